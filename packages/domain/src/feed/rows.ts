@@ -1,0 +1,149 @@
+import type { Translated } from '../languages.ts'
+
+/**
+ * What a wholesaler's own system sends: one type per file of the import, and what the demo wholesaler is
+ * written in. Rows name each other by the wholesaler's codes, never by our ids.
+ */
+
+export interface CategoryRow {
+  readonly code: string
+  /** Null: a department, at the top of the tree. */
+  readonly parentCode: string | null
+  readonly name: Translated
+  /** Position among its siblings. */
+  readonly index: number
+  readonly visible: boolean
+  /** File name below the picture base address, or a whole address. */
+  readonly picture: string | null
+}
+
+export interface AttributeRow {
+  /** `brand`, `country`, `allergens`, `diet` and `storage` exist in every shop. */
+  readonly code: string
+  readonly name: Translated
+  readonly index: number
+  readonly visible: boolean
+  readonly values: readonly AttributeValueRow[]
+}
+
+export interface AttributeValueRow {
+  readonly code: string
+  readonly name: Translated
+  readonly picture: string | null
+}
+
+/** Which of the two units are sold: '1' unit1 only, '2' unit2 only, '3' both (specification 3). */
+export type AllowSales = '1' | '2' | '3'
+export type SaleType = 'NORMAL' | 'CLEARANCE' | 'IN_TRANSIT'
+export type ItemType = 'STANDARD' | 'CATCH_WEIGHT' | 'DEPOSIT'
+
+/** A field left out means "as it was" for a known product and the documented default for a new one. */
+export interface ProductRow {
+  readonly code: string
+  /** Short name of the till. */
+  readonly description1: string
+  /** The display name. */
+  readonly description2: string
+  /** The long text. */
+  readonly description3: string
+  readonly categoryCodes: readonly string[]
+  /** Attribute code to value codes. */
+  readonly attributes: Readonly<Record<string, readonly string[]>>
+  /** As printed, e.g. `12 x 400g`. */
+  readonly pSize: string
+  /** Pieces in a box; 1 where there is no box. */
+  readonly unitRate1: number
+  /** Name of the piece unit, e.g. `each`; empty for products sold by weight alone. */
+  readonly unit1: string
+  readonly unit2: '' | 'box' | 'kg'
+  readonly allowSales: AllowSales
+  readonly defaultUnit: '1' | '2'
+  readonly secondaryUnit: '' | '1' | '2'
+  readonly vatCode: string
+  readonly vatBasisPoints: number
+  /** At most three. */
+  readonly barcodes: readonly string[]
+  /** Of one piece, packed; 0 when unknown. */
+  readonly weightGrams: number
+  /** At this stock or below it, the product counts as low: pieces, or grams for kg products. */
+  readonly minStock: number
+  readonly saleType: SaleType
+  readonly itemType: ItemType
+  readonly catalogCode: string
+  readonly notes: string
+  readonly notes2: string
+  readonly webPublished: boolean
+  readonly mobilePublished: boolean
+  readonly picture: string | null
+  /** Local date `YYYY-MM-DD`; null for "now". */
+  readonly createdOn: string | null
+  /** Position in the FEATURED order; lower comes first. */
+  readonly featuredRank: number
+}
+
+export type PriceKind = 'standard' | 'private' | 'promo' | 'clearance'
+
+export interface PriceRow {
+  readonly productCode: string
+  readonly kind: PriceKind
+  /** Set for `private` alone. */
+  readonly priceListCode: string | null
+  /** For unit 1, in 1/10,000 of the major unit; null where the unit has no price. */
+  readonly price: number | null
+  /** For unit 2, likewise. */
+  readonly parcelPrice: number | null
+  readonly discountBasisPoints: number
+  /** First and last day, local dates; null for open. Only promo and clearance have them. */
+  readonly startsOn: string | null
+  readonly endsOn: string | null
+}
+
+export interface StockRow {
+  readonly productCode: string
+  /** Pieces, or grams for kg products. */
+  readonly onHand: number
+  readonly suspended: boolean
+}
+
+export interface CompanyRow {
+  readonly code: string
+  readonly name: string
+  readonly contactName: string
+  readonly address1: string
+  readonly address2: string
+  readonly address3: string
+  readonly city: string
+  readonly country: string
+  readonly postCode: string
+  readonly telephone: string
+  readonly telephone2: string
+  readonly mobile: string
+  readonly fax: string
+  /** Null: standard prices only. */
+  readonly priceListCode: string | null
+  /** Minor units; null: nothing on account. */
+  readonly creditLimitMinor: number | null
+  readonly currencyCode: string
+  /** Null: the shop's setting holds. */
+  readonly showAllPricesIncludingVat: boolean | null
+  readonly hideDefaultProductPrices: boolean | null
+  /** Null: collection only. */
+  readonly routeCode: string | null
+  readonly logins: readonly LoginRow[]
+}
+
+export interface LoginRow {
+  readonly email: string
+  readonly name: string
+  readonly active: boolean
+}
+
+/** A delivery round: on which weekdays it drives and until when an order makes it. */
+export interface RouteRow {
+  readonly code: string
+  readonly name: string
+  /** ISO weekdays, 1 Monday to 7 Sunday. */
+  readonly weekdays: readonly number[]
+  /** Local time `HH:MM` on the day before delivery. */
+  readonly cutOff: string
+}

@@ -1,0 +1,19 @@
+declare const brand: unique symbol
+
+/** A value of `Base` that only the parser of its kind may make. */
+export type Branded<Base, Name extends string> = Base & { readonly [brand]: Name }
+
+/** Int64 on the wire, kept as a number: ids count up from 1 and stay far below 2^53. */
+export type ProductId = Branded<number, 'ProductId'>
+export type CategoryId = Branded<number, 'CategoryId'>
+export type AttributeId = Branded<number, 'AttributeId'>
+export type AttributeValueId = Branded<number, 'AttributeValueId'>
+export type PriceListId = Branded<number, 'PriceListId'>
+export type CompanyId = Branded<number, 'CompanyId'>
+export type LoginId = Branded<number, 'LoginId'>
+/** UUID. */
+export type BasketId = Branded<string, 'BasketId'>
+/** The realtime id of a company: `firebaseUserUID` on the wire. */
+export type CompanyUid = Branded<string, 'CompanyUid'>
+/** Printed on every document, e.g. `100234`. */
+export type OrderNumber = Branded<string, 'OrderNumber'>

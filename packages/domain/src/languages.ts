@@ -1,0 +1,15 @@
+/** Every language Provender speaks, the default first (specification 1). */
+export const languages = ['en', 'pl', 'tr'] as const
+export type Language = (typeof languages)[number]
+
+/** A text of the wholesaler's own: English always, the others where he gave them. */
+export interface Translated {
+  readonly en: string
+  readonly pl?: string
+  readonly tr?: string
+}
+
+/** The text in `language`, else in English. */
+export function inLanguage(text: Translated, language: Language): string {
+  return text[language] ?? text.en
+}
