@@ -1,0 +1,251 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { BasketId, ProductId } from '../ids.ts'
+import type { Quantity, UnitPrice } from '../money/money.ts'
+import { wantedBaseUnits } from '../stock/stock.ts'
+import type { ProductUnits } from '../units/units.ts'
+import { applyBasketOperation } from './apply-operation.ts'
+import { activeBasket, type Baskets } from './basket.ts'
+import type { BasketContext } from './context.ts'
+import type { BasketOperation } from './operations.ts'
+
+const beans: ProductUnits = {
+  unit2: 'box',
+  unitRate1: 24,
+  allowSales: '3',
+  defaultUnit: '2',
+  weightGrams: 415,
+}
+const mince: ProductUnits = { unit2: 'kg', unitRate1: 1, allowSales: '2', defaultUnit: '2', weightGrams: 0 }
+const p = (id: number) => id as ProductId
+const of = (units: number) => (units * 1000) as Quantity
+const id = (name: string) => name as BasketId
+
+const context: BasketContext = {
+  product: (productId) => {
+    if (productId === 1) return { units: beans, sellable: 100, isPriced: () => true }
+    if (productId === 2) return { units: mince, sellable: Infinity, isPriced: () => true }
+    if (productId === 3) return { units: beans, sellable: 100, isPriced: (unit) => unit === '2' }
+    return undefined
+  },
+  caps: { maxBasketItemPcsQuantity: 60, maxBasketItemBoxQuantity: 20, maxBasketItemKgQuantity: 10 },
+  nowMs: 5,
+  deviceId: 'till',
+  defaultName: (n) => `Basket ${n}`,
+}
+
+const apply = (baskets: Baskets, ...operations: BasketOperation[]) =>
+  operations.reduce(
+    (state, operation) => {
+      const { baskets: next, problems } = applyBasketOperation(state.baskets, operation, context)
+      return { baskets: next, problems: [...state.problems, ...problems] }
+    },
+    { baskets, problems: [] as readonly unknown[] },
+  )
+
+const create = (name: string, basketId = name): BasketOperation => ({
+  type: 'create',
+  basketId: id(basketId),
+  name,
+})
+const add = (productId: number, unit: '1' | '2', units: number, price = 100): BasketOperation => ({
+  type: 'add',
+  basketId: null,
+  productId: p(productId),
+  unit,
+  quantity: of(units),
+  price: price as UnitPrice,
+})
+const set = (productId: number, unit: '1' | '2', units: number): BasketOperation => ({
+  type: 'setQuantity',
+  basketId: null,
+  productId: p(productId),
+  unit,
+  quantity: of(units),
+  price: 100 as UnitPrice,
+})
+const remove = (productId: number, unit: '1' | '2', units: number): BasketOperation => ({
+  type: 'remove',
+  basketId: null,
+  productId: p(productId),
+  unit,
+  quantity: of(units),
+})
+const linesOf = (baskets: Baskets) =>
+  activeBasket(baskets)?.lines.map((line) => [line.productId, line.unit, line.quantity / 1000]) ?? []
+
+describe('baskets', () => {
+  test('a new one is the only active one', () => {
+    const { baskets } = apply([], create('Weekly'), create('Party'))
+    expect(baskets.map((basket) => [basket.name, basket.isActive])).toEqual([
+      ['Weekly', false],
+      ['Party', true],
+    ])
+  })
+
+  test('without a name take the next free default', () => {
+    const { baskets } = apply([], create('', 'a'), create('Basket 3', 'b'), create(' ', 'c'))
+    expect(baskets.map((basket) => basket.name)).toEqual(['Basket 1', 'Basket 3', 'Basket 4'])
+  })
+
+  test('names end at 60 characters, counted as people count them', () => {
+    expect(apply([], create('ş'.repeat(60), 'a')).baskets).toHaveLength(1)
+    expect(apply([], create('🧺'.repeat(60), 'a')).baskets).toHaveLength(1)
+    const tooLong = apply([], create('x'.repeat(61), 'a'))
+    expect(tooLong.baskets).toEqual([])
+    expect(tooLong.problems).toEqual([{ type: 'BASKET_NAME_TOO_LONG', maximum: 60 }])
+  })
+
+  test('after the active one is deleted the first becomes active', () => {
+    const start = apply([], create('a'), create('b'), create('c')).baskets
+    const { baskets } = apply(start, { type: 'delete', basketId: id('c') })
+    expect(activeBasket(baskets)?.id).toBe('a')
+    expect(
+      apply(start, { type: 'delete', basketId: id('a') }).baskets.map((basket) => basket.isActive),
+    ).toEqual([false, true])
+  })
+
+  test('activating one that is not there changes nothing', () => {
+    const start = apply([], create('a')).baskets
+    const { baskets, problems } = apply(start, { type: 'activate', basketId: id('x') })
+    expect(baskets).toEqual(start)
+    expect(problems).toEqual([{ type: 'BASKET_NOT_FOUND', basketId: 'x' }])
+  })
+
+  test('renaming changes the name and the time', () => {
+    const start = applyBasketOperation([], create('a'), { ...context, nowMs: 1 }).baskets
+    const [renamed] = apply(start, { type: 'rename', basketId: id('a'), name: ' Fridays ' }).baskets
+    expect(renamed).toMatchObject({ name: 'Fridays', updatedAtMs: 5, createdAtMs: 1 })
+  })
+
+  const operations = fc.oneof(
+    fc.record({
+      type: fc.constant('create' as const),
+      basketId: fc.constantFrom('a', 'b', 'c', 'd').map(id),
+      name: fc.string({ maxLength: 3 }),
+    }),
+    fc.record({
+      type: fc.constantFrom('activate' as const, 'delete' as const),
+      basketId: fc.constantFrom('a', 'b', 'c', 'd').map(id),
+    }),
+    fc.record({
+      type: fc.constant('rename' as const),
+      basketId: fc.constantFrom('a', 'b').map(id),
+      name: fc.string(),
+    }),
+    fc
+      .tuple(
+        fc.constantFrom(add, set, remove),
+        fc.integer({ min: 1, max: 4 }),
+        fc.constantFrom('1' as const, '2' as const),
+        fc.nat(30),
+      )
+      .map(([make, productId, unit, units]) => make(productId, unit, units)),
+  )
+
+  test('exactly one is active while there is any, and no line is empty, doubled or beyond cap and stock', () => {
+    fc.assert(
+      fc.property(fc.array(operations, { maxLength: 60 }), (given) => {
+        let baskets: Baskets = []
+        for (const operation of given) {
+          baskets = applyBasketOperation(baskets, operation, context).baskets
+          expect(baskets.filter((basket) => basket.isActive)).toHaveLength(baskets.length > 0 ? 1 : 0)
+          for (const basket of baskets) {
+            const keys = basket.lines.map((line) => `${line.productId}/${line.unit}`)
+            expect(new Set(keys).size).toBe(keys.length)
+            for (const line of basket.lines) expect(line.quantity).toBeGreaterThan(0)
+            expect(
+              wantedBaseUnits(
+                beans,
+                basket.lines.filter((line) => line.productId === 1),
+              ),
+            ).toBeLessThanOrEqual(100)
+          }
+        }
+      }),
+    )
+  })
+})
+
+describe('lines', () => {
+  const weekly = apply([], create('Weekly')).baskets
+
+  test('adding what is there raises its quantity and keeps the first price', () => {
+    const { baskets } = apply(weekly, add(1, '2', 1, 900), add(1, '1', 3, 40), add(1, '2', 2, 950))
+    expect(linesOf(baskets)).toEqual([
+      [1, '2', 3],
+      [1, '1', 3],
+    ])
+    expect(activeBasket(baskets)?.lines[0]?.priceWhenAdded).toBe(900)
+    expect(activeBasket(baskets)).toMatchObject({ updatedAtMs: 5, deviceId: 'till' })
+  })
+
+  test('an add stops at the cap of its unit and says so', () => {
+    const { baskets, problems } = apply(weekly, add(2, '2', 8), add(2, '2', 8))
+    expect(linesOf(baskets)).toEqual([[2, '2', 10]])
+    expect(problems).toEqual([
+      { type: 'CAPPED', by: 'QUANTITY_CAP', productId: 2, unit: '2', quantity: of(10) },
+    ])
+  })
+
+  test('pieces and boxes share the stock', () => {
+    const { baskets, problems } = apply(weekly, add(1, '2', 4), add(1, '1', 10))
+    expect(linesOf(baskets)).toEqual([
+      [1, '2', 4],
+      [1, '1', 4],
+    ])
+    expect(problems).toEqual([{ type: 'CAPPED', by: 'STOCK', productId: 1, unit: '1', quantity: of(4) }])
+  })
+
+  test('removing to zero or below takes the line away', () => {
+    const start = apply(weekly, add(2, '2', 3)).baskets
+    expect(linesOf(apply(start, remove(2, '2', 1)).baskets)).toEqual([[2, '2', 2]])
+    expect(linesOf(apply(start, remove(2, '2', 7)).baskets)).toEqual([])
+    expect(apply(weekly, remove(2, '2', 1)).problems).toEqual([
+      { type: 'LINE_NOT_FOUND', productId: 2, unit: '2' },
+    ])
+  })
+
+  test('setting replaces the quantity, 0 removes', () => {
+    const start = apply(weekly, add(2, '2', 3)).baskets
+    expect(linesOf(apply(start, set(2, '2', 9)).baskets)).toEqual([[2, '2', 9]])
+    expect(linesOf(apply(start, set(2, '2', 0)).baskets)).toEqual([])
+  })
+
+  test('a reorder replaces quantities without the cap, and an add never lowers them again', () => {
+    const reorder: BasketOperation = {
+      type: 'replaceLines',
+      basketId: null,
+      lines: [
+        { productId: p(2), unit: '2', quantity: of(40), price: null },
+        { productId: p(9), unit: '1', quantity: of(1), price: null },
+      ],
+    }
+    const { baskets, problems } = apply(weekly, add(1, '1', 2), add(2, '2', 1), reorder)
+    expect(linesOf(baskets)).toEqual([
+      [1, '1', 2],
+      [2, '2', 40],
+    ])
+    expect(problems).toEqual([{ type: 'PRODUCT_NOT_FOUND', productId: 9 }])
+    expect(linesOf(apply(baskets, add(2, '2', 1)).baskets)).toContainEqual([2, '2', 40])
+  })
+
+  test.each([
+    ['an unknown product', add(9, '1', 1), 'PRODUCT_NOT_FOUND'],
+    ['a unit that is not sold', add(2, '1', 1), 'UNIT_NOT_SOLD'],
+    ['a unit without a price', add(3, '1', 1), 'NO_PRICE'],
+    ['a fraction of a box', add(1, '2', 0.5), 'INVALID_QUANTITY'],
+    ['nothing', add(1, '2', 0), 'INVALID_QUANTITY'],
+    ['less than nothing', add(1, '2', -1), 'INVALID_QUANTITY'],
+    ['a removal of less than nothing', remove(1, '2', -1), 'LINE_NOT_FOUND'],
+  ])('%s is refused and changes nothing', (_, operation, type) => {
+    const { baskets, problems } = apply(weekly, operation)
+    expect(baskets).toEqual(weekly)
+    expect(problems).toMatchObject([{ type }])
+  })
+
+  test('a removal of less than nothing does not add', () => {
+    const start = apply(weekly, add(2, '2', 3)).baskets
+    expect(linesOf(apply(start, remove(2, '2', -5)).baskets)).toEqual([[2, '2', 3]])
+  })
+})

@@ -1,0 +1,171 @@
+import type { ProductId } from '../ids.ts'
+import type { Quantity, UnitPrice } from '../money/money.ts'
+import type { SalesUnit } from '../price/price.ts'
+import { quantityLeftFor } from '../stock/stock.ts'
+import { capOf, isQuantityOf } from '../units/quantity-rule.ts'
+import { isSoldIn, unitKind } from '../units/units.ts'
+import { type Basket, type BasketLine, findLine, maxBasketLines } from './basket.ts'
+import type { BasketContext } from './context.ts'
+import type { BasketOperation, BasketProblem } from './operations.ts'
+
+export interface ChangedLines {
+  readonly lines: readonly BasketLine[]
+  readonly problems: readonly BasketProblem[]
+}
+
+export type LineOperation = Extract<
+  BasketOperation,
+  { type: 'add' | 'setQuantity' | 'remove' | 'replaceLines' }
+>
+
+/** Applies a line operation to one basket. `lines` is the basket's own array when nothing changed. */
+export function changeLines(basket: Basket, operation: LineOperation, context: BasketContext): ChangedLines {
+  switch (operation.type) {
+    case 'add':
+      return addToLine(basket, operation, context)
+    case 'setQuantity':
+      return setLine(basket, operation, context)
+    case 'remove':
+      return removeFromLine(basket, operation)
+    case 'replaceLines': {
+      let lines = basket.lines
+      const problems: BasketProblem[] = []
+      for (const line of operation.lines) {
+        const refusal = refusalOfLine(line, context)
+        if (refusal) problems.push(refusal)
+        else lines = putLine(lines, line)
+      }
+      if (lines.length > maxBasketLines) return unchanged(basket, tooManyLines)
+      return { lines, problems }
+    }
+  }
+}
+
+const tooManyLines: BasketProblem = { type: 'TOO_MANY_LINES', maximum: maxBasketLines }
+
+function addToLine(
+  basket: Basket,
+  operation: Extract<LineOperation, { type: 'add' }>,
+  context: BasketContext,
+): ChangedLines {
+  const refusal = refusalOfLine(operation, context)
+  if (refusal) return unchanged(basket, refusal)
+  const { productId, unit, quantity } = operation
+  const present = findLine(basket, productId, unit)
+  const before = present?.quantity ?? 0
+  const wanted = before + quantity
+  // An add never lowers a line that a reorder set above the cap.
+  const allowed = limitOf(basket, operation, context)
+  const reached = Math.min(wanted, Math.max(before, allowed.quantity)) as Quantity
+  const problems: BasketProblem[] =
+    reached < wanted ? [{ type: 'CAPPED', by: allowed.by, productId, unit, quantity: reached }] : []
+  if (reached === before) return { lines: basket.lines, problems }
+  if (!present && basket.lines.length >= maxBasketLines) return unchanged(basket, tooManyLines)
+  return {
+    lines: putLine(basket.lines, {
+      ...operation,
+      quantity: reached,
+      price: present?.priceWhenAdded ?? operation.price,
+    }),
+    problems,
+  }
+}
+
+function setLine(
+  basket: Basket,
+  operation: Extract<LineOperation, { type: 'setQuantity' }>,
+  context: BasketContext,
+): ChangedLines {
+  const { productId, unit, quantity } = operation
+  if (quantity === 0) return { lines: withoutLine(basket.lines, productId, unit), problems: [] }
+  const refusal = refusalOfLine(operation, context)
+  if (refusal) return unchanged(basket, refusal)
+  const present = findLine(basket, productId, unit)
+  if (!present && basket.lines.length >= maxBasketLines) return unchanged(basket, tooManyLines)
+  const allowed = limitOf(basket, operation, context)
+  const reached = Math.min(quantity, allowed.quantity) as Quantity
+  const problems: BasketProblem[] =
+    reached < quantity ? [{ type: 'CAPPED', by: allowed.by, productId, unit, quantity: reached }] : []
+  if (reached === 0) return { lines: withoutLine(basket.lines, productId, unit), problems }
+  if (present?.quantity === reached) return { lines: basket.lines, problems }
+  return {
+    lines: putLine(basket.lines, {
+      ...operation,
+      quantity: reached,
+      price: present?.priceWhenAdded ?? operation.price,
+    }),
+    problems,
+  }
+}
+
+function removeFromLine(basket: Basket, operation: Extract<LineOperation, { type: 'remove' }>): ChangedLines {
+  const { productId, unit, quantity } = operation
+  const present = findLine(basket, productId, unit)
+  if (!present) return unchanged(basket, { type: 'LINE_NOT_FOUND', productId, unit })
+  if (!Number.isSafeInteger(quantity) || quantity < 0)
+    return unchanged(basket, { type: 'INVALID_QUANTITY', productId, unit })
+  const left = (present.quantity - quantity) as Quantity
+  if (left <= 0) return { lines: withoutLine(basket.lines, productId, unit), problems: [] }
+  return {
+    lines: putLine(basket.lines, { ...operation, quantity: left, price: present.priceWhenAdded }),
+    problems: [],
+  }
+}
+
+interface WantedLine {
+  readonly productId: ProductId
+  readonly unit: SalesUnit
+  readonly quantity: Quantity
+}
+
+function refusalOfLine(
+  { productId, unit, quantity }: WantedLine,
+  context: BasketContext,
+): BasketProblem | undefined {
+  const product = context.product(productId)
+  if (!product) return { type: 'PRODUCT_NOT_FOUND', productId }
+  if (!isSoldIn(product.units, unit)) return { type: 'UNIT_NOT_SOLD', productId, unit }
+  if (quantity === 0 || !isQuantityOf(unitKind(product.units, unit), quantity))
+    return { type: 'INVALID_QUANTITY', productId, unit }
+  if (!product.isPriced(unit)) return { type: 'NO_PRICE', productId, unit }
+  return undefined
+}
+
+/** The most this line may hold: the cap of its unit, or what the product's other line leaves of the stock. */
+function limitOf(
+  basket: Basket,
+  { productId, unit }: WantedLine,
+  context: BasketContext,
+): { readonly quantity: Quantity; readonly by: 'QUANTITY_CAP' | 'STOCK' } {
+  const product = context.product(productId)
+  if (!product) return { quantity: 0 as Quantity, by: 'STOCK' }
+  const cap = capOf(context.caps, unitKind(product.units, unit))
+  const other = findLine(basket, productId, unit === '1' ? '2' : '1')
+  const left = quantityLeftFor(product.units, unit, {
+    stock: product.sellable,
+    otherQuantity: other?.quantity ?? (0 as Quantity),
+  })
+  return left < cap ? { quantity: left, by: 'STOCK' } : { quantity: cap, by: 'QUANTITY_CAP' }
+}
+
+function putLine(
+  lines: readonly BasketLine[],
+  { productId, unit, quantity, price }: WantedLine & { readonly price: UnitPrice | null },
+): readonly BasketLine[] {
+  const line: BasketLine = { productId, unit, quantity, priceWhenAdded: price }
+  const at = lines.findIndex((each) => each.productId === productId && each.unit === unit)
+  return at === -1 ? [...lines, line] : lines.with(at, line)
+}
+
+function withoutLine(
+  lines: readonly BasketLine[],
+  productId: ProductId,
+  unit: SalesUnit,
+): readonly BasketLine[] {
+  const rest = lines.filter((line) => line.productId !== productId || line.unit !== unit)
+  return rest.length === lines.length ? lines : rest
+}
+
+function unchanged(basket: Basket, problem: BasketProblem): ChangedLines {
+  return { lines: basket.lines, problems: [problem] }
+}

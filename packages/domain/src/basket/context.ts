@@ -1,0 +1,23 @@
+import type { ProductId } from '../ids.ts'
+import type { SalesUnit } from '../price/price.ts'
+import type { QuantityCaps } from '../units/quantity-rule.ts'
+import type { BaseUnits, ProductUnits } from '../units/units.ts'
+
+/** What the rules need to know of a product that is being added. */
+export interface BasketProduct {
+  readonly units: ProductUnits
+  /** Base units that may be sold; Infinity where back orders are taken or the count is not known here. */
+  readonly sellable: BaseUnits
+  /** Has the company a price for the unit? */
+  readonly isPriced: (unit: SalesUnit) => boolean
+}
+
+export interface BasketContext {
+  /** Undefined: not a product this company can see. */
+  readonly product: (id: ProductId) => BasketProduct | undefined
+  readonly caps: QuantityCaps
+  readonly nowMs: number
+  readonly deviceId: string | null
+  /** Default name of basket number n, in the person's language. */
+  readonly defaultName: (n: number) => string
+}

@@ -1,0 +1,56 @@
+import type { BasketId, ProductId } from '../ids.ts'
+import type { Quantity, UnitPrice } from '../money/money.ts'
+import type { SalesUnit } from '../price/price.ts'
+
+interface OfLine {
+  /** Null: the active basket at the moment the operation is applied. */
+  readonly basketId: BasketId | null
+  readonly productId: ProductId
+  readonly unit: SalesUnit
+}
+
+/** One wish of one person, small enough to be replayed (decisions, "Baskets"). */
+export type BasketOperation =
+  | (OfLine & { readonly type: 'add'; readonly quantity: Quantity; readonly price: UnitPrice | null })
+  | (OfLine & { readonly type: 'setQuantity'; readonly quantity: Quantity; readonly price: UnitPrice | null })
+  /** Subtracts; at zero or below the line goes. */
+  | (OfLine & { readonly type: 'remove'; readonly quantity: Quantity })
+  /** The device makes the id, so that it can go on with the basket at once. An empty name means the default. */
+  | { readonly type: 'create'; readonly basketId: BasketId; readonly name: string }
+  | { readonly type: 'rename'; readonly basketId: BasketId; readonly name: string }
+  | { readonly type: 'activate'; readonly basketId: BasketId }
+  | { readonly type: 'delete'; readonly basketId: BasketId }
+  /** Reorder: each line's quantity is replaced, without the cap; lines of other products stay. */
+  | {
+      readonly type: 'replaceLines'
+      readonly basketId: BasketId | null
+      readonly lines: readonly ReplacedLine[]
+    }
+
+export interface ReplacedLine {
+  readonly productId: ProductId
+  readonly unit: SalesUnit
+  readonly quantity: Quantity
+  readonly price: UnitPrice | null
+}
+
+/** Why an operation, or a line of it, was not applied as it was meant. */
+export type BasketProblem =
+  | { readonly type: 'BASKET_NOT_FOUND'; readonly basketId: BasketId | null }
+  | { readonly type: 'BASKET_EXISTS'; readonly basketId: BasketId }
+  | { readonly type: 'BASKET_NAME_TOO_LONG'; readonly maximum: number }
+  | { readonly type: 'TOO_MANY_BASKETS'; readonly maximum: number }
+  | { readonly type: 'TOO_MANY_LINES'; readonly maximum: number }
+  | { readonly type: 'PRODUCT_NOT_FOUND'; readonly productId: ProductId }
+  | { readonly type: 'LINE_NOT_FOUND'; readonly productId: ProductId; readonly unit: SalesUnit }
+  | { readonly type: 'UNIT_NOT_SOLD'; readonly productId: ProductId; readonly unit: SalesUnit }
+  | { readonly type: 'NO_PRICE'; readonly productId: ProductId; readonly unit: SalesUnit }
+  | { readonly type: 'INVALID_QUANTITY'; readonly productId: ProductId; readonly unit: SalesUnit }
+  | {
+      readonly type: 'CAPPED'
+      readonly by: 'QUANTITY_CAP' | 'STOCK'
+      readonly productId: ProductId
+      readonly unit: SalesUnit
+      /** What the line holds now. */
+      readonly quantity: Quantity
+    }

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import type { ProductId } from '../ids.ts'
+import type { BasketId } from '../ids.ts'
+import type { Minor, Quantity, UnitPrice } from '../money/money.ts'
+import { missingToMinimum, quoteFingerprint, refusalOfQuote } from '../order/quote.ts'
+import type { BasketLine } from './basket.ts'
+import { isOrderable, priceBasket, type PricedProduct, type PricingContext } from './price-basket.ts'
+
+const product = (change: Partial<PricedProduct> = {}): PricedProduct => ({
+  units: { unit2: 'box', unitRate1: 12, allowSales: '3', defaultUnit: '2', weightGrams: 0 },
+  prices: {
+    standard: {
+      priceId: 1,
+      price: 6375 as UnitPrice,
+      parcelPrice: 70000 as UnitPrice,
+      discountBasisPoints: 0,
+    },
+    private: null,
+    promo: null,
+    clearance: null,
+  },
+  vatBasisPoints: 2000,
+  stock: { onHand: 100, suspended: false },
+  saleType: 'NORMAL',
+  ...change,
+})
+const line = (
+  productId: number,
+  unit: '1' | '2',
+  units: number,
+  priceWhenAdded: number | null = null,
+): BasketLine => ({
+  productId: productId as ProductId,
+  unit,
+  quantity: (units * 1000) as Quantity,
+  priceWhenAdded: priceWhenAdded as UnitPrice | null,
+})
+const strict = { outOfStockOrdersEnabled: false, blockOutOfStockOrdering: true }
+const shop = (products: Record<number, PricedProduct>, stockPolicy = strict): PricingContext => ({
+  product: (productId) => products[productId],
+  precedence: 'kind',
+  hideStandard: false,
+  stockPolicy,
+})
+const problemsOf = (lines: BasketLine[], context: PricingContext) =>
+  priceBasket(lines, context).lines.map((priced) => priced.problems.map(({ type }) => type))
+
+describe('a priced basket', () => {
+  test('has each line net and VAT rounded once, and their sums', () => {
+    const { lines, totals } = priceBasket([line(1, '1', 6), line(1, '2', 2)], shop({ 1: product() }))
+    expect(lines.map(({ net, vat }) => [net, vat])).toEqual([
+      [383, 77],
+      [1400, 280],
+    ])
+    expect(totals).toMatchObject({ net: 1783, vat: 357, gross: 2140 })
+  })
+
+  test('leaves out what cannot be ordered, and says why', () => {
+    const gone = line(9, '1', 1)
+    const priceless = product({ prices: { standard: null, private: null, promo: null, clearance: null } })
+    const context = shop({
+      1: product(),
+      2: priceless,
+      3: product({ stock: { onHand: 5, suspended: true } }),
+    })
+    const priced = priceBasket([line(1, '1', 1), gone, line(2, '1', 1), line(3, '1', 1)], context)
+    expect(priced.lines.map(isOrderable)).toEqual([true, false, false, false])
+    expect(priced.totals.net).toBe(64)
+    expect(priced.lines.map(({ problems }) => problems[0]?.type)).toEqual([
+      undefined,
+      'NO_LONGER_AVAILABLE',
+      'NO_PRICE',
+      'OUT_OF_STOCK',
+    ])
+  })
+
+  test('is short when pieces and boxes together ask for more than there is', () => {
+    const context = shop({ 1: product({ stock: { onHand: 25, suspended: false } }) })
+    expect(problemsOf([line(1, '2', 2)], context)).toEqual([[]])
+    expect(problemsOf([line(1, '2', 2), line(1, '1', 2)], context)).toEqual([['SHORT'], ['SHORT']])
+    expect(refusalOfQuote(priceBasket([line(1, '2', 2), line(1, '1', 2)], context))).toEqual({
+      type: 'SHORT_OF_STOCK',
+    })
+  })
+
+  test('marks back orders where they are taken, and what is in transit', () => {
+    const open = { outOfStockOrdersEnabled: true, blockOutOfStockOrdering: false }
+    const context = shop(
+      { 1: product({ stock: { onHand: 0, suspended: false }, saleType: 'IN_TRANSIT' }) },
+      open,
+    )
+    expect(problemsOf([line(1, '1', 1)], context)).toEqual([['BACK_ORDER', 'IN_TRANSIT']])
+  })
+
+  test('points out a price that is not the one it was added at', () => {
+    const context = shop({ 1: product() })
+    expect(problemsOf([line(1, '1', 1, 6375)], context)).toEqual([[]])
+    expect(problemsOf([line(1, '1', 1, 6000)], context)).toEqual([['PRICE_CHANGED']])
+  })
+})
+
+describe('a quote', () => {
+  const fingerprint = (lines: BasketLine[], context: PricingContext) => {
+    const priced = priceBasket(lines, context)
+    return quoteFingerprint('b' as BasketId, priced.lines, priced.totals)
+  }
+
+  test('changes with any price, VAT rate, quantity or line a person was shown', () => {
+    const shown = fingerprint([line(1, '1', 6)], shop({ 1: product() }))
+    expect(fingerprint([line(1, '1', 6)], shop({ 1: product() }))).toBe(shown)
+    expect(fingerprint([line(1, '1', 7)], shop({ 1: product() }))).not.toBe(shown)
+    expect(fingerprint([line(1, '1', 6)], shop({ 1: product({ vatBasisPoints: 500 }) }))).not.toBe(shown)
+    expect(fingerprint([line(1, '1', 6), line(1, '2', 1)], shop({ 1: product() }))).not.toBe(shown)
+  })
+
+  test('of nothing that can be ordered is refused', () => {
+    expect(refusalOfQuote(priceBasket([], shop({})))).toEqual({ type: 'BASKET_EMPTY' })
+    expect(refusalOfQuote(priceBasket([line(9, '1', 1)], shop({})))).toEqual({ type: 'BASKET_EMPTY' })
+  })
+
+  test('says what is missing to the minimum', () => {
+    expect(missingToMinimum(12_000 as Minor, 15_000 as Minor)).toBe(3000)
+    expect(missingToMinimum(15_000 as Minor, 15_000 as Minor)).toBe(0)
+  })
+})

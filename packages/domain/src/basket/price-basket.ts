@@ -1,0 +1,153 @@
+import type { PriceKind } from '../feed/rows.ts'
+import type { SaleType } from '../feed/rows.ts'
+import type { ProductId } from '../ids.ts'
+import { lineNet, type Minor, type Quantity, type UnitPrice } from '../money/money.ts'
+import { lineVat, type Totals, totalsOf } from '../money/vat.ts'
+import {
+  type ChosenPrice,
+  choosePrice,
+  type PricePrecedence,
+  type PricesOfProduct,
+  type SalesUnit,
+} from '../price/price.ts'
+import { acceptsBackOrders, type StockLevel, type StockPolicy, wantedBaseUnits } from '../stock/stock.ts'
+import { type BaseUnits, isSoldIn, type ProductUnits } from '../units/units.ts'
+import type { BasketLine } from './basket.ts'
+
+/** What pricing and review need to know of a product, as one company sees it now. */
+export interface PricedProduct {
+  readonly units: ProductUnits
+  readonly prices: PricesOfProduct
+  readonly vatBasisPoints: number
+  readonly stock: StockLevel
+  readonly saleType: SaleType
+}
+
+export interface PricingContext {
+  /** Undefined: deleted, unpublished or never there. */
+  readonly product: (id: ProductId) => PricedProduct | undefined
+  readonly precedence: PricePrecedence
+  readonly hideStandard: boolean
+  readonly stockPolicy: StockPolicy
+}
+
+/** What a person must know of a line before ordering it (specification 8). */
+export type LineProblem =
+  /** No longer sold, or not in this unit; not part of the order. */
+  | { readonly type: 'NO_LONGER_AVAILABLE' }
+  /** No price for the company; not part of the order. */
+  | { readonly type: 'NO_PRICE' }
+  /** Nothing there and no back orders; not part of the order. */
+  | { readonly type: 'OUT_OF_STOCK' }
+  /** Fewer there than wanted: base units there for all lines of the product. */
+  | { readonly type: 'SHORT'; readonly availableBaseUnits: BaseUnits }
+  /** Accepted without stock: may not arrive. */
+  | { readonly type: 'BACK_ORDER' }
+  /** On its way to the wholesaler: may not arrive. */
+  | { readonly type: 'IN_TRANSIT' }
+  /** Differs from the price it was added at. */
+  | { readonly type: 'PRICE_CHANGED'; readonly priceWhenAdded: UnitPrice }
+
+export interface PricedLine {
+  readonly productId: ProductId
+  readonly unit: SalesUnit
+  readonly quantity: Quantity
+  /** Null: cannot be ordered; see `problems`. */
+  readonly unitNet: UnitPrice | null
+  readonly unitOld: UnitPrice | null
+  readonly priceKind: PriceKind | null
+  readonly vatBasisPoints: number
+  readonly net: Minor
+  readonly vat: Minor
+  readonly problems: readonly LineProblem[]
+}
+
+export interface PricedBasket {
+  readonly lines: readonly PricedLine[]
+  /** Of the lines that can be ordered. */
+  readonly totals: Totals
+}
+
+/** Does the line go into an order as it stands? */
+export function isOrderable(line: PricedLine): boolean {
+  return !line.problems.some(
+    ({ type }) => type === 'NO_LONGER_AVAILABLE' || type === 'NO_PRICE' || type === 'OUT_OF_STOCK',
+  )
+}
+
+/** Prices and reviews the lines of one basket for one company; totals count the orderable lines alone. */
+export function priceBasket(lines: readonly BasketLine[], context: PricingContext): PricedBasket {
+  const wanted = wantedByProduct(lines, context)
+  const priced = lines.map((line) => priceLine(line, wanted.get(line.productId) ?? 0, context))
+  return { lines: priced, totals: totalsOf(priced.filter(isOrderable)) }
+}
+
+/** Base units wanted of each product over all its lines; products that are gone are left out. */
+export function wantedByProduct(
+  lines: readonly BasketLine[],
+  context: Pick<PricingContext, 'product'>,
+): ReadonlyMap<ProductId, BaseUnits> {
+  const linesOf = Map.groupBy(lines, (line) => line.productId)
+  const wanted = new Map<ProductId, BaseUnits>()
+  for (const [productId, itsLines] of linesOf) {
+    const product = context.product(productId)
+    if (product) wanted.set(productId, wantedBaseUnits(product.units, itsLines))
+  }
+  return wanted
+}
+
+function priceLine(line: BasketLine, wanted: BaseUnits, context: PricingContext): PricedLine {
+  const { productId, unit, quantity } = line
+  const product = context.product(productId)
+  const none = {
+    productId,
+    unit,
+    quantity,
+    unitNet: null,
+    unitOld: null,
+    priceKind: null,
+    net: 0 as Minor,
+    vat: 0 as Minor,
+  }
+  if (!product || !isSoldIn(product.units, unit))
+    return { ...none, vatBasisPoints: 0, problems: [{ type: 'NO_LONGER_AVAILABLE' }] }
+  const { vatBasisPoints } = product
+  const chosen = choosePrice(product.prices, unit, context)
+  if (chosen === null) return { ...none, vatBasisPoints, problems: [{ type: 'NO_PRICE' }] }
+  const net = lineNet(chosen.net, quantity)
+  return {
+    productId,
+    unit,
+    quantity,
+    unitNet: chosen.net,
+    unitOld: chosen.old,
+    priceKind: chosen.kind,
+    vatBasisPoints,
+    net,
+    vat: lineVat(net, vatBasisPoints),
+    problems: problemsOf(line, { product, chosen, wanted, policy: context.stockPolicy }),
+  }
+}
+
+function problemsOf(
+  line: BasketLine,
+  facts: {
+    readonly product: PricedProduct
+    readonly chosen: ChosenPrice
+    readonly wanted: BaseUnits
+    readonly policy: StockPolicy
+  },
+): readonly LineProblem[] {
+  const { product, chosen, wanted, policy } = facts
+  const problems: LineProblem[] = []
+  const available = product.stock.suspended ? 0 : Math.max(0, product.stock.onHand)
+  if (wanted > available) {
+    if (acceptsBackOrders(policy)) problems.push({ type: 'BACK_ORDER' })
+    else if (available === 0) problems.push({ type: 'OUT_OF_STOCK' })
+    else problems.push({ type: 'SHORT', availableBaseUnits: available })
+  }
+  if (product.saleType === 'IN_TRANSIT') problems.push({ type: 'IN_TRANSIT' })
+  if (line.priceWhenAdded !== null && line.priceWhenAdded !== chosen.net)
+    problems.push({ type: 'PRICE_CHANGED', priceWhenAdded: line.priceWhenAdded })
+  return problems
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { configSchema, defaultConfig } from './config.ts'
+
+describe('the configuration', () => {
+  test('holds a value for every setting when nothing was set', () => {
+    for (const [name, value] of Object.entries(defaultConfig)) expect(value, name).not.toBeUndefined()
+    expect(defaultConfig.show.faq).toBe(true)
+    expect(defaultConfig.availableLanguages).toEqual(['en', 'pl', 'tr'])
+  })
+
+  test.each([
+    [{ warehouseTimezone: 'Leeds' }],
+    [{ s3BucketUrl: 'javascript:alert(1)' }],
+    [{ facebookUrl: 'ftp://x.example' }],
+    [{ maxBasketItemPcsQuantity: -1 }],
+    [{ maxBasketItemPcsQuantity: 1.5 }],
+    [{ loginWall: 'yes' }],
+    [{ availableLanguages: [] }],
+    [{ availableLanguages: ['de'] }],
+    [{ nobodyKnows: 1 }],
+    [{ paymentTypes: [{ name: 'BARTER', enabled: true }] }],
+  ])('refuses %j', (config) => {
+    expect(v.safeParse(configSchema, config).success).toBe(false)
+  })
+})

@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { languages } from '../languages.ts'
+import { maxUnitPrice, type Minor } from '../money/money.ts'
+import { paymentTypes } from '../order/order.ts'
+
+const flag = (byDefault: boolean) => v.optional(v.boolean(), byDefault)
+const count = (byDefault: number, max = 1_000_000) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max)), byDefault)
+const text = (byDefault: string, max = 500) => v.optional(v.pipe(v.string(), v.maxLength(max)), byDefault)
+/** A web address, or nothing. `javascript:` and the like never pass. */
+const address = v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//))]), '')
+const minor = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(maxUnitPrice),
+  v.transform((amount) => amount as Minor),
+)
+
+function isTimeZone(name: string): boolean {
+  return Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC'
+}
+
+/**
+ * Every setting the wholesaler has, with what holds until he changes it (specification 3, "Config"; decisions, "Config").
+ * Amounts are minor units, durations say their unit in the name or are documented here.
+ */
+export const configSchema = v.strictObject({
+  /** Version prompt of the installed app. */
+  version: v.optional(v.strictObject({ versionNumber: count(0), forced: flag(false) }), {
+    versionNumber: 0,
+    forced: false,
+  }),
+  warehouseTimezone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'not a time zone')), 'Europe/London'),
+  /** The place of collection, on every document and screen. */
+  warehouseName: text('Main warehouse', 120),
+  warehouseAddress: text('', 300),
+  slugName: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), 'provender'),
+  appName: text('Provender', 60),
+  registerCallPhoneNumber: text('', 40),
+  forgotPasswordCallPhoneNumber: text('', 40),
+  activateCallPhoneNumber: text('', 40),
+  /** Days after its creation in which a product counts as new. */
+  productIsNewDays: count(30, 3650),
+  defaultCatalogLayout: v.optional(v.picklist(['grid', 'list']), 'grid'),
+  catalogLayoutChangeable: flag(true),
+  showCategoryImage: flag(true),
+  showBrandImage: flag(true),
+  showAttributesAsPage: flag(true),
+  clearancePriceFilterEnabled: flag(true),
+  paymentTypes: v.optional(
+    v.array(v.strictObject({ name: v.picklist(paymentTypes), enabled: v.boolean() })),
+    [{ name: 'CASH', enabled: true }],
+  ),
+  /** Base address of pictures; empty for our own. */
+  s3BucketUrl: address,
+  /** Days from today to the first possible delivery. */
+  estimatedDeliveryDay: count(1, 30),
+  maxBasketItemPcsQuantity: count(999, 100_000),
+  maxBasketItemBoxQuantity: count(999, 100_000),
+  maxBasketItemKgQuantity: count(999, 100_000),
+  showSimplicityLogo: flag(true),
+  searchMaxResults: count(500, 10_000),
+  forcedDatabaseUpdateDate: v.optional(v.nullable(v.pipe(v.string(), v.isoDate())), null),
+  hapticFeedbackEnabled: flag(true),
+  /** False: the service page stands in the place of the shop. */
+  serviceStatus: flag(true),
+  serviceDisabledType: v.optional(v.picklist(['MAINTENANCE', 'ERROR']), 'MAINTENANCE'),
+  serviceDisabledTitle: text('', 200),
+  serviceDisabledMessage: text('', 5000),
+  serviceDisabledRedirectUrl: address,
+  removeLocalDBNewBuild: flag(false),
+  availableLanguages: v.optional(v.pipe(v.array(v.picklist(languages)), v.minLength(1)), [...languages]),
+  availableDeliveryTypes: v.optional(v.array(v.picklist(['DELIVERY', 'CLICK_AND_COLLECT'])), [
+    'DELIVERY',
+    'CLICK_AND_COLLECT',
+  ]),
+  privacyUrl: address,
+  termsUrl: address,
+  /** Minutes from now to the first collection slot. */
+  minCollectionStart: count(45, 20_160),
+  show: v.optional(
+    v.strictObject({
+      termsAndConditions: flag(true),
+      privacyPolicy: flag(true),
+      reportAProblem: flag(false),
+      faq: flag(true),
+      aboutUs: flag(true),
+      contactUs: flag(false),
+    }),
+    {},
+  ),
+  /** Net, minor units. */
+  deliveryMinBasketTotal: v.optional(minor, 0 as Minor),
+  collectionMinBasketTotal: v.optional(minor, 0 as Minor),
+  facebookUrl: address,
+  twitterUrl: address,
+  instagramUrl: address,
+  linkedinUrl: address,
+  googlePlayDownloadUrl: address,
+  appStoreDownloadUrl: address,
+  contactEmailAddress: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email())]), ''),
+  hCaptchaSiteKey: text('', 100),
+  /** Sign in before search or the catalogue is visible. */
+  loginWall: flag(false),
+  appEnabled: flag(false),
+  basketAlertMessage: text('', 500),
+  basketPriceMarkOptionEnabled: flag(false),
+  basketPriceMarkOptionRequired: flag(false),
+  /** The number is shown only up to this count. */
+  stockCountVisibilityLimit: count(10),
+  stockCountVisibilityEnabled: flag(true),
+  showOutOfStockItems: flag(true),
+  blockOutOfStockOrdering: flag(true),
+  contactUsFormCharLimit: count(2000, 20_000),
+  outOfStockOrdersEnabled: flag(false),
+  hideDefaultProductPrices: flag(false),
+  showAllPricesIncludingVat: flag(false),
+  pricePrecedence: v.optional(v.picklist(['kind', 'lowest']), 'kind'),
+  /** ISO 4217; for visitors and companies without their own. */
+  currencyCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), 'GBP'),
+})
+
+export type Config = v.InferOutput<typeof configSchema>
+
+/** What holds when nothing was set. */
+export const defaultConfig: Config = v.parse(configSchema, {})

@@ -1,0 +1,55 @@
+import type { Minor, Quantity, UnitPrice } from './money.ts'
+
+/**
+ * Decimal strings: what the wire, the CSV files and the database's numeric columns carry. `.` is the mark; digits, one
+ * optional mark, an optional leading minus. Nothing is rounded on the way in: more decimals than the
+ * kind keeps are refused.
+ */
+function parseDecimal(text: string, decimals: number): number | undefined {
+  const match = /^(-?)(\d{1,12})(?:\.(\d+))?$/.exec(text)
+  if (!match) return undefined
+  const [, sign = '', whole = '', fraction = ''] = match
+  const kept = fraction.replace(/0+$/, '')
+  if (kept.length > decimals) return undefined
+  const scaled = Number(whole + kept.padEnd(decimals, '0'))
+  if (!Number.isSafeInteger(scaled)) return undefined
+  return sign === '-' && scaled !== 0 ? -scaled : scaled
+}
+
+function formatDecimal(scaled: number, decimals: number, keep: number): string {
+  const digits = String(Math.abs(scaled)).padStart(decimals + 1, '0')
+  const whole = digits.slice(0, -decimals)
+  const fraction = digits.slice(-decimals)
+  const shown = fraction.slice(0, keep) + fraction.slice(keep).replace(/0+$/, '')
+  return (scaled < 0 ? '-' : '') + whole + (shown === '' ? '' : `.${shown}`)
+}
+
+/** At most 2 decimals; undefined for anything else. */
+export function parseMinor(text: string): Minor | undefined {
+  return parseDecimal(text, 2) as Minor | undefined
+}
+
+/** Always 2 decimals: `12.50`. */
+export function formatMinor(amount: Minor): string {
+  return formatDecimal(amount, 2, 2)
+}
+
+/** At most 4 decimals; undefined for anything else. */
+export function parseUnitPrice(text: string): UnitPrice | undefined {
+  return parseDecimal(text, 4) as UnitPrice | undefined
+}
+
+/** 2 to 4 decimals: `0.6375`, `12.50`. */
+export function formatUnitPrice(price: UnitPrice): string {
+  return formatDecimal(price, 4, 2)
+}
+
+/** At most 3 decimals; undefined for anything else. */
+export function parseQuantity(text: string): Quantity | undefined {
+  return parseDecimal(text, 3) as Quantity | undefined
+}
+
+/** As few decimals as it needs: `3`, `1.25`. */
+export function formatQuantity(quantity: Quantity): string {
+  return formatDecimal(quantity, 3, 0)
+}

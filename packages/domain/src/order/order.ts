@@ -1,0 +1,30 @@
+/** The states of an order (decisions, "Checkout, payment, orders"). */
+export const orderStates = [
+  'SUBMITTED',
+  'ON_HOLD',
+  'CONFIRMED',
+  'PICKING',
+  'PACKED',
+  'OUT_FOR_DELIVERY',
+  'READY_TO_COLLECT',
+  'DELIVERED',
+  'COLLECTED',
+  'CANCELLED',
+] as const
+export type OrderState = (typeof orderStates)[number]
+
+/** Payment is an axis of its own. */
+export const paymentStates = ['NONE', 'AUTHORISED', 'PAID', 'PART_REFUNDED', 'REFUNDED', 'FAILED'] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+/** Cash on delivery or collection. */
+export const paymentTypes = ['CASH'] as const
+export type PaymentType = (typeof paymentTypes)[number]
+
+/** Price-marked packs or plain ones, where the wholesaler asks (decisions, "Checkout"). */
+export const priceMarkOptions = ['PRICE_MARKED', 'PLAIN', 'NO_PREFERENCE'] as const
+export type PriceMarkOption = (typeof priceMarkOptions)[number]
+
+export const maxNotesLength = 1000
+export const maxPurchaseOrderNumberLength = 40
+export const maxCollectorLength = 80

@@ -1,0 +1,55 @@
+import type { FulfilmentMethod } from '../basket/basket.ts'
+import { isOrderable, type PricedBasket, type PricedLine } from '../basket/price-basket.ts'
+import type { BasketId } from '../ids.ts'
+import type { Minor } from '../money/money.ts'
+import type { Totals } from '../money/vat.ts'
+
+/** The configured minimum of each method, net, in minor units; 0 for none (specification 3, "Config"). */
+export interface Minimums {
+  readonly deliveryMinBasketTotal: Minor
+  readonly collectionMinBasketTotal: Minor
+}
+
+export function minimumOf(minimums: Minimums, method: FulfilmentMethod): Minor {
+  return method === 'DELIVERY' ? minimums.deliveryMinBasketTotal : minimums.collectionMinBasketTotal
+}
+
+/** What is missing to the minimum; 0 when it is met. */
+export function missingToMinimum(net: Minor, minimum: Minor): Minor {
+  return Math.max(0, minimum - net) as Minor
+}
+
+/** Why the lines cannot become an order at all. */
+export type QuoteRefusal = { readonly type: 'BASKET_EMPTY' } | { readonly type: 'SHORT_OF_STOCK' }
+
+/**
+ * What an order of this basket would hold: the lines that can be ordered. Refused when none can, or when one asks for
+ * more than there is (the person sets the quantity, nothing is cut silently).
+ */
+export function refusalOfQuote(priced: PricedBasket): QuoteRefusal | null {
+  if (!priced.lines.some(isOrderable)) return { type: 'BASKET_EMPTY' }
+  if (priced.lines.some((line) => line.problems.some(({ type }) => type === 'SHORT')))
+    return { type: 'SHORT_OF_STOCK' }
+  return null
+}
+
+/**
+ * One text for everything a customer was shown of a basket's price: hashed, it is what she agrees to (guarantee G8). Equal texts
+ * mean equal lines, prices, VAT and totals.
+ */
+export function quoteFingerprint(basketId: BasketId, lines: readonly PricedLine[], totals: Totals): string {
+  const ordered = lines.filter(isOrderable)
+  return JSON.stringify([
+    basketId,
+    ordered.map((line) => [
+      line.productId,
+      line.unit,
+      line.quantity,
+      line.unitNet,
+      line.vatBasisPoints,
+      line.net,
+      line.vat,
+    ]),
+    [totals.net, totals.vat, totals.gross],
+  ])
+}

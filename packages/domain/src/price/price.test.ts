@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { UnitPrice } from '../money/money.ts'
+import { choosePrice, netPrice, type Price, type PricesOfProduct } from './price.ts'
+
+const at = (price: number | null, parcelPrice: number | null = null, discountBasisPoints = 0): Price => ({
+  priceId: 1,
+  price: price as UnitPrice | null,
+  parcelPrice: parcelPrice as UnitPrice | null,
+  discountBasisPoints,
+})
+const none: PricesOfProduct = { standard: null, private: null, promo: null, clearance: null }
+const byKind = { precedence: 'kind', hideStandard: false } as const
+
+describe('the price of a unit', () => {
+  test('is clearance, else promo, else private, else standard', () => {
+    const all = { standard: at(400), private: at(300), promo: at(350), clearance: at(380) }
+    expect(choosePrice(all, '1', byKind)?.kind).toBe('clearance')
+    expect(choosePrice({ ...all, clearance: null }, '1', byKind)?.kind).toBe('promo')
+    expect(choosePrice({ ...all, clearance: null, promo: null }, '1', byKind)?.kind).toBe('private')
+    expect(choosePrice({ ...none, standard: at(400) }, '1', byKind)).toEqual({
+      kind: 'standard',
+      net: 400,
+      old: null,
+    })
+  })
+
+  test('is the lowest of those present when the wholesaler says so', () => {
+    const all = { standard: at(400), private: at(300), promo: at(350), clearance: at(380) }
+    const lowest = { precedence: 'lowest', hideStandard: false } as const
+    expect(choosePrice(all, '1', lowest)).toEqual({ kind: 'private', net: 300, old: 400 })
+    expect(choosePrice({ ...all, promo: at(300) }, '1', lowest)?.kind).toBe('promo')
+  })
+
+  test('counts after the discount of its own kind', () => {
+    expect(netPrice(at(1000, null, 2500), '1')).toBe(750)
+    expect(choosePrice({ ...none, standard: at(1000, null, 2500) }, '1', byKind)).toEqual({
+      kind: 'standard',
+      net: 750,
+      old: null,
+    })
+  })
+
+  test('falls through a kind that has no price for the unit, or a price of 0', () => {
+    const prices = { ...none, standard: at(400, 900), promo: at(350), private: at(0, 800) }
+    expect(choosePrice(prices, '2', byKind)).toEqual({ kind: 'private', net: 800, old: 900 })
+    expect(choosePrice({ ...none, standard: at(0) }, '1', byKind)).toBeNull()
+  })
+
+  test('never falls back to a hidden standard price, nor shows it as the old one', () => {
+    const hidden = { precedence: 'kind', hideStandard: true } as const
+    expect(choosePrice({ ...none, standard: at(400) }, '1', hidden)).toBeNull()
+    expect(choosePrice({ ...none, standard: at(400), promo: at(300) }, '1', hidden)).toEqual({
+      kind: 'promo',
+      net: 300,
+      old: null,
+    })
+  })
+
+  test('has an old price exactly when it is below the standard one', () => {
+    const prices = fc.record({
+      standard: fc.option(fc.nat(500).map((n) => at(n))),
+      private: fc.option(fc.nat(500).map((n) => at(n))),
+      promo: fc.option(fc.nat(500).map((n) => at(n))),
+      clearance: fc.option(fc.nat(500).map((n) => at(n))),
+    })
+    fc.assert(
+      fc.property(prices, fc.constantFrom('kind' as const, 'lowest' as const), (given, precedence) => {
+        const chosen = choosePrice(given, '1', { precedence, hideStandard: false })
+        const standard = given.standard && netPrice(given.standard, '1')
+        if (chosen === null) return
+        expect(chosen.net).toBeGreaterThan(0)
+        expect(chosen.old).toBe(standard !== null && chosen.net < standard ? standard : null)
+      }),
+    )
+  })
+})

@@ -1,0 +1,60 @@
+import type { PriceKind } from '../feed/rows.ts'
+import { discounted, type UnitPrice } from '../money/money.ts'
+
+/** One price of a product, of one kind, for both of its units. */
+export interface Price {
+  readonly priceId: number
+  /** For unit 1; null where the unit has no price. */
+  readonly price: UnitPrice | null
+  /** For unit 2. */
+  readonly parcelPrice: UnitPrice | null
+  readonly discountBasisPoints: number
+}
+
+/** The prices of a product as one company sees them now; an absent kind is null (decisions, "Prices"). */
+export type PricesOfProduct = { readonly [Kind in PriceKind]: Price | null }
+
+/** `kind`: clearance, else promo, else private, else standard. `lowest`: the lowest net price of those present. */
+export type PricePrecedence = 'kind' | 'lowest'
+
+export type SalesUnit = '1' | '2'
+
+export interface ChosenPrice {
+  readonly kind: PriceKind
+  /** Net, after the price's own discount. */
+  readonly net: UnitPrice
+  /** The standard net price, when the chosen one is below it; else null. */
+  readonly old: UnitPrice | null
+}
+
+const byPrecedence: readonly PriceKind[] = ['clearance', 'promo', 'private', 'standard']
+
+/** The net price of one unit, after the discount; null where the unit has no price or the price is 0. */
+export function netPrice(price: Price, unit: SalesUnit): UnitPrice | null {
+  const listed = unit === '1' ? price.price : price.parcelPrice
+  if (listed === null || listed === 0) return null
+  return discounted(listed, price.discountBasisPoints)
+}
+
+/**
+ * The price of one unit of a product (specification 9; decisions, "Prices"). Null: the product has no price for the
+ * unit and cannot be added. With `hideStandard` (hideDefaultProductPrices) the standard price does not count.
+ */
+export function choosePrice(
+  prices: PricesOfProduct,
+  unit: SalesUnit,
+  { precedence, hideStandard }: { readonly precedence: PricePrecedence; readonly hideStandard: boolean },
+): ChosenPrice | null {
+  const standard = prices.standard && netPrice(prices.standard, unit)
+  let chosen: { kind: PriceKind; net: UnitPrice } | null = null
+  for (const kind of byPrecedence) {
+    if (kind === 'standard' && hideStandard) continue
+    const price = prices[kind]
+    const net = price && netPrice(price, unit)
+    if (net === null) continue
+    if (chosen === null || (precedence === 'lowest' && net < chosen.net)) chosen = { kind, net }
+  }
+  if (chosen === null) return null
+  const old = standard !== null && !hideStandard && chosen.net < standard ? standard : null
+  return { ...chosen, old }
+}

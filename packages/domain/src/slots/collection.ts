@@ -1,0 +1,84 @@
+import { Temporal } from 'temporal-polyfill'
+import {
+  isOpenAt,
+  type LocalDate,
+  type LocalTime,
+  type OpeningHours,
+  type OpenRange,
+  slotTimes,
+  weekdays,
+} from './hours.ts'
+import { instantOf, localDay } from './local-time.ts'
+
+export interface CollectionSlot {
+  readonly time: LocalTime
+  readonly isOpen: boolean
+}
+
+export interface CollectionDay {
+  readonly date: LocalDate
+  /** Empty: closed, by the week or by a holiday. */
+  readonly ranges: readonly OpenRange[]
+  readonly slots: readonly CollectionSlot[]
+}
+
+export interface CollectionRules {
+  readonly hours: OpeningHours
+  readonly holidays: ReadonlySet<LocalDate>
+  /** IANA name, e.g. `Europe/London`. */
+  readonly timeZone: string
+  /** Minutes from now to the first slot (minCollectionStart). */
+  readonly minCollectionStart: number
+}
+
+/**
+ * The days and slots on which an order can be collected, today first (specification 4, "Time slots"). A slot is open
+ * inside its weekday's ranges, never on a holiday, and only when it lies more than `minCollectionStart` minutes after now.
+ * A local time that a clock change skips is closed.
+ */
+export function collectionDays(
+  rules: CollectionRules,
+  { nowMs, days }: { readonly nowMs: number; readonly days: number },
+): readonly CollectionDay[] {
+  const today = localDay(nowMs, rules.timeZone)
+  const times = slotTimes(rules.hours)
+  return Array.from({ length: days }, (_, ahead) => {
+    const day = today.add({ days: ahead })
+    const ranges = rangesOf(day, rules)
+    return {
+      date: day.toString(),
+      ranges,
+      slots: times.map((time) => ({ time, isOpen: isSlotOpen(day, time, { ranges, rules, nowMs }) })),
+    }
+  })
+}
+
+export type SlotRefusal = 'CLOSED' | 'PASSED'
+
+/** Null: the slot can be booked now. */
+export function refusalOfSlot(
+  rules: CollectionRules,
+  { date, time, nowMs }: { readonly date: LocalDate; readonly time: LocalTime; readonly nowMs: number },
+): SlotRefusal | null {
+  const day = Temporal.PlainDate.from(date)
+  if (!slotTimes(rules.hours).includes(time) || !isOpenAt(rangesOf(day, rules), time)) return 'CLOSED'
+  const starts = instantOf(day, time, rules.timeZone)
+  if (starts === null) return 'CLOSED'
+  return starts > nowMs + rules.minCollectionStart * 60_000 ? null : 'PASSED'
+}
+
+function rangesOf(day: Temporal.PlainDate, rules: CollectionRules): readonly OpenRange[] {
+  const weekday = weekdays[day.dayOfWeek - 1]
+  if (weekday === undefined || rules.holidays.has(day.toString())) return []
+  return rules.hours[weekday]
+}
+
+function isSlotOpen(
+  day: Temporal.PlainDate,
+  time: LocalTime,
+  { ranges, rules, nowMs }: { ranges: readonly OpenRange[]; rules: CollectionRules; nowMs: number },
+): boolean {
+  if (!isOpenAt(ranges, time)) return false
+  const starts = instantOf(day, time, rules.timeZone)
+  return starts !== null && starts > nowMs + rules.minCollectionStart * 60_000
+}

@@ -1,0 +1,68 @@
+import type { Temporal } from 'temporal-polyfill'
+import type { LocalDate, LocalTime } from './hours.ts'
+import { instantOf, localDay } from './local-time.ts'
+
+/** The delivery round of a company. */
+export interface DeliveryRoute {
+  readonly name: string
+  /** ISO weekdays, 1 Monday to 7 Sunday. */
+  readonly weekdays: readonly number[]
+  /** Local time on the day before delivery. */
+  readonly cutOff: LocalTime
+}
+
+export interface DeliveryRules {
+  /** Null: the company is not delivered to. */
+  readonly route: DeliveryRoute | null
+  readonly holidays: ReadonlySet<LocalDate>
+  readonly timeZone: string
+  /** Days ahead of today at the least. */
+  readonly estimatedDeliveryDay: number
+}
+
+export interface DeliveryDay {
+  readonly date: LocalDate
+  /** Until when an order makes this day. */
+  readonly cutOffMs: number
+}
+
+const searchedDays = 60
+
+/**
+ * The next delivery days, soonest first: on the route's weekdays, not on holidays, at least `estimatedDeliveryDay` days
+ * ahead and before the cut-off (decisions, "Delivery, collection, slots").
+ */
+export function deliveryDays(
+  rules: DeliveryRules,
+  { nowMs, count }: { readonly nowMs: number; readonly count: number },
+): readonly DeliveryDay[] {
+  const { route } = rules
+  if (route === null) return []
+  const today = localDay(nowMs, rules.timeZone)
+  const found: DeliveryDay[] = []
+  for (
+    let ahead = Math.max(0, rules.estimatedDeliveryDay);
+    ahead <= searchedDays && found.length < count;
+    ahead += 1
+  ) {
+    const day = today.add({ days: ahead })
+    if (!route.weekdays.includes(day.dayOfWeek) || rules.holidays.has(day.toString())) continue
+    const cutOffMs = cutOffOf(day, route, rules.timeZone)
+    if (nowMs < cutOffMs) found.push({ date: day.toString(), cutOffMs })
+  }
+  return found
+}
+
+/** Can an order placed now be delivered on this day? */
+export function isDeliveryDay(
+  rules: DeliveryRules,
+  { date, nowMs }: { readonly date: LocalDate; readonly nowMs: number },
+): boolean {
+  return deliveryDays(rules, { nowMs, count: searchedDays }).some((day) => day.date === date)
+}
+
+function cutOffOf(day: Temporal.PlainDate, route: DeliveryRoute, timeZone: string): number {
+  const before = day.subtract({ days: 1 })
+  // A cut-off that a clock change skips falls on the end of that day instead.
+  return instantOf(before, route.cutOff, timeZone) ?? instantOf(day, '00:00', timeZone) ?? 0
+}

@@ -1,0 +1,44 @@
+/** `HH:MM`, 24 hours, local to the warehouse. */
+export type LocalTime = string
+/** `YYYY-MM-DD`, local to the warehouse. */
+export type LocalDate = string
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type Weekday = (typeof weekdays)[number]
+
+export interface OpenRange {
+  readonly startTime: LocalTime
+  readonly endTime: LocalTime
+}
+
+/** An empty list: closed that day (specification 3, "Opening hours"). */
+export type OpeningHours = { readonly [Day in Weekday]: readonly OpenRange[] }
+
+export const slotMinutes = 15
+
+export function minutesOf(time: LocalTime): number {
+  const [hours, minutes] = time.split(':')
+  return Number(hours) * 60 + Number(minutes)
+}
+
+export function timeOf(minutes: number): LocalTime {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+/** Every 15 minutes from the earliest start to the latest end across all days (specification 4, "Time slots"). */
+export function slotTimes(hours: OpeningHours): readonly LocalTime[] {
+  const ranges = weekdays.flatMap((day) => hours[day])
+  if (ranges.length === 0) return []
+  const first = Math.min(...ranges.map((range) => minutesOf(range.startTime)))
+  const last = Math.max(...ranges.map((range) => minutesOf(range.endTime)))
+  const times: LocalTime[] = []
+  for (let at = Math.ceil(first / slotMinutes) * slotMinutes; at < last; at += slotMinutes)
+    times.push(timeOf(at))
+  return times
+}
+
+/** Inside one of the ranges; the closing minute itself is outside. */
+export function isOpenAt(ranges: readonly OpenRange[], time: LocalTime): boolean {
+  const at = minutesOf(time)
+  return ranges.some((range) => at >= minutesOf(range.startTime) && at < minutesOf(range.endTime))
+}

@@ -1,0 +1,75 @@
+import type { Quantity } from '../money/money.ts'
+import type { SalesUnit } from '../price/price.ts'
+import {
+  baseUnitsPerUnit,
+  type BaseUnits,
+  type ProductUnits,
+  quantityWithin,
+  toBaseUnits,
+} from '../units/units.ts'
+
+export interface StockLevel {
+  /** Base units: pieces, or grams of kg products. */
+  readonly onHand: BaseUnits
+  /** The wholesaler stopped the sale for now. */
+  readonly suspended: boolean
+}
+
+/** The two flags that say what may be ordered without stock (decisions, "Ordering without stock"). */
+export interface StockPolicy {
+  readonly outOfStockOrdersEnabled: boolean
+  readonly blockOutOfStockOrdering: boolean
+}
+
+export type StockState = 'in' | 'low' | 'out'
+
+/** Out when there is none or it is suspended; low at `minStock` or below (specification 4, "Stock"). */
+export function stockState(level: StockLevel, minStock: BaseUnits): StockState {
+  if (level.suspended || level.onHand <= 0) return 'out'
+  return level.onHand <= minStock ? 'low' : 'in'
+}
+
+/** May more be ordered than there is? Then the rest is a back order. */
+export function acceptsBackOrders(policy: StockPolicy): boolean {
+  return policy.outOfStockOrdersEnabled && !policy.blockOutOfStockOrdering
+}
+
+/** What a product without stock offers on the screen. */
+export type WithoutStock = 'notify' | 'disabled' | 'back-order'
+
+export function withoutStock(policy: StockPolicy): WithoutStock {
+  if (!policy.outOfStockOrdersEnabled) return 'notify'
+  return policy.blockOutOfStockOrdering ? 'disabled' : 'back-order'
+}
+
+/** What may be sold: everything there is, or without limit where back orders are taken. */
+export function sellable(level: StockLevel, policy: StockPolicy): BaseUnits {
+  if (acceptsBackOrders(policy)) return Number.POSITIVE_INFINITY
+  return level.suspended ? 0 : Math.max(0, level.onHand)
+}
+
+/**
+ * The most that one line may hold when the product's other line already takes its share: both draw on the same
+ * stock, `pieces + boxes × unitRate1 ≤ stock` (decisions, "Units and quantities").
+ */
+export function quantityLeftFor(
+  product: ProductUnits,
+  unit: SalesUnit,
+  { stock, otherQuantity }: { readonly stock: BaseUnits; readonly otherQuantity: Quantity },
+): Quantity {
+  if (stock === Number.POSITIVE_INFINITY) return Number.MAX_SAFE_INTEGER as Quantity
+  const other = unit === '1' ? '2' : '1'
+  return quantityWithin(product, unit, stock - toBaseUnits(product, other, otherQuantity))
+}
+
+export interface WantedLine {
+  readonly unit: SalesUnit
+  readonly quantity: Quantity
+}
+
+/** What all lines of one product take together, in base units, rounded up once. */
+export function wantedBaseUnits(product: ProductUnits, lines: Iterable<WantedLine>): BaseUnits {
+  let thousandths = 0
+  for (const line of lines) thousandths += line.quantity * baseUnitsPerUnit(product, line.unit)
+  return Math.ceil(thousandths / 1000)
+}

@@ -1,0 +1,46 @@
+import { parseQuantity, formatQuantity } from '../money/decimal.ts'
+import type { Quantity } from '../money/money.ts'
+import type { UnitKind } from './units.ts'
+
+/** The configured caps of one basket line, in whole units (specification 9). */
+export interface QuantityCaps {
+  readonly maxBasketItemPcsQuantity: number
+  readonly maxBasketItemBoxQuantity: number
+  readonly maxBasketItemKgQuantity: number
+}
+
+/** The cap of the line's own unit (decisions, "Units and quantities"). */
+export function capOf(caps: QuantityCaps, kind: UnitKind): Quantity {
+  switch (kind) {
+    case 'piece':
+      return (caps.maxBasketItemPcsQuantity * 1000) as Quantity
+    case 'box':
+      return (caps.maxBasketItemBoxQuantity * 1000) as Quantity
+    case 'kg':
+      return (caps.maxBasketItemKgQuantity * 1000) as Quantity
+  }
+}
+
+/** Pieces and boxes are whole; kilograms have up to 3 decimals; nothing is below 0. */
+export function isQuantityOf(kind: UnitKind, quantity: number): quantity is Quantity {
+  if (!Number.isSafeInteger(quantity) || quantity < 0) return false
+  return kind === 'kg' || quantity % 1000 === 0
+}
+
+/**
+ * What a person typed, in thousandths. Empty counts as 0. Kilograms take `,` or `.` as the mark. Undefined: not a
+ * quantity of this unit, the field keeps its text.
+ */
+export function typedQuantity(kind: UnitKind, text: string): Quantity | undefined {
+  const trimmed = text.trim()
+  if (trimmed === '') return 0 as Quantity
+  const plain = kind === 'kg' ? trimmed.replace(',', '.').replace(/^\./, '0.').replace(/\.$/, '') : trimmed
+  if (kind !== 'kg' && !/^\d+$/.test(plain)) return undefined
+  const quantity = parseQuantity(plain)
+  return quantity !== undefined && isQuantityOf(kind, quantity) ? quantity : undefined
+}
+
+/** As a field shows it, with the language's mark. */
+export function shownQuantity(quantity: Quantity, decimalMark: '.' | ','): string {
+  return formatQuantity(quantity).replace('.', decimalMark)
+}

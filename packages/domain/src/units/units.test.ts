@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Quantity } from '../money/money.ts'
+import { quantityLeftFor, sellable, stockState, wantedBaseUnits, withoutStock } from '../stock/stock.ts'
+import { capOf, isQuantityOf, shownQuantity, typedQuantity } from './quantity-rule.ts'
+import { defaultSalesUnit, type ProductUnits, quantityWithin, salesUnits, toBaseUnits } from './units.ts'
+
+const beans: ProductUnits = {
+  unit2: 'box',
+  unitRate1: 24,
+  allowSales: '3',
+  defaultUnit: '2',
+  weightGrams: 415,
+}
+const feta: ProductUnits = { unit2: 'kg', unitRate1: 1, allowSales: '3', defaultUnit: '2', weightGrams: 200 }
+const of = (units: number) => (units * 1000) as Quantity
+
+describe('sales units', () => {
+  test.each([
+    [{ ...beans, allowSales: '1' }, ['1'], '1'],
+    [{ ...beans, allowSales: '2' }, ['2'], '2'],
+    [beans, ['1', '2'], '2'],
+    [{ ...beans, unit2: '' }, ['1'], '1'],
+    [{ ...beans, allowSales: '2', unit2: '' }, ['1'], '1'],
+  ] as const)('%j is sold in %j and starts with %s', (product, units, first) => {
+    expect(salesUnits(product)).toEqual(units)
+    expect(defaultSalesUnit(product)).toBe(first)
+  })
+
+  test('a box takes its pieces from stock, a kilogram its grams, a piece of a weighed product its weight', () => {
+    expect(toBaseUnits(beans, '2', of(2))).toBe(48)
+    expect(toBaseUnits(beans, '1', of(5))).toBe(5)
+    expect(toBaseUnits(feta, '2', 1250 as Quantity)).toBe(1250)
+    expect(toBaseUnits(feta, '1', of(3))).toBe(600)
+  })
+
+  test('a stock yields whole boxes, whole pieces and kilograms to the gram', () => {
+    expect(quantityWithin(beans, '2', 47)).toBe(of(1))
+    expect(quantityWithin(beans, '1', 47)).toBe(of(47))
+    expect(quantityWithin(feta, '2', 1234)).toBe(1234)
+    expect(quantityWithin(beans, '1', -3)).toBe(0)
+  })
+})
+
+describe('quantities', () => {
+  test('pieces and boxes are digits only, empty counts as 0', () => {
+    expect(typedQuantity('piece', '12')).toBe(of(12))
+    expect(typedQuantity('box', '')).toBe(0)
+    for (const text of ['1.5', '1,5', '-1', '1e2', 'two', '１２'])
+      expect(typedQuantity('box', text)).toBeUndefined()
+  })
+
+  test('kilograms take three decimals behind either mark', () => {
+    expect(typedQuantity('kg', '1.25')).toBe(1250)
+    expect(typedQuantity('kg', '1,25')).toBe(1250)
+    expect(typedQuantity('kg', ',5')).toBe(500)
+    expect(typedQuantity('kg', '2.')).toBe(2000)
+    expect(typedQuantity('kg', '0.0001')).toBeUndefined()
+    expect(shownQuantity(1250 as Quantity, ',')).toBe('1,25')
+  })
+
+  test('what is typed is a quantity of the unit or nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.constantFrom('piece' as const, 'box' as const, 'kg' as const),
+        (text, kind) => {
+          const typed = typedQuantity(kind, text)
+          if (typed !== undefined) expect(isQuantityOf(kind, typed)).toBe(true)
+        },
+      ),
+    )
+  })
+
+  test('each unit has its own cap', () => {
+    const caps = { maxBasketItemPcsQuantity: 100, maxBasketItemBoxQuantity: 20, maxBasketItemKgQuantity: 50 }
+    expect(capOf(caps, 'piece')).toBe(of(100))
+    expect(capOf(caps, 'box')).toBe(of(20))
+    expect(capOf(caps, 'kg')).toBe(of(50))
+  })
+})
+
+describe('stock', () => {
+  test('is out when there is none or it is suspended, low only when there is some', () => {
+    expect(stockState({ onHand: 0, suspended: false }, 5)).toBe('out')
+    expect(stockState({ onHand: 50, suspended: true }, 5)).toBe('out')
+    expect(stockState({ onHand: 5, suspended: false }, 5)).toBe('low')
+    expect(stockState({ onHand: 6, suspended: false }, 5)).toBe('in')
+  })
+
+  test('two flags decide what happens without it', () => {
+    expect(withoutStock({ outOfStockOrdersEnabled: false, blockOutOfStockOrdering: false })).toBe('notify')
+    expect(withoutStock({ outOfStockOrdersEnabled: true, blockOutOfStockOrdering: true })).toBe('disabled')
+    expect(withoutStock({ outOfStockOrdersEnabled: true, blockOutOfStockOrdering: false })).toBe('back-order')
+    const level = { onHand: 3, suspended: false }
+    expect(sellable(level, { outOfStockOrdersEnabled: false, blockOutOfStockOrdering: false })).toBe(3)
+    expect(sellable(level, { outOfStockOrdersEnabled: true, blockOutOfStockOrdering: false })).toBe(Infinity)
+  })
+
+  test('pieces and boxes of one product never take more than there is, whatever the mix', () => {
+    const quantities = fc.nat(500).map(of)
+    fc.assert(
+      fc.property(
+        fc.nat(5000),
+        quantities,
+        fc.constantFrom('1' as const, '2' as const),
+        fc.integer({ min: 1, max: 48 }),
+        (stock, otherQuantity, unit, unitRate1) => {
+          const product = { ...beans, unitRate1 }
+          const left = quantityLeftFor(product, unit, { stock, otherQuantity })
+          const other = unit === '1' ? '2' : '1'
+          const wanted = wantedBaseUnits(product, [
+            { unit, quantity: left },
+            { unit: other, quantity: otherQuantity },
+          ])
+          const alone = wantedBaseUnits(product, [{ unit: other, quantity: otherQuantity }])
+          expect(wanted).toBeLessThanOrEqual(Math.max(stock, alone))
+          // and one more would be too much
+          const oneMore = wantedBaseUnits(product, [
+            { unit, quantity: (left + 1000) as Quantity },
+            { unit: other, quantity: otherQuantity },
+          ])
+          expect(oneMore).toBeGreaterThan(stock)
+        },
+      ),
+    )
+  })
+})

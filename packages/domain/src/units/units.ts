@@ -1,0 +1,66 @@
+import type { AllowSales } from '../feed/rows.ts'
+import type { Quantity } from '../money/money.ts'
+import type { SalesUnit } from '../price/price.ts'
+
+/** What the rules of units need to know of a product (specification 3 and 4, "Units"). */
+export interface ProductUnits {
+  readonly unit2: '' | 'box' | 'kg'
+  /** Pieces in a box. */
+  readonly unitRate1: number
+  readonly allowSales: AllowSales
+  readonly defaultUnit: SalesUnit
+  /** Of one piece; the rule for pieces of a kg product. */
+  readonly weightGrams: number
+}
+
+export type UnitKind = 'piece' | 'box' | 'kg'
+
+/**
+ * Stock is counted in base units: pieces, or grams for products whose unit 2 is kg. Always an integer.
+ */
+export type BaseUnits = number
+
+/** The units a product is sold in. Unit 2 left blank leaves unit 1 (specification 4). */
+export function salesUnits(product: ProductUnits): readonly SalesUnit[] {
+  if (product.unit2 === '' || product.allowSales === '1') return ['1']
+  return product.allowSales === '2' ? ['2'] : ['1', '2']
+}
+
+export function isSoldIn(product: ProductUnits, unit: SalesUnit): boolean {
+  return salesUnits(product).includes(unit)
+}
+
+/** The unit used when nobody chose one. For both units `defaultUnit` decides. */
+export function defaultSalesUnit(product: ProductUnits): SalesUnit {
+  const units = salesUnits(product)
+  return units.length === 2 ? product.defaultUnit : (units[0] ?? '1')
+}
+
+export function unitKind(product: ProductUnits, unit: SalesUnit): UnitKind {
+  if (unit === '1') return 'piece'
+  return product.unit2 === 'kg' ? 'kg' : 'box'
+}
+
+/** Base units in 1 of the unit: a piece, a box of unitRate1 pieces, a kilogram, or a piece of a kg product by weight. */
+export function baseUnitsPerUnit(product: ProductUnits, unit: SalesUnit): BaseUnits {
+  switch (unitKind(product, unit)) {
+    case 'kg':
+      return 1000
+    case 'box':
+      return Math.max(1, product.unitRate1)
+    case 'piece':
+      return product.unit2 === 'kg' ? Math.max(1, product.weightGrams) : 1
+  }
+}
+
+/** What a quantity takes from stock, rounded up to a whole base unit. */
+export function toBaseUnits(product: ProductUnits, unit: SalesUnit, quantity: Quantity): BaseUnits {
+  return Math.ceil((quantity * baseUnitsPerUnit(product, unit)) / 1000)
+}
+
+/** The most of a unit that a stock yields: whole pieces and boxes, kilograms to the gram. Never negative. */
+export function quantityWithin(product: ProductUnits, unit: SalesUnit, stock: BaseUnits): Quantity {
+  if (stock <= 0) return 0 as Quantity
+  if (unitKind(product, unit) === 'kg') return stock as Quantity
+  return (Math.floor(stock / baseUnitsPerUnit(product, unit)) * 1000) as Quantity
+}
