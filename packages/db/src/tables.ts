@@ -1,0 +1,316 @@
+import type { FulfilmentMethod } from '@provender/domain/basket/basket'
+import type { AllowSales, ItemType, PriceKind, SaleType } from '@provender/domain/feed/rows'
+import type {
+  AttributeId,
+  AttributeValueId,
+  BasketId,
+  CategoryId,
+  CompanyId,
+  CompanyUid,
+  LoginId,
+  OrderNumber,
+  PriceListId,
+  ProductId,
+} from '@provender/domain/ids'
+import type { Translated } from '@provender/domain/languages'
+import type { Minor, Quantity, UnitPrice } from '@provender/domain/money/money'
+import type { VatOfRate } from '@provender/domain/money/vat'
+import type { OrderState, PaymentState, PaymentType, PriceMarkOption } from '@provender/domain/order/order'
+import type { SalesUnit } from '@provender/domain/price/price'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+/** Reads as UTC milliseconds, is written as a Date. */
+type Instant = ColumnType<number, Date, Date>
+type NullableInstant = ColumnType<number | null, Date | null, Date | null>
+/** `YYYY-MM-DD` */
+type LocalDate = string
+/** Reads as `HH:MM:SS`. */
+type LocalTime = string
+type Json<Value extends object> = JSONColumnType<Value>
+
+export interface Database {
+  version: { name: 'catalogue' | 'settings'; n: number }
+  config: { key: string; value: ColumnType<unknown, string, string> }
+  opening_range: { weekday: number; starts: LocalTime; ends: LocalTime }
+  holiday: { day: LocalDate; name: string }
+  route: { id: GeneratedAlways<number>; code: string; name: string; weekdays: number[]; cut_off: LocalTime }
+  banner: BannerTable
+  content_page: { slug: string; title: Json<Translated>; body: Json<Translated> }
+  faq_entry: {
+    id: GeneratedAlways<number>
+    code: string
+    position: number
+    question: Json<Translated>
+    answer: Json<Translated>
+  }
+  category: CategoryTable
+  attribute: AttributeTable
+  attribute_value: AttributeValueTable
+  product: ProductTable
+  price_list: { id: GeneratedAlways<PriceListId>; code: string; name: string }
+  price: PriceTable
+  stock_level: StockLevelTable
+  company: CompanyTable
+  login: LoginTable
+  session: SessionTable
+  sign_in_failure: { subject: string; failures: number; last_at: Instant; blocked_until: Instant }
+  request_log: RequestLogTable
+  favourite: { login_id: LoginId; product_id: ProductId; created_at: Generated<number> }
+  stock_reminder: { login_id: LoginId; product_id: ProductId; created_at: Generated<number> }
+  notification: NotificationTable
+  basket: BasketTable
+  basket_line: BasketLineTable
+  basket_client: { client_id: string; company_id: CompanyId; login_id: LoginId; last_n: number }
+  orders: OrderTable
+  order_line: OrderLineTable
+  order_event: { id: GeneratedAlways<number>; order_id: number; state: OrderState; at: Instant }
+  staff: {
+    id: GeneratedAlways<number>
+    email: string
+    name: string
+    password_hash: string
+    active: Generated<boolean>
+    created_at: Generated<number>
+  }
+}
+
+interface BannerTable {
+  id: GeneratedAlways<number>
+  code: string
+  position: number
+  title: Json<Translated>
+  body: Json<Translated>
+  link: string
+  tone: string
+  pictures: string[]
+  starts_on: LocalDate | null
+  ends_on: LocalDate | null
+}
+
+interface CategoryTable {
+  id: GeneratedAlways<CategoryId>
+  code: string
+  parent_id: CategoryId | null
+  name: Json<Translated>
+  index: number
+  visible: boolean
+  picture: string | null
+}
+
+interface AttributeTable {
+  id: GeneratedAlways<AttributeId>
+  code: string
+  name: Json<Translated>
+  index: number
+  visible: boolean
+}
+
+interface AttributeValueTable {
+  id: GeneratedAlways<AttributeValueId>
+  attribute_id: AttributeId
+  code: string
+  name: Json<Translated>
+  index: number
+  picture: string | null
+}
+
+interface ProductTable {
+  id: GeneratedAlways<ProductId>
+  code: string
+  description1: string
+  description2: string
+  description3: string
+  category_ids: CategoryId[]
+  attribute_value_ids: AttributeValueId[]
+  p_size: string
+  unit_rate1: number
+  unit1: string
+  unit2: '' | 'box' | 'kg'
+  allow_sales: AllowSales
+  default_unit: SalesUnit
+  secondary_unit: '' | SalesUnit
+  vat_code: string
+  vat_basis_points: number
+  barcodes: string[]
+  weight_grams: number
+  min_stock: number
+  sale_type: SaleType
+  item_type: ItemType
+  catalog_code: string
+  notes: string
+  notes2: string
+  web_published: boolean
+  mobile_published: boolean
+  picture: string | null
+  featured_rank: number
+  created_at: Instant
+  deleted_at: NullableInstant
+  catalogue_version: number
+}
+
+interface PriceTable {
+  id: GeneratedAlways<number>
+  product_id: ProductId
+  kind: PriceKind
+  price_list_id: PriceListId | null
+  price: UnitPrice | null
+  parcel_price: UnitPrice | null
+  discount_basis_points: number
+  starts_on: LocalDate | null
+  ends_on: LocalDate | null
+}
+
+interface StockLevelTable {
+  product_id: ProductId
+  /** Base units: pieces, or grams of kg products. */
+  on_hand: number
+  suspended: boolean
+  changed_xid: Generated<string>
+}
+
+interface CompanyTable {
+  id: GeneratedAlways<CompanyId>
+  uid: Generated<CompanyUid>
+  code: string
+  name: string
+  contact_name: string
+  address1: string
+  address2: string
+  address3: string
+  city: string
+  country: string
+  post_code: string
+  telephone: string
+  telephone2: string
+  mobile: string
+  fax: string
+  price_list_id: PriceListId | null
+  credit_limit_minor: Minor | null
+  currency_code: string
+  show_all_prices_including_vat: boolean | null
+  hide_default_product_prices: boolean | null
+  route_id: number | null
+  baskets_version: Generated<number>
+}
+
+interface LoginTable {
+  id: GeneratedAlways<LoginId>
+  company_id: CompanyId
+  email: string
+  name: string
+  password_hash: string | null
+  active: boolean
+  marketing_email_enabled: Generated<boolean>
+  marketing_sms_enabled: Generated<boolean>
+  marketing_notification_enabled: Generated<boolean>
+  created_at: Generated<number>
+}
+
+interface SessionTable {
+  id: string
+  secret_hash: Buffer
+  login_id: LoginId
+  client_kind: 'web' | 'native'
+  created_at: Generated<number>
+  expires_at: Instant
+}
+
+interface RequestLogTable {
+  login_id: LoginId
+  device_id: string
+  day: LocalDate
+  device_type: string
+  device_model: string
+  os: string
+  os_version: string
+  build_id: string
+}
+
+interface NotificationTable {
+  id: GeneratedAlways<number>
+  login_id: LoginId
+  kind: 'STOCK_BACK' | 'PRICE_DROP' | 'PROMOTION' | 'ORDER_STATUS' | 'STATEMENT' | 'GENERAL'
+  product_id: ProductId | null
+  created_at: Generated<number>
+  read_at: NullableInstant
+}
+
+interface BasketTable {
+  id: BasketId
+  company_id: CompanyId
+  name: string
+  is_active: boolean
+  position: number
+  fulfilment_method: FulfilmentMethod | null
+  device_id: string | null
+  created_at: Instant
+  updated_at: Instant
+}
+
+interface BasketLineTable {
+  basket_id: BasketId
+  product_id: ProductId
+  unit: SalesUnit
+  /** Thousandths. */
+  quantity: Quantity
+  price_when_added: UnitPrice | null
+  position: number
+}
+
+interface OrderTable {
+  id: GeneratedAlways<number>
+  number: Generated<OrderNumber>
+  company_id: CompanyId
+  login_id: LoginId
+  key: string
+  request_hash: Buffer
+  state: OrderState
+  payment_type: PaymentType
+  payment_state: PaymentState
+  method: FulfilmentMethod
+  fulfilment_date: LocalDate
+  collection_time: LocalTime | null
+  collector: string
+  delivery_address: JSONColumnType<OrderAddress | null>
+  warehouse_name: string
+  purchase_order_number: string
+  notes: string
+  feedback: string
+  price_mark_option: PriceMarkOption | null
+  currency_code: string
+  net: Minor
+  vat: Minor
+  gross: Minor
+  vat_by_rate: Json<readonly VatOfRate[]>
+  placed_at: Instant
+}
+
+/** Where an order goes, as it was when it was placed. */
+export interface OrderAddress {
+  readonly companyName: string
+  readonly address1: string
+  readonly address2: string
+  readonly address3: string
+  readonly city: string
+  readonly postCode: string
+  readonly country: string
+}
+
+interface OrderLineTable {
+  order_id: number
+  position: number
+  product_id: ProductId
+  code: string
+  name: string
+  p_size: string
+  picture: string | null
+  unit: SalesUnit
+  unit_name: string
+  quantity: Quantity
+  unit_net: UnitPrice
+  price_kind: PriceKind
+  vat_basis_points: number
+  net: Minor
+  vat: Minor
+  allocated_base_units: number
+}
