@@ -1,0 +1,83 @@
+/** A set of ordinals, 32 to a word. Written only while it is being built. */
+export type Bits = Uint32Array<ArrayBuffer>
+
+export function emptyBits(size: number): Bits {
+  return new Uint32Array((size + 31) >>> 5)
+}
+
+export function bitsOf(size: number, ordinals: Iterable<number>): Bits {
+  const bits = emptyBits(size)
+  for (const ordinal of ordinals) setBit(bits, ordinal)
+  return bits
+}
+
+export function setBit(bits: Bits, ordinal: number): void {
+  const word = ordinal >>> 5
+  bits[word] = (bits[word] ?? 0) | (1 << (ordinal & 31))
+}
+
+export function hasBit(bits: Bits, ordinal: number): boolean {
+  return ((bits[ordinal >>> 5] ?? 0) & (1 << (ordinal & 31))) !== 0
+}
+
+/** `bits` with one ordinal in or out; the same set when nothing changes. Grows when it must. */
+export function withBit(bits: Bits, ordinal: number, isIn: boolean): Bits {
+  if (hasBit(bits, ordinal) === isIn) return bits
+  const copy = new Uint32Array(Math.max(bits.length, (ordinal >>> 5) + 1))
+  copy.set(bits)
+  const word = ordinal >>> 5
+  copy[word] = isIn ? (copy[word] ?? 0) | (1 << (ordinal & 31)) : (copy[word] ?? 0) & ~(1 << (ordinal & 31))
+  return copy
+}
+
+/** What is in both. */
+export function intersection(one: Bits, other: Bits): Bits {
+  const both = new Uint32Array(Math.min(one.length, other.length))
+  for (let word = 0; word < both.length; word += 1) both[word] = (one[word] ?? 0) & (other[word] ?? 0)
+  return both
+}
+
+/** What is in any. */
+export function union(sets: readonly Bits[]): Bits {
+  const any = new Uint32Array(Math.max(0, ...sets.map((bits) => bits.length)))
+  for (const bits of sets)
+    for (let word = 0; word < bits.length; word += 1) any[word] = (any[word] ?? 0) | (bits[word] ?? 0)
+  return any
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0
+  for (let word = 0; word < bits.length; word += 1) count += popcount(bits[word] ?? 0)
+  return count
+}
+
+/** How many are in both, without making the set. */
+export function countInBoth(one: Bits, other: Bits): number {
+  const words = Math.min(one.length, other.length)
+  let count = 0
+  for (let word = 0; word < words; word += 1) {
+    const both = (one[word] ?? 0) & (other[word] ?? 0)
+    if (both !== 0) count += popcount(both)
+  }
+  return count
+}
+
+/** The ordinals in the set, ascending. */
+export function ordinalsOf(bits: Bits): number[] {
+  const ordinals: number[] = []
+  for (let word = 0; word < bits.length; word += 1) {
+    let rest = bits[word] ?? 0
+    while (rest !== 0) {
+      const lowest = rest & -rest
+      ordinals.push((word << 5) + 31 - Math.clz32(lowest))
+      rest ^= lowest
+    }
+  }
+  return ordinals
+}
+
+function popcount(word: number): number {
+  let n = word - ((word >>> 1) & 0x55555555)
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
+  return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}

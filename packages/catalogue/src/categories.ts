@@ -1,0 +1,44 @@
+import type { CategoryId } from '@provender/domain/ids'
+import type { CatalogueCategory } from './product.ts'
+
+export interface CategoryNode {
+  readonly category: CatalogueCategory
+  /** By index. */
+  readonly children: readonly CategoryNode[]
+}
+
+export interface CategoryTree {
+  readonly roots: readonly CategoryNode[]
+  /** A category and all that are above it, itself first. */
+  readonly pathOf: ReadonlyMap<CategoryId, readonly CategoryId[]>
+  readonly byId: ReadonlyMap<CategoryId, CatalogueCategory>
+}
+
+/** The tree of the categories. One whose parents form a ring, or whose parent is not there, stands at the top. */
+export function buildCategoryTree(categories: readonly CatalogueCategory[]): CategoryTree {
+  const byId = new Map(categories.map((category) => [category.id, category]))
+  const pathOf = new Map(categories.map((category) => [category.id, pathTo(category, byId)]))
+  const childrenOf = Map.groupBy(
+    categories.toSorted((one, other) => one.index - other.index || one.id - other.id),
+    (category) => pathOf.get(category.id)?.[1] ?? null,
+  )
+  const nodesBelow = (parentId: CategoryId | null): CategoryNode[] =>
+    (childrenOf.get(parentId) ?? []).map((category) => ({ category, children: nodesBelow(category.id) }))
+  return { roots: nodesBelow(null), pathOf, byId }
+}
+
+function pathTo(
+  category: CatalogueCategory,
+  byId: ReadonlyMap<CategoryId, CatalogueCategory>,
+): readonly CategoryId[] {
+  const path: CategoryId[] = []
+  for (
+    let at: CatalogueCategory | undefined = category;
+    at !== undefined;
+    at = at.parentId === null ? undefined : byId.get(at.parentId)
+  ) {
+    if (path.includes(at.id)) return [category.id]
+    path.push(at.id)
+  }
+  return path
+}

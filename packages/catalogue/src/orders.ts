@@ -1,0 +1,104 @@
+import type { CatalogueProduct } from './product.ts'
+import { fold } from './search/fold.ts'
+
+/** Ordinals in an order. Products that are gone stand in none. */
+export type Order = Uint32Array<ArrayBuffer>
+
+/** The orders that are the same for everybody; the descending name is the ascending one read backwards. */
+export interface Orders {
+  readonly featured: Order
+  readonly createdDescending: Order
+  readonly nameAscending: Order
+  /** Place in `featured` by ordinal: what decides between equals. */
+  readonly featuredPlace: Uint32Array<ArrayBuffer>
+}
+
+type Products = readonly (CatalogueProduct | undefined)[]
+
+// Compared by code unit of the folded name, so that server and device agree whatever their collation data.
+const keys = {
+  featured: (product: CatalogueProduct) => product.featuredRank,
+  createdDescending: (product: CatalogueProduct) => -product.createdAtMs,
+  nameAscending: (product: CatalogueProduct) => fold(product.description2),
+}
+
+export function buildOrders(products: Products): Orders {
+  const inOrder = (keyOf: (product: CatalogueProduct) => number | string): Order => {
+    const present = products.flatMap((product, ordinal) =>
+      product ? [{ ordinal, id: product.id, key: keyOf(product) }] : [],
+    )
+    return Uint32Array.from(present.sort(byKey), ({ ordinal }) => ordinal)
+  }
+  return withPlaces(products.length, {
+    featured: inOrder(keys.featured),
+    createdDescending: inOrder(keys.createdDescending),
+    nameAscending: inOrder(keys.nameAscending),
+  })
+}
+
+/** The orders after some products changed, came or went. */
+export function reorder(orders: Orders, before: Products, after: Products): Orders {
+  const size = Math.max(before.length, after.length)
+  const touched = Array.from({ length: size }, (_, ordinal) => ordinal).filter(
+    (ordinal) => before[ordinal] !== after[ordinal],
+  )
+  const moved = (order: Order, keyOf: (product: CatalogueProduct) => number | string): Order => {
+    const moving = touched.filter((ordinal) => {
+      const [old, now] = [before[ordinal], after[ordinal]]
+      return !old || !now || keyOf(old) !== keyOf(now)
+    })
+    return moving.length === 0 ? order : place(order, { moving, after, keyOf })
+  }
+  return withPlaces(after.length, {
+    featured: moved(orders.featured, keys.featured),
+    createdDescending: moved(orders.createdDescending, keys.createdDescending),
+    nameAscending: moved(orders.nameAscending, keys.nameAscending),
+  })
+}
+
+interface Keyed {
+  readonly id: number
+  readonly key: number | string
+}
+
+function byKey(one: Keyed, other: Keyed): number {
+  if (one.key === other.key) return one.id - other.id
+  return one.key < other.key ? -1 : 1
+}
+
+/** Takes the moving ordinals out and puts each back where it belongs now. */
+function place(
+  order: Order,
+  facts: {
+    readonly moving: readonly number[]
+    readonly after: Products
+    readonly keyOf: (product: CatalogueProduct) => number | string
+  },
+): Order {
+  const { moving, after, keyOf } = facts
+  const gone = new Set(moving)
+  const placed = [...order].filter((ordinal) => !gone.has(ordinal))
+  const keyAt = (ordinal: number): Keyed => {
+    const product = after[ordinal]
+    return product ? { id: product.id, key: keyOf(product) } : { id: 0, key: 0 }
+  }
+  for (const ordinal of moving) {
+    if (!after[ordinal]) continue
+    const keyed = keyAt(ordinal)
+    let low = 0
+    let high = placed.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (byKey(keyAt(placed[middle] ?? 0), keyed) < 0) low = middle + 1
+      else high = middle
+    }
+    placed.splice(low, 0, ordinal)
+  }
+  return Uint32Array.from(placed)
+}
+
+function withPlaces(size: number, orders: Omit<Orders, 'featuredPlace'>): Orders {
+  const featuredPlace = new Uint32Array(size)
+  for (const [at, ordinal] of orders.featured.entries()) featuredPlace[ordinal] = at
+  return { ...orders, featuredPlace }
+}

@@ -1,0 +1,99 @@
+import type { AllowSales, ItemType, SaleType } from '@provender/domain/feed/rows'
+import type { AttributeId, AttributeValueId, CategoryId, PriceListId, ProductId } from '@provender/domain/ids'
+import type { Translated } from '@provender/domain/languages'
+import type { Price, SalesUnit } from '@provender/domain/price/price'
+
+/** A product as the store has it, without stock and without the prices of price lists. */
+export interface CatalogueProduct {
+  readonly id: ProductId
+  readonly code: string
+  readonly description1: string
+  /** The display name. */
+  readonly description2: string
+  readonly description3: string
+  readonly categoryIds: readonly CategoryId[]
+  readonly attributeValueIds: readonly AttributeValueId[]
+  readonly pSize: string
+  readonly unitRate1: number
+  readonly unit1: string
+  readonly unit2: '' | 'box' | 'kg'
+  readonly allowSales: AllowSales
+  readonly defaultUnit: SalesUnit
+  readonly secondaryUnit: '' | SalesUnit
+  readonly vatCode: string
+  readonly vatBasisPoints: number
+  readonly barcodes: readonly string[]
+  readonly weightGrams: number
+  /** Base units. */
+  readonly minStock: number
+  readonly saleType: SaleType
+  readonly itemType: ItemType
+  readonly catalogCode: string
+  readonly notes: string
+  readonly notes2: string
+  readonly webPublished: boolean
+  readonly mobilePublished: boolean
+  readonly picture: string | null
+  readonly featuredRank: number
+  readonly createdAtMs: number
+  readonly standard: Price | null
+  readonly promos: readonly TimedPrice[]
+  readonly clearances: readonly TimedPrice[]
+}
+
+/** A price that holds from its first to its last day, local dates; null is open. */
+export interface TimedPrice extends Price {
+  readonly startsOn: string | null
+  readonly endsOn: string | null
+}
+
+export interface CatalogueCategory {
+  readonly id: CategoryId
+  readonly code: string
+  readonly parentId: CategoryId | null
+  readonly name: Translated
+  readonly index: number
+  readonly visible: boolean
+  readonly picture: string | null
+}
+
+export interface CatalogueAttribute {
+  readonly id: AttributeId
+  readonly code: string
+  readonly name: Translated
+  readonly index: number
+  readonly visible: boolean
+}
+
+export interface CatalogueAttributeValue {
+  readonly id: AttributeValueId
+  readonly attributeId: AttributeId
+  readonly code: string
+  readonly name: Translated
+  readonly index: number
+  readonly picture: string | null
+}
+
+/** The prices of one price list. */
+export type PriceListPrices = ReadonlyMap<ProductId, Price>
+
+/** Everything a snapshot is built from. */
+export interface CatalogueRows {
+  readonly version: number
+  readonly products: readonly CatalogueProduct[]
+  readonly categories: readonly CatalogueCategory[]
+  readonly attributes: readonly CatalogueAttribute[]
+  readonly attributeValues: readonly CatalogueAttributeValue[]
+  readonly priceLists: ReadonlyMap<PriceListId, PriceListPrices>
+}
+
+/** The price of those that holds on a day; of two, the one that started last. */
+export function priceOn(prices: readonly TimedPrice[], day: string): Price | null {
+  let holding: TimedPrice | null = null
+  for (const price of prices) {
+    if (price.startsOn !== null && price.startsOn > day) continue
+    if (price.endsOn !== null && price.endsOn < day) continue
+    if (holding === null || (price.startsOn ?? '') >= (holding.startsOn ?? '')) holding = price
+  }
+  return holding
+}

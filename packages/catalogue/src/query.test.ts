@@ -1,0 +1,205 @@
+import type { AttributeId, AttributeValueId, CategoryId, PriceListId, ProductId } from '@provender/domain/ids'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { emptyBits } from './bits.ts'
+import { everything, idsOf, makeProduct, makeRows, makeViewer, price } from './catalogue.fixture.ts'
+import { buildCatalogue } from './catalogue.ts'
+import type { CatalogueProduct } from './product.ts'
+import { productCounts, productSorts, queryProducts } from './query.ts'
+import { productBits } from './viewer.ts'
+
+const c = (id: number) => id as CategoryId
+const values = (...ids: number[]) => ids as AttributeValueId[]
+const brand = 1 as AttributeId
+const diet = 2 as AttributeId
+
+const sardines = makeProduct(1, {
+  description2: 'Sardines in oil',
+  categoryIds: [c(2)],
+  attributeValueIds: values(11, 22),
+})
+const chickpeas = makeProduct(2, {
+  description2: 'Chickpeas',
+  categoryIds: [c(3)],
+  attributeValueIds: values(12, 21, 22),
+})
+const lentils = makeProduct(3, {
+  description2: 'Green lentils',
+  categoryIds: [c(3)],
+  attributeValueIds: values(11, 21),
+})
+const cheddar = makeProduct(4, {
+  description2: 'Mature cheddar',
+  categoryIds: [c(5)],
+  attributeValueIds: values(13),
+  clearances: [{ ...price(50), startsOn: '2026-11-20', endsOn: '2026-11-21' }],
+})
+const shop = buildCatalogue(makeRows([sardines, chickpeas, lentils, cheddar]))
+
+describe('a query', () => {
+  test('of a category finds what is in the categories below it', () => {
+    expect(idsOf(shop, { categoryId: c(1) })).toEqual([1, 2, 3])
+    expect(idsOf(shop, { categoryId: c(3) })).toEqual([2, 3])
+    expect(idsOf(shop, { categoryId: c(99) })).toEqual([])
+  })
+
+  test('is widened by values of one attribute and narrowed by another attribute', () => {
+    expect(idsOf(shop, { attributes: new Map([[brand, values(11, 12)]]) })).toEqual([1, 2, 3])
+    const both = new Map([
+      [brand, values(11, 12)],
+      [diet, values(22)],
+    ])
+    expect(idsOf(shop, { attributes: both })).toEqual([1, 2])
+  })
+
+  test('ignores a value that belongs to another attribute', () => {
+    expect(idsOf(shop, { attributes: new Map([[brand, values(21)]]) })).toEqual([1, 2, 3, 4])
+  })
+
+  test("counts a facet without the facet's own choice, and everything else with it", () => {
+    const { facets } = queryProducts(
+      shop,
+      { ...everything, attributes: new Map([[brand, values(11)]]) },
+      makeViewer(shop),
+    )
+    expect(facets).toEqual([
+      {
+        attributeId: brand,
+        values: [
+          { valueId: 11, count: 2 },
+          { valueId: 12, count: 1 },
+          { valueId: 13, count: 1 },
+        ],
+      },
+      {
+        attributeId: diet,
+        values: [
+          { valueId: 21, count: 1 },
+          { valueId: 22, count: 1 },
+        ],
+      },
+    ])
+  })
+
+  test('counts the categories right below the one asked for', () => {
+    const counts = (categoryId: CategoryId | null) =>
+      queryProducts(shop, { ...everything, categoryId }, makeViewer(shop)).categories
+    expect(counts(null)).toEqual([
+      { categoryId: 1, count: 3 },
+      { categoryId: 4, count: 1 },
+    ])
+    expect(counts(c(1))).toEqual([
+      { categoryId: 2, count: 1 },
+      { categoryId: 3, count: 2 },
+    ])
+  })
+
+  test("sorts by the viewer's own prices, priceless last either way", () => {
+    const priceless = makeProduct(5, { standard: null })
+    const priced = buildCatalogue(makeRows([sardines, chickpeas, lentils, cheddar, priceless]))
+    expect(idsOf(priced, { sort: 'PRICE_ASC' })).toEqual([4, 1, 2, 3, 5])
+    const own = makeViewer(priced, { priceListId: 7 as PriceListId, day: '2026-11-22' })
+    expect(idsOf(priced, { sort: 'PRICE_ASC' }, own)).toEqual([3, 1, 2, 4, 5])
+    expect(idsOf(priced, { sort: 'PRICE_DESC' }, own)).toEqual([4, 2, 1, 3, 5])
+  })
+
+  test('sorts by name either way and by age', () => {
+    expect(idsOf(shop, { sort: 'NAME_ASC' })).toEqual([2, 3, 4, 1])
+    expect(idsOf(shop, { sort: 'NAME_DESC' })).toEqual([1, 4, 3, 2])
+    expect(idsOf(shop, { sort: 'CREATED_AT_DESC' })).toEqual([4, 3, 2, 1])
+  })
+
+  test('finds clearance only on the days it lasts', () => {
+    expect(idsOf(shop, { clearance: true })).toEqual([4])
+    expect(idsOf(shop, { clearance: true }, makeViewer(shop, { day: '2026-11-22' }))).toEqual([])
+    expect(idsOf(shop, { clearance: true }, makeViewer(shop, { day: '2026-11-19' }))).toEqual([])
+  })
+
+  test('finds new products and favourites', () => {
+    expect(idsOf(shop, { isNew: true }, makeViewer(shop, { newSinceMs: 3 }))).toEqual([3, 4])
+    const liked = makeViewer(shop, { favourites: productBits(shop, [2, 77] as ProductId[]) })
+    expect(idsOf(shop, { favourites: true }, liked)).toEqual([2])
+  })
+
+  test('never shows what the viewer may not see, not even as a count', () => {
+    const viewer = makeViewer(shop, { visible: productBits(shop, [1, 4] as ProductId[]) })
+    const result = queryProducts(shop, everything, viewer)
+    expect(result.total).toBe(2)
+    expect(result.facets.flatMap((facet) => facet.values).every(({ count }) => count === 1)).toBe(true)
+    expect(productCounts(shop, viewer.visible).get(c(3))).toBe(0)
+    expect(queryProducts(shop, everything, makeViewer(shop, { visible: emptyBits(4) })).facets).toEqual([])
+  })
+
+  test('gives every product of the result exactly once, page by page, in every sort', () => {
+    const many = buildCatalogue(
+      makeRows(Array.from({ length: 97 }, (_, at) => makeProduct(at + 1, { featuredRank: at % 7 }))),
+    )
+    for (const sort of productSorts) {
+      const paged: number[] = []
+      for (let offset = 0; offset < 97; offset += 10) paged.push(...idsOf(many, { sort, offset, limit: 10 }))
+      expect(paged, sort).toEqual(idsOf(many, { sort }))
+      expect(new Set(paged).size, sort).toBe(97)
+    }
+  })
+})
+
+const productArbitrary = (id: number): fc.Arbitrary<CatalogueProduct> =>
+  fc
+    .record({
+      description2: fc.constantFrom('Red beans', 'Beans', 'Feta cheese', 'Cheese', 'Oil'),
+      categoryIds: fc.subarray([1, 2, 3, 4, 5].map(c)),
+      attributeValueIds: fc.subarray(values(11, 12, 13, 21, 22)),
+      webPublished: fc.boolean(),
+    })
+    .map((change) => makeProduct(id, change))
+
+describe('any query', () => {
+  test('finds and counts what a plain filter over the products finds and counts', () => {
+    const chosen = fc.record({
+      categoryId: fc.option(fc.constantFrom(1, 2, 3, 4, 5).map(c)),
+      brands: fc.subarray(values(11, 12, 13)),
+      diets: fc.subarray(values(21, 22)),
+    })
+    const products = fc
+      .nat(40)
+      .chain((n) => fc.tuple(...Array.from({ length: n }, (_, at) => productArbitrary(at + 1))))
+    fc.assert(
+      fc.property(products, chosen, (given, { categoryId, brands, diets }) => {
+        const catalogue = buildCatalogue(makeRows(given))
+        const below = new Map([
+          [1, [1, 2, 3]],
+          [4, [4, 5]],
+        ])
+        const isIn = (product: CatalogueProduct) =>
+          categoryId === null ||
+          product.categoryIds.some((id) => (below.get(categoryId) ?? [categoryId]).includes(id))
+        const has = (product: CatalogueProduct, ids: readonly number[]) =>
+          ids.length === 0 || product.attributeValueIds.some((id) => ids.includes(id))
+        const reach = given.filter((product) => product.webPublished && isIn(product))
+        const attributes = new Map([
+          [brand, brands],
+          [diet, diets],
+        ])
+        const result = queryProducts(
+          catalogue,
+          { ...everything, categoryId, attributes },
+          makeViewer(catalogue),
+        )
+        const plain = reach.filter((product) => has(product, brands) && has(product, diets))
+        expect(result.ordinals.map((ordinal) => catalogue.products[ordinal]?.id)).toEqual(
+          plain.map(({ id }) => id),
+        )
+        for (const [attributeId, others] of [
+          [brand, diets],
+          [diet, brands],
+        ] as const) {
+          const counted = result.facets.find((facet) => facet.attributeId === attributeId)?.values ?? []
+          for (const { valueId, count } of counted)
+            expect(count).toBe(
+              reach.filter((product) => has(product, others) && has(product, [valueId])).length,
+            )
+        }
+      }),
+    )
+  })
+})

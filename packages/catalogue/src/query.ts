@@ -1,0 +1,199 @@
+import type { AttributeId, AttributeValueId, CategoryId } from '@provender/domain/ids'
+import { type Bits, countBits, countInBoth, hasBit, intersection, ordinalsOf, union } from './bits.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Order } from './orders.ts'
+import { type Found, search } from './search/search.ts'
+import { priceBook, type PriceViewer } from './viewer.ts'
+
+export const productSorts = [
+  'FEATURED',
+  'CREATED_AT_DESC',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'NAME_ASC',
+  'NAME_DESC',
+] as const
+export type ProductSort = (typeof productSorts)[number]
+
+/** What a person asks of the catalogue. */
+export interface ProductQuery {
+  readonly search: string
+  readonly categoryId: CategoryId | null
+  /** Values of one attribute widen, attributes narrow. */
+  readonly attributes: ReadonlyMap<AttributeId, readonly AttributeValueId[]>
+  readonly clearance: boolean
+  readonly promotion: boolean
+  readonly isNew: boolean
+  readonly favourites: boolean
+  readonly inStock: boolean
+  readonly sort: ProductSort
+  /** From 0. */
+  readonly offset: number
+  readonly limit: number
+}
+
+/** Who asks, and what the catalogue itself does not hold. */
+export interface QueryViewer extends PriceViewer {
+  /** Products this viewer may see at all. */
+  readonly visible: Bits
+  readonly inStock: Bits
+  readonly favourites: Bits
+  /** Products created at or after this instant are new. */
+  readonly newSinceMs: number
+  /** searchMaxResults */
+  readonly maxSearchResults: number
+}
+
+export interface FacetValue {
+  readonly valueId: AttributeValueId
+  readonly count: number
+}
+
+export interface ProductResult {
+  readonly total: number
+  /** The ordinals of the page asked for. */
+  readonly ordinals: readonly number[]
+  /** Every visible attribute that has a value with a product in reach; a facet's own choice does not narrow it. */
+  readonly facets: readonly { readonly attributeId: AttributeId; readonly values: readonly FacetValue[] }[]
+  /** Products in each category right below the one asked for, or at the top. */
+  readonly categories: readonly { readonly categoryId: CategoryId; readonly count: number }[]
+}
+
+/** Answers a query from memory: the same function, and the same answer, on server and device. */
+export function queryProducts(catalogue: Catalogue, query: ProductQuery, viewer: QueryViewer): ProductResult {
+  const found = search(catalogue, query.search)
+  const reach = inReach(catalogue, query, { viewer, found })
+  const choices = chosenSets(catalogue, query)
+  const within = [...choices.values()].reduce(intersection, reach)
+  const total = found === null ? countBits(within) : Math.min(countBits(within), viewer.maxSearchResults)
+  const end = Math.min(total, query.offset + query.limit)
+  return {
+    total,
+    ordinals: inOrder(catalogue, within, { query, viewer, found, end }).slice(query.offset, end),
+    facets: facetsOf(catalogue, { reach, within, choices }),
+    categories: categoryCounts(catalogue, query.categoryId, within),
+  }
+}
+
+/** What is left before attributes narrow it. */
+function inReach(
+  catalogue: Catalogue,
+  query: ProductQuery,
+  { viewer, found }: { viewer: QueryViewer; found: Found | null },
+): Bits {
+  const sets: Bits[] = [viewer.visible]
+  if (found !== null) sets.push(found.bits)
+  if (query.categoryId !== null) sets.push(catalogue.inCategory.get(query.categoryId) ?? new Uint32Array(0))
+  if (query.clearance) sets.push(priceBook(catalogue, viewer).clearance)
+  if (query.promotion) sets.push(priceBook(catalogue, viewer).promo)
+  if (query.favourites) sets.push(viewer.favourites)
+  if (query.inStock) sets.push(viewer.inStock)
+  if (query.isNew) sets.push(newProducts(catalogue, viewer.newSinceMs))
+  return sets.reduce(intersection)
+}
+
+function newProducts(catalogue: Catalogue, sinceMs: number): Bits {
+  const bits = new Uint32Array((catalogue.products.length + 31) >>> 5)
+  for (const ordinal of catalogue.orders.createdDescending) {
+    if ((catalogue.products[ordinal]?.createdAtMs ?? 0) < sinceMs) break
+    bits[ordinal >>> 5] = (bits[ordinal >>> 5] ?? 0) | (1 << (ordinal & 31))
+  }
+  return bits
+}
+
+/** The set each chosen attribute narrows to. A value nobody has leaves nothing; one of another attribute is ignored. */
+function chosenSets(catalogue: Catalogue, query: ProductQuery): ReadonlyMap<AttributeId, Bits> {
+  const chosen = new Map<AttributeId, Bits>()
+  for (const [attributeId, valueIds] of query.attributes) {
+    const own = valueIds.filter((id) => catalogue.values.get(id)?.attributeId === attributeId)
+    if (own.length > 0)
+      chosen.set(attributeId, union(own.map((id) => catalogue.withValue.get(id) ?? new Uint32Array(0))))
+  }
+  return chosen
+}
+
+/** The members of `within` in the order asked for, at least the first `end` of them. */
+function inOrder(
+  catalogue: Catalogue,
+  within: Bits,
+  asked: { query: ProductQuery; viewer: QueryViewer; found: Found | null; end: number },
+): readonly number[] {
+  const { query, viewer, found, end } = asked
+  if (query.sort === 'FEATURED' && found !== null) {
+    const place = catalogue.orders.featuredPlace
+    return ordinalsOf(within).sort(
+      (one, other) => found.score(one) - found.score(other) || (place[one] ?? 0) - (place[other] ?? 0),
+    )
+  }
+  const order = orderOf(catalogue, query.sort, viewer)
+  return firstMembers(within, query.sort === 'NAME_DESC' ? order.toReversed() : order, end)
+}
+
+function orderOf(catalogue: Catalogue, sort: ProductSort, viewer: PriceViewer): Order {
+  switch (sort) {
+    case 'FEATURED':
+      return catalogue.orders.featured
+    case 'CREATED_AT_DESC':
+      return catalogue.orders.createdDescending
+    case 'NAME_ASC':
+    case 'NAME_DESC':
+      return catalogue.orders.nameAscending
+    case 'PRICE_ASC':
+      return priceBook(catalogue, viewer).ascending
+    case 'PRICE_DESC':
+      return priceBook(catalogue, viewer).descending
+  }
+}
+
+function firstMembers(within: Bits, order: Order, end: number): readonly number[] {
+  const members: number[] = []
+  for (let at = 0; at < order.length && members.length < end; at += 1) {
+    const ordinal = order[at] ?? 0
+    if (hasBit(within, ordinal)) members.push(ordinal)
+  }
+  return members
+}
+
+function facetsOf(
+  catalogue: Catalogue,
+  { reach, within, choices }: { reach: Bits; within: Bits; choices: ReadonlyMap<AttributeId, Bits> },
+): ProductResult['facets'] {
+  return catalogue.attributes.flatMap((attribute) => {
+    if (!attribute.visible) return []
+    const others = [...choices].filter(([id]) => id !== attribute.id).map(([, bits]) => bits)
+    const set = choices.has(attribute.id) ? others.reduce(intersection, reach) : within
+    const values = (catalogue.valuesOf.get(attribute.id) ?? []).flatMap((value) => {
+      const count = countInBoth(set, catalogue.withValue.get(value.id) ?? new Uint32Array(0))
+      return count > 0 ? [{ valueId: value.id, count }] : []
+    })
+    return values.length > 0 ? [{ attributeId: attribute.id, values }] : []
+  })
+}
+
+function categoryCounts(
+  catalogue: Catalogue,
+  parentId: CategoryId | null,
+  within: Bits,
+): ProductResult['categories'] {
+  return childrenOf(catalogue, parentId).flatMap((categoryId) => {
+    const count = countInBoth(within, catalogue.inCategory.get(categoryId) ?? new Uint32Array(0))
+    return count > 0 ? [{ categoryId, count }] : []
+  })
+}
+
+function childrenOf(catalogue: Catalogue, parentId: CategoryId | null): readonly CategoryId[] {
+  const path = parentId === null ? [] : (catalogue.tree.pathOf.get(parentId) ?? []).toReversed()
+  let nodes = catalogue.tree.roots
+  for (const id of path) nodes = nodes.find((node) => node.category.id === id)?.children ?? []
+  return nodes.filter((node) => node.category.visible).map((node) => node.category.id)
+}
+
+/** Visible products of each category, with all below it. */
+export function productCounts(catalogue: Catalogue, visible: Bits): ReadonlyMap<CategoryId, number> {
+  return new Map([...catalogue.inCategory].map(([id, bits]) => [id, countInBoth(visible, bits)]))
+}
+
+/** Visible products of each attribute value. */
+export function valueCounts(catalogue: Catalogue, visible: Bits): ReadonlyMap<AttributeValueId, number> {
+  return new Map([...catalogue.withValue].map(([id, bits]) => [id, countInBoth(visible, bits)]))
+}
