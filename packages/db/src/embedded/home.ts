@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { claimFolder, type RunAs } from './run-as.ts'
+
+/** Below a data folder or below the system's state folder: what belongs to one embedded database. */
+export type Home = {
+  readonly folder: string
+  /** The cluster itself: what Postgres calls its data directory. */
+  readonly cluster: string
+  readonly log: string
+}
+
+type Place = {
+  /** Absolute, symbolic links resolved. */
+  readonly dataFolder: string
+  readonly stateFolder: string
+  readonly runAs: RunAs
+}
+
+const record = v.object({ home: v.string() })
+const owner = v.object({ dataFolder: v.string() })
+
+/** `/var/lib/provender` for root; `$XDG_STATE_HOME/provender`, by default `~/.local/state/provender`, for others. */
+export function systemStateFolder(): string {
+  if (process.getuid?.() === 0) return '/var/lib/provender'
+  return join(process.env.XDG_STATE_HOME || join(homedir(), '.local/state'), 'provender')
+}
+
+/**
+ * Finds or chooses where the database of a data folder lives.
+ *
+ * Normally inside, in `postgres/`: moving or copying the data folder, with the server stopped, moves or copies the database.
+ *
+ * Where the user that Postgres runs as cannot reach the data folder (root's checkout below `/root`, say), it lives in the
+ * system's state folder under a random name, and `postgres-home.json` in the data folder says where. Moving the data folder
+ * on the same machine keeps it; the next start writes the new place down. A copy of the data folder is refused as long as the
+ * original is there, because two would share one database: copy the home too and name the copy in `postgres-home.json`,
+ * and the copied data folder in the `owner.json` of the copied home. A home that is missing is never replaced
+ * by an empty one.
+ */
+export function resolveHome(place: Place): Home {
+  const inside = join(place.dataFolder, 'postgres')
+  const recordFile = recordFileOf(place.dataFolder)
+  if (existsSync(recordFile)) return homeIn(recordedHome(place, recordFile))
+  if (existsSync(join(inside, 'cluster'))) return homeIn(claimExisting(inside, place.runAs))
+  if (claimFolder(inside, place.runAs)) return homeIn(inside)
+  rmSync(inside, { recursive: true, force: true })
+  return homeIn(newHomeOutside(place, recordFile))
+}
+
+/** The folder that holds, or would hold, the record of a home outside. */
+export function recordFileOf(dataFolder: string): string {
+  return join(dataFolder, 'postgres-home.json')
+}
+
+/** Renames, then waits until the disk has it. */
+export function renameDurably(from: string, to: string): void {
+  renameSync(from, to)
+  syncFolder(dirname(to))
+}
+
+/** What stands where in a home's folder. */
+export function homeIn(folder: string): Home {
+  return { folder, cluster: join(folder, 'cluster'), log: join(folder, 'postgres.log') }
+}
+
+function recordedHome(place: Place, recordFile: string): string {
+  const { home } = v.parse(record, readJson(recordFile))
+  if (!existsSync(join(home, 'owner.json'))) {
+    throw new Error(
+      `The database of ${place.dataFolder} lived in ${home}, which is not there. Bring that folder back, ` +
+        `or delete ${recordFile} to begin with an empty database.`,
+    )
+  }
+  const { dataFolder: before } = v.parse(owner, readJson(join(home, 'owner.json')))
+  if (before !== place.dataFolder) {
+    refuseCopy({ original: before, copy: place.dataFolder, home })
+    writeDurably(join(home, 'owner.json'), { dataFolder: place.dataFolder })
+  }
+  return claimExisting(home, place.runAs)
+}
+
+function refuseCopy(folders: { readonly original: string; readonly copy: string; readonly home: string }): void {
+  const originalRecord = recordFileOf(folders.original)
+  const copiedRecord = recordFileOf(folders.copy)
+  if (!existsSync(originalRecord) || isSameFile(originalRecord, copiedRecord)) return
+  if (v.parse(record, readJson(originalRecord)).home !== folders.home) return
+  throw new Error(
+    `${folders.copy} is a copy of ${folders.original}, and both would use the one database in ${folders.home}. ` +
+      `To give the copy an empty database, delete ${copiedRecord}; if it took the original's place, delete the original.`,
+  )
+}
+
+/** One folder mounted in two places is not a copy. */
+function isSameFile(one: string, other: string): boolean {
+  const [a, b] = [statSync(one), statSync(other)]
+  return a.ino === b.ino && a.dev === b.dev
+}
+
+function claimExisting(folder: string, runAs: RunAs): string {
+  if (claimFolder(folder, runAs)) return folder
+  const user = runAs === undefined ? 'this user' : `the user ${runAs.name}, as which PostgreSQL runs,`
+  throw new Error(
+    `The database in ${folder} cannot be reached by ${user} or is not theirs. ` +
+      'Let them pass through all folders above it, or start Provender as the user that created it.',
+  )
+}
+
+function newHomeOutside(place: Place, recordFile: string): string {
+  const folder = join(place.stateFolder, randomBytes(4).toString('hex'))
+  const isNew = mkdirSync(place.stateFolder, { recursive: true }) !== undefined
+  if (isNew && place.runAs !== undefined) chmodSync(place.stateFolder, 0o755)
+  if (!claimFolder(folder, place.runAs)) {
+    throw new Error(
+      `The embedded PostgreSQL finds no place for its files: neither ${place.dataFolder} nor ${place.stateFolder} can be ` +
+        'used by the user it runs as. Choose another DATA_DIR, or set DATABASE_URL.',
+    )
+  }
+  writeDurably(join(folder, 'owner.json'), { dataFolder: place.dataFolder })
+  writeDurably(recordFile, { home: folder })
+  return folder
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+function writeDurably(file: string, content: object): void {
+  const draft = `${file}.new`
+  writeFileSync(draft, `${JSON.stringify(content)}\n`, { flush: true })
+  renameDurably(draft, file)
+}
+
+function syncFolder(folder: string): void {
+  const handle = openSync(folder, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}

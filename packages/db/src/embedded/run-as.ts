@@ -1,0 +1,69 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The user that Postgres runs as; `undefined` when that is the one we are. */
+export type RunAs = { readonly uid: number; readonly gid: number; readonly name: string } | undefined
+
+/** Postgres refuses to run as root. There it runs as `postgres` where that user exists, else as `nobody`. */
+export function databaseUser(): RunAs {
+  if (process.getuid?.() !== 0) return undefined
+  const user = findUser('postgres') ?? findUser('nobody')
+  if (user !== undefined) return user
+  throw new Error(
+    'Running as root, the embedded PostgreSQL needs a user "postgres" or "nobody" to run as, and there is neither. ' +
+      'Start Provender as another user, or set DATABASE_URL.',
+  )
+}
+
+function findUser(name: string): RunAs {
+  try {
+    return { name, uid: idOf('-u', name), gid: idOf('-g', name) }
+  } catch {
+    return undefined
+  }
+}
+
+function idOf(which: '-u' | '-g', name: string): number {
+  return Number(execFileSync('id', [which, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+}
+
+/** What `spawn` needs to run something as the database's user, away from our folder and our secrets. */
+export function spawnOptions(runAs: RunAs): {
+  readonly cwd: string
+  readonly env: NodeJS.ProcessEnv
+  readonly uid?: number
+  readonly gid?: number
+} {
+  const env = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
+  return { cwd: '/', env, ...(runAs === undefined ? {} : { uid: runAs.uid, gid: runAs.gid }) }
+}
+
+/**
+ * Makes sure that a folder exists, belongs to the database's user alone (0700) and can be reached by it. False when
+ * that cannot be had there: below a folder the user may not enter, or on a file system without owners and modes.
+ */
+export function claimFolder(folder: string, runAs: RunAs): boolean {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    if (runAs !== undefined && statSync(folder).uid !== runAs.uid) giveAll(folder, runAs)
+    chmodSync(folder, 0o700)
+  } catch {
+    return false
+  }
+  return (statSync(folder).mode & 0o777) === 0o700 && mayEnter(folder, runAs)
+}
+
+/** Gives a folder and all in it to the database's user: copied by root, or written as another user before. */
+export function giveAll(path: string, runAs: RunAs): void {
+  if (runAs === undefined) return
+  const entry = lstatSync(path)
+  if (entry.isSymbolicLink()) return
+  if (entry.isDirectory()) for (const name of readdirSync(path)) giveAll(join(path, name), runAs)
+  chownSync(path, runAs.uid, runAs.gid)
+}
+
+function mayEnter(folder: string, runAs: RunAs): boolean {
+  const test = spawnSync('/bin/sh', ['-c', 'test -w "$0" && test -x "$0"', folder], spawnOptions(runAs))
+  return test.status === 0
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Home } from './home.ts'
+import { claimFolder, type RunAs } from './run-as.ts'
+
+const longestSocketPath = process.platform === 'darwin' ? 103 : 107
+
+/**
+ * The folder for the server's socket, open to the database's user alone: that, and nothing else, keeps strangers out.
+ * It is in the home, or, where the path of a socket would be longer than the system allows, below the state folder
+ * under a name made from the home's.
+ */
+export function socketFolderFor(place: {
+  readonly home: Home
+  readonly stateFolder: string
+  readonly runAs: RunAs
+}): string {
+  const { home, stateFolder, runAs } = place
+  const folder = [join(home.folder, 'socket'), shortSocketFolder(home, stateFolder)].find(hasRoomForSocket)
+  if (folder === undefined) throw new Error(`The path ${stateFolder} is too long for a database socket below it.`)
+  if (!folder.startsWith(`${home.folder}/`)) openWay(stateFolder, runAs)
+  if (!claimFolder(folder, runAs)) throw new Error(`No folder for the database socket can be made at ${folder}.`)
+  return folder
+}
+
+/** Where the socket of a home goes whose own path is too long. */
+export function shortSocketFolder(home: Home, stateFolder: string): string {
+  const name = createHash('sha256').update(home.folder).digest('hex').slice(0, 8)
+  return join(stateFolder, `socket-${name}`)
+}
+
+function hasRoomForSocket(folder: string): boolean {
+  return Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= longestSocketPath
+}
+
+function openWay(stateFolder: string, runAs: RunAs): void {
+  const isNew = mkdirSync(stateFolder, { recursive: true }) !== undefined
+  if (isNew && runAs !== undefined) chmodSync(stateFolder, 0o755)
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Binaries, embeddedPackage, placeBinaries } from './binaries.ts'
+import type { Cluster } from './cluster.ts'
+import { lockDataFolder } from './data-folder-lock.ts'
+import { homeIn, systemStateFolder } from './home.ts'
+import { findPostmaster, stopPostmaster } from './postmaster.ts'
+import { claimFolder, databaseUser } from './run-as.ts'
+import { socketFolderFor } from './socket-folder.ts'
+import { ensureRunning } from './supervisor.ts'
+
+export type ThrowawayCluster = {
+  /** Address of its database `postgres`, with the right to create others. */
+  readonly url: string
+  /** Stops it and deletes its files. */
+  readonly remove: () => Promise<void>
+}
+
+const prefix = 'provender-test-'
+
+/**
+ * Starts a cluster for tests in the system's temporary folder. It is fast because it forgets everything in a crash:
+ * `openDb` refuses it. Clusters whose process was killed before it could remove them are removed first.
+ *
+ * With `binFolder` it runs the PostgreSQL installed there, 15 or newer, else the embedded one.
+ */
+export async function startThrowawayCluster(options: { readonly binFolder?: string }): Promise<ThrowawayCluster> {
+  await removeAbandoned()
+  const folder = mkdtempSync(join(tmpdir(), prefix))
+  const lock = lockDataFolder(folder)
+  const cluster = throwawayCluster(folder, options.binFolder)
+  await ensureRunning(cluster, () => {})
+  return {
+    url: `postgres://provender@${encodeURIComponent(cluster.socketFolder)}/postgres`,
+    remove: async () => {
+      await removeCluster(folder)
+      lock.release()
+    },
+  }
+}
+
+function throwawayCluster(folder: string, binFolder: string | undefined): Cluster {
+  const runAs = databaseUser()
+  if (!claimFolder(folder, runAs)) throw new Error(`The database's user cannot reach ${folder}: set TMPDIR elsewhere`)
+  const home = homeIn(folder)
+  return {
+    home,
+    runAs,
+    binaries:
+      binFolder === undefined
+        ? placeBinaries({ packageFolder: embeddedPackage(), homeFolder: folder, runAs })
+        : installedBinaries(binFolder),
+    socketFolder: socketFolderFor({ home, stateFolder: systemStateFolder(), runAs }),
+    durability: 'relaxed',
+  }
+}
+
+function installedBinaries(binFolder: string): Binaries {
+  return { postgres: join(binFolder, 'postgres'), initdb: join(binFolder, 'initdb'), version: 'installed' }
+}
+
+async function removeAbandoned(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
+    const folder = join(tmpdir(), name)
+    const lock = lockIfFree(folder)
+    if (lock === undefined) continue
+    await removeCluster(folder)
+    lock.release()
+  }
+}
+
+function lockIfFree(folder: string): ReturnType<typeof lockDataFolder> | undefined {
+  try {
+    return lockDataFolder(folder)
+  } catch {
+    return undefined
+  }
+}
+
+async function removeCluster(folder: string): Promise<void> {
+  const { cluster } = homeIn(folder)
+  const running = findPostmaster(cluster)
+  if (running !== undefined) await stopPostmaster(cluster, running)
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,73 @@
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { ConnectedPool } from './connect-pool.ts'
+import { readMigrations } from './migration-files.ts'
+import { applicationSchema, noTimeouts } from './session.ts'
+import type { Database } from './tables.ts'
+
+/** Where the migrations of Provender stand. */
+export const migrationsFolder = new URL('migrations/', import.meta.url)
+
+const migrationTable = 'migration'
+const advisoryLock = 5_012_024_001
+
+/**
+ * Brings the database up to this version and returns the names of the migrations that had to run, in order.
+ *
+ * Any number of servers may start together: one migrates, the others wait for it and find nothing left to do. Each
+ * migration is one transaction; when one fails, those before it stay and the error names it. A statement may take as long
+ * as it needs, but waits at most ten seconds for a lock, so that it cannot hold up the servers of the previous version.
+ *
+ * Refuses a database that knows a migration this version does not: it was migrated by a newer one.
+ */
+export async function migrate(
+  database: Pick<ConnectedPool, 'runLong'>,
+  folder: URL = migrationsFolder,
+): Promise<readonly string[]> {
+  const migrations = await readMigrations(folder)
+  return await database.runLong(noTimeouts, async (db) => {
+    await sql`select pg_advisory_lock(${advisoryLock})`.execute(db)
+    await sql`set lock_timeout = '10s'`.execute(db)
+    await sql`create schema if not exists ${sql.id(applicationSchema)}`.execute(db)
+    await refuseNewerDatabase(db, migrations)
+    return await applyOneByOne(db, migrations)
+  })
+}
+
+async function applyOneByOne(
+  db: Kysely<Database>,
+  migrations: Record<string, Migration>,
+): Promise<readonly string[]> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+    migrationTableSchema: applicationSchema,
+    migrationTableName: migrationTable,
+    migrationLockTableName: `${migrationTable}_lock`,
+  })
+  const applied: string[] = []
+  for (;;) {
+    const { error, results } = await migrator.migrateUp()
+    const name = results?.[0]?.migrationName
+    if (error !== undefined) throw new Error(`Migration ${name ?? ''} failed: ${messageOf(error)}`, { cause: error })
+    if (name === undefined) return applied
+    applied.push(name)
+  }
+}
+
+async function refuseNewerDatabase(db: Kysely<Database>, migrations: Record<string, Migration>): Promise<void> {
+  const table = `${applicationSchema}.${migrationTable}`
+  const exists = await sql<{ oid: string | null }>`select to_regclass(${table})::text as oid`.execute(db)
+  if (exists.rows[0]?.oid === null) return
+  const executed = await sql<{ name: string }>`select name from ${sql.table(table)} order by name`.execute(db)
+  const unknown = executed.rows.map((row) => row.name).filter((name) => migrations[name] === undefined)
+  if (unknown.length === 0) return
+  throw new Error(
+    `This database was migrated by another, newer version of Provender: it has ${unknown.join(', ')}, which this ` +
+      'version does not know. Start the newer version, or restore a backup from before the upgrade.',
+  )
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

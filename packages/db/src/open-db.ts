@@ -1,0 +1,79 @@
+import { type ConnectedPool, connectPool } from './connect-pool.ts'
+import { systemStateFolder } from './embedded/home.ts'
+import { type EmbeddedDatabase, openEmbedded } from './embedded/open-embedded.ts'
+
+export type DbSettings = {
+  /** A PostgreSQL 15 or newer. Without it Provender runs the PostgreSQL it brings along. */
+  readonly databaseUrl?: string | undefined
+  /** Folder of this installation's files; the embedded database is in it or recorded in it. */
+  readonly dataFolder: string
+  /** Connections at most; 10 when not given. */
+  readonly poolSize?: number | undefined
+  readonly log: (line: string) => void
+}
+
+export type OpenDb = ConnectedPool & {
+  /** For the log: which database this is, without secrets. */
+  readonly description: string
+  /** Ends all connections and, if embedded, stops Postgres in good order. */
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Opens the database: the one at `databaseUrl`, or the embedded one, which is made at the first start and kept running.
+ *
+ * Resolves once a connection stood the test of `prepareSession`: reachable, PostgreSQL 15 or newer, durable. Refuses
+ * otherwise, and refuses a data folder whose database another process has open. When the embedded Postgres dies, queries under
+ * way fail, it is started again and the next queries work; the process never ends for it.
+ */
+export async function openDb(settings: DbSettings): Promise<OpenDb> {
+  const { databaseUrl, log } = settings
+  const server = databaseUrl ? givenDatabase(databaseUrl) : await openEmbedded(embeddedSettings(settings))
+  const connected = connectPool({
+    connection: server.connection,
+    durability: 'required',
+    poolSize: settings.poolSize ?? 10,
+    log,
+  })
+  const close = async (): Promise<void> => {
+    await endPool(connected)
+    await server.close()
+  }
+  try {
+    const client = await connected.pool.connect()
+    client.release()
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { ...connected, description: server.description, close }
+}
+
+/** What of the settings the embedded database needs. */
+export function embeddedSettings(settings: Pick<DbSettings, 'dataFolder' | 'log'>): {
+  readonly dataFolder: string
+  readonly stateFolder: string
+  readonly log: (line: string) => void
+} {
+  return { dataFolder: settings.dataFolder, stateFolder: systemStateFolder(), log: settings.log }
+}
+
+function givenDatabase(databaseUrl: string): EmbeddedDatabase {
+  if (!URL.canParse(databaseUrl)) throw new Error('DATABASE_URL is not an address like postgres://user@host:5432/name')
+  const { hostname, port, pathname } = new URL(databaseUrl)
+  return {
+    connection: { connectionString: databaseUrl },
+    description: `PostgreSQL at ${decodeURIComponent(hostname)}${port && `:${port}`}${pathname}`,
+    close: () => Promise.resolve(),
+  }
+}
+
+const closePatienceMs = 5_000
+
+/** Waits for queries under way, but not for a connection that was never given back. */
+async function endPool({ pool }: ConnectedPool): Promise<void> {
+  const { promise: patience, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, closePatienceMs)
+  await Promise.race([pool.end(), patience])
+  clearTimeout(timer)
+}

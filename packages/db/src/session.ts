@@ -1,0 +1,80 @@
+import type pg from 'pg'
+
+/** Schema of all tables of Provender: nothing of ours stands in `public`, so a given database may hold other things. */
+export const applicationSchema = 'provender'
+
+/** Schema that graphile-worker is told to use, so that the jobs go when the tables go. */
+export const jobsSchema = 'provender_jobs'
+
+/** Milliseconds; 0 means without limit. */
+export type Timeouts = {
+  readonly statementMs: number
+  readonly lockMs: number
+  readonly idleInTransactionMs: number
+}
+
+/** What a request gets: it would rather fail than make the next one wait (guarantee G13). */
+export const requestTimeouts: Timeouts = { statementMs: 5_000, lockMs: 2_000, idleInTransactionMs: 10_000 }
+
+export const noTimeouts: Timeouts = { statementMs: 0, lockMs: 0, idleInTransactionMs: 0 }
+
+/** `required` everywhere but on a cluster that is thrown away after its tests. */
+export type Durability = 'required' | 'relaxed'
+
+type SessionFacts = {
+  readonly server_version: string
+  readonly server_version_num: string
+  readonly fsync: string
+  readonly full_page_writes: string
+  readonly synchronous_commit: string
+}
+
+const durableSettings = ['fsync', 'full_page_writes', 'synchronous_commit'] as const
+
+/**
+ * Prepares a connection before anybody uses it, in one round trip: search path, UTC, ISO dates, timeouts.
+ *
+ * Refuses a server older than 15 and, unless relaxed, one where `fsync`, `full_page_writes` or `synchronous_commit` is
+ * off (guarantee G1). Asked of every new connection and not once at the start: a setting can be changed for a role or a
+ * database, and a fail-over can put another server behind the same address.
+ */
+export async function prepareSession(
+  client: pg.ClientBase,
+  options: { readonly timeouts: Timeouts; readonly durability: Durability },
+): Promise<void> {
+  const { timeouts, durability } = options
+  const { rows } = await client.query<SessionFacts>(
+    `select set_config('search_path', $1, false), set_config('timezone', 'UTC', false),
+            set_config('datestyle', 'ISO, YMD', false), set_config('statement_timeout', $2, false),
+            set_config('lock_timeout', $3, false), set_config('idle_in_transaction_session_timeout', $4, false),
+            current_setting('server_version') as server_version,
+            current_setting('server_version_num') as server_version_num, current_setting('fsync') as fsync,
+            current_setting('full_page_writes') as full_page_writes,
+            current_setting('synchronous_commit') as synchronous_commit`,
+    [
+      `${applicationSchema}, public`,
+      String(timeouts.statementMs),
+      String(timeouts.lockMs),
+      String(timeouts.idleInTransactionMs),
+    ],
+  )
+  const facts = rows[0]
+  if (facts === undefined) throw new Error('The database answered without a row')
+  requireVersion(facts)
+  if (durability === 'required') requireDurable(facts)
+}
+
+function requireVersion(facts: SessionFacts): void {
+  if (Number(facts.server_version_num) >= 150_000) return
+  throw new Error(`Provender needs PostgreSQL 15 or newer; this server is ${facts.server_version}.`)
+}
+
+function requireDurable(facts: SessionFacts): void {
+  for (const setting of durableSettings) {
+    if (facts[setting] !== 'off') continue
+    throw new Error(
+      `PostgreSQL runs with ${setting} = off, so a crash could lose orders that were already accepted. ` +
+        `Set ${setting} = on for this server, database and role, and start again.`,
+    )
+  }
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { connectPool } from '@provender/db/connect-pool'
+import type { OpenDb } from '@provender/db/open-db'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { databaseAt } from './database-address.ts'
+
+/** A migrated, empty database of one test alone, opened like the server's own; closing it deletes it. */
+export type TestDb = OpenDb & {
+  /** For a second pool on the same database, as another server would have. */
+  readonly url: string
+}
+
+/** Clones the migrated template. For a test that needs one database, `withDatabase` also closes it. */
+export async function openTestDb(): Promise<TestDb> {
+  const server = inject('testServer')
+  const name = `provender_test_${randomBytes(8).toString('hex')}`
+  await onServer(server.url, `create database ${name} template ${server.template}`)
+  const url = databaseAt(server.url, name)
+  const connected = connectPool({
+    connection: { connectionString: url },
+    durability: 'relaxed',
+    poolSize: 10,
+    log: () => {},
+  })
+  return {
+    ...connected,
+    url,
+    description: `test database ${name}`,
+    close: async () => {
+      await connected.pool.end()
+      await onServer(server.url, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+/** Runs a test on a database of its own and deletes that afterwards, whatever comes of the test. */
+export async function withDatabase<T>(test: (database: TestDb) => Promise<T>): Promise<T> {
+  const database = await openTestDb()
+  try {
+    return await test(database)
+  } finally {
+    await database.close()
+  }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

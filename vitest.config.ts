@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config'
+
+const setupFiles = ['./packages/testing/src/fail-on-console-error.ts']
+const exclude = ['**/node_modules/**', '**/dist/**']
+const folders = '{apps,packages,demo,bench,tooling}/**'
+
+export default defineConfig({
+  test: {
+    // The machine that must pass all this has two cores.
+    maxWorkers: 2,
+    // Only an end for what hangs: no test measures itself against it.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [`${folders}/*.test.{ts,tsx}`],
+          exclude: [...exclude, '**/*.db.test.ts'],
+          setupFiles,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'db',
+          include: [`${folders}/*.db.test.ts`],
+          exclude,
+          pool: 'forks',
+          globalSetup: ['./packages/testing/src/database-setup.ts'],
+          setupFiles,
+        },
+      },
+    ],
+  },
+})
