@@ -1,0 +1,127 @@
+import type { ShownPrice } from '../src/price-block.tsx'
+import type { ShownStock } from '../src/product-card.tsx'
+import type { Storage } from '../src/tile.tsx'
+import { packShot } from './pack-shot.ts'
+import { productWords as words } from './words.ts'
+
+interface SpecimenProduct {
+  readonly name: string
+  readonly brand: string
+  readonly pack: string
+  readonly code: string
+  readonly storage: Storage
+  readonly picture: { readonly src: string }
+  readonly price: ShownPrice
+  readonly stock?: ShownStock
+  readonly both?: ShownPrice
+}
+
+const box = words.box
+
+export const products: readonly SpecimenProduct[] = [
+  {
+    name: 'Chopped Tomatoes in Juice',
+    brand: 'Pomaro',
+    pack: '12 × 400 g',
+    code: '104217',
+    storage: 'ambient',
+    picture: { src: packShot('tin', '#a3262a', 'Pomaro') },
+    price: {
+      kind: 'promo',
+      ticket: words.promo,
+      oldWord: words.was,
+      old: '£9.12',
+      now: '£7.68',
+      unit: box,
+      sub: '0% VAT · £1.60/kg',
+    },
+  },
+  {
+    name: 'Extra Long Basmati Rice',
+    brand: 'Sonali',
+    pack: '1 × 10 kg',
+    code: '110455',
+    storage: 'ambient',
+    picture: { src: packShot('bag', '#1d4e89', 'Sonali') },
+    price: {
+      kind: 'yours',
+      ticket: words.yours,
+      oldWord: words.was,
+      old: '£18.40',
+      now: '£16.95',
+      unit: box,
+      sub: '0% VAT · £1.70/kg',
+    },
+    both: { kind: 'standard', now: '£1.92', unit: words.each, sub: '0% VAT' },
+  },
+  {
+    name: 'Salted Butter',
+    brand: 'Hollins',
+    pack: '40 × 250 g',
+    code: '210077',
+    storage: 'chilled',
+    picture: { src: packShot('box', '#d9ad3c', 'Hollins') },
+    price: {
+      kind: 'promo',
+      ticket: words.promo,
+      oldWord: words.was,
+      old: '£78.40',
+      now: '£71.20',
+      unit: box,
+      sub: '0% VAT · £7.12/kg',
+    },
+    both: { kind: 'standard', now: '£1.89', unit: words.each, sub: '0% VAT' },
+  },
+  {
+    name: 'Raw King Prawns, Peeled and Deveined 26/30',
+    brand: 'Northwake',
+    pack: '10 × 1 kg',
+    code: '300712',
+    storage: 'frozen',
+    picture: { src: packShot('bag', '#22577a', 'North') },
+    price: { kind: 'standard', now: '£84.50', unit: box, sub: '0% VAT · £8.45/kg' },
+    stock: { kind: 'low', text: words.low },
+  },
+  {
+    name: 'Clear Blossom Honey',
+    brand: 'Beeley',
+    pack: '6 × 340 g',
+    code: '150617',
+    storage: 'ambient',
+    picture: { src: packShot('bottle', '#c77d0a', 'Beeley') },
+    price: {
+      kind: 'clearance',
+      ticket: words.clearance,
+      oldWord: words.was,
+      old: '£17.94',
+      now: '£13.50',
+      unit: box,
+      sub: '0% VAT · £6.62/kg',
+    },
+  },
+  {
+    name: 'Tomato Ketchup, Top Down',
+    brand: 'Reddle',
+    pack: '6 × 2.15 kg',
+    code: '150221',
+    storage: 'ambient',
+    picture: { src: packShot('bottle', '#b3261e', 'Reddle') },
+    price: { kind: 'standard', now: '£26.70', unit: box, sub: '0% VAT · £2.07/kg' },
+    stock: { kind: 'out', text: words.out },
+  },
+  {
+    name: 'Extra Mature Cheddar Block',
+    brand: 'Dunmoor',
+    pack: 'about 5 kg',
+    code: '210540',
+    storage: 'chilled',
+    picture: { src: packShot('box', '#2f4b53', 'Dunmoor') },
+    price: { kind: 'standard', now: '£7.85', unit: 'kg', sub: 'about £39.25 a block' },
+    stock: { kind: 'transit', text: words.transit },
+  },
+]
+
+/** 'Chilled' or 'Frozen'; ambient says nothing. */
+export function keepWord(storage: Storage): string | undefined {
+  return storage === 'ambient' ? undefined : words[storage]
+}

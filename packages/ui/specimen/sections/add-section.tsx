@@ -1,0 +1,128 @@
+import type { Quantity } from '@provender/domain/money/money'
+import type { UnitKind } from '@provender/domain/units/units'
+import { useState } from 'react'
+import { type AddAct, AddControl, type AddState } from '../../src/add-control.tsx'
+import { Sample, Section } from '../section.tsx'
+import { addWords, kilogramWords, mark, reasonWords } from '../words.ts'
+
+const inThousandths = (units: number) => (units * 1000) as Quantity
+
+export interface LiveProps {
+  readonly start?: AddState
+  readonly kind?: UnitKind
+  readonly atMost?: number
+  readonly reason?: string
+  readonly quiet?: boolean
+  readonly told?: 'below' | 'elsewhere'
+}
+
+export function inBasket(quantity: number, kind: UnitKind = 'box', atMost = 999): AddState {
+  return {
+    offer: 'quantity',
+    quantity: inThousandths(quantity),
+    field: { kind, mark, atMost: inThousandths(atMost) },
+  }
+}
+
+/** A control that does what it says, on its own. */
+export function Live({
+  start = { offer: 'add' },
+  kind = 'box',
+  atMost = 999,
+  reason,
+  quiet,
+  told,
+}: LiveProps) {
+  const [state, setState] = useState<AddState>(start)
+  const onAct = (act: AddAct) => {
+    if (act.act === 'remind' || act.act === 'forget')
+      return setState({ offer: act.act === 'remind' ? 'forget' : 'remind' })
+    const now = state.offer === 'quantity' ? state.quantity / 1000 : 0
+    const next =
+      act.act === 'set'
+        ? act.quantity / 1000
+        : act.act === 'add' || act.act === 'more'
+          ? now + 1
+          : act.act === 'fewer'
+            ? now - 1
+            : now
+    return setState(next > 0 ? inBasket(next, kind, atMost) : { offer: 'add' })
+  }
+  const capped = state.offer === 'quantity' && state.quantity >= state.field.atMost
+  const shown = capped && reason ? { ...state, reason } : state
+  return (
+    <AddControl
+      state={shown}
+      words={kind === 'kg' ? kilogramWords : addWords}
+      name="Chopped Tomatoes"
+      onAct={onAct}
+      quiet={quiet}
+      reason={told}
+    />
+  )
+}
+
+export function AddSection() {
+  return (
+    <Section title="Add control">
+      <Sample of="Visitor">
+        <Live start={{ offer: 'login', href: '#login' }} />
+      </Sample>
+      <Sample of="Can be added">
+        <Live />
+      </Sample>
+      <Sample of="Both units, none chosen">
+        <Live start={{ offer: 'choose' }} />
+      </Sample>
+      <Sample of="Cannot be added">
+        <Live start={{ offer: 'nothing' }} />
+      </Sample>
+      <Sample of="Out of stock">
+        <Live start={{ offer: 'remind' }} />
+      </Sample>
+      <Sample of="Reminder set">
+        <Live start={{ offer: 'forget' }} />
+      </Sample>
+      <Sample of="Adding">
+        <Live start={{ offer: 'adding' }} />
+      </Sample>
+      <Sample of="One in basket">
+        <Live start={inBasket(1)} />
+      </Sample>
+      <Sample of="In basket">
+        <Live start={inBasket(24)} />
+      </Sample>
+      <Sample of="Capped by stock">
+        <Live start={inBasket(14, 'box', 14)} atMost={14} reason={reasonWords.stock} />
+      </Sample>
+      <Sample of="Capped by the limit">
+        <Live start={inBasket(99, 'box', 99)} atMost={99} reason={reasonWords.cap} />
+      </Sample>
+      <Sample of="Kilograms">
+        <Live start={inBasket(12.5, 'kg')} kind="kg" />
+      </Sample>
+      <Sample of="Quiet, in a ledger">
+        <Live start={inBasket(6)} quiet />
+      </Sample>
+      <Sample of="Compact, 36 px">
+        <div data-density="compact">
+          <Live start={inBasket(6)} />
+        </div>
+      </Sample>
+      <Sample of="Order entry, 32 px">
+        <div data-density="entry">
+          <Live start={inBasket(6)} />
+        </div>
+      </Sample>
+      <Sample of="The narrowest, 116 px">
+        <div className="grid w-29 gap-2">
+          <Live start={{ offer: 'login', href: '#login' }} />
+          <Live start={{ offer: 'choose' }} />
+          <Live start={{ offer: 'forget' }} />
+          <Live start={inBasket(123.456, 'kg')} kind="kg" />
+          <Live start={inBasket(14, 'box', 14)} atMost={14} reason={reasonWords.stock} />
+        </div>
+      </Sample>
+    </Section>
+  )
+}

@@ -1,0 +1,147 @@
+import { PriceBlock } from '../../src/price-block.tsx'
+import { StockMark } from '../../src/stock-mark.tsx'
+import { Ticket } from '../../src/ticket.tsx'
+import { Tile } from '../../src/tile.tsx'
+import { products } from '../products.ts'
+import { Sample, Section } from '../section.tsx'
+import { productWords } from '../words.ts'
+
+const words = productWords
+
+export function PriceSection() {
+  return (
+    <Section title="Price, stock, tickets, pictures">
+      <Sample of="Standard">
+        <PriceBlock
+          price={{ kind: 'standard', now: '£15.48', unit: words.box, sub: '£18.58 inc VAT · £1.29/l' }}
+        />
+      </Sample>
+      <Sample of="Yours">
+        <PriceBlock
+          price={{
+            kind: 'yours',
+            ticket: words.yours,
+            oldWord: words.was,
+            old: '£18.40',
+            now: '£16.95',
+            unit: words.box,
+            sub: '0% VAT · £1.70/kg',
+          }}
+        />
+      </Sample>
+      <Sample of="Promotion">
+        <PriceBlock
+          price={{
+            kind: 'promo',
+            ticket: words.promo,
+            oldWord: words.was,
+            old: '£10.32',
+            now: '£8.64',
+            unit: words.box,
+            sub: '£10.37 inc VAT · £1.09/l',
+          }}
+        />
+      </Sample>
+      <Sample of="Clearance">
+        <PriceBlock
+          price={{
+            kind: 'clearance',
+            ticket: words.clearance,
+            oldWord: words.was,
+            old: '£17.94',
+            now: '£13.50',
+            unit: words.box,
+            sub: '0% VAT · £6.62/kg',
+          }}
+        />
+      </Sample>
+      <Sample of="By weight">
+        <PriceBlock price={{ kind: 'standard', now: '£7.85', unit: 'kg', sub: 'about £39.25 a block' }} />
+      </Sample>
+      <Sample of="All prices including VAT">
+        <PriceBlock
+          price={{
+            kind: 'promo',
+            ticket: words.promo,
+            oldWord: words.was,
+            old: '£12.38',
+            now: '£10.37',
+            unit: `${words.box} inc VAT`,
+            sub: '£8.64 ex VAT · £1.31/l',
+          }}
+        />
+      </Sample>
+      <Sample of="Hidden">
+        <PriceBlock price={{ hidden: words.hidden }} />
+      </Sample>
+      <Sample of="Big">
+        <PriceBlock
+          size="big"
+          price={{
+            kind: 'yours',
+            ticket: words.yours,
+            oldWord: words.was,
+            old: '£14.64',
+            now: '£13.20',
+            unit: words.box,
+            sub: '0% VAT · £1.33/kg',
+          }}
+        />
+      </Sample>
+      <Sample of="Row">
+        <PriceBlock
+          size="row"
+          price={{
+            kind: 'promo',
+            ticket: words.promo,
+            oldWord: words.was,
+            old: '£9.12',
+            now: '£7.68',
+            unit: words.box,
+            sub: '0% VAT · £1.60/kg',
+          }}
+        />
+      </Sample>
+      <Sample of="Ledger">
+        <PriceBlock size="ledger" price={{ kind: 'standard', now: '£7.68', unit: words.box }} />
+      </Sample>
+      <Sample of="Stock">
+        <div className="grid gap-2">
+          <StockMark kind="in">{words.inStock}</StockMark>
+          <StockMark kind="low">{words.low}</StockMark>
+          <StockMark kind="transit">{words.transit}</StockMark>
+          <StockMark kind="out">{words.out}</StockMark>
+        </div>
+      </Sample>
+      <Sample of="Tickets">
+        <div className="flex flex-wrap gap-1.5">
+          <Ticket kind="promo">{words.promo}</Ticket>
+          <Ticket kind="clearance">{words.clearance}</Ticket>
+          <Ticket kind="yours">{words.yours}</Ticket>
+          <Ticket kind="new">{words.isNew}</Ticket>
+        </div>
+      </Sample>
+      <Sample of="Ambient, chilled, frozen">
+        <div className="grid grid-cols-3 gap-2">
+          <Tile storage="ambient" picture={products[0]?.picture} />
+          <Tile storage="chilled" keep={words.chilled} picture={products[2]?.picture} />
+          <Tile storage="frozen" keep={words.frozen} picture={products[3]?.picture} />
+        </div>
+      </Sample>
+      <Sample of="None, broken, pale, a photograph">
+        <div className="grid grid-cols-4 gap-2">
+          <Tile storage="ambient" />
+          <Tile storage="chilled" picture={{ src: '/nowhere.webp' }} />
+          <Tile storage="ambient" picture={products[0]?.picture} pale />
+          <Tile storage="frozen" picture={{ src: products[1]?.picture.src ?? '', photo: true }} />
+        </div>
+      </Sample>
+      <Sample of="Large, thumb">
+        <div className="flex gap-2">
+          <Tile storage="ambient" picture={products[0]?.picture} shape="large" />
+          <Tile storage="ambient" picture={products[0]?.picture} shape="thumb" />
+        </div>
+      </Sample>
+    </Section>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { AddState } from '../../src/add-control.tsx'
+import { Bones } from '../../src/bone.tsx'
+import { Heart } from '../../src/heart.tsx'
+import { ProductCard } from '../../src/product-card.tsx'
+import { ProductGrid, ProductRows, ProductShelf } from '../../src/product-lists.tsx'
+import { ProductRow } from '../../src/product-row.tsx'
+import { keepWord, products } from '../products.ts'
+import { productWords as words, reasonWords } from '../words.ts'
+import { inBasket, Live } from './add-section.tsx'
+
+const starts: readonly AddState[] = [
+  inBasket(2),
+  { offer: 'choose' },
+  { offer: 'add' },
+  inBasket(14, 'box', 14),
+  { offer: 'add' },
+  { offer: 'forget' },
+  inBasket(5, 'kg'),
+]
+
+function LiveHeart({ name }: { readonly name: string }) {
+  const [pressed, setPressed] = useState(name.startsWith('Salted'))
+  return <Heart pressed={pressed} label={`Favourite, ${name}`} onToggle={() => setPressed(!pressed)} />
+}
+
+function cards() {
+  return products.map((product, index) => (
+    <ProductCard
+      key={product.code}
+      href="#product"
+      {...product}
+      keep={keepWord(product.storage)}
+      isNew={index === 4 ? words.isNew : undefined}
+      heart={<LiveHeart name={product.name} />}
+      add={
+        <Live
+          start={starts[index] ?? { offer: 'add' }}
+          kind={index === 6 ? 'kg' : 'box'}
+          {...(index === 3 ? { atMost: 14, reason: reasonWords.stock } : {})}
+        />
+      }
+    />
+  ))
+}
+
+export function ProductSection() {
+  return (
+    <>
+      <h2 className="mt-12 mb-4 text-title">Shelf</h2>
+      <ProductShelf>{cards()}</ProductShelf>
+      <h2 className="mt-12 mb-4 text-title">Grid</h2>
+      <ProductGrid>
+        {cards()}
+        <Bones count={3} of="card" />
+      </ProductGrid>
+      <h2 className="mt-12 mb-4 text-title">Rows</h2>
+      <div data-density="compact">
+        <ProductRows columns={{ product: 'Product', stock: 'Stock', unit2: 'Box or kg', unit1: 'Each' }}>
+          {products.map((product, index) => (
+            <ProductRow
+              key={product.code}
+              href="#product"
+              {...product}
+              name={`${product.brand} ${product.name}`}
+              meta={[
+                product.pack,
+                product.code,
+                ...(keepWord(product.storage) ? [keepWord(product.storage) ?? ''] : []),
+              ]}
+              stock={product.stock ?? { kind: 'in', text: words.inStock }}
+              reason={index === 3 ? reasonWords.stock : undefined}
+              unit2={{
+                price: product.price,
+                add: (
+                  <Live
+                    start={starts[index] ?? { offer: 'add' }}
+                    kind={index === 6 ? 'kg' : 'box'}
+                    told="elsewhere"
+                  />
+                ),
+              }}
+              unit1={product.both && { price: product.both, add: <Live told="elsewhere" /> }}
+              heart={<LiveHeart name={product.name} />}
+            />
+          ))}
+          <Bones count={2} of="row" />
+        </ProductRows>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+const parameters = new URLSearchParams(location.search)
+
+function oneOf<const Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]): Choice {
+  const given = parameters.get(name)
+  return choices.find((choice) => choice === given) ?? choices[0]
+}
+
+/** From the address: `?theme=dark&density=entry&language=tr&section=cards`. */
+export const settings = {
+  theme: oneOf('theme', ['system', 'light', 'dark']),
+  density: oneOf('density', ['comfortable', 'compact', 'entry']),
+  language: oneOf('language', ['en', 'pl', 'tr']),
+  section: parameters.get('section'),
+}
+
+/** The address with one setting changed. */
+export function withSetting(name: string, value: string): string {
+  const changed = new URLSearchParams(parameters)
+  changed.set(name, value)
+  return `?${changed}`
+}

@@ -1,0 +1,122 @@
+import type { Quantity } from '@provender/domain/money/money'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { AddControl, type AddState, type AddWords } from './add-control.tsx'
+
+const words: AddWords = {
+  login: 'Login to buy',
+  add: 'Add',
+  choose: 'Box or each',
+  remind: 'Notify me',
+  forget: "You'll be notified",
+  adding: 'Adding',
+  remove: 'Remove from basket',
+  fewer: 'One less',
+  more: 'One more',
+  cancel: 'Cancel',
+  approve: 'Approve',
+  quantity: 'Quantity in boxes',
+}
+
+const of = (units: number) => (units * 1000) as Quantity
+const line = (quantity: number, atMost = 99) =>
+  ({
+    offer: 'quantity',
+    quantity: of(quantity),
+    field: { kind: 'box', mark: '.', atMost: of(atMost) },
+  }) as const
+
+const states: readonly (readonly [string, AddState])[] = [
+  ['login', { offer: 'login', href: '/login' }],
+  ['add', { offer: 'add' }],
+  ['choose', { offer: 'choose' }],
+  ['nothing', { offer: 'nothing' }],
+  ['remind', { offer: 'remind' }],
+  ['forget', { offer: 'forget' }],
+  ['adding', { offer: 'adding' }],
+  ['one', line(1)],
+  ['many', line(24)],
+  ['capped', { ...line(14, 14), reason: 'All 14 in stock are yours' }],
+  ['loading', { ...line(2), loading: true }],
+]
+
+function markup(state: AddState, more: { quiet?: boolean; reason?: 'below' | 'elsewhere' } = {}): string {
+  return renderToStaticMarkup(
+    <AddControl state={state} words={words} name="Chopped Tomatoes" onAct={() => {}} {...more} />,
+  )
+}
+
+/** The classes of the outermost element: the box everything else is laid out around. */
+function box(html: string): string {
+  return /^<div class="([^"]*)"/.exec(html)![1]!
+}
+
+function names(html: string): readonly string[] {
+  return [...html.matchAll(/<(?:button|input)[^>]*aria-label="([^"]*)"/g)].map((found) => found[1]!)
+}
+
+describe('the add control', () => {
+  test('has the same box in every state, loud and quiet', () => {
+    const boxes = states.flatMap(([, state]) => [box(markup(state)), box(markup(state, { quiet: true }))])
+    expect(new Set(boxes).size).toBe(1)
+    expect(boxes[0]).toContain('h-control')
+  })
+
+  test.each(states)('in the state %s gives every button and field a name', (_, state) => {
+    const html = markup(state)
+    const controls = html.match(/<(?:button|input)\b/g) ?? []
+    expect(names(html)).toHaveLength(controls.length)
+    expect(names(html).every((name) => name.length > 0)).toBe(true)
+  })
+
+  test('names the product with what it does', () => {
+    expect(names(markup({ offer: 'add' }))).toEqual(['Add, Chopped Tomatoes'])
+    expect(markup(line(3))).toContain('<fieldset aria-label="Chopped Tomatoes"')
+  })
+
+  test('sends a visitor to the login page', () => {
+    const html = markup({ offer: 'login', href: '/login' })
+    expect(html).toContain('<a href="/login"')
+    expect(html).toContain('Login to buy')
+  })
+
+  test('says that choosing a unit opens a dialog', () => {
+    expect(markup({ offer: 'choose' })).toContain('aria-haspopup="dialog"')
+  })
+
+  test('shows a trash at one and a minus above', () => {
+    expect(names(markup(line(1)))).toEqual(['Remove from basket', 'Quantity in boxes', 'One more'])
+    expect(names(markup(line(2)))).toEqual(['One less', 'Quantity in boxes', 'One more'])
+  })
+
+  test('turns plus off at the most there can be, and tells why where readers hear it', () => {
+    const capped = markup({ ...line(14, 14), reason: 'All 14 in stock are yours' })
+    expect(capped).toMatch(/aria-label="One more" aria-disabled="true"/)
+    expect(capped).toMatch(/<output[^>]*>.*All 14 in stock are yours<\/output>/)
+    expect(markup(line(13, 14))).not.toContain('aria-disabled="true"')
+  })
+
+  test('keeps the reason out of sight where the row tells it', () => {
+    const html = markup({ ...line(14, 14), reason: 'All 14' }, { reason: 'elsewhere' })
+    expect(html).toContain('<output class="sr-only">All 14</output>')
+  })
+
+  test('turns both steps off while a change is on its way', () => {
+    expect(markup({ ...line(2), loading: true }).match(/aria-disabled="true"/g)).toHaveLength(2)
+  })
+
+  test('asks for the decimal keyboard for kilograms alone, and says kg', () => {
+    const cheese = {
+      offer: 'quantity',
+      quantity: 12_500 as Quantity,
+      field: { kind: 'kg', mark: ',', atMost: of(50) },
+    } as const
+    const html = renderToStaticMarkup(
+      <AddControl state={cheese} words={{ ...words, suffix: 'kg' }} name="Cheddar" onAct={() => {}} />,
+    )
+    expect(html).toContain('inputMode="decimal"')
+    expect(html).toContain('value="12,5"')
+    expect(html).toContain('>kg<')
+    expect(markup(line(3))).toContain('inputMode="numeric"')
+  })
+})

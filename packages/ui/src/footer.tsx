@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+
+export interface FooterGroup {
+  readonly title: string
+  readonly links: readonly { readonly href: string; readonly name: string }[]
+}
+
+export interface FooterLanguage {
+  readonly code: string
+  /** By its own name: 'Türkçe'. */
+  readonly name: string
+}
+
+export interface FooterProps {
+  /** The app's banner, when there is an app: a title, a sentence and a link. */
+  readonly app?: ReactNode
+  readonly groups: readonly FooterGroup[]
+  readonly email?: string | undefined
+  /** 'Language' */
+  readonly languageLabel: string
+  readonly languages: readonly FooterLanguage[]
+  readonly language: string
+  readonly onLanguage: (code: string) => void
+  /** Social links, as IconLinks. */
+  readonly social?: ReactNode
+  /** The powered-by link. */
+  readonly end?: ReactNode
+}
+
+export function Footer(props: FooterProps) {
+  const { app, groups, email, languageLabel, languages, language, onLanguage, social, end } = props
+  return (
+    <footer className="mt-18 bg-sunken py-8 text-small text-ink-2">
+      <div className="page">
+        <div className="grid grid-cols-2 gap-6 tablet:grid-cols-[1.4fr_repeat(3,1fr)]">
+          {app && <div className="col-span-full tablet:col-span-1">{app}</div>}
+          {groups.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h3 className="mb-2 text-label text-ink">{title}</h3>
+              <ul>
+                {links.map(({ href, name }) => (
+                  <li key={href}>
+                    <a href={href} className={footerLink}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4">
+          {email && (
+            <a href={`mailto:${email}`} className={footerLink}>
+              {email}
+            </a>
+          )}
+          <Languages {...{ languageLabel, languages, language, onLanguage }} />
+          {social}
+          {end && <div className="ml-auto">{end}</div>}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const footerLink =
+  'inline-flex min-h-6.5 items-center underline-offset-3 hover:text-ink hover:underline pointer-coarse:min-h-11'
+
+type LanguagesProps = Pick<FooterProps, 'languageLabel' | 'languages' | 'language' | 'onLanguage'>
+
+function Languages({ languageLabel, languages, language, onLanguage }: LanguagesProps) {
+  return (
+    <fieldset aria-label={languageLabel} className="flex gap-0.5">
+      {languages.map(({ code, name }) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          aria-pressed={code === language}
+          onClick={() => onLanguage(code)}
+          className="min-h-7 rounded-small px-2.5 aria-pressed:bg-ground aria-pressed:font-[600] aria-pressed:text-ink pointer-coarse:min-h-11"
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+export interface FooterAppProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** Why to have the app, and where it is. */
+export function FooterApp({ title, children }: FooterAppProps) {
+  return (
+    <section>
+      <h3 className="mb-2 text-label text-ink">{title}</h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,186 @@
+import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
+import { __iconData as store } from 'lucide-react/icons/store'
+import { __iconData as truck } from 'lucide-react/icons/truck'
+import type { ReactNode } from 'react'
+import { icon } from './icon.tsx'
+
+const BasketIcon = icon(shoppingBasket)
+const CompanyIcon = icon(store)
+const TruckIcon = icon(truck)
+
+export interface HeaderProps {
+  /** An IconButton that opens the menu. */
+  readonly menu: ReactNode
+  readonly mark: ReactNode
+  /** A SearchBox; none when search is off, or behind the login wall. */
+  readonly search?: ReactNode
+  readonly account: ReactNode
+  readonly basket: ReactNode
+  /** A DepartmentBar. */
+  readonly departments?: ReactNode
+}
+
+/**
+ * Stays at the top of the window. On a phone the first line scrolls away and the search stays: the tabs below have the
+ * basket and the account.
+ */
+export function Header({ menu, mark, search, account, basket, departments }: HeaderProps) {
+  return (
+    <header
+      className={`sticky top-0 z-20 border-b border-line bg-ground ${search ? 'max-tablet:-top-13' : ''}`}
+    >
+      <div className="page">
+        <div className="header-bar">
+          <div className="-ml-2.5">{menu}</div>
+          {mark}
+          {search && <div className="order-1 col-span-full md:order-0 md:col-span-1">{search}</div>}
+          {!search && <span className="hidden md:block" />}
+          {account}
+          {basket}
+        </div>
+        {departments}
+      </div>
+    </header>
+  )
+}
+
+export interface MarkProps {
+  readonly href: string
+  /** The shop's name. */
+  readonly name: string
+  /** 'Provender, home' */
+  readonly label: string
+  /** The shop's own sign, 26 px square; ours by default. */
+  readonly sign?: ReactNode
+}
+
+/** The shop's sign and name, leading home. */
+export function Mark({ href, name, label, sign = provenderSign }: MarkProps) {
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      className="inline-flex min-w-0 items-center gap-2 py-2 text-[1.3125rem]/[1.2] font-[760] tracking-[-0.03em]"
+    >
+      {sign}
+      <span className="truncate">{name}</span>
+    </a>
+  )
+}
+
+const provenderSign = (
+  <svg viewBox="0 0 26 26" className="size-6.5 flex-none text-accent" aria-hidden>
+    <path
+      fill="currentColor"
+      d="M3 6a3 3 0 0 1 3-3h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H9.5a6.5 6.5 0 0 1-6.5-6.5Z"
+    />
+    <path d="M9 19V8.5h5.2a3.7 3.7 0 0 1 0 7.4H9" fill="none" className="stroke-ground" strokeWidth={2.6} />
+  </svg>
+)
+
+export interface AccountLinkProps {
+  readonly href: string
+  /** All of it in words: 'Kaya’s Corner, account, 2 unread'. */
+  readonly label: string
+  /** The company's name, or 'Account' before login. */
+  readonly name: string
+  /** 'Account 2071', 'Login' */
+  readonly title: string
+  /** Notifications wait: a dot. */
+  readonly unread?: boolean | undefined
+}
+
+export function AccountLink({ href, label, name, title, unread }: AccountLinkProps) {
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      className="inline-flex h-11 items-center justify-center gap-2 rounded-control px-3 transition-colors hover:bg-sunken md:px-2.5"
+    >
+      <span className="relative">
+        <CompanyIcon />
+        {unread && (
+          <span className="absolute -top-1 -right-1 box-content size-2.25 rounded-full border-2 border-ground bg-promo" />
+        )}
+      </span>
+      <span className="hidden text-left text-micro text-ink-2 md:grid">
+        {title}
+        <b className="max-w-[14ch] truncate text-[0.875rem]/[1.15rem] font-[600] text-ink">{name}</b>
+      </span>
+    </a>
+  )
+}
+
+export interface BasketLinkProps {
+  readonly href: string
+  /** All of it in words: 'Basket, £1,129.37 plus VAT'. */
+  readonly label: string
+  /** The net subtotal; 'Basket' when there is none or prices are hidden. */
+  readonly text: string
+  /** '+ VAT', or '+ £29.32 VAT'; from 744 px. */
+  readonly vat?: string | undefined
+}
+
+/** The one solid green block of the header. */
+export function BasketLink({ href, label, text, vat }: BasketLinkProps) {
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      className="inline-flex h-11 items-center gap-2 rounded-control bg-accent px-3 text-[0.9375rem]/none font-[640] whitespace-nowrap text-on-accent figures transition-colors hover:bg-accent-deep tablet:px-4"
+    >
+      <span className="max-sm:hidden">
+        <BasketIcon />
+      </span>
+      <span>
+        {text}
+        {vat && <small className="hidden text-[0.8125rem] font-[480] opacity-90 tablet:inline"> {vat}</small>}
+      </span>
+    </a>
+  )
+}
+
+export interface Department {
+  readonly href: string
+  readonly name: string
+  readonly current?: boolean | undefined
+  /** Promotions: in their own colour. */
+  readonly hot?: boolean | undefined
+}
+
+export interface DepartmentBarProps {
+  readonly label: string
+  readonly departments: readonly Department[]
+  /** The cut-off in a few words, at the end of the bar: 'Order by 20:00 for Tue 24 Nov'. */
+  readonly due?: ReactNode
+}
+
+const department =
+  'rounded-control px-2.5 py-2 text-label whitespace-nowrap hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 current:bg-[linear-gradient(var(--ink),var(--ink))] current:bg-[size:calc(100%-20px)_2px] current:bg-bottom current:bg-no-repeat current:text-ink'
+
+/** The departments, from 1024 px; what does not fit is scrolled to. */
+export function DepartmentBar({ label, departments, due }: DepartmentBarProps) {
+  return (
+    <nav aria-label={label} className="-mt-1 hidden items-center gap-4 pb-1.5 md:flex">
+      <ul className="-ml-2.5 flex min-w-0 scrollbar-none gap-0.5 overflow-x-auto">
+        {departments.map(({ href, name, current, hot }) => (
+          <li key={href}>
+            <a
+              href={href}
+              aria-current={current ? 'page' : undefined}
+              className={`block ${department} ${hot ? 'text-promo' : 'text-ink-2'}`}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {due && (
+        <p className="ml-auto inline-flex flex-none items-center gap-2 text-small text-ink-2 figures">
+          <TruckIcon />
+          <span>{due}</span>
+        </p>
+      )}
+    </nav>
+  )
+}

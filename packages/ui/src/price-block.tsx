@@ -1,0 +1,92 @@
+import { __iconData as phone } from 'lucide-react/icons/phone'
+import { icon } from './icon.tsx'
+import { Ticket } from './ticket.tsx'
+
+const PhoneIcon = icon(phone)
+
+/** A price in words, ready to print. What leads (net, or with VAT) is the caller's choice of `now`, `unit` and `sub`. */
+export interface ShownPrice {
+  /** Which price was chosen (specification 9): yours is the company's private price. */
+  readonly kind: 'standard' | 'yours' | 'promo' | 'clearance'
+  /** 'Promo', 'Your price'; none for the standard price. */
+  readonly ticket?: string | undefined
+  /** The standard price it replaces, struck through: '£10.32'. */
+  readonly old?: string | undefined
+  /** Said before the old price by a reader that cannot see the stroke: 'was'. */
+  readonly oldWord?: string | undefined
+  /** '£8.64' */
+  readonly now: string
+  /** 'box', 'kg', 'each inc VAT'; printed after a stroke. */
+  readonly unit: string
+  /** '£10.37 inc VAT · £1.09/l', 'about £39.25 a block' */
+  readonly sub?: string | undefined
+}
+
+/** In the place of a price that is hidden from this viewer: 'Contact us for pricing'. */
+export interface HiddenPrice {
+  readonly hidden: string
+}
+
+export type PriceView = ShownPrice | HiddenPrice
+
+const figures = {
+  card: 'text-price',
+  big: 'text-big',
+  row: 'text-figure',
+  ledger: 'text-[0.9375rem]/5 font-[640]',
+} as const
+
+const colours = {
+  standard: '',
+  yours: '',
+  promo: 'text-promo',
+  clearance: '-ml-0.5 rounded-ticket bg-sticker px-1.5 text-on-sticker',
+} as const
+
+export interface PriceBlockProps {
+  readonly price: PriceView
+  readonly size?: keyof typeof figures | undefined
+  /** Right aligned, for columns of figures from 640 px of room. */
+  readonly column?: boolean | undefined
+}
+
+/** Ticket and old price; the price and its unit; what it means with VAT and by measure. Money lines up. */
+export function PriceBlock({ price, size = 'card', column }: PriceBlockProps) {
+  if ('hidden' in price) {
+    return (
+      <p className="flex items-center gap-1.5 text-label text-ink-2">
+        <PhoneIcon size="s" />
+        {price.hidden}
+      </p>
+    )
+  }
+  const { kind, old, now, unit, sub } = price
+  return (
+    <div className="figures">
+      {(price.ticket || old) && (
+        <p
+          className={
+            column
+              ? 'flex min-h-5 flex-wrap items-center gap-x-1.5 text-small text-ink-3 @min-[40rem]:justify-end'
+              : 'flex min-h-5 flex-wrap items-center gap-x-1.5 text-small text-ink-3'
+          }
+        >
+          {price.ticket && kind !== 'standard' && <Ticket kind={kind}>{price.ticket}</Ticket>}
+          {old && (
+            <s>
+              {price.oldWord && <span className="sr-only">{price.oldWord} </span>}
+              {old}
+            </s>
+          )}
+        </p>
+      )}
+      <p className={`whitespace-nowrap ${figures[size]}`}>
+        <span className={colours[kind]}>{now}</span>
+        <span className="text-[0.8125rem] font-[480] tracking-normal text-ink-2"> / {unit}</span>
+      </p>
+      {sub && (
+        <p className={size === 'row' ? 'text-micro font-[430] text-ink-2' : 'text-small text-ink-2'}>{sub}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { type PriceView, PriceBlock } from './price-block.tsx'
+import { type StockKind, StockMark } from './stock-mark.tsx'
+import { Ticket } from './ticket.tsx'
+import { type Picture, type Storage, Tile } from './tile.tsx'
+
+export interface ShownStock {
+  readonly kind: StockKind
+  /** 'Low stock · 9 left', 'Out of stock', 'In transit' */
+  readonly text: string
+}
+
+export interface ProductCardProps {
+  readonly href: string
+  readonly name: string
+  readonly brand?: string | undefined
+  /** '12 × 400 g' */
+  readonly pack?: string | undefined
+  readonly storage: Storage
+  /** 'Chilled', 'Frozen' */
+  readonly keep?: string | undefined
+  readonly picture?: Picture | undefined
+  /** Only when it is not simply in stock: on a shelf the normal case is silent. */
+  readonly stock?: ShownStock | undefined
+  readonly price: PriceView
+  /** 'New': the one ticket that may stand on the picture. */
+  readonly isNew?: string | undefined
+  /** A Heart, for who has favourites. */
+  readonly heart?: ReactNode
+  /** An AddControl. */
+  readonly add: ReactNode
+}
+
+/** A product on a shelf. The whole card but its controls leads to the product. Stands in a ProductGrid or ProductShelf. */
+export function ProductCard(props: ProductCardProps) {
+  const { href, name, brand, pack, storage, keep, picture, stock, price, isNew, heart, add } = props
+  return (
+    <li className="group/product product-card">
+      <Tile storage={storage} keep={keep} picture={picture} pale={stock?.kind === 'out'} />
+      <div className="pt-2.5 pb-1.5">
+        {brand && <p className="text-small text-ink-3">{brand}</p>}
+        <h3 className="line-clamp-2 text-name">
+          <a href={href} className={cardLink}>
+            {name}
+          </a>
+        </h3>
+        {pack && <p className="mt-0.5 text-small text-ink-2 figures">{pack}</p>}
+        {stock && (
+          <p className="mt-1">
+            <StockMark kind={stock.kind}>{stock.text}</StockMark>
+          </p>
+        )}
+      </div>
+      <div className="self-end pb-2.5">
+        <PriceBlock price={price} />
+      </div>
+      <div className="relative">{add}</div>
+      {isNew && (
+        <span className="absolute top-2.5 left-2.5">
+          <Ticket kind="new">{isNew}</Ticket>
+        </span>
+      )}
+      {heart && <div className="absolute top-0.5 right-0.5">{heart}</div>}
+    </li>
+  )
+}
+
+const cardLink =
+  'underline-offset-3 outline-none after:absolute after:inset-0 after:rounded-tile hover:underline focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-accent'

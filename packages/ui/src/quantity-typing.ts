@@ -1,0 +1,84 @@
+import type { Quantity } from '@provender/domain/money/money'
+import { shownQuantity, typedQuantity } from '@provender/domain/units/quantity-rule'
+import type { UnitKind } from '@provender/domain/units/units'
+
+/** What a quantity field may hold. */
+export interface QuantityField {
+  readonly kind: UnitKind
+  /** The language's decimal mark; both are understood, this one is shown. Kilograms alone take one. */
+  readonly mark: '.' | ','
+  /** The most the line may have: the cap of its unit, or what is left in stock when that is less. */
+  readonly atMost: Quantity
+}
+
+/**
+ * `more` and `fewer`: by one. `set`: the approved quantity, 0 to remove. `reach`: tried to pass the most there can be;
+ * the shop raises the stock alert.
+ */
+export type StepperAct =
+  | { readonly act: 'more' | 'fewer' | 'reach' }
+  | { readonly act: 'set'; readonly quantity: Quantity }
+
+/** Text being typed over the quantity; null while nobody types. */
+export type TypedText = string | null
+
+export type TypingEvent =
+  | { readonly type: 'typed'; readonly text: string }
+  | { readonly type: 'approved' }
+  | { readonly type: 'cancelled' }
+
+export interface Typing {
+  readonly text: TypedText
+  /** The quantity approved by this event, when it differs from the line's. */
+  readonly approved?: Quantity
+  /** The typed quantity reached the most there can be (specification 5: raises the stock alert). */
+  readonly reached?: boolean
+}
+
+/**
+ * Keeps of a text what a quantity can contain: digits, and for kilograms one mark and three decimals. Leading
+ * noughts go. Letters, signs and spaces are dropped, so a pasted '12 boxes' is 12 (specification 5, decisions 'Units').
+ */
+export function quantityText(text: string, { kind, mark }: QuantityField): string {
+  if (kind !== 'kg') return withoutLeadingNoughts(text.replaceAll(/\D/g, ''))
+  const [whole = '', ...rest] = text.replaceAll(/[^\d.,]/g, '').split(/[.,]/)
+  if (rest.length === 0) return withoutLeadingNoughts(whole)
+  return `${withoutLeadingNoughts(whole)}${mark}${rest.join('').slice(0, 3)}`
+}
+
+function withoutLeadingNoughts(digits: string): string {
+  return digits.replace(/^0+(?=\d)/, '')
+}
+
+/**
+ * One step of typing a quantity (specification 4 and 5). `current` is the line's quantity. Only approving and cancelling
+ * end it: what was typed and left stays on show, so that it is neither lost nor taken for ordered.
+ */
+export function typing(
+  before: TypedText,
+  event: TypingEvent,
+  { current, field }: { readonly current: Quantity; readonly field: QuantityField },
+): Typing {
+  switch (event.type) {
+    case 'typed':
+      return typed(quantityText(event.text, field), field)
+    case 'cancelled':
+      return { text: null }
+    case 'approved': {
+      if (before === null) return { text: null }
+      const quantity = quantityOf(before, field)
+      return quantity === current ? { text: null } : { text: null, approved: quantity }
+    }
+  }
+}
+
+function typed(text: string, field: QuantityField): Typing {
+  const quantity = quantityOf(text, field)
+  if (quantity < field.atMost) return { text }
+  return { text: quantity > field.atMost ? shownQuantity(field.atMost, field.mark) : text, reached: true }
+}
+
+/** More digits than any quantity has read as more than any cap. */
+function quantityOf(text: string, { kind, atMost }: QuantityField): Quantity {
+  return typedQuantity(kind, text) ?? ((atMost + 1) as Quantity)
+}

@@ -1,0 +1,39 @@
+import { __iconData as truck } from 'lucide-react/icons/truck'
+import { icon } from './icon.tsx'
+
+const TruckIcon = icon(truck)
+
+const words = {
+  in: 'text-ink-2',
+  low: 'text-low',
+  out: 'text-ink-3',
+  transit: 'text-ink-2',
+} as const
+
+const dots = {
+  in: 'bg-accent',
+  low: 'bg-linear-to-r from-low from-50% to-transparent to-50% inset-ring-[1.5px] inset-ring-low',
+  out: 'inset-ring-[1.5px] inset-ring-ink-3',
+} as const
+
+export type StockKind = keyof typeof words
+
+export interface StockMarkProps {
+  /** `in` full dot, `low` half dot, `out` ring, `transit` lorry: the shape differs, not only the colour. */
+  readonly kind: StockKind
+  readonly children: string
+}
+
+/** How much there is. A card shows it only when it is not the normal case. */
+export function StockMark({ kind, children }: StockMarkProps) {
+  return (
+    <span className={`inline-flex items-center gap-1.25 text-micro ${words[kind]}`}>
+      {kind === 'transit' ? (
+        <TruckIcon size="s" />
+      ) : (
+        <span className={`size-2 flex-none rounded-full ${dots[kind]}`} />
+      )}
+      {children}
+    </span>
+  )
+}

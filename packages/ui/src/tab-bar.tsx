@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+
+export interface Tab {
+  readonly href: string
+  readonly name: string
+  /** A 24 px icon; 20 px for the scanner. */
+  readonly icon: ReactNode
+  readonly current?: boolean | undefined
+  /** Lines in the basket; nothing at 0. */
+  readonly count?: number | undefined
+  /** The scanner stands out, inverted. */
+  readonly scan?: boolean | undefined
+}
+
+export interface TabBarProps {
+  readonly label: string
+  readonly tabs: readonly Tab[]
+}
+
+/** The five places of the shop, at the foot of a phone. It takes its own room, so nothing hides behind it. */
+export function TabBar({ label, tabs }: TabBarProps) {
+  return (
+    <nav
+      aria-label={label}
+      className="sticky bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] tablet:hidden"
+    >
+      <ul className="grid grid-cols-5">
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <TabLink {...tab} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const tabLook =
+  'relative grid h-15 content-center justify-items-center gap-0.75 text-micro focus-visible:-outline-offset-2 current:text-ink current:before:absolute current:before:-top-px current:before:h-0.75 current:before:w-9 current:before:rounded-b-[3px] current:before:bg-ink'
+
+function TabLink({ href, name, icon, current, count, scan }: Tab) {
+  return (
+    <a
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      className={`${tabLook} ${scan ? 'text-ink' : 'text-ink-2'}`}
+    >
+      {scan ? (
+        <span className="-mt-1.5 grid h-8 w-11 place-items-center rounded-field bg-ink text-ground">
+          {icon}
+        </span>
+      ) : (
+        icon
+      )}
+      {count ? (
+        <span className="absolute top-1.25 left-[calc(50%+5px)] min-w-4.5 rounded-full bg-accent px-1.25 text-center text-count text-on-accent figures">
+          {count}
+        </span>
+      ) : null}
+      <span className="max-w-full truncate px-0.5">{name}</span>
+    </a>
+  )
+}

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { Tile } from './tile.tsx'
+
+describe('the picture tile', () => {
+  test('keeps the ground and shows the placeholder when there is no picture', () => {
+    const html = renderToStaticMarkup(<Tile storage="frozen" />)
+    expect(html).not.toContain('<img')
+    expect(html).toContain('<svg')
+    expect(html).toContain('bg-frozen')
+    expect(html).toContain('aspect-square')
+  })
+
+  test('gives the picture its size before it has come, 128 by 128 unless told', () => {
+    const html = renderToStaticMarkup(<Tile storage="ambient" picture={{ src: '/beans.webp' }} />)
+    expect(html).toContain('width="128" height="128"')
+    expect(
+      renderToStaticMarkup(<Tile storage="ambient" picture={{ src: '/beans.webp' }} size={440} />),
+    ).toContain('width="440" height="440"')
+  })
+
+  test('waits with pictures below the first screen and hurries with those on it', () => {
+    const later = renderToStaticMarkup(<Tile storage="ambient" picture={{ src: '/beans.webp' }} />)
+    const first = renderToStaticMarkup(
+      <Tile storage="ambient" picture={{ src: '/beans.webp', first: true }} />,
+    )
+    expect(later).toContain('loading="lazy"')
+    expect(later).not.toContain('fetchPriority')
+    expect(first).toContain('loading="eager"')
+    expect(first).toContain('fetchPriority="high"')
+  })
+
+  test('says how a product is kept in a word, ambient being the normal case', () => {
+    expect(renderToStaticMarkup(<Tile storage="chilled" keep="Chilled" />)).toContain('Chilled')
+    expect(renderToStaticMarkup(<Tile storage="ambient" keep="Ambient" />)).not.toContain('Ambient')
+  })
+})

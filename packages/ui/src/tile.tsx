@@ -1,0 +1,117 @@
+import { __iconData as imageOff } from 'lucide-react/icons/image-off'
+import { __iconData as snowflake } from 'lucide-react/icons/snowflake'
+import { __iconData as thermometerSnowflake } from 'lucide-react/icons/thermometer-snowflake'
+import { useState } from 'react'
+import { icon } from './icon.tsx'
+
+const ImageOffIcon = icon(imageOff)
+const ChilledIcon = icon(thermometerSnowflake)
+const FrozenIcon = icon(snowflake)
+
+/** How a product is kept; the ground of its picture says it. */
+export type Storage = 'ambient' | 'chilled' | 'frozen'
+
+export interface Picture {
+  readonly src: string
+  /** Empty where the product's name stands beside it. */
+  readonly alt?: string | undefined
+  /** On the first screen: loaded at once and first. Elsewhere pictures wait until they come near. */
+  readonly first?: boolean | undefined
+  /** A photograph on white: its ground stays light in the dark too. */
+  readonly photo?: boolean | undefined
+}
+
+const grounds = { ambient: 'bg-ambient', chilled: 'bg-chilled', frozen: 'bg-frozen' } as const
+const photoGround = 'bg-[oklch(0.965_0.004_140)]'
+
+const shapes = {
+  shelf: { box: 'w-full rounded-tile', picture: 'p-[7%]' },
+  stage: { box: 'w-full rounded-sheet', picture: 'p-[9%]' },
+  large: { box: 'w-18 flex-none rounded-tile', picture: 'p-1.5' },
+  thumb: { box: 'w-16 flex-none rounded-control', picture: 'p-1' },
+  row: { box: 'w-full rounded-control', picture: 'p-1' },
+  line: { box: 'w-full rounded-small', picture: 'p-0.75' },
+} as const
+
+export interface TileProps {
+  readonly storage: Storage
+  /** Absent: the placeholder stands in, on the same ground. */
+  readonly picture?: Picture | undefined
+  /** 'Chilled', 'Frozen': shown on the picture. Ambient is the normal case and says nothing. */
+  readonly keep?: string | undefined
+  /** `shelf` and `stage` fill their column; `row` and `line` the cell of a list; `large` 72 px, `thumb` 64 px. */
+  readonly shape?: keyof typeof shapes | undefined
+  /** Cannot be had: the picture goes pale. */
+  readonly pale?: boolean | undefined
+  /** Pixels of the file's square, for its place before it has come (specification 2: 128). */
+  readonly size?: number | undefined
+}
+
+/** A product's picture. It keeps its square whatever happens: loading, missing, broken. */
+export function Tile({ storage, picture, keep, shape = 'shelf', pale, size = 128 }: TileProps) {
+  const { box, picture: pad } = shapes[shape]
+  const ground = picture?.photo ? photoGround : grounds[storage]
+  return (
+    <span className={`relative block aspect-square overflow-hidden ${box} ${ground}`}>
+      {picture ? (
+        <TilePicture picture={picture} size={size} look={pale ? `${pad} ${paleLook}` : pad} />
+      ) : (
+        missing
+      )}
+      {keep && storage !== 'ambient' && <Keep storage={storage}>{keep}</Keep>}
+    </span>
+  )
+}
+
+const paleLook = 'opacity-45 grayscale-[0.7]'
+const growsUnderThePointer = 'transition-transform duration-240 group-hover/product:scale-[1.035]'
+
+const missing = (
+  <span className="absolute inset-0 grid place-items-center text-ink-3">
+    <ImageOffIcon size="l" />
+  </span>
+)
+
+interface TilePictureProps {
+  readonly picture: Picture
+  readonly size: number
+  readonly look: string
+}
+
+function TilePicture({ picture, size, look }: TilePictureProps) {
+  const { src, alt = '', first, photo } = picture
+  const [failed, setFailed] = useState('')
+  if (failed === src)
+    return (
+      <>
+        {alt && <span className="sr-only">{alt}</span>}
+        {missing}
+      </>
+    )
+  return (
+    <img
+      // It may have failed before the page came alive, when nobody listened.
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0) setFailed(src)
+      }}
+      onError={() => setFailed(src)}
+      src={src}
+      alt={alt}
+      width={size}
+      height={size}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
+      decoding="async"
+      className={`size-full object-contain ${growsUnderThePointer} ${look}${photo ? ' mix-blend-multiply' : ''}`}
+    />
+  )
+}
+
+function Keep({ storage, children }: { readonly storage: Storage; readonly children: string }) {
+  return (
+    <span className="absolute bottom-2 left-2 inline-flex items-center gap-1 text-micro text-ink-2">
+      {storage === 'frozen' ? <FrozenIcon size="s" /> : <ChilledIcon size="s" />}
+      {children}
+    </span>
+  )
+}

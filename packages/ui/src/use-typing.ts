@@ -1,0 +1,34 @@
+import type { Quantity } from '@provender/domain/money/money'
+import { type MouseEvent, useRef, useState } from 'react'
+import {
+  type QuantityField,
+  type StepperAct,
+  type TypedText,
+  type TypingEvent,
+  typing,
+} from './quantity-typing.ts'
+
+interface TypedLine {
+  readonly quantity: Quantity
+  readonly field: QuantityField
+}
+
+/** The typing state of one quantity: what is typed, and what to send when something happens to it. */
+export function useTyping({ quantity, field }: TypedLine, onAct: (act: StepperAct) => void) {
+  const [text, setText] = useState<TypedText>(null)
+  const justEnded = useRef(false)
+  const send = (event: TypingEvent) => {
+    const next = typing(text, event, { current: quantity, field })
+    setText(next.text)
+    if (text !== null && next.text === null) justEnded.current = true
+    if (next.reached) onAct({ act: 'reach' })
+    if (next.approved !== undefined) onAct({ act: 'set', quantity: next.approved })
+  }
+  // Approve and cancel turn into plus and minus under the pointer: the second half of a double click is not a step.
+  const endsTyping = (event: MouseEvent) => {
+    const sameSeries = justEnded.current && event.detail > 1
+    if (event.detail <= 1) justEnded.current = false
+    return sameSeries
+  }
+  return { text, send, endsTyping }
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+export interface VisuallyHiddenProps {
+  readonly children: ReactNode
+}
+
+/** For readers only. */
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+  return <span className="sr-only">{children}</span>
+}
