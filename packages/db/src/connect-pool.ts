@@ -5,7 +5,10 @@ import type { Database } from './tables.ts'
 import { valueTypes } from './value-types.ts'
 
 /** How to reach a server: an address, or host, user and database by name. */
-export type Connection = Pick<pg.ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database' | 'ssl'>
+export type Connection = Pick<
+  pg.ClientConfig,
+  'connectionString' | 'host' | 'port' | 'user' | 'database' | 'ssl'
+>
 
 export type PoolOptions = {
   readonly connection: Connection

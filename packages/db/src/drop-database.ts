@@ -10,13 +10,19 @@ import { applicationSchema, jobsSchema } from './session.ts'
  * schemas `provender` and `provender_jobs` and makes an empty `provender`, all or nothing; the rest of that
  * database is not touched. Waits at most ten seconds for servers that are using the tables.
  */
-export async function dropDatabase(settings: Pick<DbSettings, 'databaseUrl' | 'dataFolder' | 'log'>): Promise<void> {
+export async function dropDatabase(
+  settings: Pick<DbSettings, 'databaseUrl' | 'dataFolder' | 'log'>,
+): Promise<void> {
   if (settings.databaseUrl) await dropSchemas(settings.databaseUrl)
   else await removeEmbedded(embeddedSettings(settings))
 }
 
 async function dropSchemas(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 2_000, lock_timeout: 10_000 })
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 2_000,
+    lock_timeout: 10_000,
+  })
   await client.connect()
   try {
     await client.query(`

@@ -49,13 +49,17 @@ async function applyOneByOne(
   for (;;) {
     const { error, results } = await migrator.migrateUp()
     const name = results?.[0]?.migrationName
-    if (error !== undefined) throw new Error(`Migration ${name ?? ''} failed: ${messageOf(error)}`, { cause: error })
+    if (error !== undefined)
+      throw new Error(`Migration ${name ?? ''} failed: ${messageOf(error)}`, { cause: error })
     if (name === undefined) return applied
     applied.push(name)
   }
 }
 
-async function refuseNewerDatabase(db: Kysely<Database>, migrations: Record<string, Migration>): Promise<void> {
+async function refuseNewerDatabase(
+  db: Kysely<Database>,
+  migrations: Record<string, Migration>,
+): Promise<void> {
   const table = `${applicationSchema}.${migrationTable}`
   const exists = await sql<{ oid: string | null }>`select to_regclass(${table})::text as oid`.execute(db)
   if (exists.rows[0]?.oid === null) return

@@ -7,11 +7,15 @@ import type { Migration } from 'kysely/migration'
  * may lie beside it.
  */
 export async function readMigrations(folder: URL): Promise<Record<string, Migration>> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).sort()
+  const files = (await readdir(folder))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .sort()
   const migrations: Record<string, Migration> = {}
   for (const [index, file] of files.entries()) {
     if (!/^\d{4}-[a-z0-9-]+\.ts$/.test(file) || Number(file.slice(0, 4)) !== index + 1) {
-      throw new Error(`Migration ${file} in ${folder.pathname} should be number ${String(index + 1).padStart(4, '0')}`)
+      throw new Error(
+        `Migration ${file} in ${folder.pathname} should be number ${String(index + 1).padStart(4, '0')}`,
+      )
     }
     migrations[file.slice(0, -3)] = await importMigration(new URL(file, folder))
   }

@@ -59,7 +59,8 @@ export function embeddedSettings(settings: Pick<DbSettings, 'dataFolder' | 'log'
 }
 
 function givenDatabase(databaseUrl: string): EmbeddedDatabase {
-  if (!URL.canParse(databaseUrl)) throw new Error('DATABASE_URL is not an address like postgres://user@host:5432/name')
+  if (!URL.canParse(databaseUrl))
+    throw new Error('DATABASE_URL is not an address like postgres://user@host:5432/name')
   const { hostname, port, pathname } = new URL(databaseUrl)
   return {
     connection: { connectionString: databaseUrl },

@@ -21,7 +21,8 @@ export const noTimeouts: Timeouts = { statementMs: 0, lockMs: 0, idleInTransacti
 /** `required` everywhere but on a cluster that is thrown away after its tests. */
 export type Durability = 'required' | 'relaxed'
 
-type SessionFacts = {
+/** What a server says of itself. */
+export type ServerFacts = {
   readonly server_version: string
   readonly server_version_num: string
   readonly fsync: string
@@ -32,10 +33,8 @@ type SessionFacts = {
 const durableSettings = ['fsync', 'full_page_writes', 'synchronous_commit'] as const
 
 /**
- * Prepares a connection before anybody uses it, in one round trip: search path, UTC, ISO dates, timeouts.
- *
- * Refuses a server older than 15 and, unless relaxed, one where `fsync`, `full_page_writes` or `synchronous_commit` is
- * off (guarantee G1). Asked of every new connection and not once at the start: a setting can be changed for a role or a
+ * Prepares a connection before anybody uses it, in one round trip (search path, UTC, ISO dates, timeouts), and refuses it
+ * if `judgeServer` does. Every new connection is judged, not only the first: a setting can be changed for a role or a
  * database, and a fail-over can put another server behind the same address.
  */
 export async function prepareSession(
@@ -43,7 +42,7 @@ export async function prepareSession(
   options: { readonly timeouts: Timeouts; readonly durability: Durability },
 ): Promise<void> {
   const { timeouts, durability } = options
-  const { rows } = await client.query<SessionFacts>(
+  const { rows } = await client.query<ServerFacts>(
     `select set_config('search_path', $1, false), set_config('timezone', 'UTC', false),
             set_config('datestyle', 'ISO, YMD', false), set_config('statement_timeout', $2, false),
             set_config('lock_timeout', $3, false), set_config('idle_in_transaction_session_timeout', $4, false),
@@ -58,23 +57,24 @@ export async function prepareSession(
       String(timeouts.idleInTransactionMs),
     ],
   )
-  const facts = rows[0]
-  if (facts === undefined) throw new Error('The database answered without a row')
-  requireVersion(facts)
-  if (durability === 'required') requireDurable(facts)
+  const refusal =
+    rows[0] === undefined ? 'The database said nothing of itself.' : judgeServer(rows[0], durability)
+  if (refusal !== undefined) throw new Error(refusal)
 }
 
-function requireVersion(facts: SessionFacts): void {
-  if (Number(facts.server_version_num) >= 150_000) return
-  throw new Error(`Provender needs PostgreSQL 15 or newer; this server is ${facts.server_version}.`)
-}
-
-function requireDurable(facts: SessionFacts): void {
-  for (const setting of durableSettings) {
-    if (facts[setting] !== 'off') continue
-    throw new Error(
-      `PostgreSQL runs with ${setting} = off, so a crash could lose orders that were already accepted. ` +
-        `Set ${setting} = on for this server, database and role, and start again.`,
-    )
+/**
+ * Why Provender does not work on a server, in words for the person who runs it; `undefined` if it does. It needs PostgreSQL
+ * 15, and one that keeps what it has confirmed: an accepted order is never lost (guarantee G1).
+ */
+export function judgeServer(facts: ServerFacts, durability: Durability): string | undefined {
+  if (Number(facts.server_version_num) < 150_000) {
+    return `Provender needs PostgreSQL 15 or newer; this server is ${facts.server_version}.`
   }
+  const off =
+    durability === 'required' ? durableSettings.find((setting) => facts[setting] === 'off') : undefined
+  if (off === undefined) return undefined
+  return (
+    `PostgreSQL runs with ${off} = off, so a crash could lose orders that were already accepted. ` +
+    `Set ${off} = on for this server, database and role, and start again.`
+  )
 }

@@ -6,13 +6,7 @@ import { migrate, migrationsFolder } from '@provender/db/migrate'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { databaseAt } from './database-address.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The server of this run and the name of the migrated database on it that tests clone. */
-    readonly testServer: { readonly url: string; readonly template: string }
-  }
-}
+import type { TestServer } from './test-server.ts'
 
 /**
  * Runs once before the database tests: gets a server (a throwaway cluster, or the one at `TEST_DATABASE_URL`, whose role may
@@ -24,7 +18,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = given ? { url: given, remove: () => Promise.resolve() } : await startThrowawayCluster({})
   const template = `provender_template_${await hashOfMigrations()}`
   await makeTemplate(server.url, template)
-  project.provide('testServer', { url: server.url, template })
+  const testServer: TestServer = { url: server.url, template }
+  project.provide('testServer', testServer)
   return server.remove
 }
 

@@ -9,7 +9,11 @@ const installations = '/usr/lib/postgresql'
  * user. Its address, given as `TEST_DATABASE_URL`, makes the database tests run there: Provender promises PostgreSQL 15.
  */
 export async function startSystemPostgres(): Promise<ThrowawayCluster> {
-  const versions = existsSync(installations) ? readdirSync(installations).map(Number).toSorted((a, b) => a - b) : []
+  const versions = existsSync(installations)
+    ? readdirSync(installations)
+        .map(Number)
+        .toSorted((a, b) => a - b)
+    : []
   const version = versions.find((each) => existsSync(join(installations, String(each), 'bin/postgres')))
   if (version === undefined) throw new Error(`There is no PostgreSQL in ${installations}: install postgresql`)
   return await startThrowawayCluster({ binFolder: join(installations, String(version), 'bin') })

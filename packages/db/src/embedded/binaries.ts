@@ -57,7 +57,8 @@ const copyPrefix = 'binaries-'
 export function removeOtherCopies(homeFolder: string, used: Binaries): void {
   for (const name of readdirSync(homeFolder)) {
     const folder = join(homeFolder, name)
-    if (name.startsWith(copyPrefix) && !used.postgres.startsWith(`${folder}/`)) rmSync(folder, { recursive: true })
+    if (name.startsWith(copyPrefix) && !used.postgres.startsWith(`${folder}/`))
+      rmSync(folder, { recursive: true })
   }
 }
 

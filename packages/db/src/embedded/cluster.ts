@@ -90,7 +90,13 @@ export async function createCluster(cluster: Cluster): Promise<void> {
   if (existsSync(target)) return
   const draft = `${target}.new`
   rmSync(draft, { recursive: true, force: true })
-  const options = ['--encoding=UTF8', '--locale=C', '--data-checksums', '--auth-local=trust', '--auth-host=reject']
+  const options = [
+    '--encoding=UTF8',
+    '--locale=C',
+    '--data-checksums',
+    '--auth-local=trust',
+    '--auth-host=reject',
+  ]
   const haste = cluster.durability === 'relaxed' ? ['--no-sync'] : []
   await run(
     cluster.binaries.initdb,

@@ -44,28 +44,29 @@ export function systemStateFolder(): string {
 /**
  * Finds or chooses where the database of a data folder lives.
  *
- * Normally inside, in `postgres/`: moving or copying the data folder, with the server stopped, moves or copies the database.
+ * Normally inside, in `embedded-postgres/`: moving or copying the data folder, with the server stopped, moves or copies the database.
  *
  * Where the user that Postgres runs as cannot reach the data folder (root's checkout below `/root`, say), it lives in the
- * system's state folder under a random name, and `postgres-home.json` in the data folder says where. Moving the data folder
+ * system's state folder under a random name, and `embedded-postgres.json` in the data folder says where. Moving the data folder
  * on the same machine keeps it; the next start writes the new place down. A copy of the data folder is refused as long as the
- * original is there, because two would share one database: copy the home too and name the copy in `postgres-home.json`,
+ * original is there, because two would share one database: copy the home too and name the copy in `embedded-postgres.json`,
  * and the copied data folder in the `owner.json` of the copied home. A home that is missing is never replaced
  * by an empty one.
  */
 export function resolveHome(place: Place): Home {
-  const inside = join(place.dataFolder, 'postgres')
+  const inside = join(place.dataFolder, 'embedded-postgres')
   const recordFile = recordFileOf(place.dataFolder)
   if (existsSync(recordFile)) return homeIn(recordedHome(place, recordFile))
   if (existsSync(join(inside, 'cluster'))) return homeIn(claimExisting(inside, place.runAs))
+  const wasThere = existsSync(inside)
   if (claimFolder(inside, place.runAs)) return homeIn(inside)
-  rmSync(inside, { recursive: true, force: true })
+  if (!wasThere) rmSync(inside, { recursive: true, force: true })
   return homeIn(newHomeOutside(place, recordFile))
 }
 
 /** The folder that holds, or would hold, the record of a home outside. */
 export function recordFileOf(dataFolder: string): string {
-  return join(dataFolder, 'postgres-home.json')
+  return join(dataFolder, 'embedded-postgres.json')
 }
 
 /** Renames, then waits until the disk has it. */
@@ -95,7 +96,11 @@ function recordedHome(place: Place, recordFile: string): string {
   return claimExisting(home, place.runAs)
 }
 
-function refuseCopy(folders: { readonly original: string; readonly copy: string; readonly home: string }): void {
+function refuseCopy(folders: {
+  readonly original: string
+  readonly copy: string
+  readonly home: string
+}): void {
   const originalRecord = recordFileOf(folders.original)
   const copiedRecord = recordFileOf(folders.copy)
   if (!existsSync(originalRecord) || isSameFile(originalRecord, copiedRecord)) return

@@ -25,7 +25,9 @@ function worksIn(pid: number, clusterFolder: string): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 1) return false
   try {
     if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(clusterFolder)
-    return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(clusterFolder)
+    return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(
+      clusterFolder,
+    )
   } catch {
     return false
   }
@@ -103,7 +105,11 @@ const busyCodes = ['57P03', '53300']
 
 /** Who answers on the socket: the number is read from the folder that the answering Postgres works in. */
 async function ask(cluster: Cluster): Promise<Answer | 'busy' | 'silent'> {
-  const client = new pg.Client({ ...connectionTo(cluster), connectionTimeoutMillis: 1_000, query_timeout: 1_000 })
+  const client = new pg.Client({
+    ...connectionTo(cluster),
+    connectionTimeoutMillis: 1_000,
+    query_timeout: 1_000,
+  })
   client.on('error', () => {})
   try {
     await client.connect()

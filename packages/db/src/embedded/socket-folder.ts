@@ -18,9 +18,11 @@ export function socketFolderFor(place: {
 }): string {
   const { home, stateFolder, runAs } = place
   const folder = [join(home.folder, 'socket'), shortSocketFolder(home, stateFolder)].find(hasRoomForSocket)
-  if (folder === undefined) throw new Error(`The path ${stateFolder} is too long for a database socket below it.`)
+  if (folder === undefined)
+    throw new Error(`The path ${stateFolder} is too long for a database socket below it.`)
   if (!folder.startsWith(`${home.folder}/`)) openWay(stateFolder, runAs)
-  if (!claimFolder(folder, runAs)) throw new Error(`No folder for the database socket can be made at ${folder}.`)
+  if (!claimFolder(folder, runAs))
+    throw new Error(`No folder for the database socket can be made at ${folder}.`)
   return folder
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { type Cluster, connectionTo, createCluster } from './cluster.ts'
-import { findPostmaster, isAdoptable, startPostmaster, stopPostmaster } from './postmaster.ts'
 import { capLog } from './postgres-log.ts'
+import { findPostmaster, isAdoptable, startPostmaster, stopPostmaster } from './postmaster.ts'
 
 type Log = (line: string) => void
 
@@ -15,7 +15,9 @@ export async function ensureRunning(cluster: Cluster, log: Log): Promise<'adopte
   const left = findPostmaster(cluster.home.cluster)
   if (left !== undefined) {
     if (await isAdoptable(cluster, left)) return 'adopted'
-    log(`Restarting PostgreSQL (process ${left.pid}), which was left running with other settings or does not answer`)
+    log(
+      `Restarting PostgreSQL (process ${left.pid}), which was left running with other settings or does not answer`,
+    )
     await stopPostmaster(cluster.home.cluster, left)
   }
   await createCluster(cluster)

@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type Binaries, embeddedPackage, placeBinaries } from './binaries.ts'
 import type { Cluster } from './cluster.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
@@ -18,14 +18,19 @@ export type ThrowawayCluster = {
 }
 
 const prefix = 'provender-test-'
+const memory = '/dev/shm'
+const neededMemoryBytes = 1024 ** 3
 
 /**
- * Starts a cluster for tests in the system's temporary folder. It is fast because it forgets everything in a crash:
- * `openDb` refuses it. Clusters whose process was killed before it could remove them are removed first.
+ * Starts a cluster for tests in the system's temporary folder, its data in memory where there is room. It is fast because it
+ * forgets everything in a crash: `openDb` refuses it. Clusters whose process was killed before it could remove them are
+ * removed first.
  *
  * With `binFolder` it runs the PostgreSQL installed there, 15 or newer, else the embedded one.
  */
-export async function startThrowawayCluster(options: { readonly binFolder?: string }): Promise<ThrowawayCluster> {
+export async function startThrowawayCluster(options: {
+  readonly binFolder?: string
+}): Promise<ThrowawayCluster> {
   await removeAbandoned()
   const folder = mkdtempSync(join(tmpdir(), prefix))
   const lock = lockDataFolder(folder)
@@ -42,8 +47,10 @@ export async function startThrowawayCluster(options: { readonly binFolder?: stri
 
 function throwawayCluster(folder: string, binFolder: string | undefined): Cluster {
   const runAs = databaseUser()
-  if (!claimFolder(folder, runAs)) throw new Error(`The database's user cannot reach ${folder}: set TMPDIR elsewhere`)
-  const home = homeIn(folder)
+  if (!claimFolder(folder, runAs))
+    throw new Error(`The database's user cannot reach ${folder}: set TMPDIR elsewhere`)
+  const inMemory = hasRoomInMemory() && claimFolder(memoryFolderOf(folder), runAs)
+  const home = { ...homeIn(folder), cluster: homeIn(inMemory ? memoryFolderOf(folder) : folder).cluster }
   return {
     home,
     runAs,
@@ -58,6 +65,17 @@ function throwawayCluster(folder: string, binFolder: string | undefined): Cluste
 
 function installedBinaries(binFolder: string): Binaries {
   return { postgres: join(binFolder, 'postgres'), initdb: join(binFolder, 'initdb'), version: 'installed' }
+}
+
+function memoryFolderOf(folder: string): string {
+  return join(memory, basename(folder))
+}
+
+/** Containers often get 64 MB there. */
+function hasRoomInMemory(): boolean {
+  if (!existsSync(memory)) return false
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize >= neededMemoryBytes
 }
 
 async function removeAbandoned(): Promise<void> {
@@ -79,8 +97,10 @@ function lockIfFree(folder: string): ReturnType<typeof lockDataFolder> | undefin
 }
 
 async function removeCluster(folder: string): Promise<void> {
-  const { cluster } = homeIn(folder)
-  const running = findPostmaster(cluster)
-  if (running !== undefined) await stopPostmaster(cluster, running)
-  rmSync(folder, { recursive: true, force: true })
+  for (const each of [memoryFolderOf(folder), folder]) {
+    const { cluster } = homeIn(each)
+    const running = findPostmaster(cluster)
+    if (running !== undefined) await stopPostmaster(cluster, running)
+    rmSync(each, { recursive: true, force: true })
+  }
 }

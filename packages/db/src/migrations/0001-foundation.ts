@@ -166,6 +166,14 @@ create table stock_level (
   changed_xid xid8 not null default pg_current_xact_id()
 );
 create index stock_level_changed_xid on stock_level (changed_xid);
+create function mark_stock_change() returns trigger language plpgsql as $mark$
+begin
+  new.changed_xid := pg_current_xact_id();
+  return new;
+end
+$mark$;
+create trigger mark_stock_change before update on stock_level
+  for each row execute function mark_stock_change();
 `
 
 const companies = `

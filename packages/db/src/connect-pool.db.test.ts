@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import net from 'node:net'
+import { withDatabase } from '@provender/testing/test-database'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { connectPool } from './connect-pool.ts'
+
+const quiet = { durability: 'relaxed', poolSize: 2, log: () => {} } as const
+
+test('statements and locks of a request have their time limits', async () => {
+  await withDatabase(async ({ pool }) => {
+    const { rows } = await pool.query(
+      `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+              current_setting('idle_in_transaction_session_timeout') as idle`,
+    )
+    expect(rows).toEqual([{ statement: '5s', lock: '2s', idle: '10s' }])
+  })
+})
+
+test('long work has the limits it asks for and a connection outside the pool', async () => {
+  await withDatabase(async ({ pool, runLong }) => {
+    const limits = { statementMs: 60_000, lockMs: 0, idleInTransactionMs: 0 }
+    const seen = await runLong(limits, async (db) => {
+      const { rows } = await sql<{ statement: string; lock: string }>`
+        select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`.execute(
+        db,
+      )
+      return rows
+    })
+    expect(seen).toEqual([{ statement: '1min', lock: '0' }])
+    expect(pool.totalCount).toBe(0)
+  })
+})
+
+test('tables are found in the schema of Provender first', async () => {
+  await withDatabase(async ({ pool }) => {
+    const { rows } = await pool.query('select current_schema() as schema')
+    expect(rows).toEqual([{ schema: 'provender' }])
+  })
+})
+
+test('losing a connection between two queries fails its work, not the process, and the pool goes on', async () => {
+  await withDatabase(async ({ pool }) => {
+    const client = await pool.connect()
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    const lost = new Promise((resolve) => client.once('end', resolve))
+    await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await lost
+    await expect(client.query('select 1')).rejects.toThrow('not queryable')
+    client.release()
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+})
+
+test('losing idle connections is logged and the next query connects anew', async () => {
+  await withDatabase(async ({ url, pool: other }) => {
+    const lines: string[] = []
+    const { pool } = connectPool({
+      ...quiet,
+      connection: { connectionString: url },
+      log: (line) => lines.push(line),
+    })
+    const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+    const lost = once(pool, 'error')
+    await other.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await lost
+    expect(lines).toEqual([expect.stringContaining('A database connection was lost: terminating connection')])
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    await pool.end()
+  })
+})
+
+test('a connection is kept after an ordinary error', async () => {
+  await withDatabase(async ({ url }) => {
+    const { pool, db } = connectPool({ ...quiet, connection: { connectionString: url }, poolSize: 1 })
+    const before = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+    await expect(sql`select 1 / 0`.execute(db)).rejects.toThrow('division by zero')
+    const after = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+    expect(after.rows).toEqual(before.rows)
+    await pool.end()
+  })
+})
+
+test('a query on a server that went silent fails, and its connection is not used again', async () => {
+  await withDatabase(async ({ url }) => {
+    const relay = await startRelay(url)
+    const { pool, db } = connectPool({
+      ...quiet,
+      poolSize: 1,
+      connection: { ...credentialsOf(url), host: '127.0.0.1', port: relay.port, ssl: false },
+      timeouts: { statementMs: 100, lockMs: 100, idleInTransactionMs: 100 },
+    })
+    await sql`select 1`.execute(db)
+    relay.silenceOpenConnections()
+    await expect(sql`select 1`.execute(db)).rejects.toThrow('Query read timeout')
+    const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db)
+    expect(rows).toEqual([{ one: 1 }])
+    await pool.end()
+    await relay.close()
+  })
+})
+
+test('a database that is not there is an error at once', async () => {
+  const { pool } = connectPool({
+    ...quiet,
+    connection: { host: '127.0.0.1', port: 1, user: 'nobody', ssl: false },
+  })
+  await expect(pool.query('select 1')).rejects.toThrow('ECONNREFUSED')
+  await pool.end()
+})
+
+function credentialsOf(url: string): { readonly user: string; readonly database: string } {
+  const { user = '', database = '' } = new pg.Client({ connectionString: url })
+  return { user, database }
+}
+
+/** Passes bytes on to the server, until told to swallow all answers of the connections open by then. */
+async function startRelay(url: string): Promise<{
+  readonly port: number
+  readonly silenceOpenConnections: () => void
+  readonly close: () => Promise<void>
+}> {
+  const { host, port } = new pg.Client({ connectionString: url })
+  const open = new Set<net.Socket>()
+  const relay = net.createServer((near) => {
+    const far = host.startsWith('/') ? net.connect(`${host}/.s.PGSQL.${port}`) : net.connect(port, host)
+    near.pipe(far).pipe(near)
+    for (const end of [near, far]) end.on('error', () => {})
+    near.once('close', () => far.destroy())
+    open.add(far)
+  })
+  relay.listen(0, '127.0.0.1')
+  await once(relay, 'listening')
+  const address = relay.address()
+  if (address === null || typeof address === 'string') throw new Error('The relay listens on no port')
+  return {
+    port: address.port,
+    silenceOpenConnections: () => {
+      for (const far of open) far.unpipe().resume()
+    },
+    close: async () => {
+      relay.close()
+      await once(relay, 'close')
+    },
+  }
+}

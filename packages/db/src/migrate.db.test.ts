@@ -1,0 +1,141 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type TestDb, withDatabase } from '@provender/testing/test-database'
+import { expect, test } from 'vitest'
+import { connectPool } from './connect-pool.ts'
+import { migrate } from './migrate.ts'
+
+const createVisit = 'create table visit (server text not null)'
+const visit = `insert into visit values ('here')`
+
+test('migrations run once, in the order of their numbers', async () => {
+  await onEmptyDatabase(async (database) => {
+    await withMigrations({ '0002-visit': [visit], '0001-create': [createVisit] }, async (folder) => {
+      expect(await migrate(database, folder)).toEqual(['0001-create', '0002-visit'])
+      expect(await migrate(database, folder)).toEqual([])
+      expect(await countVisits(database)).toBe(1)
+    })
+  })
+})
+
+test('servers that start together migrate once, and none of them fails', async () => {
+  await onEmptyDatabase(async (database) => {
+    await withMigrations(
+      { '0001-create': [createVisit], '0002-visit': [visit], '0003-visit': [visit] },
+      async (folder) => {
+        const servers = [1, 2, 3, 4, 5, 6].map(() => openAgain(database))
+        const applied = await Promise.all(servers.map((server) => migrate(server, folder)))
+        expect(applied.flat().toSorted()).toEqual(['0001-create', '0002-visit', '0003-visit'])
+        expect(await countVisits(database)).toBe(2)
+        await Promise.all(servers.map((server) => server.pool.end()))
+      },
+    )
+  })
+})
+
+test('a migration that fails leaves nothing of itself, keeps those before it and is named', async () => {
+  await onEmptyDatabase(async (database) => {
+    await withMigrations(
+      { '0001-create': [createVisit], '0002-broken': [visit, 'select 1 / 0'] },
+      async (folder) => {
+        await expect(migrate(database, folder)).rejects.toThrow(
+          'Migration 0002-broken failed: division by zero',
+        )
+        expect(await countVisits(database)).toBe(0)
+      },
+    )
+    await withMigrations({ '0001-create': [createVisit], '0002-mended': [visit] }, async (folder) => {
+      expect(await migrate(database, folder)).toEqual(['0002-mended'])
+    })
+  })
+})
+
+test('a database that a newer version migrated is refused and named, and stays as it is', async () => {
+  await onEmptyDatabase(async (database) => {
+    await withMigrations({ '0001-create': [createVisit], '0002-newer': [visit] }, async (folder) => {
+      await migrate(database, folder)
+    })
+    await withMigrations({ '0001-create': [createVisit] }, async (folder) => {
+      await expect(migrate(database, folder)).rejects.toThrow(/newer version of Provender: it has 0002-newer/)
+    })
+    expect(await countVisits(database)).toBe(1)
+  })
+})
+
+test('a migration may take longer than a request', async () => {
+  await onEmptyDatabase(async (database) => {
+    const limit = `do $$ begin
+      if current_setting('statement_timeout') <> '0' then raise 'limited'; end if;
+    end $$`
+    await withMigrations({ '0001-long': [limit] }, async (folder) => {
+      expect(await migrate(database, folder)).toEqual(['0001-long'])
+    })
+  })
+})
+
+test('two migrations with one number, or a gap between numbers, are refused before anything runs', async () => {
+  await onEmptyDatabase(async (database) => {
+    await withMigrations({ '0001-create': [createVisit], '0001-again': [visit] }, async (folder) => {
+      await expect(migrate(database, folder)).rejects.toThrow('Migration 0001-create.ts in')
+    })
+    await withMigrations({ '0001-create': [createVisit], '0003-late': [visit] }, async (folder) => {
+      await expect(migrate(database, folder)).rejects.toThrow('should be number 0002')
+    })
+    const { rows } = await database.pool.query(`select to_regclass('visit') as visit`)
+    expect(rows).toEqual([{ visit: null }])
+  })
+})
+
+test('nothing of ours stands in the public schema', async () => {
+  await withDatabase(async ({ pool }) => {
+    const { rows } = await pool.query(
+      `select relname from pg_class where relnamespace = 'public'::regnamespace`,
+    )
+    expect(rows).toEqual([])
+  })
+})
+
+/** A database as a new server finds it: without our schema. */
+async function onEmptyDatabase(work: (database: TestDb) => Promise<void>): Promise<void> {
+  await withDatabase(async (database) => {
+    await database.pool.query('drop schema provender cascade')
+    await work(database)
+  })
+}
+
+async function withMigrations(
+  migrations: Readonly<Record<string, readonly string[]>>,
+  work: (folder: URL) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
+  try {
+    for (const [name, statements] of Object.entries(migrations)) {
+      const run = statements.map((statement) => `  await sql.raw(${JSON.stringify(statement)}).execute(db)`)
+      const lines = [`import { sql } from ${kysely}`, 'export async function up(db) {', ...run, '}']
+      await writeFile(join(folder, `${name}.ts`), lines.join('\n'))
+    }
+    await work(pathToFileURL(`${folder}/`))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+// Files in a temporary folder are outside of any package and import by address.
+const kysely = JSON.stringify(pathToFileURL(createRequire(import.meta.url).resolve('kysely')).href)
+
+function openAgain({ url }: TestDb): ReturnType<typeof connectPool> {
+  return connectPool({
+    connection: { connectionString: url },
+    durability: 'relaxed',
+    poolSize: 2,
+    log: () => {},
+  })
+}
+
+async function countVisits({ pool }: TestDb): Promise<number> {
+  const { rows } = await pool.query<{ visits: number }>('select count(*) as visits from visit')
+  return rows[0]?.visits ?? 0
+}
