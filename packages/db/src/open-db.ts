@@ -15,7 +15,7 @@ export type DbSettings = {
 export type OpenDb = ConnectedPool & {
   /** For the log: which database this is, without secrets. */
   readonly description: string
-  /** Ends all connections and, if embedded, stops Postgres in good order. */
+  /** Ends all connections and, if embedded, stops Postgres in good order. Closing again waits for the same end. */
   readonly close: () => Promise<void>
 }
 
@@ -35,10 +35,8 @@ export async function openDb(settings: DbSettings): Promise<OpenDb> {
     poolSize: settings.poolSize ?? 10,
     log,
   })
-  const close = async (): Promise<void> => {
-    await endPool(connected)
-    await server.close()
-  }
+  let closing: Promise<void> | undefined
+  const close = (): Promise<void> => (closing ??= endPool(connected).then(server.close))
   try {
     const client = await connected.pool.connect()
     client.release()

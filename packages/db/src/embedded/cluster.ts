@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, rmSync } from 'node:fs'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Connection } from '../connect-pool.ts'
 import type { Durability } from '../session.ts'
@@ -88,8 +90,9 @@ export function connectionTo(cluster: Cluster): Connection {
 export async function createCluster(cluster: Cluster): Promise<void> {
   const target = cluster.home.cluster
   if (existsSync(target)) return
-  const draft = `${target}.new`
-  rmSync(draft, { recursive: true, force: true })
+  await removeDrafts(target)
+  // A name of its own: the initdb of a server killed meanwhile may still be at work on another draft.
+  const draft = `${target}${draftMark}${randomBytes(4).toString('hex')}`
   const options = [
     '--encoding=UTF8',
     '--locale=C',
@@ -104,4 +107,13 @@ export async function createCluster(cluster: Cluster): Promise<void> {
     spawnOptions(cluster.runAs),
   )
   renameDurably(draft, target)
+}
+
+const draftMark = '.new-'
+
+async function removeDrafts(target: string): Promise<void> {
+  for (const name of readdirSync(dirname(target))) {
+    if (!name.startsWith(`${basename(target)}${draftMark}`)) continue
+    await rm(join(dirname(target), name), { recursive: true, force: true, maxRetries: 10 })
+  }
 }

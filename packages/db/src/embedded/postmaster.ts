@@ -15,10 +15,27 @@ export type Postmaster = { readonly pid: number }
  * this very folder: after a crash or a reboot the number may belong to anybody, and a moved folder takes its Postgres along.
  */
 export function findPostmaster(clusterFolder: string): Postmaster | undefined {
-  const pidFile = join(clusterFolder, 'postmaster.pid')
-  if (!existsSync(pidFile)) return undefined
-  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+  const pid = pidIn(pidFileOf(clusterFolder))
   return worksIn(pid, clusterFolder) ? { pid } : undefined
+}
+
+/**
+ * Removes the lock files of a Postgres that is gone but whose pid is not: taken by another process, or not yet buried.
+ * Postgres itself gives way to any living process with that number. Only for when it did: otherwise it does this itself, and
+ * processes that a dead Postgres left behind are known to it by its shared memory.
+ */
+export function removeStaleLocks(cluster: Cluster): void {
+  for (const file of [pidFileOf(cluster.home.cluster), join(cluster.socketFolder, '.s.PGSQL.5432.lock')]) {
+    if (!worksIn(pidIn(file), cluster.home.cluster)) rmSync(file, { force: true })
+  }
+}
+
+function pidFileOf(clusterFolder: string): string {
+  return join(clusterFolder, 'postmaster.pid')
+}
+
+function pidIn(file: string): number {
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
 }
 
 function worksIn(pid: number, clusterFolder: string): boolean {
@@ -34,15 +51,12 @@ function worksIn(pid: number, clusterFolder: string): boolean {
 }
 
 /**
- * Starts Postgres on a cluster on which none runs, and waits until it answers: as long as recovery after a crash takes.
+ * Starts Postgres on a cluster and waits until it answers: as long as recovery after a crash takes.
  *
  * It is a session of its own: a Ctrl-C at the terminal reaches the server alone, which then stops Postgres in good order.
  */
 export async function startPostmaster(cluster: Cluster): Promise<void> {
   const { home, binaries, runAs } = cluster
-  // Left behind by a Postgres that died: its number may have gone to another process, for which Postgres would make way.
-  // Processes that a dead Postgres left behind are known by its shared memory, not by this file.
-  rmSync(join(home.cluster, 'postmaster.pid'), { force: true })
   const offset = logSize(home.log)
   const output = openLog(home.log)
   const child = spawn(binaries.postgres, postgresArguments(cluster), {
@@ -52,43 +66,59 @@ export async function startPostmaster(cluster: Cluster): Promise<void> {
   })
   closeSync(output)
   child.unref()
-  let end: string | undefined
-  child.once('error', (error) => (end = error.message))
-  child.once('exit', () => (end ??= logSince(home.log, offset)))
-  const ready = await waitForAnswer(cluster, () => end === undefined)
+  let isAlive = true
+  let obstacle: string | undefined
+  child.once('exit', () => (isAlive = false))
+  child.once('error', (error) => {
+    isAlive = false
+    obstacle = error.message
+  })
+  const ready = await waitForAnswer(cluster, () => isAlive)
   if (ready !== undefined) return
   child.kill('SIGKILL')
-  throw new Error(`PostgreSQL did not start on ${home.cluster}:\n${end ?? 'It does not answer.'}`)
+  throw new Error(`PostgreSQL did not start on ${home.cluster}:\n${obstacle ?? logSince(home.log, offset)}`)
 }
 
-/** True when a running Postgres answers and was started just as it would be started now. */
-export async function isAdoptable(cluster: Cluster, postmaster: Postmaster): Promise<boolean> {
-  const answer = await waitForAnswer(cluster, () => worksIn(postmaster.pid, cluster.home.cluster))
-  return answer?.pid === postmaster.pid && answer.launch === launchFingerprint(cluster)
+/** What to do about a running Postgres: keep it, restart it because it would be started otherwise now, or force it down. */
+export async function examine(cluster: Cluster, { pid }: Postmaster): Promise<'keep' | 'restart' | 'force'> {
+  const answer = await waitForAnswer(cluster, () => worksIn(pid, cluster.home.cluster))
+  if (answer === undefined) return 'force'
+  return answer.pid === pid && answer.launch === launchFingerprint(cluster) ? 'keep' : 'restart'
 }
 
-/** Stops Postgres: in good order, which ends its connections and takes a moment; harder when that does not help. */
+const goodOrder: readonly Measure[] = [
+  { signal: 'SIGINT', patienceMs: 30_000 },
+  { signal: 'SIGQUIT', patienceMs: 5_000 },
+  { signal: 'SIGKILL', patienceMs: 5_000 },
+]
+
+type Measure = { readonly signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'; readonly patienceMs: number }
+
+/** Stops Postgres in good order, which ends its connections and takes a moment; by force when that does not help. */
 export async function stopPostmaster(clusterFolder: string, { pid }: Postmaster): Promise<void> {
-  for (const [signal, patienceMs] of stopSignals) {
+  await takeMeasures(clusterFolder, pid, goodOrder)
+}
+
+/** Ends a Postgres that does not react. The next start recovers from it as from a crash. */
+export async function forcePostmaster(clusterFolder: string, { pid }: Postmaster): Promise<void> {
+  await takeMeasures(clusterFolder, pid, goodOrder.slice(-1))
+}
+
+async function takeMeasures(clusterFolder: string, pid: number, measures: readonly Measure[]): Promise<void> {
+  for (const { signal, patienceMs } of measures) {
     const startedAt = performance.now()
     if (worksIn(pid, clusterFolder)) process.kill(pid, signal)
     while (worksIn(pid, clusterFolder) && performance.now() - startedAt < patienceMs) await delay(10)
-    if (!worksIn(pid, clusterFolder)) return
   }
+  if (!worksIn(pid, clusterFolder)) return
   throw new Error(`PostgreSQL (process ${pid}) on ${clusterFolder} cannot be stopped.`)
 }
 
-const stopSignals = [
-  ['SIGINT', 30_000],
-  ['SIGQUIT', 5_000],
-  ['SIGKILL', 5_000],
-] as const
-
 type Answer = { readonly pid: number; readonly launch: string | null }
 
-const silenceMs = 15_000
+const silenceMs = 5_000
 
-/** Asks until Postgres answers; `undefined` when it ended, or said nothing at all for fifteen seconds. */
+/** Asks until Postgres answers; `undefined` when it ended, or said nothing at all for five seconds. */
 async function waitForAnswer(cluster: Cluster, isAlive: () => boolean): Promise<Answer | undefined> {
   let lastSign = performance.now()
   while (isAlive() && performance.now() - lastSign < silenceMs) {

@@ -2,7 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { type Cluster, connectionTo, createCluster } from './cluster.ts'
 import { capLog } from './postgres-log.ts'
-import { findPostmaster, isAdoptable, startPostmaster, stopPostmaster } from './postmaster.ts'
+import {
+  examine,
+  findPostmaster,
+  forcePostmaster,
+  removeStaleLocks,
+  startPostmaster,
+  stopPostmaster,
+} from './postmaster.ts'
 
 type Log = (line: string) => void
 
@@ -12,33 +19,41 @@ type Log = (line: string) => void
  * adopted as it is, unless it was started with other settings or another version, or does not answer: then it is restarted.
  */
 export async function ensureRunning(cluster: Cluster, log: Log): Promise<'adopted' | 'started'> {
-  const left = findPostmaster(cluster.home.cluster)
-  if (left !== undefined) {
-    if (await isAdoptable(cluster, left)) return 'adopted'
-    log(
-      `Restarting PostgreSQL (process ${left.pid}), which was left running with other settings or does not answer`,
-    )
-    await stopPostmaster(cluster.home.cluster, left)
-  }
-  await createCluster(cluster)
-  await startPatiently(cluster)
-  return 'started'
-}
-
-const orphanPatienceMs = 30_000
-
-/** After a crash of the main process its others may take a moment to notice; until then Postgres refuses to start. */
-async function startPatiently(cluster: Cluster): Promise<void> {
   const startedAt = performance.now()
   for (;;) {
+    if (await adopt(cluster, log)) return 'adopted'
+    await createCluster(cluster)
     try {
-      return await startPostmaster(cluster)
+      await startPostmaster(cluster)
+      return 'started'
     } catch (error) {
-      const isOrphans = error instanceof Error && error.message.includes('shared memory block')
-      if (!isOrphans || performance.now() - startedAt > orphanPatienceMs) throw error
-      await delay(50)
+      if (!isHeldByOther(error) || performance.now() - startedAt > otherPatienceMs) throw error
     }
+    removeStaleLocks(cluster)
+    await delay(50)
   }
+}
+
+/** True when a Postgres runs on the cluster that can stay; one that cannot is stopped. */
+async function adopt(cluster: Cluster, log: Log): Promise<boolean> {
+  const left = findPostmaster(cluster.home.cluster)
+  if (left === undefined) return false
+  const verdict = await examine(cluster, left)
+  if (verdict === 'keep') return true
+  const reason = verdict === 'restart' ? 'was started with other settings' : 'does not answer'
+  log(`Restarting PostgreSQL (process ${left.pid}), which was left running and ${reason}`)
+  await (verdict === 'restart' ? stopPostmaster : forcePostmaster)(cluster.home.cluster, left)
+  return false
+}
+
+const otherPatienceMs = 30_000
+
+/**
+ * Postgres found another one on its folder: one that a killed server had only just started, or processes that have
+ * not yet noticed that their main process died.
+ */
+function isHeldByOther(error: unknown): boolean {
+  return error instanceof Error && /lock file .* already exists|shared memory block/.test(error.message)
 }
 
 export type Supervision = {

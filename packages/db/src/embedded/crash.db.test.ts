@@ -1,0 +1,154 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { expect, test } from 'vitest'
+import { connectPool } from '../connect-pool.ts'
+import type { OpenDb } from '../open-db.ts'
+import { inTemporaryPlace, type Place } from './fixture/place.ts'
+import { findPostmaster } from './postmaster.ts'
+import { startThrowawayCluster } from './throwaway-cluster.ts'
+
+test('no acknowledged row is lost when Postgres is killed under load, and it comes back by itself', async () => {
+  await inTemporaryPlace(async (place) => {
+    const database = await place.open()
+    await database.pool.query('create table public.journal (id int primary key)')
+    const writers = startWriters(database)
+    for (const victims of ['postmaster', 'all', 'postmaster', 'all', 'all', 'backend'] as const) {
+      await writers.reach(writers.acknowledged.length + 150)
+      await killPostgres(place, database, victims)
+    }
+    await writers.reach(writers.acknowledged.length + 50)
+    await writers.stop()
+    expect(await missing(database, writers.acknowledged)).toEqual([])
+  })
+})
+
+test('a server killed with kill -9 leaves its Postgres to the next one, which adopts it and finds every row', async () => {
+  await inTemporaryPlace(async (place) => {
+    const server = place.start({ mode: 'write' })
+    await server.line('ack 200')
+    await server.kill('SIGKILL')
+    const left = findPostmaster(place.cluster)
+    const database = await place.open()
+    expect(database.description).toContain('adopted')
+    expect(findPostmaster(place.cluster)).toEqual(left)
+    expect(await missing(database, acknowledgedBy(server.lines))).toEqual([])
+  })
+})
+
+test('after kill -9 of server and Postgres together the next start finds every acknowledged row', async () => {
+  await inTemporaryPlace(async (place) => {
+    for (const goal of [100, 200, 300]) {
+      const server = place.start({ mode: 'write', dataFolder: place.dataFolder })
+      await server.line(`ack ${goal}`)
+      const postmaster = findPostmaster(place.cluster)?.pid ?? 0
+      const ended = server.kill('SIGKILL')
+      process.kill(postmaster, 'SIGKILL')
+      await ended
+      const database = await place.open()
+      expect(database.description).toContain('started')
+      expect(await missing(database, acknowledgedBy(server.lines))).toEqual([])
+      await database.pool.query('truncate public.journal')
+      await database.close()
+    }
+  })
+})
+
+test('every commit reaches the disk before it is acknowledged; on a throwaway cluster none does', async () => {
+  await inTemporaryPlace(async (place) => {
+    const { pool } = await place.open()
+    expect(await flushesOfCommits(pool, 50)).toBeGreaterThanOrEqual(50)
+  })
+  const throwaway = await startThrowawayCluster({})
+  const { pool } = connectPool({
+    connection: { connectionString: throwaway.url },
+    durability: 'relaxed',
+    poolSize: 1,
+    log: () => {},
+  })
+  expect(await flushesOfCommits(pool, 50)).toBe(0)
+  await pool.end()
+  await throwaway.remove()
+})
+
+async function flushesOfCommits(pool: pg.Pool, commits: number): Promise<number> {
+  const client = await pool.connect()
+  await client.query('create table public.committed (id int)')
+  const before = await countFlushes(client)
+  for (let id = 0; id < commits; id += 1) await client.query('insert into public.committed values ($1)', [id])
+  const after = await countFlushes(client)
+  client.release()
+  return after - before
+}
+
+async function countFlushes(client: pg.PoolClient): Promise<number> {
+  await client.query('select pg_stat_force_next_flush()')
+  const { rows } = await client.query<{ flushes: string }>(
+    `select coalesce(sum(fsyncs), 0) as flushes from pg_stat_io where object = 'wal'`,
+  )
+  return Number(rows[0]?.flushes)
+}
+
+type Writers = {
+  /** Ids of the rows whose commit was confirmed. */
+  readonly acknowledged: readonly number[]
+  readonly reach: (count: number) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** Eight clients that insert numbered rows and go on after errors, as long as they are let. */
+function startWriters({ pool }: OpenDb): Writers {
+  const acknowledged: number[] = []
+  const progress = new EventTarget()
+  let isWriting = true
+  let last = 0
+  const write = async (): Promise<void> => {
+    while (isWriting) {
+      last += 1
+      const id = last
+      const written = await pool.query('insert into public.journal values ($1)', [id]).catch(() => undefined)
+      if (written === undefined) await pause(5)
+      else acknowledged.push(id)
+      progress.dispatchEvent(new Event('written'))
+    }
+  }
+  const writing = Promise.all(Array.from({ length: 8 }, write))
+  return {
+    acknowledged,
+    reach: async (count) => {
+      while (acknowledged.length < count) {
+        await new Promise((resolve) => progress.addEventListener('written', resolve, { once: true }))
+      }
+    },
+    stop: async () => {
+      isWriting = false
+      await writing
+    },
+  }
+}
+
+async function killPostgres(
+  place: Place,
+  { pool }: OpenDb,
+  victims: 'postmaster' | 'all' | 'backend',
+): Promise<void> {
+  const { rows } = await pool.query<{ pid: number; type: string }>(
+    `select pid, backend_type as type from pg_stat_activity where pid <> pg_backend_pid()`,
+  )
+  const backends = rows
+    .filter(({ type }) => type === 'client backend' || victims === 'all')
+    .map(({ pid }) => pid)
+  const postmaster = findPostmaster(place.cluster)?.pid ?? 0
+  const pids = { postmaster: [postmaster], all: [postmaster, ...backends], backend: backends.slice(0, 1) }
+  for (const pid of pids[victims]) process.kill(pid, 'SIGKILL')
+}
+
+async function missing({ pool }: OpenDb, acknowledged: readonly number[]): Promise<readonly number[]> {
+  const { rows } = await pool.query<{ id: number }>('select id from public.journal')
+  const present = new Set(rows.map(({ id }) => id))
+  expect(acknowledged.length).toBeGreaterThan(0)
+  return acknowledged.filter((id) => !present.has(id))
+}
+
+function acknowledgedBy(lines: readonly string[]): readonly number[] {
+  return lines.filter((line) => line.startsWith('ack ')).map((line) => Number(line.slice(4)))
+}

@@ -1,0 +1,48 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { withDatabase } from '@provender/testing/test-database'
+import { expect, test } from 'vitest'
+import { openDb } from '../open-db.ts'
+import { inTemporaryPlace } from './fixture/place.ts'
+
+test('the embedded database is refused while its configuration would lose accepted orders', async () => {
+  await inTemporaryPlace(async (place) => {
+    await (await place.open()).close()
+    const configuration = join(place.cluster, 'postgresql.conf')
+    for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+      appendFileSync(configuration, `${setting} = off\n`)
+      await expect(place.open()).rejects.toThrow(`PostgreSQL runs with ${setting} = off`)
+      appendFileSync(configuration, `${setting} = on\n`)
+    }
+    await place.open()
+  })
+})
+
+test('a connection made after the setting was switched off is refused as well', async () => {
+  await inTemporaryPlace(async (place) => {
+    const { pool } = await place.open()
+    const client = await pool.connect()
+    await client.query('alter database postgres set synchronous_commit = off')
+    await expect(pool.connect()).rejects.toThrow('synchronous_commit = off')
+    client.release()
+  })
+})
+
+test('a given database that is not durable is refused', async () => {
+  await withDatabase(async ({ pool, url }) => {
+    await pool.query(`alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`)
+    const opening = openDb({ databaseUrl: url, dataFolder: '/nowhere', log: () => {} })
+    await expect(opening).rejects.toThrow(/PostgreSQL runs with (fsync|synchronous_commit) = off/)
+  })
+})
+
+test('the cluster is made with checksums, UTF-8 and ICU collations', async () => {
+  await inTemporaryPlace(async (place) => {
+    const { pool } = await place.open()
+    const { rows } = await pool.query(
+      `select current_setting('data_checksums') as checksums, current_setting('server_encoding') as encoding,
+              current_setting('listen_addresses') as addresses, lower('IĞ' collate "tr-x-icu") as turkish`,
+    )
+    expect(rows).toEqual([{ checksums: 'on', encoding: 'UTF8', addresses: '', turkish: 'ığ' }])
+  })
+})

@@ -1,0 +1,96 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { resolveHome } from './home.ts'
+
+let root: string
+let dataFolder: string
+let stateFolder: string
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'home-')))
+  dataFolder = join(root, 'data')
+  stateFolder = join(root, 'state')
+  mkdirSync(dataFolder)
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+function homeOf(folder: string): string {
+  return resolveHome({ dataFolder: folder, stateFolder, runAs: undefined }).folder
+}
+
+/** A file in its place stands for a folder that Postgres's user cannot have. */
+function makeInsideUnusable(folder: string): void {
+  writeFileSync(join(folder, 'embedded-postgres'), '')
+}
+
+test('the database is in the data folder and moves with it', () => {
+  expect(homeOf(dataFolder)).toBe(join(dataFolder, 'embedded-postgres'))
+  renameSync(dataFolder, `${dataFolder}-moved`)
+  expect(homeOf(`${dataFolder}-moved`)).toBe(join(`${dataFolder}-moved`, 'embedded-postgres'))
+})
+
+test('where it cannot be in the data folder it is in the state folder, and found there again', () => {
+  makeInsideUnusable(dataFolder)
+  const home = homeOf(dataFolder)
+  expect(home.startsWith(`${stateFolder}/`)).toBe(true)
+  expect(homeOf(dataFolder)).toBe(home)
+})
+
+test('two data folders never get the same place in the state folder', () => {
+  const other = join(root, 'other')
+  mkdirSync(other)
+  for (const folder of [dataFolder, other]) makeInsideUnusable(folder)
+  expect(homeOf(dataFolder)).not.toBe(homeOf(other))
+})
+
+test('a moved data folder keeps its database in the state folder', () => {
+  makeInsideUnusable(dataFolder)
+  const home = homeOf(dataFolder)
+  renameSync(dataFolder, `${dataFolder}-moved`)
+  expect(homeOf(`${dataFolder}-moved`)).toBe(home)
+  mkdirSync(dataFolder)
+  makeInsideUnusable(dataFolder)
+  expect(homeOf(dataFolder)).not.toBe(home)
+})
+
+test('a copied data folder is refused as long as it would share the database of its original', () => {
+  makeInsideUnusable(dataFolder)
+  const home = homeOf(dataFolder)
+  const copy = join(root, 'copy')
+  cpSync(dataFolder, copy, { recursive: true })
+  expect(() => homeOf(copy)).toThrow(
+    `${copy} is a copy of ${dataFolder}, and both would use the one database in ${home}`,
+  )
+  rmSync(join(copy, 'embedded-postgres.json'))
+  expect(homeOf(copy)).not.toBe(home)
+  expect(homeOf(dataFolder)).toBe(home)
+})
+
+test('a database that is gone from the state folder is missed, not replaced by an empty one', () => {
+  makeInsideUnusable(dataFolder)
+  const home = homeOf(dataFolder)
+  renameSync(home, `${home}-away`)
+  expect(() => homeOf(dataFolder)).toThrow(`lived in ${home}, which is not there`)
+  expect(existsSync(home)).toBe(false)
+})
+
+test('a database in the data folder that cannot be reached is an error, not a reason to begin another', () => {
+  mkdirSync(join(dataFolder, 'embedded-postgres/cluster'), { recursive: true })
+  const stranger = { uid: 4_000_000, gid: 4_000_000, name: 'stranger' }
+  expect(() => resolveHome({ dataFolder: join(dataFolder, '.'), stateFolder, runAs: stranger })).toThrow(
+    'stranger',
+  )
+  expect(existsSync(stateFolder)).toBe(false)
+})

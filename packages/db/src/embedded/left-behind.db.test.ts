@@ -1,0 +1,63 @@
+import { renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { inTemporaryPlace } from './fixture/place.ts'
+import { openEmbedded } from './open-embedded.ts'
+import { findPostmaster } from './postmaster.ts'
+
+test('a Postgres left running with other settings is restarted, not adopted', async () => {
+  await inTemporaryPlace(async (place) => {
+    const server = place.start()
+    await server.line('ready')
+    const before = findPostmaster(place.cluster)
+    await server.kill('SIGKILL')
+    renameSync(place.dataFolder, `${place.dataFolder}-moved`)
+    const moved = await openEmbedded({ ...place, dataFolder: `${place.dataFolder}-moved`, log: () => {} })
+    expect(moved.description).toContain('started')
+    expect(findPostmaster(place.cluster.replace('/data/', '/data-moved/'))).not.toEqual(before)
+    await moved.close()
+    renameSync(`${place.dataFolder}-moved`, place.dataFolder)
+  })
+})
+
+test('a Postgres left running that no longer reacts is replaced', async () => {
+  await inTemporaryPlace(async (place) => {
+    const server = place.start({ mode: 'write' })
+    await server.line('ack 20')
+    const hung = findPostmaster(place.cluster)?.pid ?? 0
+    await server.kill('SIGKILL')
+    process.kill(hung, 'SIGSTOP')
+    const { pool, description } = await place.open()
+    expect(description).toContain('started')
+    expect((await pool.query('select id from public.journal where id = 20')).rows).toEqual([{ id: 20 }])
+  })
+})
+
+test('a recorded pid that meanwhile belongs to another process does not keep Postgres from starting', async () => {
+  await inTemporaryPlace(async (place) => {
+    await (await place.open()).close()
+    const lines = [
+      process.pid,
+      place.cluster,
+      1_700_000_000,
+      5432,
+      join(place.cluster, '../socket'),
+      '',
+      '1 1',
+      'ready',
+    ]
+    writeFileSync(join(place.cluster, 'postmaster.pid'), lines.join('\n'))
+    writeFileSync(join(place.cluster, '../socket/.s.PGSQL.5432.lock'), lines.join('\n'))
+    expect((await place.open()).description).toContain('started')
+  })
+})
+
+test('a first start that was cut off in the middle is begun again', async () => {
+  await inTemporaryPlace(async (place) => {
+    const server = place.start()
+    await server.line('log Starting')
+    await server.kill('SIGKILL')
+    const { pool } = await place.open()
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+})

@@ -1,0 +1,97 @@
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { copyCheckout } from './fixture/checkout.ts'
+import { inTemporaryPlace } from './fixture/place.ts'
+import { openEmbedded, removeEmbedded } from './open-embedded.ts'
+import { databaseUser } from './run-as.ts'
+
+// As root these go through everything that root brings with it: another user for Postgres, folders that user cannot enter.
+// As an ordinary user the same lines hold on the plain way.
+const databaseRunsAs = databaseUser()
+const isRoot = databaseRunsAs !== undefined
+
+test('an ordinary user runs it from a checkout that is read-only to him, and everything of it is his', async () => {
+  await inTemporaryPlace(async (place) => {
+    const checkout = copyCheckout(join(place.root, 'checkout'))
+    const libraries = join(checkout.packageFolder, 'native/lib')
+    chmodSync(libraries, 0o555)
+    mkdirSync(place.dataFolder)
+    if (isRoot) chownSync(place.dataFolder, databaseRunsAs.uid, databaseRunsAs.gid)
+    const server = place.start({ ...checkout, runAs: databaseRunsAs })
+    await server.line('ready')
+    await server.close()
+    chmodSync(libraries, 0o755)
+    const user = isRoot ? databaseRunsAs.uid : process.getuid?.()
+    const home = join(place.dataFolder, 'embedded-postgres')
+    expect([place.dataFolder, home, place.cluster].map((folder) => statSync(folder).uid)).toEqual([
+      user,
+      user,
+      user,
+    ])
+    expect(readdirSync(home).filter((name) => name.startsWith('binaries-'))).toHaveLength(1)
+    expect(readdirSync(libraries).some((name) => lstatSync(join(libraries, name)).isSymbolicLink())).toBe(
+      false,
+    )
+  })
+})
+
+test('a checkout and data folder below a private folder work; what Postgres must reach moves out if need be', async () => {
+  await inTemporaryPlace(async (place) => {
+    const secluded = join(place.root, 'private')
+    mkdirSync(secluded, { mode: 0o700 })
+    const checkout = copyCheckout(join(secluded, 'checkout'))
+    const dataFolder = join(secluded, 'data')
+    for (const how of ['started', 'adopted']) {
+      const server = place.start({ ...checkout, dataFolder, mode: how === 'started' ? 'write' : 'idle' })
+      expect(await server.line('ready')).toContain(how)
+      if (how === 'adopted') await server.close()
+      else await server.kill('SIGKILL')
+    }
+    if (isRoot) {
+      const [home = ''] = readdirSync(place.stateFolder)
+      expect(JSON.parse(readFileSync(join(dataFolder, 'embedded-postgres.json'), 'utf8'))).toEqual({
+        home: join(place.stateFolder, home),
+      })
+      expect(readdirSync(join(place.stateFolder, home))).toContain('cluster')
+      expect(readdirSync(dataFolder)).not.toContain('embedded-postgres')
+    } else {
+      expect(existsSync(join(dataFolder, 'embedded-postgres/cluster'))).toBe(true)
+    }
+    await removeEmbedded({ dataFolder, stateFolder: place.stateFolder, log: () => {} })
+    expect(readdirSync(dataFolder)).toEqual(['database.lock'])
+    expect(existsSync(place.stateFolder) ? readdirSync(place.stateFolder) : []).toEqual([])
+  })
+})
+
+test('nobody but the user of the database can enter the folder of its socket', async () => {
+  await inTemporaryPlace(async (place) => {
+    await place.open()
+    const socket = statSync(join(place.cluster, '../socket'))
+    expect({ mode: socket.mode & 0o777, uid: socket.uid }).toEqual({
+      mode: 0o700,
+      uid: isRoot ? databaseRunsAs.uid : process.getuid?.(),
+    })
+  })
+})
+
+test('a data folder whose path is too long for a socket has its socket in the state folder', async () => {
+  await inTemporaryPlace(async (place) => {
+    const dataFolder = join(place.root, 'wholesaler-'.repeat(9), 'data')
+    const settings = { dataFolder, stateFolder: place.stateFolder, log: () => {} }
+    const database = await openEmbedded(settings)
+    expect(database.connection.host).toMatch(new RegExp(`^${place.stateFolder}/socket-[0-9a-f]{8}$`))
+    await database.close()
+    await removeEmbedded(settings)
+    expect(readdirSync(place.stateFolder)).toEqual([])
+  })
+})
