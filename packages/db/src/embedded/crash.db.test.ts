@@ -99,10 +99,10 @@ type Writers = {
 function startWriters({ pool }: OpenDb): Writers {
   const acknowledged: number[] = []
   const progress = new EventTarget()
-  let isWriting = true
+  const stopping = new AbortController()
   let last = 0
   const write = async (): Promise<void> => {
-    while (isWriting) {
+    while (!stopping.signal.aborted) {
       last += 1
       const id = last
       const written = await pool.query('insert into public.journal values ($1)', [id]).catch(() => undefined)
@@ -120,7 +120,7 @@ function startWriters({ pool }: OpenDb): Writers {
       }
     },
     stop: async () => {
-      isWriting = false
+      stopping.abort()
       await writing
     },
   }

@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { type Binaries, embeddedPackage, placeBinaries } from './binaries.ts'
 import type { Cluster } from './cluster.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { homeIn, systemStateFolder } from './home.ts'
+import { canUseMemory, memoryFolder } from './memory-folder.ts'
 import { findPostmaster, stopPostmaster } from './postmaster.ts'
 import { claimFolder, databaseUser } from './run-as.ts'
 import { socketFolderFor } from './socket-folder.ts'
@@ -18,8 +19,6 @@ export type ThrowawayCluster = {
 }
 
 const prefix = 'provender-test-'
-const memory = '/dev/shm'
-const neededMemoryBytes = 1024 ** 3
 
 /**
  * Starts a cluster for tests in the system's temporary folder, its data in memory where there is room. It is fast because it
@@ -34,14 +33,17 @@ export async function startThrowawayCluster(options: {
   await removeAbandoned()
   const folder = mkdtempSync(join(tmpdir(), prefix))
   const lock = lockDataFolder(folder)
-  const cluster = throwawayCluster(folder, options.binFolder)
-  await ensureRunning(cluster, () => {})
-  return {
-    url: `postgres://provender@${encodeURIComponent(cluster.socketFolder)}/postgres`,
-    remove: async () => {
-      await removeCluster(folder)
-      lock.release()
-    },
+  const remove = async (): Promise<void> => {
+    await removeCluster(folder)
+    lock.release()
+  }
+  try {
+    const cluster = throwawayCluster(folder, options.binFolder)
+    await ensureRunning(cluster, () => {})
+    return { url: `postgres://provender@${encodeURIComponent(cluster.socketFolder)}/postgres`, remove }
+  } catch (error) {
+    await remove()
+    throw error
   }
 }
 
@@ -49,7 +51,7 @@ function throwawayCluster(folder: string, binFolder: string | undefined): Cluste
   const runAs = databaseUser()
   if (!claimFolder(folder, runAs))
     throw new Error(`The database's user cannot reach ${folder}: set TMPDIR elsewhere`)
-  const inMemory = hasRoomInMemory() && claimFolder(memoryFolderOf(folder), runAs)
+  const inMemory = canUseMemory() && claimFolder(memoryFolderOf(folder), runAs)
   const home = { ...homeIn(folder), cluster: homeIn(inMemory ? memoryFolderOf(folder) : folder).cluster }
   return {
     home,
@@ -65,17 +67,6 @@ function throwawayCluster(folder: string, binFolder: string | undefined): Cluste
 
 function installedBinaries(binFolder: string): Binaries {
   return { postgres: join(binFolder, 'postgres'), initdb: join(binFolder, 'initdb'), version: 'installed' }
-}
-
-function memoryFolderOf(folder: string): string {
-  return join(memory, basename(folder))
-}
-
-/** Containers often get 64 MB there. */
-function hasRoomInMemory(): boolean {
-  if (!existsSync(memory)) return false
-  const { bavail, bsize } = statfsSync(memory)
-  return bavail * bsize >= neededMemoryBytes
 }
 
 async function removeAbandoned(): Promise<void> {
@@ -94,6 +85,10 @@ function lockIfFree(folder: string): ReturnType<typeof lockDataFolder> | undefin
   } catch {
     return undefined
   }
+}
+
+function memoryFolderOf(folder: string): string {
+  return join(memoryFolder, basename(folder))
 }
 
 async function removeCluster(folder: string): Promise<void> {
