@@ -80,9 +80,11 @@ export function PriceBlock({ price, size = 'card', column }: PriceBlockProps) {
           )}
         </p>
       )}
-      <p className={`whitespace-nowrap ${figures[size]}`}>
-        <span className={colours[kind]}>{now}</span>
-        <span className="text-[0.8125rem] font-[480] tracking-normal text-ink-2"> / {unit}</span>
+      <p className={figures[size]}>
+        <span className={`whitespace-nowrap ${colours[kind]}`}>{now}</span>{' '}
+        <span className="inline-block text-[0.8125rem] font-[480] tracking-normal whitespace-nowrap text-ink-2">
+          / {unit}
+        </span>
       </p>
       {sub && (
         <p className={size === 'row' ? 'text-micro font-[430] text-ink-2' : 'text-small text-ink-2'}>{sub}</p>

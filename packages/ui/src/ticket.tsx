@@ -16,7 +16,7 @@ export interface TicketProps {
 export function Ticket({ kind, children }: TicketProps) {
   return (
     <span
-      className={`inline-block rounded-ticket px-1.5 text-micro/5 font-[680] whitespace-nowrap ${looks[kind]}`}
+      className={`inline-block rounded-ticket px-1.5 text-micro leading-5 font-[680] whitespace-nowrap ${looks[kind]}`}
     >
       {children}
     </span>

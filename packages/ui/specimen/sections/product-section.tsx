@@ -24,7 +24,7 @@ function LiveHeart({ name }: { readonly name: string }) {
   return <Heart pressed={pressed} label={`Favourite, ${name}`} onToggle={() => setPressed(!pressed)} />
 }
 
-function cards() {
+export function cards() {
   return products.map((product, index) => (
     <ProductCard
       key={product.code}

@@ -1,0 +1,122 @@
+import { AddControl } from '../src/add-control.tsx'
+import { BasketLine } from '../src/basket-line.tsx'
+import { Button } from '../src/button.tsx'
+import { Ledger, LedgerBand } from '../src/ledger.tsx'
+import { products } from './products.ts'
+import { inBasket, Live } from './sections/add-section.tsx'
+import { addWords, reasonWords } from './words.ts'
+
+const [tomatoes, rice, butter, prawns, honey, ketchup, cheddar] = products
+
+function meta(product: (typeof products)[number] | undefined) {
+  return {
+    href: '#product',
+    name: `${product?.brand} ${product?.name}`,
+    meta: [product?.pack ?? '', product?.code ?? ''],
+    storage: product?.storage ?? ('ambient' as const),
+    picture: product?.picture,
+    remove: { label: `Remove ${product?.name}`, onRemove: () => {} },
+  }
+}
+
+export function BasketLines() {
+  return (
+    <Ledger
+      label="Weekly shop"
+      columns={{ product: 'Product', quantity: 'Quantity', price: 'Net price', vat: 'VAT', sum: 'Net total' }}
+    >
+      <LedgerBand storage="ambient" name="Ambient" detail="4 lines · £550.76" />
+      <BasketLine
+        {...meta(tomatoes)}
+        quantity={<Live start={inBasket(12)} quiet told="elsewhere" />}
+        price="£7.68 / box"
+        vat="0%"
+        sum="£92.16"
+      />
+      <BasketLine
+        {...meta(rice)}
+        quantity={<Live start={inBasket(2)} quiet told="elsewhere" />}
+        price="£16.95 / box"
+        vat="0%"
+        sum="£33.90"
+        notes={[
+          {
+            about: 'transit',
+            text: (
+              <>
+                <b>In transit.</b> It may not arrive in time.
+              </>
+            ),
+            action: (
+              <Button look="bare" size="small">
+                Keep
+              </Button>
+            ),
+          },
+        ]}
+      />
+      <BasketLine
+        {...meta(honey)}
+        quantity={<Live start={inBasket(1)} quiet told="elsewhere" />}
+        price="£13.50 / box"
+        vat="0%"
+        sum="£13.50"
+        notes={[{ about: 'short', text: 'Only 1 left: your 2 became 1.' }]}
+      />
+      <BasketLine
+        {...meta(ketchup)}
+        quantity={
+          <AddControl state={{ offer: 'remind' }} words={addWords} name="Ketchup" onAct={() => {}} quiet />
+        }
+        price="£26.70 / box"
+        vat="0%"
+        sum="£26.70"
+        left
+        notes={[
+          {
+            about: 'out',
+            text: (
+              <>
+                <b>Out of stock.</b> Not in the total.
+              </>
+            ),
+          },
+        ]}
+      />
+      <LedgerBand storage="chilled" name="Chilled" detail="2 lines · £110.45" />
+      <BasketLine
+        {...meta(butter)}
+        quantity={<Live start={inBasket(1)} quiet told="elsewhere" />}
+        price="£71.20 / box"
+        vat="0%"
+        sum="£71.20"
+        notes={[
+          {
+            about: 'price',
+            text: (
+              <>
+                Price fell from <s>£74.60</s> to <b>£71.20</b> since you added it.
+              </>
+            ),
+          },
+        ]}
+      />
+      <BasketLine
+        {...meta(cheddar)}
+        quantity={<Live start={inBasket(5, 'kg')} kind="kg" quiet told="elsewhere" />}
+        price="£7.85 / kg"
+        vat="0%"
+        sum="£39.25"
+      />
+      <LedgerBand storage="frozen" name="Frozen" detail="1 line · £1,183.00" />
+      <BasketLine
+        {...meta(prawns)}
+        quantity={<Live start={inBasket(14, 'box', 14)} atMost={14} quiet told="elsewhere" />}
+        reason={reasonWords.stock}
+        price="£84.50 / box"
+        vat="20%"
+        sum="£1,183.00"
+      />
+    </Ledger>
+  )
+}

@@ -1,0 +1,183 @@
+import { __iconData as layoutGrid } from 'lucide-react/icons/layout-grid'
+import { __iconData as list } from 'lucide-react/icons/list'
+import { __iconData as slidersHorizontal } from 'lucide-react/icons/sliders-horizontal'
+import { __iconData as x } from 'lucide-react/icons/x'
+import { useState } from 'react'
+import { Bones } from '../../src/bone.tsx'
+import { Button } from '../../src/button.tsx'
+import { Chip, Chips, FacetGroup, Facets } from '../../src/facets.tsx'
+import { Found, FoundRow, Match } from '../../src/found.tsx'
+import { IconButton } from '../../src/icon-button.tsx'
+import { icon } from '../../src/icon.tsx'
+import { PageHead, Pager, SectionHead, ShowMore, Trail } from '../../src/page-parts.tsx'
+import { ProductGrid } from '../../src/product-lists.tsx'
+import { Key, SearchBox } from '../../src/search-box.tsx'
+import { Sheet } from '../../src/sheet.tsx'
+import { Pick, Segmented, Select, Toolbar } from '../../src/toolbar.tsx'
+import { products } from '../products.ts'
+import { inBasket, Live } from './add-section.tsx'
+import { cards } from './product-section.tsx'
+
+const GridIcon = icon(layoutGrid)
+const ListIcon = icon(list)
+const FiltersIcon = icon(slidersHorizontal)
+const ClearIcon = icon(x)
+
+const ranges = ['Corner shop', 'Takeaway', 'Restaurant', 'Getränkefachgroßhandel und Kantinen']
+
+function Groups() {
+  const [chosen, setChosen] = useState<readonly string[]>(['Corner shop', 'Takeaway'])
+  const toggle = (value: string) =>
+    setChosen(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
+  const values = ranges.map((name) => ({ value: name, name, count: '5,210', chosen: chosen.includes(name) }))
+  return (
+    <>
+      <FacetGroup title="Range" values={values} onToggle={toggle} open />
+      <FacetGroup title="Category" values={values} onToggle={toggle} open />
+      <FacetGroup title="Country of origin" values={values} onToggle={toggle} />
+    </>
+  )
+}
+
+function ShopTools() {
+  const [layout, setLayout] = useState('grid')
+  const [sort, setSort] = useState('FEATURED')
+  const [filtering, setFiltering] = useState(false)
+  return (
+    <>
+      <Toolbar
+        end={
+          <Segmented
+            label="Layout"
+            value={layout}
+            onChoose={setLayout}
+            segments={[
+              { value: 'grid', name: 'Grid', icon: <GridIcon size="s" /> },
+              { value: 'list', name: 'List', icon: <ListIcon size="s" /> },
+            ]}
+          />
+        }
+      >
+        <span className="md:hidden">
+          <Pick onClick={() => setFiltering(true)}>
+            <FiltersIcon size="s" /> Filters · 2
+          </Pick>
+        </span>
+        <Select
+          label="Sort"
+          value={sort}
+          onChoose={setSort}
+          choices={[
+            { value: 'FEATURED', name: 'Featured' },
+            { value: 'PRICE_ASC', name: 'Price, lowest first' },
+          ]}
+        />
+      </Toolbar>
+      <Sheet
+        open={filtering}
+        onClose={() => setFiltering(false)}
+        title="Filters"
+        closeLabel="Close"
+        side="end"
+        foot={
+          <Button look="go" size="tall" wide onClick={() => setFiltering(false)}>
+            Show 188 products
+          </Button>
+        }
+      >
+        <Groups />
+      </Sheet>
+    </>
+  )
+}
+
+export function ShopSection() {
+  return (
+    <>
+      <Trail
+        label="Breadcrumb"
+        steps={[
+          { name: 'Home', href: '#home' },
+          { name: 'Grocery', href: '#grocery' },
+          { name: 'Tins and pulses' },
+        ]}
+      />
+      <PageHead title="Tins and pulses" detail="7,318 for your trade" />
+      <div className="beside-filters">
+        <Facets label="Filters">
+          <Groups />
+        </Facets>
+        <div className="min-w-0">
+          <ShopTools />
+          <div className="mb-4">
+            <Chips>
+              <Chip label="Remove filter: Corner shop" onRemove={() => {}}>
+                Corner shop
+              </Chip>
+              <Chip label="Remove filter: Takeaway" onRemove={() => {}}>
+                Takeaway
+              </Chip>
+              <Button look="bare" size="small">
+                Clear all
+              </Button>
+            </Chips>
+          </div>
+          <ProductGrid>
+            {cards()}
+            <Bones count={1} of="card" />
+          </ProductGrid>
+          <ShowMore text="25 of 7,318" name="Show more" onMore={() => {}} />
+          <Pager
+            label="Pages"
+            text="49 to 72 of 7,318"
+            previous={{ href: '#1', name: 'Previous page' }}
+            next={{ href: '#3', name: 'Next page' }}
+          />
+        </div>
+      </div>
+      <SectionHead title="Search" more={{ href: '#all', name: 'All 37' }} />
+      <div className="relative mb-70 max-w-190">
+        <SearchBox
+          label="Search"
+          defaultValue="tom"
+          end={
+            <IconButton label="Clear">
+              <ClearIcon />
+            </IconButton>
+          }
+        />
+        <Found
+          label="Results"
+          foot={
+            <>
+              <span>37 products, 2 brands, 1 category</span>
+              <span className="max-tablet:hidden">
+                <Key>↑</Key> <Key>↓</Key> move
+              </span>
+              <span className="max-tablet:hidden">
+                <Key>6</Key> <Key>Enter</Key> adds six
+              </span>
+            </>
+          }
+        >
+          {products.slice(0, 3).map((product, index) => (
+            <FoundRow
+              key={product.code}
+              href="#product"
+              name={
+                <>
+                  {product.brand} Chopped <Match>Tom</Match>atoes in Juice
+                </>
+              }
+              meta={`${product.pack} · ${product.code}`}
+              price={product.price.now}
+              storage={product.storage}
+              picture={product.picture}
+              add={<Live start={index === 1 ? inBasket(6) : { offer: 'add' }} told="elsewhere" />}
+            />
+          ))}
+        </Found>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { __iconData as bell } from 'lucide-react/icons/bell'
+import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point'
+import { __iconData as tag } from 'lucide-react/icons/tag'
+import { __iconData as warning } from 'lucide-react/icons/triangle-exclamation-point'
+import { __iconData as truck } from 'lucide-react/icons/truck'
+import { __iconData as x } from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { icon } from './icon.tsx'
+import { type Picture, type Storage, Tile } from './tile.tsx'
+
+const RemoveIcon = icon(x)
+
+/** What is the matter with a line; each has its icon, and its tone with it. */
+const matters = {
+  /** The price is not the one of when it was added. */
+  price: { Icon: icon(tag), bad: false },
+  /** There is less than was asked for. */
+  short: { Icon: icon(warning), bad: false },
+  transit: { Icon: icon(truck), bad: false },
+  out: { Icon: icon(bell), bad: true },
+  /** No longer sold. */
+  gone: { Icon: icon(circleAlert), bad: true },
+} as const
+
+export interface LineNote {
+  readonly about: keyof typeof matters
+  /** 'Only 1 left: your 2 became 1.' */
+  readonly text: ReactNode
+  /** A small bare Button: 'Keep', 'Undo'. */
+  readonly action?: ReactNode
+}
+
+export interface BasketLineProps {
+  /** None when the product is gone. */
+  readonly href?: string | undefined
+  /** Brand and name. */
+  readonly name: string
+  /** Pack, code, 'singles' */
+  readonly meta: readonly string[]
+  readonly storage: Storage
+  readonly picture?: Picture | undefined
+  /** A quiet AddControl with its reason 'elsewhere'; or the quantity in words, where it is not to change. */
+  readonly quantity: ReactNode
+  /** Why no more can be added, before the meta: a line does not grow. */
+  readonly reason?: string | undefined
+  /** '£7.68 / box' */
+  readonly price: string
+  /** '20%' */
+  readonly vat: string
+  /** Net total of the line: '£92.16' */
+  readonly sum: string
+  /** Not in the total: the sum is struck through and the picture pale. */
+  readonly left?: boolean | undefined
+  readonly notes?: readonly LineNote[] | undefined
+  /** None where lines stay as they are. */
+  readonly remove?: { readonly label: string; readonly onRemove: () => void } | undefined
+}
+
+/** One product and unit of a basket. What is the matter with it is told under it. */
+export function BasketLine(props: BasketLineProps) {
+  const { href, name, meta, storage, picture, quantity, reason, price, vat, sum, left, notes, remove } = props
+  return (
+    <li className="ledger-line border-b border-line hover:bg-sunken/60">
+      <div className="row-span-2 self-start [grid-area:tile] @min-[37.5rem]:self-center">
+        <Tile storage={storage} picture={picture} shape="line" pale={left} />
+      </div>
+      <div className="min-w-0 [grid-area:name]">
+        <p className="text-[0.875rem]/4.75 font-[560]">
+          {href ? (
+            <a href={href} className="underline-offset-3 hover:underline">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </p>
+        <p className="truncate text-small text-ink-2 figures @min-[37.5rem]:text-[0.75rem]/4">
+          {reason && <span className="font-[560] text-low">{reason} · </span>}
+          <span className="@min-[37.5rem]:hidden">{price} · </span>
+          {meta.join(' · ')}
+        </p>
+      </div>
+      <div className="mt-1 w-33 [grid-area:quantity] @min-[37.5rem]:mt-0 @min-[37.5rem]:w-full">
+        {quantity}
+      </div>
+      <span className="hidden text-end text-small whitespace-nowrap text-ink-2 figures [grid-area:price] @min-[37.5rem]:block">
+        {price}
+      </span>
+      <span className="hidden text-end text-small text-ink-2 figures [grid-area:vat] @min-[43rem]:block">
+        {vat}
+      </span>
+      <span className="text-end font-[640] whitespace-nowrap figures [grid-area:sum]">
+        {left ? <s className="text-ink-3">{sum}</s> : sum}
+      </span>
+      {remove && (
+        <div className="self-start justify-self-end [grid-area:remove] @min-[37.5rem]:self-center">
+          <IconButton small label={remove.label} onClick={remove.onRemove}>
+            <RemoveIcon size="s" />
+          </IconButton>
+        </div>
+      )}
+      {notes && notes.length > 0 && (
+        <div className="mt-1 mb-0.5 grid gap-1 [grid-area:note] @min-[37.5rem]:mb-1.5">
+          {notes.map((note) => (
+            <LineNoteBox key={note.about} {...note} />
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function LineNoteBox({ about, text, action }: LineNote) {
+  const { Icon, bad } = matters[about]
+  return (
+    <div
+      className={`flex flex-wrap items-center gap-x-2 rounded-small px-2 py-1.25 text-small figures ${bad ? 'bg-bad-soft' : 'bg-low-soft'}`}
+    >
+      <span className={bad ? 'text-bad' : 'text-low'}>
+        <Icon size="s" />
+      </span>
+      <span className="min-w-0 flex-1">{text}</span>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+type InputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'size' | 'children'>
+
+export interface CheckboxProps extends InputProps {
+  readonly children: ReactNode
+}
+
+export function Checkbox({ children, ...input }: CheckboxProps) {
+  return (
+    <label className="grid min-h-7.5 grid-cols-[18px_minmax(0,1fr)] items-start gap-2.5 py-1 pointer-coarse:min-h-11 pointer-coarse:py-2.75">
+      <input {...input} type="checkbox" className="mt-0.5 tick" />
+      <span>{children}</span>
+    </label>
+  )
+}
+
+export function Radio({ children, ...input }: CheckboxProps) {
+  return (
+    <label className="grid min-h-7.5 grid-cols-[18px_minmax(0,1fr)] items-start gap-2.5 py-1 pointer-coarse:min-h-11 pointer-coarse:py-2.75">
+      <input {...input} type="radio" className="mt-0.5 tick" />
+      <span>{children}</span>
+    </label>
+  )
+}
+
+export interface OptionProps extends InputProps {
+  /** 'On account' */
+  readonly title: string
+  /** A 20 px icon at the end. */
+  readonly icon?: ReactNode
+  /** What it means: '£1,884.20 available of £2,500.00.' */
+  readonly children?: ReactNode
+}
+
+/** One answer of a step, as a card to press. */
+export function Option({ title, icon, children, ...input }: OptionProps) {
+  return (
+    <label className="grid grid-cols-[18px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 rounded-tile border-[1.5px] border-line p-3.5 transition-colors hover:border-line-strong has-checked:border-ink has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-ink-3">
+      <input {...input} type="radio" className="mt-0.5 tick" />
+      <b className="text-[0.9375rem]/5.5">{title}</b>
+      <span className="text-ink-2">{icon}</span>
+      {children && <div className="col-span-2 col-start-2 text-small text-ink-2 figures">{children}</div>}
+    </label>
+  )
+}
+
+export interface OptionsProps {
+  /** The question they answer. */
+  readonly label: string
+  /** Side by side from 744 px. */
+  readonly pairs?: boolean | undefined
+  readonly children: ReactNode
+}
+
+export function Options({ label, pairs, children }: OptionsProps) {
+  return (
+    <fieldset aria-label={label} className={pairs ? 'grid gap-2 tablet:grid-cols-2' : 'grid gap-2'}>
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,12 @@
+const pressable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled)'
+
+/**
+ * Moves the focus to the next or previous thing that can be pressed, round the ends; from outside, to the first or last.
+ * `among` narrows it: the links of a list of results.
+ */
+export function moveFocus(container: HTMLElement, step: 1 | -1, among: string = pressable): void {
+  const stops = [...container.querySelectorAll<HTMLElement>(among)]
+  const at = stops.findIndex((stop) => stop === document.activeElement)
+  const next = at === -1 ? (step === 1 ? 0 : stops.length - 1) : (at + step + stops.length) % stops.length
+  stops[next]?.focus()
+}

@@ -1,0 +1,62 @@
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+
+/** Before it opens (decisions, 'Routes and screens'): a pointer passing by opens nothing. */
+const openAfterMs = 150
+/** Before it closes: the way from the link to the card is not leaving. */
+const closeAfterMs = 200
+
+export interface HoverCardProps {
+  /** The link it hangs from; the card shows nothing that its page does not. */
+  readonly trigger: ReactNode
+  /** Names the card. */
+  readonly label: string
+  readonly children: ReactNode
+  /** Called once when it is about to open, for what it needs loaded. */
+  readonly onOpen?: (() => void) | undefined
+}
+
+/** Shows more under a link while a mouse rests on it. It closes on leaving and on Escape; a finger follows the link. */
+export function HoverCard({ trigger, label, children, onOpen }: HoverCardProps) {
+  const [open, setOpen] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const wait = (toOpen: boolean) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(
+      () => {
+        setOpen(toOpen)
+        if (toOpen) onOpen?.()
+      },
+      toOpen ? openAfterMs : closeAfterMs,
+    )
+  }
+  const onPointerEnter = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') wait(true)
+  }
+  return (
+    <div className="relative" onPointerEnter={onPointerEnter} onPointerLeave={() => wait(false)}>
+      {trigger}
+      {open && (
+        <section
+          aria-label={label}
+          className="absolute top-[calc(100%+6px)] right-0 z-40 w-95 max-w-[calc(100vw-32px)] rounded-tile border border-line bg-raised shadow-2"
+        >
+          <EscapeCloses onEscape={() => setOpen(false)} />
+          {children}
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The focus may be anywhere while a mouse holds the card open. */
+function EscapeCloses({ onEscape }: { readonly onEscape: () => void }) {
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') onEscape()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  })
+  return null
+}

@@ -1,0 +1,75 @@
+import { __iconData as packageIcon } from 'lucide-react/icons/package'
+import { __iconData as snowflake } from 'lucide-react/icons/snowflake'
+import { __iconData as thermometerSnowflake } from 'lucide-react/icons/thermometer-snowflake'
+import type { ReactNode } from 'react'
+import { icon } from './icon.tsx'
+import type { Storage } from './tile.tsx'
+
+const bandIcons = {
+  ambient: icon(packageIcon),
+  chilled: icon(thermometerSnowflake),
+  frozen: icon(snowflake),
+}
+
+export interface LedgerProps {
+  /** Names the list for readers. */
+  readonly label: string
+  /** Headings of the columns, shown from 600 px of room; readers get the same from each line. */
+  readonly columns: {
+    readonly product: string
+    readonly quantity: string
+    readonly price: string
+    readonly vat: string
+    readonly sum: string
+  }
+  /** LedgerBands and BasketLines. */
+  readonly children: ReactNode
+  /** People choose it; the order pad starts with `entry`. */
+  readonly density?: 'comfortable' | 'compact' | 'entry' | undefined
+}
+
+/** Lines of a basket or an order, in ruled columns. */
+export function Ledger({ label, columns, children, density = 'entry' }: LedgerProps) {
+  return (
+    <div className="@container" data-density={density}>
+      <div className="border-t border-ink">
+        <LedgerHead columns={columns} />
+        <ul aria-label={label}>{children}</ul>
+      </div>
+    </div>
+  )
+}
+
+function LedgerHead({ columns }: Pick<LedgerProps, 'columns'>) {
+  return (
+    <div aria-hidden className="hidden border-b border-line text-micro text-ink-3 @min-[37.5rem]:block">
+      <div className="ledger-line min-h-0! py-1.5!">
+        <span className="[grid-area:name]">{columns.product}</span>
+        <span className="[grid-area:quantity]">{columns.quantity}</span>
+        <span className="text-end [grid-area:price]">{columns.price}</span>
+        <span className="hidden text-end [grid-area:vat] @min-[43rem]:block">{columns.vat}</span>
+        <span className="text-end [grid-area:sum]">{columns.sum}</span>
+      </div>
+    </div>
+  )
+}
+
+export interface LedgerBandProps {
+  readonly storage: Storage
+  /** 'Ambient', 'Chilled', 'Frozen' */
+  readonly name: string
+  /** '24 lines · £550.76' */
+  readonly detail: string
+}
+
+/** The lines that follow are kept alike, because they are picked and put away so. */
+export function LedgerBand({ storage, name, detail }: LedgerBandProps) {
+  const BandIcon = bandIcons[storage]
+  return (
+    <li className="flex items-center gap-2 border-b border-line py-1.5 text-label font-[640] @min-[37.5rem]:py-1.25">
+      <BandIcon size="s" />
+      {name}
+      <span className="ml-auto font-[480] text-ink-2 figures">{detail}</span>
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+
+/** Something happened, and here is the way back. */
+export interface ToastNotice {
+  readonly kind: 'toast'
+  readonly about: 'done' | 'removed' | 'info' | 'bad'
+  /** 'Dritto Spaghetti removed' */
+  readonly text: string
+  /** A second sentence. */
+  readonly detail?: string | undefined
+  /** 'Undo', 'View' */
+  readonly action?: { readonly label: string; readonly onAct: () => void } | undefined
+}
+
+/** There is no more to be had (specification 4, 'Add control'). */
+export interface StockNotice {
+  readonly kind: 'stock'
+  /** 'That is all of them' */
+  readonly title: string
+  readonly text: ReactNode
+}
+
+export type Notice = (ToastNotice | StockNotice) & { readonly id: number }
+
+/** What is to be told now; it lives outside React, so that anything may tell. */
+export interface NoticeQueue {
+  /** Shows it and gives its id. A stock alert takes the place of the one before it. */
+  readonly show: (notice: ToastNotice | StockNotice) => number
+  readonly close: (id: number) => void
+  readonly subscribe: (onChange: () => void) => () => void
+  readonly now: () => readonly Notice[]
+}
+
+/** More than three at once are not read: the oldest goes. */
+const most = 3
+
+export function createNoticeQueue(): NoticeQueue {
+  let notices: readonly Notice[] = []
+  let nextId = 1
+  const listeners = new Set<() => void>()
+  const become = (next: readonly Notice[]) => {
+    notices = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    show(notice) {
+      const id = nextId++
+      const others = notice.kind === 'stock' ? notices.filter(({ kind }) => kind !== 'stock') : notices
+      become([...others, { ...notice, id }].slice(-most))
+      return id
+    },
+    close(id) {
+      if (notices.some((notice) => notice.id === id)) become(notices.filter((notice) => notice.id !== id))
+    },
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    now: () => notices,
+  }
+}

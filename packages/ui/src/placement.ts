@@ -1,0 +1,32 @@
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface Room {
+  readonly width: number
+  readonly height: number
+}
+
+const gap = 6
+const margin = 8
+
+/**
+ * Where a panel goes, in pixels of the window: under its trigger, aligned with the asked edge; over it when there is more
+ * room above; never beyond the window's edges while it fits.
+ */
+export function placement(
+  trigger: Box,
+  panel: Room,
+  { align, room }: { readonly align: 'start' | 'end'; readonly room: Room },
+): { readonly left: number; readonly top: number } {
+  const below = trigger.top + trigger.height + gap
+  const above = trigger.top - gap - panel.height
+  const fitsBelow = below + panel.height <= room.height - margin
+  const top = fitsBelow || trigger.top < room.height / 2 ? below : Math.max(margin, above)
+  const wanted = align === 'start' ? trigger.left : trigger.left + trigger.width - panel.width
+  const left = Math.max(margin, Math.min(wanted, room.width - margin - panel.width))
+  return { left, top }
+}
