@@ -237,10 +237,10 @@ interface NotificationTable {
 
 interface BasketTable {
   id: BasketId
+  seq: GeneratedAlways<number>
   company_id: CompanyId
   name: string
   is_active: boolean
-  position: number
   fulfilment_method: FulfilmentMethod | null
   device_id: string | null
   created_at: Instant
@@ -248,13 +248,14 @@ interface BasketTable {
 }
 
 interface BasketLineTable {
+  company_id: CompanyId
   basket_id: BasketId
   product_id: ProductId
   unit: SalesUnit
   /** Thousandths. */
   quantity: Quantity
   price_when_added: UnitPrice | null
-  position: number
+  seq: GeneratedAlways<number>
 }
 
 interface OrderTable {
@@ -271,7 +272,7 @@ interface OrderTable {
   fulfilment_date: LocalDate
   collection_time: LocalTime | null
   collector: string
-  delivery_address: JSONColumnType<OrderAddress | null>
+  delivery_address: ColumnType<OrderAddress | null, string | null, string | null>
   warehouse_name: string
   purchase_order_number: string
   notes: string

@@ -277,29 +277,34 @@ create index notification_login on notification (login_id, created_at desc);
 // Quantities are thousandths of the unit. company.baskets_version counts every write to a company's baskets.
 const baskets = `
 create table basket (
-  id uuid primary key,
   company_id bigint not null references company,
+  -- Made by devices, so it names a basket of its company and nothing else.
+  id uuid not null,
+  -- The order they were made in.
+  seq bigint generated always as identity,
   name text not null check (char_length(name) between 1 and 60),
   is_active boolean not null,
-  position int not null,
   fulfilment_method text check (fulfilment_method in ('DELIVERY', 'CLICK_AND_COLLECT')),
   device_id text,
   created_at timestamptz not null,
   updated_at timestamptz not null,
+  primary key (company_id, id),
   -- Deferred: one statement may take the mark from one basket and give it to another, in any order.
   constraint one_active_basket exclude using btree (company_id with =) where (is_active)
     deferrable initially deferred
 );
-create index basket_company on basket (company_id);
 
 create table basket_line (
-  basket_id uuid not null references basket on delete cascade,
+  company_id bigint not null,
+  basket_id uuid not null,
   product_id bigint not null references product,
   unit text not null check (unit in ('1', '2')),
   quantity bigint not null check (quantity > 0),
   price_when_added bigint,
-  position int not null,
-  primary key (basket_id, product_id, unit)
+  -- The order they were added in.
+  seq bigint generated always as identity,
+  primary key (company_id, basket_id, product_id, unit),
+  foreign key (company_id, basket_id) references basket on delete cascade
 );
 
 -- How far the operations of each device's queue are applied.

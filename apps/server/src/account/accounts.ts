@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database } from '@provender/db/tables'
+import type { LoginId } from '@provender/domain/ids'
+import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../deps.ts'
+import { type Customer, findCustomer } from './customer.ts'
+import { makePasswords, type Passwords } from './passwords.ts'
+
+/** A session lasts seven days and slides (decisions, "Session"). */
+export const sessionSeconds = 7 * 86_400
+const slideAfterMs = 12 * 3_600_000
+/** A revoked session is dead everywhere after this long. */
+const knownForMs = 5000
+
+/** Sessions, and who is behind them. */
+export interface Accounts {
+  readonly passwords: Passwords
+  /** By the secret of the cookie, or of an installed app. */
+  readonly customerOfSecret: (secret: string) => Promise<Customer | undefined>
+  /** By the session that an access token speaks for. */
+  readonly customerOfSession: (sessionId: string) => Promise<Customer | undefined>
+  /** Opens a session; the secret is told once and kept as a hash alone. */
+  readonly openSession: (
+    loginId: LoginId,
+    clientKind: 'web' | 'native',
+  ) => Promise<{ readonly secret: string; readonly sessionId: string }>
+  readonly endSession: (sessionId: string) => Promise<void>
+  /** What is remembered of a login is read anew at its next request. */
+  readonly forget: (loginId: LoginId) => Promise<void>
+}
+
+export function makeAccounts(deps: {
+  readonly db: Kysely<Database>
+  readonly clock: Clock
+  readonly newId: () => string
+}): Accounts {
+  const { db, clock, newId } = deps
+  const known = new LRUCache<string, Promise<Customer | undefined>>({ max: 10_000, ttl: knownForMs })
+  const remembered = (
+    key: string,
+    find: () => Promise<Customer | undefined>,
+  ): Promise<Customer | undefined> => {
+    const present = known.get(key)
+    if (present) return present
+    const finding = find().catch((error: unknown) => {
+      known.delete(key)
+      throw error
+    })
+    known.set(key, finding)
+    return finding
+  }
+  const forgetWhere = async (isMeant: (customer: Customer) => boolean): Promise<void> => {
+    for (const [key, finding] of known.entries()) {
+      const customer = await finding.catch(() => undefined)
+      if (customer && isMeant(customer)) known.delete(key)
+    }
+  }
+  const find = async (by: Parameters<typeof findCustomer>[1]): Promise<Customer | undefined> => {
+    const customer = await findCustomer(db, by, clock.nowMs())
+    if (customer) await slide(db, customer, clock.nowMs())
+    return customer
+  }
+  return {
+    passwords: makePasswords(),
+    customerOfSecret: (secret) => {
+      const secretHash = hashOf(secret)
+      return remembered(`secret ${secretHash.toString('base64')}`, () => find({ secretHash }))
+    },
+    customerOfSession: (sessionId) => remembered(`session ${sessionId}`, () => find({ sessionId })),
+    openSession: async (loginId, clientKind) => {
+      const secret = randomBytes(32).toString('base64url')
+      const sessionId = newId()
+      const expires_at = new Date(clock.nowMs() + sessionSeconds * 1000)
+      await db
+        .insertInto('session')
+        .values({
+          id: sessionId,
+          secret_hash: hashOf(secret),
+          login_id: loginId,
+          client_kind: clientKind,
+          expires_at,
+        })
+        .execute()
+      return { secret, sessionId }
+    },
+    endSession: async (sessionId) => {
+      await db.deleteFrom('session').where('id', '=', sessionId).execute()
+      await forgetWhere((customer) => customer.sessionId === sessionId)
+    },
+    forget: (loginId) => forgetWhere((customer) => customer.loginId === loginId),
+  }
+}
+
+/** 256 random bits need no slow hash. */
+function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}
+
+/** Moves the end of a session in use, at most twice a day. */
+async function slide(db: Kysely<Database>, customer: Customer, nowMs: number): Promise<void> {
+  const expiresAtMs = nowMs + sessionSeconds * 1000
+  if (expiresAtMs - customer.expiresAtMs < slideAfterMs) return
+  await db
+    .updateTable('session')
+    .set({ expires_at: new Date(expiresAtMs) })
+    .where('id', '=', customer.sessionId)
+    .execute()
+}

@@ -1,0 +1,144 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, CompanyUid, LoginId, PriceListId, ProductId } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import { type Kysely, sql } from 'kysely'
+import { personalKeyOf } from '../catalogue/personal-key.ts'
+
+export interface CompanyAddress {
+  readonly address1: string
+  readonly address2: string
+  readonly address3: string
+  readonly city: string
+  readonly country: string
+  readonly postCode: string
+}
+
+/** The person of a session with what is hers and her company's, as of at most five seconds ago. */
+export interface Customer {
+  readonly sessionId: string
+  /** What the sign-in fixed: the web, or the installed app. */
+  readonly channel: 'web' | 'mobile'
+  readonly expiresAtMs: number
+  readonly loginId: LoginId
+  readonly email: string
+  readonly name: string
+  readonly marketingEmailEnabled: boolean
+  readonly marketingSmsEnabled: boolean
+  readonly marketingNotificationEnabled: boolean
+  readonly companyId: CompanyId
+  readonly uid: CompanyUid
+  readonly companyCode: string
+  readonly companyName: string
+  readonly contactName: string
+  readonly address: CompanyAddress
+  readonly telephone: string
+  readonly telephone2: string
+  readonly mobile: string
+  readonly fax: string
+  readonly priceListId: PriceListId | null
+  readonly creditLimitMinor: Minor | null
+  readonly currencyCode: string
+  readonly showAllPricesIncludingVat: boolean | null
+  readonly hideDefaultProductPrices: boolean | null
+  readonly routeId: number | null
+  readonly favourites: ReadonlySet<ProductId>
+  readonly reminders: ReadonlySet<ProductId>
+  readonly personalKey: string
+}
+
+type By = { readonly secretHash: Buffer } | { readonly sessionId: string }
+
+/** The customer of a live session of an active login. */
+export async function findCustomer(
+  db: Kysely<Database>,
+  by: By,
+  nowMs: number,
+): Promise<Customer | undefined> {
+  const row = await selectCustomer(db, by, nowMs)
+  if (!row) return undefined
+  const { address1, address2, address3, city, country, post_code, ...rest } = row
+  return {
+    sessionId: rest.session_id,
+    channel: rest.client_kind === 'native' ? 'mobile' : 'web',
+    expiresAtMs: rest.expires_at,
+    loginId: rest.login_id,
+    email: rest.email,
+    name: rest.login_name,
+    marketingEmailEnabled: rest.marketing_email_enabled,
+    marketingSmsEnabled: rest.marketing_sms_enabled,
+    marketingNotificationEnabled: rest.marketing_notification_enabled,
+    companyId: rest.company_id,
+    uid: rest.uid,
+    companyCode: rest.code,
+    companyName: rest.company_name,
+    contactName: rest.contact_name,
+    address: { address1, address2, address3, city, country, postCode: post_code },
+    telephone: rest.telephone,
+    telephone2: rest.telephone2,
+    mobile: rest.mobile,
+    fax: rest.fax,
+    priceListId: rest.price_list_id,
+    creditLimitMinor: rest.credit_limit_minor,
+    currencyCode: rest.currency_code,
+    showAllPricesIncludingVat: rest.show_all_prices_including_vat,
+    hideDefaultProductPrices: rest.hide_default_product_prices,
+    routeId: rest.route_id,
+    favourites: new Set(rest.favourites),
+    reminders: new Set(rest.reminders),
+    personalKey: personalKeyOf(rest.login_id, [rest.favourites, rest.reminders]),
+  }
+}
+
+function selectCustomer(db: Kysely<Database>, by: By, nowMs: number) {
+  return db
+    .selectFrom('session')
+    .innerJoin('login', 'login.id', 'session.login_id')
+    .innerJoin('company', 'company.id', 'login.company_id')
+    .select([
+      'session.id as session_id',
+      'session.client_kind',
+      'session.expires_at',
+      'login.id as login_id',
+      'login.email',
+      'login.name as login_name',
+      'login.marketing_email_enabled',
+      'login.marketing_sms_enabled',
+      'login.marketing_notification_enabled',
+      'company.id as company_id',
+      'company.uid',
+      'company.code',
+      'company.name as company_name',
+      'company.contact_name',
+      'company.address1',
+      'company.address2',
+      'company.address3',
+      'company.city',
+      'company.country',
+      'company.post_code',
+      'company.telephone',
+      'company.telephone2',
+      'company.mobile',
+      'company.fax',
+      'company.price_list_id',
+      'company.credit_limit_minor',
+      'company.currency_code',
+      'company.show_all_prices_including_vat',
+      'company.hide_default_product_prices',
+      'company.route_id',
+      productIdsOf('favourite').as('favourites'),
+      productIdsOf('stock_reminder').as('reminders'),
+    ])
+    .where((eb) =>
+      'secretHash' in by
+        ? eb('session.secret_hash', '=', by.secretHash)
+        : eb('session.id', '=', by.sessionId),
+    )
+    .where('session.expires_at', '>', sql<number>`${new Date(nowMs)}`)
+    .where('login.active', '=', true)
+    .executeTakeFirst()
+}
+
+function productIdsOf(table: 'favourite' | 'stock_reminder') {
+  return sql<ProductId[]>`array(
+    select product_id from ${sql.table(table)} where login_id = login.id order by created_at, product_id)`
+}

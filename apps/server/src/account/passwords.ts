@@ -1,0 +1,45 @@
+import { hash, verify } from '@node-rs/argon2'
+
+/** OWASP's least for argon2id: 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const atOnce = 2
+const maxWaiting = 50
+
+export const minPasswordLength = 8
+export const maxPasswordLength = 256
+
+export type Checked = 'right' | 'wrong' | 'busy'
+
+/** Hashes and checks passwords, a few at a time: they cost as much as a hundred other requests. */
+export interface Passwords {
+  readonly hash: (password: string) => Promise<string>
+  /** `passwordHash` null or undefined takes as long and is wrong. `busy`: too many wait already. */
+  readonly check: (passwordHash: string | null | undefined, password: string) => Promise<Checked>
+}
+
+export function makePasswords(): Passwords {
+  let running = 0
+  const waiting: (() => void)[] = []
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) await new Promise<void>((resolve) => void waiting.push(resolve))
+    else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+  const nobody = hash('nobody has this password', cost)
+  return {
+    hash: (password) => inTurn(() => hash(password, cost)),
+    check: async (passwordHash, password) => {
+      if (waiting.length >= maxWaiting) return 'busy'
+      if (password.length > maxPasswordLength) return 'wrong'
+      const against = passwordHash ?? (await nobody)
+      const matches = await inTurn(() => verify(against, password))
+      return matches && passwordHash ? 'right' : 'wrong'
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import { apiError } from '../graphql/api-error.ts'
+import { allow, builder } from '../graphql/builder.ts'
+import { type Context, requireCustomer } from '../graphql/context.ts'
+import { sessionSeconds } from './accounts.ts'
+import type { Customer } from './customer.ts'
+import { signIn, type SignInRefusal } from './sign-in.ts'
+import { makeAccessToken, makeRealtimeToken, readAccessToken, realtimeTokenSeconds } from './tokens.ts'
+
+const User = builder.objectRef<Customer>('User')
+
+builder.objectType(User, {
+  description: 'The login and its company, merged, under the names of the specification (section 3).',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    firebaseUserUID: t.string({
+      resolve: (customer) => customer.uid,
+      description: 'The company’s realtime id.',
+    }),
+    code: t.exposeString('companyCode'),
+    contact: t.exposeString('contactName'),
+    email: t.exposeString('email'),
+    address1: t.string({ resolve: ({ address }) => address.address1 }),
+    address2: t.string({ resolve: ({ address }) => address.address2 }),
+    address3: t.string({ resolve: ({ address }) => address.address3 }),
+    city: t.string({ resolve: ({ address }) => address.city }),
+    country: t.string({ resolve: ({ address }) => address.country }),
+    postCode: t.string({ resolve: ({ address }) => address.postCode }),
+    telephone: t.exposeString('telephone'),
+    telephone2: t.exposeString('telephone2'),
+    mobile: t.exposeString('mobile'),
+    fax: t.exposeString('fax'),
+    companyName: t.exposeString('companyName'),
+    contactName: t.exposeString('contactName'),
+    userCode: t.string({ resolve: ({ loginId }) => String(loginId) }),
+    creditLimit: t.field({
+      type: 'Money',
+      nullable: true,
+      resolve: (customer) => customer.creditLimitMinor,
+      description: 'Null: nothing on account.',
+    }),
+    currencyCode: t.exposeString('currencyCode'),
+    marketingEmailEnabled: t.exposeBoolean('marketingEmailEnabled'),
+    marketingSmsEnabled: t.exposeBoolean('marketingSmsEnabled'),
+    marketingNotificationEnabled: t.exposeBoolean('marketingNotificationEnabled'),
+    showAllPricesIncludingVat: t.boolean({ resolve: (_customer, _args, { viewer }) => viewer.includesVat }),
+    hideDefaultProductPrices: t.boolean({ resolve: (_customer, _args, { viewer }) => viewer.hideStandard }),
+  }),
+})
+
+builder.queryField('user', (t) =>
+  t.field({ ...allow('customer'), type: User, resolve: (_root, _args, context) => requireCustomer(context) }),
+)
+
+builder.queryField('checkToken', (t) =>
+  t.boolean({
+    ...allow('anyone'),
+    args: { token: t.arg.string({ required: true }) },
+    description: 'Is this access token, or session secret of an installed app, still good?',
+    resolve: async (_root, { token }, { deps }) => {
+      const sessionId = await readAccessToken(deps.secrets.tokenKey, token, deps.clock.nowMs())
+      const customer =
+        sessionId === null
+          ? await deps.accounts.customerOfSecret(token)
+          : await deps.accounts.customerOfSession(sessionId)
+      return customer !== undefined
+    },
+  }),
+)
+
+builder.mutationField('login', (t) =>
+  t.string({
+    ...allow('anyone'),
+    args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+    description:
+      'Signs in. On the web the session is set as a cookie and the access token returned; an installed app gets the session secret.',
+    resolve: async (_root, { email, password }, context) => {
+      const clientKind = context.client.deviceType === 'WEB' ? 'web' : 'native'
+      const { deviceId } = context.client
+      const signedIn = await signIn(context.deps, { email, password, clientKind, ip: context.ip, deviceId })
+      if (!signedIn.ok) throw apiErrorOf(signedIn.refusal)
+      if (clientKind === 'native') return signedIn.value.secret
+      setSessionCookie(context, signedIn.value.secret)
+      setLoggedCookie(context)
+      return await accessToken(context, signedIn.value.sessionId)
+    },
+  }),
+)
+
+function apiErrorOf(refusal: SignInRefusal): Error {
+  return refusal.type === 'TOO_MANY_ATTEMPTS'
+    ? apiError(refusal.type, { seconds: refusal.seconds })
+    : apiError(refusal.type)
+}
+
+builder.mutationField('refreshToken', (t) =>
+  t.string({
+    ...allow('customer'),
+    description: 'A new access token for the session, good for 300 seconds.',
+    resolve: (_root, _args, context) => accessToken(context, requireCustomer(context).sessionId),
+  }),
+)
+
+builder.mutationField('logout', (t) =>
+  t.boolean({
+    ...allow('anyone'),
+    description: 'Ends the session and removes its cookies; true even where there was none.',
+    resolve: async (_root, _args, context) => {
+      context.cookies.set('auth-token', null, { maxAgeSeconds: 0, httpOnly: true })
+      context.cookies.set('fb-token', null, { maxAgeSeconds: 0, httpOnly: false })
+      context.cookies.set('logged', null, { maxAgeSeconds: 0, httpOnly: false })
+      if (context.customer) await context.deps.accounts.endSession(context.customer.sessionId)
+      return true
+    },
+  }),
+)
+
+builder.queryField('firebaseCustomToken', (t) =>
+  t.string({
+    ...allow('customer'),
+    description: 'A token for the live channel of the company, at master/{uid}/baskets; good for 0.03 day.',
+    resolve: async (_root, _args, context) => {
+      const { deps, cookies } = context
+      const token = await makeRealtimeToken(
+        deps.secrets.tokenKey,
+        requireCustomer(context).uid,
+        deps.clock.nowMs(),
+      )
+      cookies.set('fb-token', token, { maxAgeSeconds: realtimeTokenSeconds, httpOnly: false })
+      return token
+    },
+  }),
+)
+
+function accessToken({ deps }: Context, sessionId: string): Promise<string> {
+  return makeAccessToken(deps.secrets.tokenKey, sessionId, deps.clock.nowMs())
+}
+
+export function setSessionCookie(context: Pick<Context, 'cookies'>, secret: string): void {
+  context.cookies.set('auth-token', secret, { maxAgeSeconds: sessionSeconds, httpOnly: true })
+}
+
+/** Tells the client that today's request-log call is still to be made; good until the day ends in UTC. */
+function setLoggedCookie({ cookies, deps }: Context): void {
+  const leftMs = 86_400_000 - (deps.clock.nowMs() % 86_400_000) - 1000
+  cookies.set('logged', '1', { maxAgeSeconds: Math.max(1, Math.floor(leftMs / 1000)), httpOnly: false })
+}

@@ -1,0 +1,73 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId } from '@provender/domain/ids'
+import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import { type BasketState, type BasketWrite, readBaskets, readClient, writeBaskets } from './store.ts'
+
+type Client = Awaited<ReturnType<typeof readClient>>
+
+/** A company's baskets as last seen here, with the queues that are known to have written to them. */
+export interface BasketPage extends BasketState {
+  /** How far a queue is applied at this version. */
+  readonly clients: ReadonlyMap<string, Client>
+}
+
+/**
+ * The baskets of the companies that are being served, so that a write is one statement. What is remembered may be old
+ * when several servers write; the version in the database decides, and a write that came too late is done again from
+ * what is there.
+ */
+export interface BasketBook {
+  /** As remembered, or read when nothing is. */
+  readonly remembered: (companyId: CompanyId) => Promise<BasketPage>
+  /** As the database has them now. */
+  readonly fresh: (companyId: CompanyId) => Promise<BasketPage>
+  /** How far a queue is applied at the version of a page. */
+  readonly clientOf: (companyId: CompanyId, page: BasketPage, clientId: string) => Promise<Client>
+  /** Undefined: somebody else wrote first. Nothing was changed, and what was remembered is forgotten. */
+  readonly write: (write: BasketWrite, page: BasketPage) => Promise<BasketPage | undefined>
+  /** Takes over what a transaction wrote past this book; undefined forgets. */
+  readonly take: (companyId: CompanyId, page: BasketPage | undefined) => void
+}
+
+export function makeBasketBook(db: Kysely<Database>): BasketBook {
+  const pages = new LRUCache<CompanyId, BasketPage>({ max: 2000 })
+  const fresh = async (companyId: CompanyId): Promise<BasketPage> => {
+    const state = await readBaskets(db, companyId)
+    const known = pages.get(companyId)
+    if (known?.version === state.version) return known
+    const page = { ...state, clients: new Map<string, Client>() }
+    pages.set(companyId, page)
+    return page
+  }
+  return {
+    remembered: async (companyId) => pages.get(companyId) ?? (await fresh(companyId)),
+    fresh,
+    clientOf: async (companyId, page, clientId) => {
+      if (page.clients.has(clientId)) return page.clients.get(clientId)
+      const client = await readClient(db, clientId)
+      if (pages.get(companyId)?.version === page.version)
+        pages.set(companyId, { ...page, clients: new Map(page.clients).set(clientId, client) })
+      return client
+    },
+    write: async (write, page) => {
+      const version = await writeBaskets(db, write)
+      if (version === undefined) {
+        pages.delete(write.companyId)
+        return undefined
+      }
+      const next = { version, baskets: write.after, clients: clientsAfter(write, page) }
+      pages.set(write.companyId, next)
+      return next
+    },
+    take: (companyId, page) => {
+      if (page) pages.set(companyId, page)
+      else pages.delete(companyId)
+    },
+  }
+}
+
+function clientsAfter({ client }: BasketWrite, page: BasketPage): ReadonlyMap<string, Client> {
+  if (client === null) return page.clients
+  return new Map(page.clients).set(client.clientId, { loginId: client.loginId, lastN: client.lastN })
+}

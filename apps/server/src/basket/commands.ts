@@ -1,0 +1,143 @@
+import { findProduct } from '@provender/catalogue/catalogue'
+import { pricesOf } from '@provender/catalogue/viewer'
+import { applyBasketOperation } from '@provender/domain/basket/apply-operation'
+import { type Baskets, activeBasket } from '@provender/domain/basket/basket'
+import type { BasketContext } from '@provender/domain/basket/context'
+import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
+import type { BasketId } from '@provender/domain/ids'
+import { choosePrice } from '@provender/domain/price/price'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import type { Customer } from '../account/customer.ts'
+import { type CatalogueViewer, isPublishedTo } from '../catalogue/catalogue-viewer.ts'
+import type { Deps } from '../deps.ts'
+import type { BasketPage } from './basket-book.ts'
+import { defaultBasketName } from './default-name.ts'
+
+/** Who writes, from where. */
+export interface BasketWriter {
+  readonly customer: Customer
+  readonly viewer: CatalogueViewer
+  readonly deviceId: string | null
+  readonly language: Parameters<typeof defaultBasketName>[0]
+}
+
+/** Operation number n of a device's queue. */
+export interface NumberedOperation {
+  readonly n: number
+  readonly operation: BasketOperation
+}
+
+export interface AppliedOperations {
+  readonly version: number
+  readonly baskets: Baskets
+  /** The number of the last operation of the queue that is applied. */
+  readonly lastN: number
+  readonly problems: readonly { readonly n: number; readonly problem: BasketProblem }[]
+}
+
+export type OperationsRefusal =
+  /** The queue belongs to another login. */
+  | { readonly type: 'NOT_FOUND' }
+  /** An earlier operation of the queue has not arrived. */
+  | { readonly type: 'OPERATIONS_MISSING'; readonly expected: number }
+  /** Others wrote without end. */
+  | { readonly type: 'BUSY' }
+
+type BasketDeps = Pick<Deps, 'baskets' | 'catalogue' | 'clock' | 'newId'>
+
+const attempts = 20
+
+/** Applies the operations of a device's queue that are not applied yet, all in one write (guarantee G6). */
+export async function applyQueue(
+  deps: BasketDeps,
+  writer: BasketWriter,
+  queue: { readonly clientId: string; readonly operations: readonly NumberedOperation[] },
+): Promise<Result<AppliedOperations, OperationsRefusal>> {
+  const { companyId, loginId } = writer.customer
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const page = await deps.baskets.remembered(companyId)
+    const client = await deps.baskets.clientOf(companyId, page, queue.clientId)
+    if (client && client.loginId !== loginId) return refuse({ type: 'NOT_FOUND' })
+    const lastN = client?.lastN ?? 0
+    const waiting = queue.operations.filter(({ n }) => n > lastN)
+    const gap = waiting.findIndex(({ n }, at) => n !== lastN + 1 + at)
+    if (gap !== -1) return refuse({ type: 'OPERATIONS_MISSING', expected: lastN + 1 + gap })
+    if (waiting.length === 0)
+      return ok({ ...pageOf(await deps.baskets.fresh(companyId)), lastN, problems: [] })
+    const folded = fold(page.baskets, waiting, contextOf(deps, writer))
+    const reached = lastN + waiting.length
+    const written = await deps.baskets.write(
+      {
+        companyId,
+        before: page,
+        after: folded.baskets,
+        client: { clientId: queue.clientId, loginId, lastN: reached },
+      },
+      page,
+    )
+    if (written) return ok({ ...pageOf(written), lastN: reached, problems: folded.problems })
+  }
+  return refuse({ type: 'BUSY' })
+}
+
+/** Applies operations that no queue keeps: the specification's basket helpers. */
+export async function applyDirectly(
+  deps: BasketDeps,
+  writer: BasketWriter,
+  makeOperations: (baskets: Baskets) => readonly BasketOperation[],
+): Promise<Result<AppliedOperations, OperationsRefusal>> {
+  const { companyId } = writer.customer
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const page =
+      attempt === 0 ? await deps.baskets.remembered(companyId) : await deps.baskets.fresh(companyId)
+    const operations = makeOperations(page.baskets).map((operation, at) => ({ n: at + 1, operation }))
+    const { baskets, problems } = fold(page.baskets, operations, contextOf(deps, writer))
+    if (baskets === page.baskets) return ok({ ...pageOf(page), lastN: 0, problems })
+    const written = await deps.baskets.write({ companyId, before: page, after: baskets, client: null }, page)
+    if (written) return ok({ ...pageOf(written), lastN: 0, problems })
+  }
+  return refuse({ type: 'BUSY' })
+}
+
+/** The operation that makes a basket, when there is none to add to (specification 4, "Add control"). */
+export function basketFirst(baskets: Baskets, newId: () => string): readonly BasketOperation[] {
+  return activeBasket(baskets) ? [] : [{ type: 'create', basketId: newId() as BasketId, name: '' }]
+}
+
+function pageOf({ version, baskets }: BasketPage): Pick<AppliedOperations, 'version' | 'baskets'> {
+  return { version, baskets }
+}
+
+function fold(
+  baskets: Baskets,
+  operations: readonly NumberedOperation[],
+  context: BasketContext,
+): Pick<AppliedOperations, 'baskets' | 'problems'> {
+  const problems: { n: number; problem: BasketProblem }[] = []
+  let state = baskets
+  for (const { n, operation } of operations) {
+    const applied = applyBasketOperation(state, operation, context)
+    state = applied.baskets
+    problems.push(...applied.problems.map((problem) => ({ n, problem })))
+  }
+  return { baskets: state, problems }
+}
+
+function contextOf(deps: BasketDeps, { viewer, deviceId, language }: BasketWriter): BasketContext {
+  const { catalogue, config } = viewer
+  return {
+    caps: config,
+    nowMs: deps.clock.nowMs(),
+    deviceId,
+    defaultName: (n) => defaultBasketName(language, n),
+    product: (id) => {
+      const product = findProduct(catalogue, id)
+      if (!product || !isPublishedTo(viewer, product)) return undefined
+      return {
+        units: product,
+        sellable: deps.catalogue.sellable(id, config),
+        isPriced: (unit) => choosePrice(pricesOf(catalogue, product, viewer), unit, viewer) !== null,
+      }
+    },
+  }
+}

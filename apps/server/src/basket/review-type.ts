@@ -1,0 +1,122 @@
+import { findProduct } from '@provender/catalogue/catalogue'
+import type { CatalogueProduct } from '@provender/catalogue/product'
+import type { LineProblem, PricedBasket, PricedLine } from '@provender/domain/basket/price-basket'
+import { isOrderable } from '@provender/domain/basket/price-basket'
+import type { Quantity } from '@provender/domain/money/money'
+import type { Totals, VatOfRate } from '@provender/domain/money/vat'
+import { type BaseUnits, quantityWithin } from '@provender/domain/units/units'
+import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
+import { PriceKindEnum, Product } from '../catalogue/product-type.ts'
+import { builder } from '../graphql/builder.ts'
+
+const VatOfRateType = builder.objectRef<VatOfRate>('VatOfRate')
+builder.objectType(VatOfRateType, {
+  fields: (t) => ({
+    rate: t.float({ resolve: ({ vatBasisPoints }) => vatBasisPoints / 100, description: 'Percent.' }),
+    net: t.expose('net', { type: 'Money' }),
+    vat: t.expose('vat', { type: 'Money' }),
+  }),
+})
+
+export const TotalsType = builder.objectRef<Totals>('Totals')
+builder.objectType(TotalsType, {
+  fields: (t) => ({
+    net: t.expose('net', { type: 'Money' }),
+    vat: t.expose('vat', { type: 'Money' }),
+    gross: t.expose('gross', { type: 'Money', description: 'Net and VAT together.' }),
+    vatByRate: t.field({ type: [VatOfRateType], resolve: ({ vatByRate }) => [...vatByRate] }),
+  }),
+})
+
+const LineProblemEnum = builder.enumType('LineProblemType', {
+  values: [
+    'NO_LONGER_AVAILABLE',
+    'NO_PRICE',
+    'OUT_OF_STOCK',
+    'SHORT',
+    'BACK_ORDER',
+    'IN_TRANSIT',
+    'PRICE_CHANGED',
+  ] as const satisfies readonly LineProblem['type'][],
+})
+
+interface ShownProblem {
+  readonly problem: LineProblem
+  readonly line: PricedLine
+  readonly product: CatalogueProduct | undefined
+}
+
+const LineProblemType = builder.objectRef<ShownProblem>('LineProblem')
+builder.objectType(LineProblemType, {
+  fields: (t) => ({
+    type: t.field({ type: LineProblemEnum, resolve: ({ problem }) => problem.type }),
+    availableQuantity: t.field({
+      type: 'Quantity',
+      nullable: true,
+      resolve: availableQuantity,
+      description: 'For SHORT: the most of this unit that the stock yields.',
+    }),
+    priceWhenAdded: t.field({
+      type: 'UnitPrice',
+      nullable: true,
+      resolve: ({ problem }) => (problem.type === 'PRICE_CHANGED' ? problem.priceWhenAdded : null),
+    }),
+  }),
+})
+
+function availableQuantity({ problem, line, product }: ShownProblem): Quantity | null {
+  if (problem.type !== 'SHORT' || !product) return null
+  const stock: BaseUnits = problem.availableBaseUnits
+  return quantityWithin(product, line.unit, stock)
+}
+
+/** A priced line with the product as the viewer sees it, if it is still there. */
+interface ShownLine {
+  readonly line: PricedLine
+  readonly product: CatalogueProduct | undefined
+}
+
+const ReviewedLine = builder.objectRef<ShownLine>('ReviewedLine')
+builder.objectType(ReviewedLine, {
+  description: 'A basket line as it would be ordered now.',
+  fields: (t) => ({
+    productId: t.field({ type: 'Int64', resolve: ({ line }) => line.productId }),
+    product: t.field({
+      type: Product,
+      nullable: true,
+      resolve: ({ product }) => product ?? null,
+      description: 'Null: deleted.',
+    }),
+    unit: t.string({ resolve: ({ line }) => line.unit }),
+    quantity: t.field({ type: 'Quantity', resolve: ({ line }) => line.quantity }),
+    price: t.field({ type: 'UnitPrice', nullable: true, resolve: ({ line }) => line.unitNet }),
+    oldPrice: t.field({ type: 'UnitPrice', nullable: true, resolve: ({ line }) => line.unitOld }),
+    priceKind: t.field({ type: PriceKindEnum, nullable: true, resolve: ({ line }) => line.priceKind }),
+    vatRate: t.float({ resolve: ({ line }) => line.vatBasisPoints / 100, description: 'Percent.' }),
+    net: t.field({ type: 'Money', resolve: ({ line }) => line.net }),
+    vat: t.field({ type: 'Money', resolve: ({ line }) => line.vat }),
+    isOrderable: t.boolean({ resolve: ({ line }) => isOrderable(line) }),
+    problems: t.field({
+      type: [LineProblemType],
+      resolve: ({ line, product }) => line.problems.map((problem) => ({ problem, line, product })),
+    }),
+  }),
+})
+
+export interface Review {
+  readonly priced: PricedBasket
+  readonly viewer: CatalogueViewer
+}
+
+export const BasketReview = builder.objectRef<Review>('BasketReview')
+builder.objectType(BasketReview, {
+  description: 'A basket priced and checked now; totals count the lines that can be ordered.',
+  fields: (t) => ({
+    lines: t.field({
+      type: [ReviewedLine],
+      resolve: ({ priced, viewer }) =>
+        priced.lines.map((line) => ({ line, product: findProduct(viewer.catalogue, line.productId) })),
+    }),
+    totals: t.field({ type: TotalsType, resolve: ({ priced }) => priced.totals }),
+  }),
+})

@@ -1,0 +1,224 @@
+import type { Basket } from '@provender/domain/basket/basket'
+import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
+import type { BasketId, ProductId } from '@provender/domain/ids'
+import type { Quantity } from '@provender/domain/money/money'
+import type { Result } from '@provender/domain/result'
+import * as v from 'valibot'
+import { apiError } from '../graphql/api-error.ts'
+import { allow, builder } from '../graphql/builder.ts'
+import { type Context, requireCustomer } from '../graphql/context.ts'
+import { parseArgs } from '../graphql/parse-args.ts'
+import { BasketType } from './basket-type.ts'
+import {
+  type AppliedOperations,
+  applyDirectly,
+  applyQueue,
+  basketFirst,
+  type BasketWriter,
+  type OperationsRefusal,
+} from './commands.ts'
+import { BasketOperationInput, parseOperations } from './operation-input.ts'
+
+builder.queryField('baskets', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: [BasketType],
+    description: 'All baskets of the company, at master/{uid}/baskets.',
+    resolve: async (_root, _args, context): Promise<Basket[]> => {
+      const { baskets } = await context.deps.baskets.fresh(requireCustomer(context).companyId)
+      return [...baskets]
+    },
+  }),
+)
+
+builder.queryField('basket', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: BasketType,
+    nullable: true,
+    args: { id: t.arg({ type: 'Uuid' }) },
+    description: 'One basket; without an id the active one, null when there is none.',
+    resolve: async (_root, { id }, context) => {
+      const { baskets } = await context.deps.baskets.fresh(requireCustomer(context).companyId)
+      const basket = baskets.find((each) => (id ? each.id === id : each.isActive))
+      if (!basket && id) throw apiError('NOT_FOUND')
+      return basket ?? null
+    },
+  }),
+)
+
+interface ToldProblem {
+  readonly n: number
+  readonly problem: BasketProblem
+}
+
+const BasketProblemEnum = builder.enumType('BasketProblemType', {
+  values: [
+    'BASKET_NOT_FOUND',
+    'BASKET_EXISTS',
+    'BASKET_NAME_TOO_LONG',
+    'TOO_MANY_BASKETS',
+    'TOO_MANY_LINES',
+    'PRODUCT_NOT_FOUND',
+    'LINE_NOT_FOUND',
+    'UNIT_NOT_SOLD',
+    'NO_PRICE',
+    'INVALID_QUANTITY',
+    'CAPPED_BY_QUANTITY',
+    'CAPPED_BY_STOCK',
+  ] as const,
+})
+
+const BasketProblemType = builder.objectRef<ToldProblem>('BasketProblem')
+builder.objectType(BasketProblemType, {
+  description: 'An operation, or a line of it, that was not applied as it was meant.',
+  fields: (t) => ({
+    n: t.exposeInt('n', { description: 'The operation.' }),
+    type: t.field({ type: BasketProblemEnum, resolve: ({ problem }) => problemType(problem) }),
+    product: t.field({
+      type: 'Int64',
+      nullable: true,
+      resolve: ({ problem }) => ('productId' in problem ? problem.productId : null),
+    }),
+    unit: t.string({ nullable: true, resolve: ({ problem }) => ('unit' in problem ? problem.unit : null) }),
+    quantity: t.field({
+      type: 'Quantity',
+      nullable: true,
+      resolve: ({ problem }) => (problem.type === 'CAPPED' ? problem.quantity : null),
+      description: 'What the line holds now, where it was capped.',
+    }),
+    maximum: t.int({
+      nullable: true,
+      resolve: ({ problem }) => ('maximum' in problem ? problem.maximum : null),
+    }),
+  }),
+})
+
+function problemType(problem: BasketProblem) {
+  if (problem.type !== 'CAPPED') return problem.type
+  return problem.by === 'STOCK' ? 'CAPPED_BY_STOCK' : 'CAPPED_BY_QUANTITY'
+}
+
+const BasketsPayload = builder.objectRef<AppliedOperations>('BasketsPayload')
+builder.objectType(BasketsPayload, {
+  fields: (t) => ({
+    baskets: t.field({ type: [BasketType], resolve: ({ baskets }) => [...baskets] }),
+    version: t.field({ type: 'Int64', resolve: ({ version }) => version }),
+    lastN: t.exposeInt('lastN', { description: 'The last operation of the queue that is applied.' }),
+    problems: t.field({ type: [BasketProblemType], resolve: ({ problems }) => [...problems] }),
+  }),
+})
+
+builder.mutationField('applyBasketOperations', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: BasketsPayload,
+    args: {
+      clientId: t.arg({ type: 'Uuid', required: true, description: 'Made at random, kept with the queue.' }),
+      operations: t.arg({ type: [BasketOperationInput], required: true }),
+    },
+    description:
+      'Applies the operations of a device’s queue in order, each exactly once however often it is sent.',
+    resolve: async (_root, { clientId, operations }, context) =>
+      valueOf(
+        await applyQueue(context.deps, writerOf(context), {
+          clientId,
+          operations: parseOperations(operations),
+        }),
+      ),
+  }),
+)
+
+const lineArgs = v.object({ unit: v.picklist(['1', '2']), quantity: v.pipe(v.number(), v.minValue(0)) })
+
+builder.mutationField('addBasketProduct', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: BasketsPayload,
+    args: {
+      productId: t.arg({ type: 'Int64', required: true }),
+      quantity: t.arg({ type: 'Quantity', required: true }),
+      unit: t.arg.string({ required: true }),
+      price: t.arg({ type: 'UnitPrice' }),
+    },
+    description: 'Adds to the active basket; makes one when there is none.',
+    resolve: async (_root, args, context) => {
+      const { unit, quantity } = parseArgs(lineArgs, args)
+      return valueOf(
+        await applyDirectly(context.deps, writerOf(context), (baskets) => [
+          ...basketFirst(baskets, context.deps.newId),
+          {
+            type: 'add',
+            basketId: null,
+            productId: args.productId as ProductId,
+            unit,
+            quantity: quantity as Quantity,
+            price: args.price ?? null,
+          },
+        ]),
+      )
+    },
+  }),
+)
+
+builder.mutationField('removeBasketProduct', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: BasketsPayload,
+    args: {
+      productId: t.arg({ type: 'Int64', required: true }),
+      quantity: t.arg({ type: 'Quantity', required: true }),
+      unit: t.arg.string({ required: true }),
+      price: t.arg({ type: 'UnitPrice', description: 'Accepted for symmetry; not used.' }),
+    },
+    description: 'Takes from the active basket; refused when the line is not in it.',
+    resolve: async (_root, args, context) => {
+      const { unit, quantity } = parseArgs(lineArgs, args)
+      const operation: BasketOperation = {
+        type: 'remove',
+        basketId: null,
+        productId: args.productId as ProductId,
+        unit,
+        quantity: quantity as Quantity,
+      }
+      const payload = valueOf(await applyDirectly(context.deps, writerOf(context), () => [operation]))
+      if (payload.problems.length > 0) throw apiError('LINE_NOT_FOUND')
+      return payload
+    },
+  }),
+)
+
+const BasketInput = builder.inputType('BasketInput', {
+  fields: (t) => ({
+    id: t.field({ type: 'Uuid' }),
+    name: t.string({ description: 'At most 60 characters; empty for the default.' }),
+  }),
+})
+
+builder.mutationField('createBasket', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: BasketsPayload,
+    args: { basket: t.arg({ type: BasketInput }) },
+    description: 'A new basket, which becomes the only active one.',
+    resolve: async (_root, { basket }, context) => {
+      const basketId = (basket?.id ?? context.deps.newId()) as BasketId
+      const operation: BasketOperation = { type: 'create', basketId, name: basket?.name ?? '' }
+      const payload = valueOf(await applyDirectly(context.deps, writerOf(context), () => [operation]))
+      if (payload.problems.length > 0) throw apiError('BASKET_NOT_CREATED')
+      return payload
+    },
+  }),
+)
+
+function writerOf(context: Context): BasketWriter {
+  const { viewer, language, client } = context
+  return { customer: requireCustomer(context), viewer, language, deviceId: client.deviceId }
+}
+
+function valueOf(result: Result<AppliedOperations, OperationsRefusal>): AppliedOperations {
+  if (result.ok) return result.value
+  const { refusal } = result
+  if (refusal.type === 'OPERATIONS_MISSING') throw apiError(refusal.type, { expected: refusal.expected })
+  throw apiError(refusal.type)
+}

@@ -1,0 +1,172 @@
+import type { Database } from '@provender/db/tables'
+import type { Basket, BasketLine, Baskets, FulfilmentMethod } from '@provender/domain/basket/basket'
+import type { BasketId, CompanyId, LoginId, ProductId } from '@provender/domain/ids'
+import type { Quantity, UnitPrice } from '@provender/domain/money/money'
+import type { SalesUnit } from '@provender/domain/price/price'
+import { type Kysely, sql } from 'kysely'
+
+/** A company's baskets at one version; every write takes the next one. */
+export interface BasketState {
+  readonly version: number
+  readonly baskets: Baskets
+}
+
+interface StoredBasket {
+  readonly id: BasketId
+  readonly name: string
+  readonly isActive: boolean
+  readonly fulfilmentMethod: FulfilmentMethod | null
+  readonly deviceId: string | null
+  readonly createdAtMs: number
+  readonly updatedAtMs: number
+  readonly lines: readonly (readonly [ProductId, SalesUnit, Quantity, UnitPrice | null])[]
+}
+
+/** All baskets of a company in one statement. */
+export async function readBaskets(db: Kysely<Database>, companyId: CompanyId): Promise<BasketState> {
+  const { rows } = await sql<{ version: number; baskets: readonly StoredBasket[] }>`
+    select baskets_version as version, coalesce((
+      select json_agg(json_build_object(
+        'id', id, 'name', name, 'isActive', is_active, 'fulfilmentMethod', fulfilment_method, 'deviceId', device_id,
+        'createdAtMs', floor(extract(epoch from created_at) * 1000)::bigint,
+        'updatedAtMs', floor(extract(epoch from updated_at) * 1000)::bigint,
+        'lines', coalesce((
+          select json_agg(json_build_array(product_id, unit, quantity, price_when_added) order by seq)
+          from basket_line l where l.company_id = basket.company_id and l.basket_id = basket.id), '[]'::json)
+      ) order by seq)
+      from basket where company_id = company.id), '[]'::json) as baskets
+    from company where id = ${companyId}`.execute(db)
+  const row = rows[0]
+  if (!row) throw new Error(`There is no company ${companyId}`)
+  return { version: row.version, baskets: row.baskets.map(basketFrom) }
+}
+
+function basketFrom({ lines, ...basket }: StoredBasket): Basket {
+  return {
+    ...basket,
+    lines: lines.map(([productId, unit, quantity, priceWhenAdded]) => ({
+      productId,
+      unit,
+      quantity,
+      priceWhenAdded,
+    })),
+  }
+}
+
+/** How far a device's queue is applied, and whose queue it is. */
+export async function readClient(
+  db: Kysely<Database>,
+  clientId: string,
+): Promise<{ readonly loginId: LoginId; readonly lastN: number } | undefined> {
+  const row = await db
+    .selectFrom('basket_client')
+    .select(['login_id', 'last_n'])
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+  return row && { loginId: row.login_id, lastN: row.last_n }
+}
+
+export interface BasketWrite {
+  readonly companyId: CompanyId
+  readonly before: BasketState
+  readonly after: Baskets
+  /** Null for a write that no queue asked for. */
+  readonly client: { readonly clientId: string; readonly loginId: LoginId; readonly lastN: number } | null
+}
+
+/**
+ * Writes what differs between two states in one statement, and only if nobody wrote in between: the company's version is
+ * the guard. Gives the new version, or undefined when the write came too late and changed nothing.
+ */
+export async function writeBaskets(db: Kysely<Database>, write: BasketWrite): Promise<number | undefined> {
+  const { companyId, before, after, client } = write
+  const changes = changesOf(before.baskets, after)
+  const { rows } = await sql<{ version: number }>`
+    with guard as (
+      update company set baskets_version = baskets_version + 1
+      where id = ${companyId} and baskets_version = ${before.version}
+      returning id, baskets_version),
+    ledger as (
+      insert into basket_client (client_id, company_id, login_id, last_n)
+      select c.client_id, guard.id, c.login_id, c.last_n
+      from guard, json_to_recordset(${JSON.stringify(clientRows(client))}::json)
+        as c (client_id uuid, login_id bigint, last_n bigint)
+      on conflict (client_id) do update set last_n = excluded.last_n),
+    gone as (
+      delete from basket using guard
+      where basket.company_id = guard.id and basket.id = any(${changes.gone}::uuid[])),
+    written as (
+      insert into basket (id, company_id, name, is_active, fulfilment_method, device_id, created_at, updated_at)
+      select b.id, guard.id, b.name, b.is_active, b.fulfilment_method, b.device_id,
+        to_timestamp(b.created_ms / 1000.0), to_timestamp(b.updated_ms / 1000.0)
+      from guard, json_to_recordset(${JSON.stringify(changes.baskets)}::json)
+        as b (id uuid, name text, is_active boolean, fulfilment_method text, device_id text,
+          created_ms bigint, updated_ms bigint)
+      on conflict (company_id, id) do update set name = excluded.name, is_active = excluded.is_active,
+        fulfilment_method = excluded.fulfilment_method, device_id = excluded.device_id,
+        updated_at = excluded.updated_at),
+    lines_gone as (
+      delete from basket_line l
+      using guard, json_to_recordset(${JSON.stringify(changes.linesGone)}::json)
+        as g (basket_id uuid, product_id bigint, unit text)
+      where l.company_id = guard.id and l.basket_id = g.basket_id and l.product_id = g.product_id and l.unit = g.unit),
+    lines_written as (
+      insert into basket_line (company_id, basket_id, product_id, unit, quantity, price_when_added)
+      select guard.id, n.basket_id, n.product_id, n.unit, n.quantity, n.price_when_added
+      from guard, json_to_recordset(${JSON.stringify(changes.lines)}::json)
+        as n (basket_id uuid, product_id bigint, unit text, quantity bigint, price_when_added bigint)
+      on conflict (company_id, basket_id, product_id, unit) do update set quantity = excluded.quantity,
+        price_when_added = excluded.price_when_added)
+    select baskets_version as version from guard`.execute(db)
+  return rows[0]?.version
+}
+
+function clientRows(client: BasketWrite['client']) {
+  return client === null
+    ? []
+    : [{ client_id: client.clientId, login_id: client.loginId, last_n: client.lastN }]
+}
+
+function changesOf(before: Baskets, after: Baskets) {
+  const beforeById = new Map(before.map((basket) => [basket.id, basket]))
+  const afterIds = new Set(after.map(({ id }) => id))
+  const changed = after.filter((basket) => beforeById.get(basket.id) !== basket)
+  return {
+    gone: before.map(({ id }) => id).filter((id) => !afterIds.has(id)),
+    baskets: changed.map((basket) => ({
+      id: basket.id,
+      name: basket.name,
+      is_active: basket.isActive,
+      fulfilment_method: basket.fulfilmentMethod,
+      device_id: basket.deviceId,
+      created_ms: basket.createdAtMs,
+      updated_ms: basket.updatedAtMs,
+    })),
+    linesGone: changed.flatMap((basket) => linesGone(basket, beforeById.get(basket.id))),
+    lines: changed.flatMap((basket) => linesWritten(basket, beforeById.get(basket.id))),
+  }
+}
+
+const keyOf = (line: BasketLine): string => `${line.productId}/${line.unit}`
+
+function linesGone(basket: Basket, old: Basket | undefined) {
+  if (!old || old.lines === basket.lines) return []
+  const kept = new Set(basket.lines.map(keyOf))
+  return old.lines
+    .filter((line) => !kept.has(keyOf(line)))
+    .map((line) => ({ basket_id: basket.id, product_id: line.productId, unit: line.unit }))
+}
+
+/** The lines that are new or changed: one keeps its object while it stays as it is. */
+function linesWritten(basket: Basket, old: Basket | undefined) {
+  const known = new Set(old?.lines)
+  return basket.lines
+    .filter((line) => !known.has(line))
+    .map((line) => ({
+      basket_id: basket.id,
+      product_id: line.productId,
+      unit: line.unit,
+      quantity: line.quantity,
+      price_when_added: line.priceWhenAdded,
+    }))
+}

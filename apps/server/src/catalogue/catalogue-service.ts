@@ -1,0 +1,85 @@
+import { type Bits, bitsOf, intersection } from '@provender/catalogue/bits'
+import { buildCatalogue, type Catalogue, findProduct } from '@provender/catalogue/catalogue'
+import { patchCatalogue } from '@provender/catalogue/patch'
+import type { Database } from '@provender/db/tables'
+import type { ProductId } from '@provender/domain/ids'
+import { sellable, type StockPolicy, stockState } from '@provender/domain/stock/stock'
+import type { Kysely } from 'kysely'
+import type { Wholesaler } from '../wholesaler/wholesaler.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+import { openStockBoard, type StockBoard } from './stock-board.ts'
+
+/** Where a product is to be seen: the web, the installed app, or, for visitors, only what is on both. */
+export type Channel = 'web' | 'mobile' | 'visitor'
+
+/** The catalogue in memory, kept up with the database. */
+export interface CatalogueService {
+  readonly current: () => Catalogue
+  readonly stock: StockBoard
+  /** Products that can be seen on a channel; without those out of stock when they are hidden. */
+  readonly visible: (channel: Channel, showOutOfStockItems: boolean) => Bits
+  readonly inStock: () => Bits
+  /** Base units of a product that may be sold under a policy. */
+  readonly sellable: (id: ProductId, policy: StockPolicy) => number
+  /** Takes in what others changed, if the database is past this version. */
+  readonly follow: (version: number) => Promise<void>
+}
+
+export async function openCatalogue(
+  db: Kysely<Database>,
+  wholesaler: Pick<Wholesaler, 'current'>,
+): Promise<CatalogueService> {
+  const { changed, privatePrices, ...whole } = await loadCatalogue(db, 0)
+  let catalogue = buildCatalogue({ ...whole, products: changed, priceLists: privatePrices })
+  const stock = await openStockBoard(db, (id, before, after) => {
+    const minStock = findProduct(catalogue, id)?.minStock ?? 0
+    const { stockCountVisibilityLimit: limit } = wholesaler.current().config
+    return (
+      stockState(before, minStock) !== stockState(after, minStock) ||
+      (before.onHand !== after.onHand && Math.min(before.onHand, after.onHand) <= limit)
+    )
+  })
+  const inStock = inStockBits(() => catalogue, stock)
+  return {
+    current: () => catalogue,
+    stock,
+    inStock,
+    visible: (channel, showOutOfStockItems) => {
+      const published = publishedOn(catalogue, channel)
+      return showOutOfStockItems ? published : intersection(published, inStock())
+    },
+    sellable: (id, policy) => sellable(stock.of(id), policy),
+    follow: async (version) => {
+      if (version > catalogue.version)
+        catalogue = patchCatalogue(catalogue, await loadCatalogue(db, catalogue.version))
+      await stock.follow()
+    },
+  }
+}
+
+function publishedOn(catalogue: Catalogue, channel: Channel): Bits {
+  switch (channel) {
+    case 'web':
+      return catalogue.publishedWeb
+    case 'mobile':
+      return catalogue.publishedMobile
+    case 'visitor':
+      return intersection(catalogue.publishedWeb, catalogue.publishedMobile)
+  }
+}
+
+/** The products that have stock, made again when the catalogue or the stock moved. */
+function inStockBits(current: () => Catalogue, stock: StockBoard): () => Bits {
+  let madeFrom: readonly [Catalogue, number] | undefined
+  let bits: Bits = new Uint32Array(0)
+  return () => {
+    const catalogue = current()
+    if (madeFrom?.[0] === catalogue && madeFrom[1] === stock.shownVersion()) return bits
+    const ordinals = [...catalogue.products.entries()].flatMap(([ordinal, product]) =>
+      product && stockState(stock.of(product.id), product.minStock) !== 'out' ? [ordinal] : [],
+    )
+    bits = bitsOf(catalogue.products.length, ordinals)
+    madeFrom = [catalogue, stock.shownVersion()]
+    return bits
+  }
+}

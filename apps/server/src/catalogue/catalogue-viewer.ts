@@ -1,0 +1,88 @@
+import type { Bits } from '@provender/catalogue/bits'
+import { emptyBits } from '@provender/catalogue/bits'
+import type { Catalogue } from '@provender/catalogue/catalogue'
+import type { CatalogueProduct } from '@provender/catalogue/product'
+import type { PriceViewer } from '@provender/catalogue/viewer'
+import { productBits } from '@provender/catalogue/viewer'
+import type { Config } from '@provender/domain/config/config'
+import type { ProductId } from '@provender/domain/ids'
+import type { Customer } from '../account/customer.ts'
+import type { Deps } from '../deps.ts'
+import type { Channel } from './catalogue-service.ts'
+import { todayIn } from './today.ts'
+
+/** Who looks at the catalogue: everything that decides what is shown besides the products themselves. */
+export interface CatalogueViewer extends PriceViewer {
+  readonly catalogue: Catalogue
+  readonly config: Config
+  readonly channel: Channel
+  readonly currencyCode: string
+  /** Shown prices include VAT (showAllPricesIncludingVat). */
+  readonly includesVat: boolean
+  readonly favourites: ReadonlySet<ProductId>
+  readonly reminders: ReadonlySet<ProductId>
+  /** Products created since then are new: whole local days. */
+  readonly newSinceMs: number
+  readonly visible: () => Bits
+  readonly inStock: () => Bits
+  readonly favouriteBits: () => Bits
+  /** Equal keys see equal settings. */
+  readonly settingsKey: string
+  /** Equal keys see an equal catalogue, apart from what is personal. */
+  readonly catalogueKey: string
+  readonly personalKey: string
+}
+
+const dayMs = 86_400_000
+
+/** The viewer of a request. A customer's own flags win over the shop's (decisions, "Prices"). */
+export function viewerOf(
+  deps: Pick<Deps, 'catalogue' | 'wholesaler' | 'clock'>,
+  customer: Customer | null,
+): CatalogueViewer {
+  const { config, version } = deps.wholesaler.current()
+  const catalogue = deps.catalogue.current()
+  const today = todayIn(deps.clock.nowMs(), config.warehouseTimezone)
+  const channel: Channel = customer?.channel ?? 'visitor'
+  const hideStandard = customer?.hideDefaultProductPrices ?? config.hideDefaultProductPrices
+  const includesVat = customer?.showAllPricesIncludingVat ?? config.showAllPricesIncludingVat
+  const currencyCode = customer?.currencyCode ?? config.currencyCode
+  const priceListId = customer?.priceListId ?? null
+  return {
+    catalogue,
+    config,
+    channel,
+    priceListId,
+    precedence: config.pricePrecedence,
+    hideStandard,
+    includesVat,
+    currencyCode,
+    day: today.day,
+    newSinceMs: today.startMs - config.productIsNewDays * dayMs,
+    favourites: customer?.favourites ?? noProducts,
+    reminders: customer?.reminders ?? noProducts,
+    visible: () => deps.catalogue.visible(channel, config.showOutOfStockItems),
+    inStock: deps.catalogue.inStock,
+    favouriteBits: () => (customer ? productBits(catalogue, customer.favourites) : emptyBits(0)),
+    settingsKey: String(version),
+    catalogueKey: `${version}.${catalogue.version}.${deps.catalogue.stock.shownVersion()}.${today.day}.${channel}.${priceListId}.${hideStandard}.${includesVat}.${currencyCode}`,
+    personalKey: customer?.personalKey ?? '',
+  }
+}
+
+const noProducts: ReadonlySet<ProductId> = new Set()
+
+/** May the viewer open the product by its address? Being out of stock does not close it (decisions, "Units"). */
+export function isPublishedTo(
+  { channel }: Pick<CatalogueViewer, 'channel'>,
+  product: CatalogueProduct,
+): boolean {
+  switch (channel) {
+    case 'web':
+      return product.webPublished
+    case 'mobile':
+      return product.mobilePublished
+    case 'visitor':
+      return product.webPublished && product.mobilePublished
+  }
+}

@@ -1,0 +1,145 @@
+import type { CatalogueChange } from '@provender/catalogue/patch'
+import type {
+  CatalogueAttribute,
+  CatalogueAttributeValue,
+  CatalogueCategory,
+  CatalogueProduct,
+  TimedPrice,
+} from '@provender/catalogue/product'
+import type { Database } from '@provender/db/tables'
+import type { PriceListId, ProductId } from '@provender/domain/ids'
+import type { Price } from '@provender/domain/price/price'
+import type { Kysely, Selectable } from 'kysely'
+
+type PriceRow = Selectable<Database['price']>
+
+/** Everything that changed after `version`: from 0, the whole catalogue. Read at one point in time. */
+export async function loadCatalogue(db: Kysely<Database>, version: number): Promise<CatalogueChange> {
+  return await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const { n } = await tx
+        .selectFrom('version')
+        .select('n')
+        .where('name', '=', 'catalogue')
+        .executeTakeFirstOrThrow()
+      const rows = await tx
+        .selectFrom('product')
+        .selectAll()
+        .where('catalogue_version', '>', version)
+        .where((eb) => (version === 0 ? eb('deleted_at', 'is', null) : eb.lit(true)))
+        .orderBy('id')
+        .execute()
+      const prices = await tx
+        .selectFrom('price')
+        .selectAll()
+        .where('product_id', 'in', (eb) =>
+          eb.selectFrom('product').select('product.id').where('product.catalogue_version', '>', version),
+        )
+        .execute()
+      return {
+        version: n,
+        ...productsFrom(rows, prices),
+        ...(await loadGroups(tx)),
+      }
+    })
+}
+
+function productsFrom(
+  rows: readonly Selectable<Database['product']>[],
+  prices: readonly PriceRow[],
+): Pick<CatalogueChange, 'changed' | 'deleted' | 'privatePrices'> {
+  const pricesOf = Map.groupBy(prices, (price) => price.product_id)
+  const privatePrices = new Map<PriceListId, Map<ProductId, Price>>()
+  const changed: CatalogueProduct[] = []
+  const deleted: ProductId[] = []
+  for (const row of rows) {
+    if (row.deleted_at !== null) {
+      deleted.push(row.id)
+      continue
+    }
+    const own = pricesOf.get(row.id) ?? []
+    changed.push(productFrom(row, own))
+    for (const price of own) if (price.price_list_id !== null) addPrivate(privatePrices, price)
+  }
+  return { changed, deleted, privatePrices }
+}
+
+function addPrivate(lists: Map<PriceListId, Map<ProductId, Price>>, row: PriceRow): void {
+  if (row.price_list_id === null) return
+  const list = lists.get(row.price_list_id) ?? new Map<ProductId, Price>()
+  list.set(row.product_id, priceFrom(row))
+  lists.set(row.price_list_id, list)
+}
+
+function productFrom(row: Selectable<Database['product']>, prices: readonly PriceRow[]): CatalogueProduct {
+  const standard = prices.find((price) => price.kind === 'standard')
+  const timed = (kind: 'promo' | 'clearance'): TimedPrice[] =>
+    prices
+      .filter((price) => price.kind === kind)
+      .map((price) => ({ ...priceFrom(price), startsOn: price.starts_on, endsOn: price.ends_on }))
+  return {
+    id: row.id,
+    code: row.code,
+    description1: row.description1,
+    description2: row.description2,
+    description3: row.description3,
+    categoryIds: row.category_ids,
+    attributeValueIds: row.attribute_value_ids,
+    pSize: row.p_size,
+    unitRate1: row.unit_rate1,
+    unit1: row.unit1,
+    unit2: row.unit2,
+    allowSales: row.allow_sales,
+    defaultUnit: row.default_unit,
+    secondaryUnit: row.secondary_unit,
+    vatCode: row.vat_code,
+    vatBasisPoints: row.vat_basis_points,
+    barcodes: row.barcodes,
+    weightGrams: row.weight_grams,
+    minStock: row.min_stock,
+    saleType: row.sale_type,
+    itemType: row.item_type,
+    catalogCode: row.catalog_code,
+    notes: row.notes,
+    notes2: row.notes2,
+    webPublished: row.web_published,
+    mobilePublished: row.mobile_published,
+    picture: row.picture,
+    featuredRank: row.featured_rank,
+    createdAtMs: row.created_at,
+    standard: standard ? priceFrom(standard) : null,
+    promos: timed('promo'),
+    clearances: timed('clearance'),
+  }
+}
+
+function priceFrom(row: PriceRow): Price {
+  return {
+    priceId: row.id,
+    price: row.price,
+    parcelPrice: row.parcel_price,
+    discountBasisPoints: row.discount_basis_points,
+  }
+}
+
+async function loadGroups(
+  db: Kysely<Database>,
+): Promise<Pick<CatalogueChange, 'categories' | 'attributes' | 'attributeValues'>> {
+  const categories = await db.selectFrom('category').selectAll().orderBy('id').execute()
+  const attributes = await db.selectFrom('attribute').selectAll().orderBy('id').execute()
+  const values = await db.selectFrom('attribute_value').selectAll().orderBy('id').execute()
+  return {
+    categories: categories.map(({ parent_id, ...category }): CatalogueCategory => ({
+      ...category,
+      parentId: parent_id,
+    })),
+    attributes: attributes satisfies CatalogueAttribute[],
+    attributeValues: values.map(({ attribute_id, ...value }): CatalogueAttributeValue => ({
+      ...value,
+      attributeId: attribute_id,
+    })),
+  }
+}

@@ -1,0 +1,28 @@
+import type { ConnectedPool } from '@provender/db/connect-pool'
+import type { Logger } from 'pino'
+import type { Accounts } from './account/accounts.ts'
+import type { BasketBook } from './basket/basket-book.ts'
+import type { CatalogueService } from './catalogue/catalogue-service.ts'
+import type { Secrets } from './secrets.ts'
+import type { Settings } from './settings.ts'
+import type { Wholesaler } from './wholesaler/wholesaler.ts'
+
+/** Now, in UTC milliseconds. */
+export interface Clock {
+  readonly nowMs: () => number
+}
+
+/** What every command gets. One object a server, made in `start-server.ts`. */
+export interface Deps extends ConnectedPool {
+  readonly settings: Settings
+  readonly secrets: Secrets
+  readonly clock: Clock
+  /** UUID v4. */
+  readonly newId: () => string
+  readonly log: Logger
+  /** The wholesaler's settings and content as they stand now. */
+  readonly wholesaler: Wholesaler
+  readonly catalogue: CatalogueService
+  readonly accounts: Accounts
+  readonly baskets: BasketBook
+}

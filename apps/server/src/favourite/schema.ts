@@ -1,0 +1,66 @@
+import type { ProductId } from '@provender/domain/ids'
+import * as v from 'valibot'
+import { apiError } from '../graphql/api-error.ts'
+import { allow, builder } from '../graphql/builder.ts'
+import { type Context, requireCustomer } from '../graphql/context.ts'
+import { parseArgs } from '../graphql/parse-args.ts'
+import { addReminder, addFavourites, deleteReminder, deleteFavourites } from './store.ts'
+
+const favouriteArgs = v.object({ productId: v.pipe(v.array(v.number()), v.minLength(1), v.maxLength(200)) })
+
+builder.mutationField('addFavorites', (t) =>
+  t.boolean({
+    ...allow('customer'),
+    args: { productId: t.arg({ type: ['Int64'], required: true }) },
+    resolve: async (_root, args, context) => {
+      const { productId } = parseArgs(favouriteArgs, args)
+      for (const id of productId) requireProduct(context, id)
+      await addFavourites(context.deps.db, requireCustomer(context).loginId, productId as ProductId[])
+      return await done(context)
+    },
+  }),
+)
+
+builder.mutationField('deleteFavorites', (t) =>
+  t.boolean({
+    ...allow('customer'),
+    args: { productId: t.arg({ type: ['Int64'], required: true }) },
+    resolve: async (_root, args, context) => {
+      const { productId } = parseArgs(favouriteArgs, args)
+      await deleteFavourites(context.deps.db, requireCustomer(context).loginId, productId as ProductId[])
+      return await done(context)
+    },
+  }),
+)
+
+builder.mutationField('addProductStockReminder', (t) =>
+  t.boolean({
+    ...allow('customer'),
+    args: { productId: t.arg({ type: 'Int64', required: true }) },
+    resolve: async (_root, { productId }, context) => {
+      requireProduct(context, productId)
+      await addReminder(context.deps.db, requireCustomer(context).loginId, productId as ProductId)
+      return await done(context)
+    },
+  }),
+)
+
+builder.mutationField('deleteProductStockReminder', (t) =>
+  t.boolean({
+    ...allow('customer'),
+    args: { productId: t.arg({ type: 'Int64', required: true }) },
+    resolve: async (_root, { productId }, context) => {
+      await deleteReminder(context.deps.db, requireCustomer(context).loginId, productId as ProductId)
+      return await done(context)
+    },
+  }),
+)
+
+function requireProduct({ viewer }: Context, id: number): void {
+  if (!viewer.catalogue.ordinalOf.has(id as ProductId)) throw apiError('NOT_FOUND')
+}
+
+async function done(context: Context): Promise<true> {
+  await context.deps.accounts.forget(requireCustomer(context).loginId)
+  return true
+}

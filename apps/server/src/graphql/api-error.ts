@@ -1,0 +1,38 @@
+import { GraphQLError } from 'graphql'
+import type { ApiRefusal, RefusalKey } from './refusals.ts'
+
+/** An expected refusal on its way to the edge. Throw it in resolvers; commands return values instead. */
+export function apiError(key: RefusalKey, facts: ApiRefusal['facts'] = {}): GraphQLError {
+  return new GraphQLError(key, { extensions: { refusal: { key, facts } satisfies ApiRefusal } })
+}
+
+/** The refusal in an error, however deep it was wrapped; undefined for a bug. */
+export function refusalOf(error: unknown): ApiRefusal | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (error instanceof GraphQLError) {
+    const refusal = error.extensions['refusal']
+    if (isRefusal(refusal)) return refusal
+    return refusalOf(error.originalError)
+  }
+  return isDatabaseAway(error) ? { key: 'BUSY', facts: {} } : undefined
+}
+
+function isRefusal(value: unknown): value is ApiRefusal {
+  return typeof value === 'object' && value !== null && 'key' in value && 'facts' in value
+}
+
+// Classes 08 connection, 53 resources, 57P shutdown, 57014 and 55P03 the timeouts that every request has.
+const awayCodes = /^(08...|53...|57P..|57014|55P03|40001|40P01|25P03)$/
+const awayTexts =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/
+
+/** Is this error the database being away, overloaded or too slow, so that trying again may help? */
+export function isDatabaseAway(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : ''
+  return (
+    awayCodes.test(code) ||
+    /^(ECONN|ENOENT|EPIPE|ETIMEDOUT)/.test(code) ||
+    awayTexts.test(error.message) ||
+    (error.cause instanceof Error && isDatabaseAway(error.cause))
+  )
+}

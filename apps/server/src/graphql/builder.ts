@@ -1,0 +1,45 @@
+import SchemaBuilder from '@pothos/core'
+import type { Minor, Quantity, UnitPrice } from '@provender/domain/money/money'
+import type { Access } from '@provender/domain/permission/permission'
+import type { Context } from './context.ts'
+import {
+  dateTimeScalar,
+  int64Scalar,
+  moneyScalar,
+  quantityScalar,
+  unitPriceScalar,
+  uuidScalar,
+} from './scalars.ts'
+
+export interface SchemaTypes {
+  Context: Context
+  DefaultFieldNullability: false
+  Scalars: {
+    Int64: { Input: number; Output: number }
+    Money: { Input: Minor; Output: Minor }
+    UnitPrice: { Input: UnitPrice; Output: UnitPrice }
+    Quantity: { Input: Quantity; Output: Quantity }
+    DateTime: { Input: number; Output: number }
+    Uuid: { Input: string; Output: string }
+    ID: { Input: string; Output: string }
+  }
+}
+
+export const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false })
+
+export type Builder = typeof builder
+
+builder.addScalarType('Int64', int64Scalar)
+builder.addScalarType('Money', moneyScalar)
+builder.addScalarType('UnitPrice', unitPriceScalar)
+builder.addScalarType('Quantity', quantityScalar)
+builder.addScalarType('DateTime', dateTimeScalar)
+builder.addScalarType('Uuid', uuidScalar)
+
+builder.queryType({})
+builder.mutationType({})
+
+/** Every root field carries this: who may call it. A schema with a field that lacks it is refused. */
+export function allow(access: Access): { readonly extensions: { readonly access: Access } } {
+  return { extensions: { access } }
+}

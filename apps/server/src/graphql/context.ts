@@ -1,0 +1,49 @@
+import type { Language } from '@provender/domain/languages'
+import type { Actor } from '@provender/domain/permission/permission'
+import type { Customer } from '../account/customer.ts'
+import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
+import type { Deps } from '../deps.ts'
+
+/** What the headers of a request say of the device (specification 7). Logged, never trusted. */
+export interface ClientFacts {
+  readonly deviceType: string
+  readonly deviceId: string | null
+  readonly deviceModel: string
+  readonly os: string
+  readonly osVersion: string
+  readonly buildId: string
+}
+
+/** How a request may answer besides its body. */
+export interface ReplyCookies {
+  /** Null removes the cookie. */
+  readonly set: (name: string, value: string | null, options: CookieOptions) => void
+}
+
+export interface CookieOptions {
+  readonly maxAgeSeconds: number
+  readonly httpOnly: boolean
+}
+
+/** Everything a resolver gets to know of one request. */
+export interface Context {
+  readonly deps: Deps
+  readonly actor: Actor
+  /** There was a session cookie, but the request did not show that it came from the shop's own pages. */
+  readonly hasForeignCredentials: boolean
+  /** The customer behind the actor; null for a visitor. */
+  readonly customer: Customer | null
+  readonly viewer: CatalogueViewer
+  readonly language: Language
+  readonly client: ClientFacts
+  readonly cookies: ReplyCookies
+  /** Where the request came from, for throttling. */
+  readonly ip: string
+  readonly requestId: string
+}
+
+/** The customer of an operation that only customers may call. */
+export function requireCustomer(context: Context): Customer {
+  if (context.customer === null) throw new Error('A customer operation ran without a customer')
+  return context.customer
+}

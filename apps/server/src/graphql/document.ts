@@ -1,0 +1,165 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getOperationAST,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  parse,
+  type SelectionSetNode,
+  specifiedRules,
+  validate,
+  NoSchemaIntrospectionCustomRule,
+} from 'graphql'
+import { apiError } from './api-error.ts'
+
+/** What a document may hold (guarantees, "GraphQL"). */
+const limits = {
+  tokens: 1000,
+  depth: 8,
+  aliases: 15,
+  directives: 20,
+  selections: 2000,
+  cost: 5000,
+  listPage: 24,
+} as const
+
+/** Root fields that may stand only once in a request, under whatever name. */
+const onceOnly = new Set(['login', 'placeOrder', 'checkoutQuote'])
+
+export interface CheckedDocument {
+  readonly document: DocumentNode
+  readonly operation: OperationDefinitionNode
+  readonly rootFields: readonly string[]
+  /** Every field name anywhere in the operation. */
+  readonly fieldNames: ReadonlySet<string>
+  /** What the operation costs with these variables: one a field, times the length of the lists it stands in. */
+  readonly cost: (variables: Readonly<Record<string, unknown>>) => number
+}
+
+/** Parses and judges a document. Throws the specified refusal for everything that is not a document of this API. */
+export function checkDocument(
+  schema: GraphQLSchema,
+  source: string,
+  {
+    operationName,
+    introspection,
+  }: { readonly operationName: string | undefined; readonly introspection: boolean },
+): CheckedDocument {
+  const document = parseDocument(source)
+  const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
+  const errors = validate(schema, document, rules, { maxErrors: 3 })
+  if (errors.length > 0) throw apiError('BAD_REQUEST')
+  const operation = getOperationAST(document, operationName)
+  if (!operation || operation.operation === OperationTypeNode.SUBSCRIPTION) throw apiError('BAD_REQUEST')
+  const fragments = new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+    ),
+  )
+  const shape = shapeOf(operation.selectionSet, fragments)
+  const isIntrospection = introspection && shape.rootFields.every((name) => name.startsWith('__'))
+  if (!isIntrospection) refuseBeyondLimits(shape)
+  return {
+    document,
+    operation,
+    rootFields: shape.rootFields,
+    fieldNames: shape.fieldNames,
+    cost: (variables) => (isIntrospection ? 0 : costOf(operation.selectionSet, fragments, variables)),
+  }
+}
+
+export function isTooCostly(cost: number): boolean {
+  return cost > limits.cost
+}
+
+function parseDocument(source: string): DocumentNode {
+  try {
+    return parse(source, { maxTokens: limits.tokens, noLocation: true })
+  } catch {
+    throw apiError('BAD_REQUEST')
+  }
+}
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
+
+interface Shape {
+  selections: number
+  aliases: number
+  directives: number
+  readonly rootFields: string[]
+  readonly fieldNames: Set<string>
+}
+
+function shapeOf(selectionSet: SelectionSetNode, fragments: Fragments): Shape {
+  const shape: Shape = { selections: 0, aliases: 0, directives: 0, rootFields: [], fieldNames: new Set() }
+  const walk = (set: SelectionSetNode, depth: number): void => {
+    if (depth > limits.depth) throw apiError('TOO_COMPLEX')
+    for (const selection of set.selections) {
+      shape.selections += 1
+      shape.directives += selection.directives?.length ?? 0
+      if (shape.selections > limits.selections) throw apiError('TOO_COMPLEX')
+      if (selection.kind === Kind.FIELD) {
+        if (selection.alias) shape.aliases += 1
+        if (depth === 1) shape.rootFields.push(selection.name.value)
+        shape.fieldNames.add(selection.name.value)
+        if (selection.selectionSet) walk(selection.selectionSet, depth + 1)
+      } else {
+        const inner =
+          selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value)
+        if (inner) walk(inner.selectionSet, depth)
+      }
+      if (shape.aliases > limits.aliases || shape.directives > limits.directives)
+        throw apiError('TOO_COMPLEX')
+    }
+  }
+  walk(selectionSet, 1)
+  return shape
+}
+
+function refuseBeyondLimits(shape: Shape): void {
+  for (const name of onceOnly)
+    if (shape.rootFields.filter((field) => field === name).length > 1) throw apiError('TOO_COMPLEX')
+}
+
+const lengthArguments = ['pageSize', 'limit', 'productIds', 'operations']
+
+function costOf(
+  set: SelectionSetNode,
+  fragments: Fragments,
+  variables: Readonly<Record<string, unknown>>,
+): number {
+  let cost = 0
+  for (const selection of set.selections) {
+    if (selection.kind === Kind.FIELD) {
+      const own = selection.selectionSet ? costOf(selection.selectionSet, fragments, variables) : 0
+      cost += 1 + own * lengthOf(selection, variables)
+    } else {
+      const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value)
+      if (inner) cost += costOf(inner.selectionSet, fragments, variables)
+    }
+    if (cost > limits.cost) return cost
+  }
+  return cost
+}
+
+/** How many entries a list field is asked for; 1 for fields without such an argument. */
+function lengthOf(field: FieldNode, variables: Readonly<Record<string, unknown>>): number {
+  for (const argument of field.arguments ?? []) {
+    if (!lengthArguments.includes(argument.name.value)) continue
+    const { value } = argument
+    const given =
+      value.kind === Kind.VARIABLE
+        ? variables[value.name.value]
+        : value.kind === Kind.INT
+          ? Number(value.value)
+          : value.kind === Kind.LIST
+            ? value.values
+            : undefined
+    if (Array.isArray(given)) return given.length
+    if (typeof given === 'number') return Math.max(1, given)
+  }
+  return field.name.value === 'products' ? limits.listPage : 1
+}

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import { type DocumentNode, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql'
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import { LRUCache } from 'lru-cache'
+import { type AnswerCache, makeAnswerCache } from './answer-cache.ts'
+import { apiError, refusalOf } from './api-error.ts'
+import type { Context } from './context.ts'
+import { type CheckedDocument, checkDocument, isTooCostly } from './document.ts'
+import { type ApiRefusal, type RefusalKey, refusalMessage, refusals } from './refusals.ts'
+
+export interface Operation {
+  readonly query: string
+  readonly variables: Readonly<Record<string, unknown>>
+  readonly operationName: string | undefined
+}
+
+export interface Answer {
+  /** In the specified form: `{data}` or `{data, errors: [{message}]}`. */
+  readonly result: AnswerResult
+  /** The HTTP status of the answer; 200 for refusals that a page shows as a sentence. */
+  readonly status: number
+  /** The answer as it goes over the wire, made once for answers that are kept. */
+  readonly json: () => string
+}
+
+export interface AnswerResult {
+  readonly data?: Readonly<Record<string, unknown>> | null
+  readonly errors?: readonly AnswerError[]
+}
+
+export interface AnswerError {
+  readonly message: string
+  readonly path?: readonly (string | number)[]
+}
+
+export interface Engine {
+  readonly execute: (operation: Operation, context: Context) => Promise<Answer>
+}
+
+interface Prepared {
+  readonly checked: CheckedDocument
+  readonly compiled: CompiledQuery
+  /** Undefined for operations whose answers are never kept. */
+  readonly cacheKey: string | undefined
+}
+
+/** Runs operations against the schema: each document is parsed, judged and compiled once. */
+export function makeEngine(schema: GraphQLSchema, options: { readonly introspection: boolean }): Engine {
+  const documents = new LRUCache<string, Prepared>({
+    max: 1000,
+    maxSize: 8_000_000,
+    sizeCalculation: (_, key) => key.length + 1,
+  })
+  const answers = makeAnswerCache(schema)
+  const prepare = (operation: Operation): Prepared => {
+    const key = `${operation.operationName ?? ''}\n${operation.query}`
+    const known = documents.get(key)
+    if (known) return known
+    const checked = checkDocument(schema, operation.query, {
+      ...options,
+      operationName: operation.operationName,
+    })
+    const compiled = compile(schema, checked.document, operation.operationName)
+    const hash = createHash('sha256').update(key).digest('base64')
+    const prepared = { checked, compiled, cacheKey: answers.keeps(checked) ? hash : undefined }
+    documents.set(key, prepared)
+    return prepared
+  }
+  return {
+    execute: async (operation, context) => {
+      try {
+        const prepared = prepare(operation)
+        if (prepared.cacheKey === undefined) return await run(prepared, operation, context)
+        return await kept(answers, { ...prepared, cacheKey: prepared.cacheKey }, { operation, context })
+      } catch (error) {
+        return failed(error, context)
+      }
+    },
+  }
+}
+
+function compile(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | undefined,
+): CompiledQuery {
+  const compiled = compileQuery(schema, document, operationName)
+  if (!isCompiledQuery(compiled)) throw apiError('BAD_REQUEST')
+  return compiled
+}
+
+async function kept(
+  answers: AnswerCache,
+  prepared: Prepared & { readonly cacheKey: string },
+  { operation, context }: { readonly operation: Operation; readonly context: Context },
+): Promise<Answer> {
+  const key = answers.keyOf(prepared.checked, {
+    hash: prepared.cacheKey,
+    variables: operation.variables,
+    context,
+  })
+  const known = answers.get(key)
+  if (known) return known
+  const answer = await run(prepared, operation, context)
+  if (answer.status === 200 && answer.result.errors === undefined) answers.set(key, answer)
+  return answer
+}
+
+async function run({ checked, compiled }: Prepared, operation: Operation, context: Context): Promise<Answer> {
+  if (isTooCostly(checked.cost(operation.variables))) throw apiError('TOO_COMPLEX')
+  const result: ExecutionResult = await compiled.query(undefined, context, operation.variables)
+  if (!result.errors || result.errors.length === 0) return makeAnswer({ data: result.data ?? null }, 200)
+  const told = result.errors.map((error) => toldOf(error, context))
+  const errors = told.map(({ refusal, path }) => ({
+    message: refusalMessage(refusal, context.language),
+    ...(path ? { path } : {}),
+  }))
+  return makeAnswer({ data: result.data ?? null, errors }, statusOf(told.map(({ refusal }) => refusal.key)))
+}
+
+/** The refusal behind an error; a bug becomes INTERNAL with a reference that the log carries. */
+function toldOf(
+  error: GraphQLError,
+  context: Context,
+): { readonly refusal: ApiRefusal; readonly path?: readonly (string | number)[] } {
+  const { path } = error
+  const refusal = refusalOf(error)
+  if (refusal) return path ? { refusal, path } : { refusal }
+  if (path === undefined)
+    return { refusal: { key: 'BAD_INPUT', facts: { field: variableIn(error.message) } } }
+  context.deps.log.error(
+    { err: error.originalError ?? error, path, reference: context.requestId },
+    'bug in a resolver',
+  )
+  return { refusal: { key: 'INTERNAL', facts: { reference: context.requestId } }, path }
+}
+
+function variableIn(message: string): string {
+  return /^Variable "\$(\w+)"/.exec(message)?.[1] ?? ''
+}
+
+function failed(error: unknown, context: Context): Answer {
+  const known = refusalOf(error)
+  if (!known) context.deps.log.error({ err: error, reference: context.requestId }, 'bug in the API')
+  const refusal: ApiRefusal = known ?? { key: 'INTERNAL', facts: { reference: context.requestId } }
+  return refusedAnswer(refusal, context.language)
+}
+
+/** An answer that holds nothing but a refusal. */
+export function refusedAnswer(refusal: ApiRefusal, language: Context['language']): Answer {
+  return makeAnswer({ errors: [{ message: refusalMessage(refusal, language) }] }, statusOf([refusal.key]))
+}
+
+// What a page shows as a sentence travels as 200; what proxies, monitors and retrying clients act on has its status.
+const sentStatuses: ReadonlySet<number> = new Set([400, 401, 403, 429, 500, 503])
+
+function statusOf(keys: readonly RefusalKey[]): number {
+  const codes = keys.map((key) => refusals[key].code).filter((code) => sentStatuses.has(code))
+  return Math.max(200, ...codes)
+}
+
+function makeAnswer(result: AnswerResult, status: number): Answer {
+  let json: string | undefined
+  return { result, status, json: () => (json ??= JSON.stringify(result)) }
+}

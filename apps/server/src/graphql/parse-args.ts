@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { apiError } from './api-error.ts'
+
+/** What the schema's types cannot say of arguments, parsed at the edge; the first field that is wrong is named. */
+export function parseArgs<Schema extends v.GenericSchema>(
+  schema: Schema,
+  args: unknown,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, args, { abortEarly: true })
+  if (parsed.success) return parsed.output
+  const field = parsed.issues[0].path?.map((item) => String(item.key)).join('.') ?? ''
+  throw apiError('BAD_INPUT', { field })
+}

@@ -1,0 +1,115 @@
+import type { Language } from '@provender/domain/languages'
+
+/**
+ * Every refusal the API gives besides payloads: the status the client acts on, and what a person is told (decisions,
+ * "Errors"). `{name}` is filled from the refusal's facts.
+ */
+export const refusals = {
+  BAD_REQUEST: {
+    code: 400,
+    en: 'The request could not be read.',
+    pl: 'Nie można odczytać żądania.',
+    tr: 'İstek okunamadı.',
+  },
+  BAD_INPUT: {
+    code: 400,
+    en: 'The value of {field} is not valid.',
+    pl: 'Wartość pola {field} jest nieprawidłowa.',
+    tr: '{field} değeri geçerli değil.',
+  },
+  TOO_COMPLEX: {
+    code: 400,
+    en: 'The request asks for too much at once.',
+    pl: 'Żądanie obejmuje zbyt wiele naraz.',
+    tr: 'İstek tek seferde çok fazla şey istiyor.',
+  },
+  NOT_SIGNED_IN: { code: 401, en: 'Please sign in.', pl: 'Zaloguj się.', tr: 'Lütfen giriş yapın.' },
+  WRONG_ORIGIN: {
+    code: 403,
+    en: 'The request did not come from this shop.',
+    pl: 'Żądanie nie pochodzi z tego sklepu.',
+    tr: 'İstek bu mağazadan gelmedi.',
+  },
+  ACCOUNT_ACTIVATION_REQUIRED: {
+    code: 403,
+    en: 'Account Activation Required',
+    pl: 'Wymagana aktywacja konta',
+    tr: 'Hesabın etkinleştirilmesi gerekiyor',
+  },
+  NOT_FOUND: { code: 404, en: 'Not found.', pl: 'Nie znaleziono.', tr: 'Bulunamadı.' },
+  STALE: {
+    code: 409,
+    en: 'This was changed elsewhere in the meantime.',
+    pl: 'W międzyczasie zmieniono to w innym miejscu.',
+    tr: 'Bu arada başka bir yerde değiştirildi.',
+  },
+  OPERATIONS_MISSING: {
+    code: 409,
+    en: 'Earlier changes have not arrived yet.',
+    pl: 'Wcześniejsze zmiany jeszcze nie dotarły.',
+    tr: 'Önceki değişiklikler henüz ulaşmadı.',
+  },
+  WRONG_CREDENTIALS: {
+    code: 422,
+    en: 'The email or the password is not right.',
+    pl: 'Adres e-mail lub hasło są nieprawidłowe.',
+    tr: 'E-posta veya şifre doğru değil.',
+  },
+  KEY_REUSED: {
+    code: 422,
+    en: 'This order key was used for a different order.',
+    pl: 'Ten klucz zamówienia został użyty do innego zamówienia.',
+    tr: 'Bu sipariş anahtarı başka bir sipariş için kullanıldı.',
+  },
+  LINE_NOT_FOUND: {
+    code: 404,
+    en: 'product could not found!',
+    pl: 'nie znaleziono produktu!',
+    tr: 'ürün bulunamadı!',
+  },
+  BASKET_NOT_CREATED: {
+    code: 422,
+    en: 'error while creating basket',
+    pl: 'błąd podczas tworzenia koszyka',
+    tr: 'sepet oluşturulurken hata oluştu',
+  },
+  TOO_MANY_ATTEMPTS: {
+    code: 429,
+    en: 'Too many attempts. Please try again in {seconds} s.',
+    pl: 'Zbyt wiele prób. Spróbuj ponownie za {seconds} s.',
+    tr: 'Çok fazla deneme. Lütfen {seconds} sn sonra yeniden deneyin.',
+  },
+  INTERNAL: {
+    code: 500,
+    en: 'An error has occurred. Reference: {reference}',
+    pl: 'Wystąpił błąd. Numer: {reference}',
+    tr: 'Bir hata oluştu. Referans: {reference}',
+  },
+  BUSY: {
+    code: 503,
+    en: 'We are busy right now. Please try again shortly.',
+    pl: 'Mamy teraz duży ruch. Spróbuj ponownie za chwilę.',
+    tr: 'Şu anda yoğunuz. Lütfen az sonra yeniden deneyin.',
+  },
+} as const satisfies Record<string, { readonly code: number } & Record<Language, string>>
+
+export type RefusalKey = keyof typeof refusals
+
+export interface ApiRefusal {
+  readonly key: RefusalKey
+  readonly facts: Readonly<Record<string, string | number>>
+}
+
+/** What a person is told, in her language. */
+export function refusalText({ key, facts }: ApiRefusal, language: Language): string {
+  return refusals[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name] ?? ''))
+}
+
+/** The specified form of an error's message: a JSON text of code, key and message. */
+export function refusalMessage(refusal: ApiRefusal, language: Language): string {
+  return JSON.stringify({
+    code: refusals[refusal.key].code,
+    key: refusal.key,
+    message: refusalText(refusal, language),
+  })
+}

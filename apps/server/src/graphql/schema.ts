@@ -1,0 +1,43 @@
+import { mayCall, type Access } from '@provender/domain/permission/permission'
+import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql'
+import { apiError } from './api-error.ts'
+import { builder } from './builder.ts'
+import type { Context } from './context.ts'
+import '../wholesaler/schema.ts'
+import '../device/schema.ts'
+import '../account/schema.ts'
+import '../catalogue/schema.ts'
+import '../favourite/schema.ts'
+import '../notification/schema.ts'
+import '../basket/schema.ts'
+import '../order/schema.ts'
+
+/** The whole API, every root field behind its rule of access. Refuses to be built when one has none. */
+export function makeSchema(): GraphQLSchema {
+  const schema = builder.toSchema({ sortSchema: false })
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
+      const access = accessOf(field.extensions['access'], name)
+      field.resolve = guarded(access, field.resolve)
+    }
+  }
+  return schema
+}
+
+function accessOf(access: unknown, name: string): Access {
+  if (access === 'anyone' || access === 'catalogue' || access === 'customer') return access
+  throw new Error(`The operation ${name} does not say who may call it`)
+}
+
+function guarded(
+  access: Access,
+  resolve: GraphQLFieldResolver<unknown, Context> | undefined,
+): GraphQLFieldResolver<unknown, Context> {
+  if (!resolve) throw new Error('A root field has no resolver')
+  return (...call) => {
+    const [, , context] = call
+    if (!mayCall(context.actor, access, context.viewer.config))
+      throw apiError(context.hasForeignCredentials ? 'WRONG_ORIGIN' : 'NOT_SIGNED_IN')
+    return resolve(...call)
+  }
+}

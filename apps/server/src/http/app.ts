@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import fastifyCookie from '@fastify/cookie'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import type { Deps } from '../deps.ts'
+import { type Engine, refusedAnswer } from '../graphql/engine.ts'
+import type { ApiRefusal } from '../graphql/refusals.ts'
+import { addGraphqlRoute } from './graphql-route.ts'
+import { addHealthRoutes } from './health-routes.ts'
+import { makeMetrics } from './metrics.ts'
+import { addPages } from './pages.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+import type { ShopRenderer } from './shop-renderer.ts'
+import { addFolder } from './static-files.ts'
+
+const maxBodyBytes = 102_400
+
+export interface AppParts {
+  readonly deps: Deps
+  readonly engine: Engine
+  readonly isReady: () => boolean
+  readonly shop: () => Promise<ShopRenderer>
+  /** Folders that are served as they are, by address. */
+  readonly folders: readonly {
+    readonly folder: string
+    readonly prefix: string
+    readonly immutable: boolean
+  }[]
+}
+
+/** Everything on one port: API, pages, pictures, health. */
+export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
+  const { deps } = parts
+  const logger: FastifyBaseLogger = deps.log
+  const app = fastify({
+    loggerInstance: logger,
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    bodyLimit: maxBodyBytes,
+    trustProxy: deps.settings.trustProxy,
+    requestTimeout: 15_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  })
+  const metrics = makeMetrics(deps)
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    metrics.request({ route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+    done()
+  })
+  addSecurityHeaders(app, { hsts: deps.settings.publicUrl?.startsWith('https:') ?? false })
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id)
+    done()
+  })
+  app.setErrorHandler(answerError)
+  await app.register(fastifyCookie)
+  addHealthRoutes(app, { isReady: parts.isReady, metrics })
+  addGraphqlRoute(app, { deps, engine: parts.engine, metrics })
+  for (const folder of parts.folders) await addFolder(app, folder)
+  addPages(app, parts)
+  return app
+}
+
+/** What Fastify refuses before a route sees it: too large, not JSON, timed out. */
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500
+  const isBug = status >= 500
+  if (isBug) request.log.error({ err: error }, 'bug in a route')
+  const refusal: ApiRefusal = isBug
+    ? { key: 'INTERNAL', facts: { reference: request.id } }
+    : { key: 'BAD_REQUEST', facts: {} }
+  return reply.code(status).type('application/json; charset=utf-8').send(refusedAnswer(refusal, 'en').json())
+}

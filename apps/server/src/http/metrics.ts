@@ -1,0 +1,80 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Deps } from '../deps.ts'
+import type { Answer } from '../graphql/engine.ts'
+
+/** What the server tells Prometheus. */
+export interface Metrics {
+  readonly request: (facts: {
+    readonly route: string
+    readonly status: number
+    readonly seconds: number
+  }) => void
+  readonly operation: (answer: Answer, seconds: number) => void
+  readonly text: () => Promise<string>
+  readonly contentType: string
+}
+
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+export function makeMetrics({ pool, catalogue }: Pick<Deps, 'pool' | 'catalogue'>): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'provender_http_request_seconds',
+    help: 'Time to answer an HTTP request',
+    labelNames: ['route', 'status'],
+    buckets,
+    registers,
+  })
+  const operations = new Histogram({
+    name: 'provender_graphql_operation_seconds',
+    help: 'Time to answer a GraphQL operation',
+    labelNames: ['outcome'],
+    buckets,
+    registers,
+  })
+  const refusals = new Counter({
+    name: 'provender_graphql_errors_total',
+    help: 'GraphQL answers that carried errors, by HTTP status',
+    labelNames: ['status'],
+    registers,
+  })
+  gauge(
+    { name: 'provender_db_connections', help: 'Open database connections', registers },
+    () => pool.totalCount,
+  )
+  gauge(
+    { name: 'provender_db_waiting', help: 'Requests waiting for a database connection', registers },
+    () => pool.waitingCount,
+  )
+  gauge(
+    { name: 'provender_catalogue_version', help: 'Version of the catalogue in memory', registers },
+    () => catalogue.current().version,
+  )
+  gauge(
+    { name: 'provender_catalogue_products', help: 'Products in memory', registers },
+    () => catalogue.current().ordinalOf.size,
+  )
+  return {
+    request: ({ route, status, seconds }) => requests.observe({ route, status: String(status) }, seconds),
+    operation: ({ result, status }, seconds) => {
+      operations.observe({ outcome: result.errors ? 'refused' : 'answered' }, seconds)
+      if (result.errors) refusals.inc({ status: String(status) })
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}
+
+function gauge(
+  config: { readonly name: string; readonly help: string; readonly registers: Registry[] },
+  read: () => number,
+): void {
+  const made: Gauge = new Gauge({
+    ...config,
+    collect: () => {
+      made.set(read())
+    },
+  })
+}

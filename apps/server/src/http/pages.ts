@@ -1,0 +1,146 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Deps } from '../deps.ts'
+import { isDatabaseAway } from '../graphql/api-error.ts'
+import type { Context } from '../graphql/context.ts'
+import type { Engine } from '../graphql/engine.ts'
+import { errorPage } from './error-page.ts'
+import { replyCookies } from './reply-cookies.ts'
+import { makeContext } from './request-context.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+import { compress, type Encoding, encodingFor } from './send-compressed.ts'
+import type { PageAnswer, ShopRenderer } from './shop-renderer.ts'
+
+/** A page ready to be sent, with the policy that names its scripts. */
+interface MadePage {
+  readonly status: number
+  readonly location: string | undefined
+  readonly html: string
+  readonly policy: string
+  readonly compressed: Map<Encoding, Buffer>
+}
+
+export interface PageParts {
+  readonly deps: Deps
+  readonly engine: Engine
+  readonly shop: () => Promise<ShopRenderer>
+}
+
+/** Every other address is a page of the shop. Visitors' pages are kept until something on them could have changed. */
+export function addPages(app: FastifyInstance, parts: PageParts): void {
+  const kept = new LRUCache<string, MadePage>({
+    maxSize: 32_000_000,
+    sizeCalculation: ({ html, compressed }) =>
+      html.length + [...compressed.values()].reduce((sum, bytes) => sum + bytes.length, 1),
+  })
+  app.get('/*', async (request, reply) => {
+    try {
+      const { context, hasDeadSession } = await pageContext(parts.deps, request, reply)
+      if (hasDeadSession) clearSession(context)
+      const page = await pageFor(parts, kept, { request, context })
+      return await sendPage(request, reply, page)
+    } catch (error) {
+      return await sendErrorPage(request, reply, error)
+    }
+  })
+}
+
+async function pageContext(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
+  const facts = {
+    headers: { ...request.headers, authorization: undefined },
+    cookies: request.cookies,
+    ip: request.ip,
+    requestId: request.id,
+    // A page shows; it changes nothing. A link from another site opens it signed in.
+    isSameOrigin: true,
+  }
+  return await makeContext(deps, facts, replyCookies(request, reply, deps.settings.publicUrl))
+}
+
+/** The cookies of a session that ended are removed (specification 4, "Session"). */
+function clearSession({ cookies }: Context): void {
+  cookies.set('auth-token', null, { maxAgeSeconds: 0, httpOnly: true })
+  cookies.set('fb-token', null, { maxAgeSeconds: 0, httpOnly: false })
+}
+
+async function pageFor(
+  { deps, engine, shop }: PageParts,
+  kept: LRUCache<string, MadePage>,
+  { request, context }: { readonly request: FastifyRequest; readonly context: Context },
+): Promise<MadePage> {
+  const key =
+    context.customer === null
+      ? [request.url, request.host, context.language, context.viewer.catalogueKey].join('\n')
+      : undefined
+  const known = key === undefined ? undefined : kept.get(key)
+  if (known) return known
+  const nonce = randomBytes(16).toString('base64url')
+  const { renderPage } = await shop()
+  const answer = await renderPage({
+    path: request.url,
+    language: context.language,
+    nonce,
+    isSignedIn: context.customer !== null,
+    origin: deps.settings.publicUrl ?? `${request.protocol}://${request.host}`,
+    execute: async (query, variables) =>
+      (await engine.execute({ query, variables, operationName: undefined }, context)).result,
+  })
+  const page = makePage(deps, answer, nonce)
+  if (key !== undefined && page.status === 200) kept.set(key, page)
+  return page
+}
+
+/** Names the scripts that carry the nonce by their hashes instead, so that the page can be kept and sent to many. */
+function makePage({ settings }: Deps, answer: PageAnswer, nonce: string): MadePage {
+  const mark = ` nonce="${nonce}"`
+  const scriptHashes: string[] = []
+  const html = settings.isDevelopment
+    ? answer.html
+    : answer.html.replaceAll(
+        /<script([^>]*)>([\s\S]*?)<\/script>/g,
+        (whole, attributes: string, body: string) => {
+          if (!attributes.includes(mark)) return whole
+          if (body !== '') scriptHashes.push(createHash('sha256').update(body).digest('base64'))
+          return `<script${attributes.replace(mark, '')}>${body}</script>`
+        },
+      )
+  const policy = contentSecurityPolicy({
+    scriptHashes,
+    allowsInlineTools: settings.isDevelopment,
+  })
+  return { status: answer.status, location: answer.location, html, policy, compressed: new Map() }
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: MadePage): Promise<FastifyReply> {
+  if (page.location !== undefined)
+    return await reply.code(page.status).header('location', page.location).send('')
+  void reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': page.policy, vary: 'accept-encoding' })
+  if (page.status === 503) void reply.header('retry-after', '60')
+  const encoding = encodingFor(request)
+  if (encoding === undefined) return await reply.send(page.html)
+  const bytes = page.compressed.get(encoding) ?? (await compress(page.html, encoding))
+  page.compressed.set(encoding, bytes)
+  return await reply.header('content-encoding', encoding).send(bytes)
+}
+
+async function sendErrorPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+): Promise<FastifyReply> {
+  const isAway = error instanceof Error && isDatabaseAway(error)
+  request.log.error({ err: error }, isAway ? 'a page needs the database' : 'bug in a page')
+  if (isAway) void reply.header('retry-after', '2')
+  return await reply
+    .code(isAway ? 503 : 500)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    })
+    .send(errorPage({ isAway, reference: request.id }))
+}

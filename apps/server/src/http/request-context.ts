@@ -1,0 +1,97 @@
+import { type Language, languages } from '@provender/domain/languages'
+import type { Customer } from '../account/customer.ts'
+import { readAccessToken } from '../account/tokens.ts'
+import { viewerOf } from '../catalogue/catalogue-viewer.ts'
+import type { Deps } from '../deps.ts'
+import type { ClientFacts, Context, ReplyCookies } from '../graphql/context.ts'
+
+/** What a request over HTTP says, before anything of it is believed. */
+export interface RequestFacts {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly cookies: Readonly<Record<string, string | undefined>>
+  readonly ip: string
+  readonly requestId: string
+  /** Does the request come from a page of ours, as far as the browser tells? */
+  readonly isSameOrigin: boolean
+}
+
+export interface RequestContext {
+  readonly context: Context
+  /** The session cookie is of no use any more. */
+  readonly hasDeadSession: boolean
+}
+
+/** Finds out who asks, in which language, and what she may see. */
+export async function makeContext(
+  deps: Deps,
+  facts: RequestFacts,
+  cookies: ReplyCookies,
+): Promise<RequestContext> {
+  const { customer, hasForeignCredentials } = await whoAsks(deps, facts)
+  const { config } = deps.wholesaler.current()
+  const context: Context = {
+    deps,
+    actor: customer
+      ? { kind: 'customer', loginId: customer.loginId, companyId: customer.companyId }
+      : { kind: 'visitor' },
+    customer: customer ?? null,
+    hasForeignCredentials,
+    viewer: viewerOf(deps, customer ?? null),
+    language: languageOf(facts, config.availableLanguages),
+    client: clientOf(facts),
+    cookies,
+    ip: facts.ip,
+    requestId: facts.requestId,
+  }
+  const hasDeadSession = facts.cookies['auth-token'] !== undefined && !customer && !hasForeignCredentials
+  return { context, hasDeadSession }
+}
+
+interface Asker {
+  readonly customer: Customer | undefined
+  readonly hasForeignCredentials: boolean
+}
+
+/** A Bearer speaks for itself. A cookie counts only with what a foreign page cannot send. */
+async function whoAsks(deps: Deps, facts: RequestFacts): Promise<Asker> {
+  const bearer = /^Bearer ([\w.-]{20,2000})$/.exec(header(facts, 'authorization'))?.[1]
+  if (bearer !== undefined)
+    return { customer: await customerOfBearer(deps, bearer), hasForeignCredentials: false }
+  const secret = facts.cookies['auth-token']
+  if (secret === undefined || secret === '') return { customer: undefined, hasForeignCredentials: false }
+  if (!facts.isSameOrigin) return { customer: undefined, hasForeignCredentials: true }
+  return { customer: await deps.accounts.customerOfSecret(secret), hasForeignCredentials: false }
+}
+
+async function customerOfBearer(deps: Deps, bearer: string): Promise<Customer | undefined> {
+  if (!bearer.includes('.')) return await deps.accounts.customerOfSecret(bearer)
+  const sessionId = await readAccessToken(deps.secrets.tokenKey, bearer, deps.clock.nowMs())
+  return sessionId === null ? undefined : await deps.accounts.customerOfSession(sessionId)
+}
+
+function languageOf(facts: RequestFacts, available: readonly Language[]): Language {
+  const chosen = languages.find((language) => language === facts.cookies['lang'])
+  if (chosen && available.includes(chosen)) return chosen
+  const wanted = header(facts, 'accept-language')
+    .split(',')
+    .map((part) => part.trim().slice(0, 2).toLowerCase())
+  const spoken = wanted.flatMap((code) => available.find((language) => language === code) ?? [])
+  return spoken[0] ?? available[0] ?? 'en'
+}
+
+function clientOf(facts: RequestFacts): ClientFacts {
+  const short = (name: string): string => header(facts, name).slice(0, 100)
+  return {
+    deviceType: short('devicetype') || 'WEB',
+    deviceId: short('deviceid') || facts.cookies['device-id']?.slice(0, 100) || null,
+    deviceModel: short('devicemodel'),
+    os: short('os'),
+    osVersion: short('osversion'),
+    buildId: short('buildid'),
+  }
+}
+
+function header({ headers }: RequestFacts, name: string): string {
+  const value = headers[name]
+  return typeof value === 'string' ? value : ''
+}

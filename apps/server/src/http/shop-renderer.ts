@@ -1,0 +1,28 @@
+import type { Language } from '@provender/domain/languages'
+import type { AnswerResult } from '../graphql/engine.ts'
+
+/** What the shop needs to render a page on the server. */
+export interface PageRequest {
+  /** Path and query. */
+  readonly path: string
+  readonly language: Language
+  /** Marks the inline scripts that the shop itself writes. */
+  readonly nonce: string
+  readonly isSignedIn: boolean
+  /** Origin for canonical addresses. */
+  readonly origin: string
+  /** Runs an operation of the API in this process, as this viewer. */
+  readonly execute: (query: string, variables: Readonly<Record<string, unknown>>) => Promise<AnswerResult>
+}
+
+export interface PageAnswer {
+  readonly status: number
+  /** Set for redirects. */
+  readonly location: string | undefined
+  readonly html: string
+}
+
+/** The built shop, mounted as a handler. */
+export interface ShopRenderer {
+  readonly renderPage: (request: PageRequest) => Promise<PageAnswer>
+}

@@ -1,0 +1,80 @@
+import { findProduct } from '@provender/catalogue/catalogue'
+import type { CatalogueProduct } from '@provender/catalogue/product'
+import * as v from 'valibot'
+import { allow, builder } from '../graphql/builder.ts'
+import { requireCustomer } from '../graphql/context.ts'
+import { parseArgs } from '../graphql/parse-args.ts'
+import { countNotifications, type NotificationRow, readNotifications } from './store.ts'
+
+const NotificationProduct =
+  builder.objectRef<Pick<CatalogueProduct, 'id' | 'code' | 'description2'>>('NotificationProduct')
+builder.objectType(NotificationProduct, {
+  fields: (t) => ({
+    id: t.expose('id', { type: 'Int64' }),
+    code: t.exposeString('code'),
+    description2: t.exposeString('description2'),
+  }),
+})
+
+const Notification = builder.objectRef<NotificationRow>('Notification')
+builder.objectType(Notification, {
+  fields: (t) => ({
+    uid: t.string({ resolve: ({ id }) => String(id) }),
+    notificationType: t.exposeString('kind'),
+    product: t.field({
+      type: NotificationProduct,
+      nullable: true,
+      resolve: ({ product_id }, _args, { viewer }) =>
+        product_id === null ? null : (findProduct(viewer.catalogue, product_id) ?? null),
+    }),
+    readAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ read_at }) => read_at }),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ created_at }) => created_at }),
+  }),
+})
+
+interface NotificationListValue {
+  readonly total: number
+  readonly unread: number
+  readonly notifications: readonly NotificationRow[]
+}
+
+const NotificationList = builder.objectRef<NotificationListValue>('NotificationList')
+builder.objectType(NotificationList, {
+  fields: (t) => ({
+    total: t.exposeInt('total'),
+    unread: t.exposeInt('unread'),
+    notifications: t.field({ type: [Notification], resolve: ({ notifications }) => [...notifications] }),
+  }),
+})
+
+const listArgs = v.object({
+  index: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)), 0),
+  limit: v.nullish(v.pipe(v.number(), v.minValue(1), v.maxValue(100)), 20),
+  showOnlyUnread: v.nullish(v.boolean(), false),
+})
+
+builder.queryField('notifications', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: NotificationList,
+    args: {
+      index: t.arg.int({ description: 'How many to leave out, from the newest.' }),
+      limit: t.arg.int({ description: 'At most 100.' }),
+      showOnlyUnread: t.arg.boolean(),
+    },
+    resolve: async (_root, args, context) => {
+      const asked = parseArgs(listArgs, args)
+      const { loginId } = requireCustomer(context)
+      const counts = await countNotifications(context.deps.db, loginId)
+      return { ...counts, notifications: await readNotifications(context.deps.db, loginId, asked) }
+    },
+  }),
+)
+
+builder.queryField('unreadNotifications', (t) =>
+  t.int({
+    ...allow('customer'),
+    resolve: async (_root, _args, context) =>
+      (await countNotifications(context.deps.db, requireCustomer(context).loginId)).unread,
+  }),
+)

@@ -1,0 +1,37 @@
+import type { Database } from '@provender/db/tables'
+import type { LoginId } from '@provender/domain/ids'
+import type { Kysely, Selectable } from 'kysely'
+
+export type NotificationRow = Selectable<Database['notification']>
+
+export async function countNotifications(
+  db: Kysely<Database>,
+  loginId: LoginId,
+): Promise<{ readonly total: number; readonly unread: number }> {
+  return await db
+    .selectFrom('notification')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.countAll<number>().filterWhere('read_at', 'is', null).as('unread'),
+    ])
+    .where('login_id', '=', loginId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Newest first. */
+export async function readNotifications(
+  db: Kysely<Database>,
+  loginId: LoginId,
+  asked: { readonly index: number; readonly limit: number; readonly showOnlyUnread: boolean },
+): Promise<readonly NotificationRow[]> {
+  return await db
+    .selectFrom('notification')
+    .selectAll()
+    .where('login_id', '=', loginId)
+    .$if(asked.showOnlyUnread, (query) => query.where('read_at', 'is', null))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(asked.index)
+    .limit(asked.limit)
+    .execute()
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { BasketId } from '@provender/domain/ids'
+import {
+  maxCollectorLength,
+  maxNotesLength,
+  maxPurchaseOrderNumberLength,
+  paymentTypes,
+  priceMarkOptions,
+} from '@provender/domain/order/order'
+import * as v from 'valibot'
+
+const optionalText = (max: number) => v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(max))
+const localDate = v.pipe(v.string(), v.isoDate())
+
+/** What a customer sends to place an order, parsed. */
+export const orderRequestSchema = v.object({
+  key: v.string(),
+  quote: v.pipe(v.string(), v.maxLength(200)),
+  basketId: v.pipe(
+    v.string(),
+    v.transform((id) => id as BasketId),
+  ),
+  fulfilment: v.variant('method', [
+    v.object({ method: v.literal('DELIVERY'), date: localDate }),
+    v.object({
+      method: v.literal('CLICK_AND_COLLECT'),
+      date: localDate,
+      time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+      collector: optionalText(maxCollectorLength),
+    }),
+  ]),
+  paymentType: v.picklist(paymentTypes),
+  priceMarkOption: v.nullish(v.picklist(priceMarkOptions), null),
+  purchaseOrderNumber: optionalText(maxPurchaseOrderNumberLength),
+  notes: optionalText(maxNotesLength),
+  feedback: optionalText(maxNotesLength),
+})
+
+export type OrderRequest = v.InferOutput<typeof orderRequestSchema>
+
+/** Equal requests have equal hashes: a key that comes back with another one asks for another order. */
+export function hashOfRequest({ key: _key, ...request }: OrderRequest): Buffer {
+  return createHash('sha256').update(JSON.stringify(request)).digest()
+}

@@ -1,0 +1,123 @@
+import { findProduct } from '@provender/catalogue/catalogue'
+import type { OrderAddress } from '@provender/db/tables'
+import { orderStates, paymentStates, paymentTypes, priceMarkOptions } from '@provender/domain/order/order'
+import { FulfilmentMethodEnum } from '../basket/basket-type.ts'
+import { TotalsType } from '../basket/review-type.ts'
+import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
+import { pictureAddress } from '../catalogue/picture-address.ts'
+import { PriceKindEnum, Product, UnitKindEnum } from '../catalogue/product-type.ts'
+import { builder } from '../graphql/builder.ts'
+import {
+  type OrderEventRow,
+  type OrderLineRow,
+  readOrderEvents,
+  readOrderLines,
+  type StoredOrder,
+} from './store.ts'
+
+const OrderStateEnum = builder.enumType('OrderState', { values: orderStates })
+const PaymentStateEnum = builder.enumType('PaymentState', { values: paymentStates })
+export const PaymentTypeEnum = builder.enumType('PaymentType', { values: paymentTypes })
+export const PriceMarkOptionEnum = builder.enumType('PriceMarkOption', { values: priceMarkOptions })
+
+const OrderLine = builder.objectRef<OrderLineRow>('OrderLine')
+builder.objectType(OrderLine, {
+  description: 'A line as it was ordered; names and prices never change afterwards.',
+  fields: (t) => ({
+    position: t.exposeInt('position'),
+    productId: t.expose('product_id', { type: 'Int64' }),
+    product: t.field({
+      type: Product,
+      nullable: true,
+      resolve: ({ product_id }, _args, { viewer }) => {
+        const product = findProduct(viewer.catalogue, product_id)
+        return product && isPublishedTo(viewer, product) ? product : null
+      },
+      description: 'As it is sold now; null when it no longer is.',
+    }),
+    code: t.exposeString('code'),
+    name: t.exposeString('name'),
+    pSize: t.exposeString('p_size'),
+    pictureUrl: t.string({
+      nullable: true,
+      resolve: ({ picture }, _args, { viewer }) => pictureAddress(picture, viewer.config),
+    }),
+    unit: t.exposeString('unit'),
+    unitKind: t.field({
+      type: UnitKindEnum,
+      resolve: ({ unit, unit_name }) => (unit === '1' ? 'piece' : unit_name === 'kg' ? 'kg' : 'box'),
+    }),
+    quantity: t.expose('quantity', { type: 'Quantity' }),
+    price: t.expose('unit_net', { type: 'UnitPrice' }),
+    priceKind: t.expose('price_kind', { type: PriceKindEnum }),
+    vatRate: t.float({ resolve: ({ vat_basis_points }) => vat_basis_points / 100, description: 'Percent.' }),
+    net: t.expose('net', { type: 'Money' }),
+    vat: t.expose('vat', { type: 'Money' }),
+  }),
+})
+
+const OrderEvent = builder.objectRef<OrderEventRow>('OrderEvent')
+builder.objectType(OrderEvent, {
+  fields: (t) => ({
+    state: t.expose('state', { type: OrderStateEnum }),
+    at: t.expose('at', { type: 'DateTime' }),
+  }),
+})
+
+const OrderAddressType = builder.objectRef<OrderAddress>('OrderAddress')
+builder.objectType(OrderAddressType, {
+  fields: (t) => ({
+    companyName: t.exposeString('companyName'),
+    address1: t.exposeString('address1'),
+    address2: t.exposeString('address2'),
+    address3: t.exposeString('address3'),
+    city: t.exposeString('city'),
+    postCode: t.exposeString('postCode'),
+    country: t.exposeString('country'),
+  }),
+})
+
+export const Order = builder.objectRef<StoredOrder>('Order')
+builder.objectType(Order, {
+  fields: (t) => ({
+    number: t.exposeString('number'),
+    state: t.expose('state', { type: OrderStateEnum }),
+    placedAt: t.expose('placed_at', { type: 'DateTime' }),
+    method: t.expose('method', { type: FulfilmentMethodEnum }),
+    fulfilmentDate: t.exposeString('fulfilment_date', {
+      description: 'Local date of delivery or collection.',
+    }),
+    collectionTime: t.string({
+      nullable: true,
+      resolve: ({ collection_time }) => collection_time?.slice(0, 5) ?? null,
+      description: 'Local time of the slot.',
+    }),
+    collector: t.exposeString('collector'),
+    deliveryAddress: t.field({
+      type: OrderAddressType,
+      nullable: true,
+      resolve: ({ delivery_address }) => delivery_address,
+    }),
+    warehouseName: t.exposeString('warehouse_name'),
+    paymentType: t.expose('payment_type', { type: PaymentTypeEnum }),
+    paymentState: t.expose('payment_state', { type: PaymentStateEnum }),
+    purchaseOrderNumber: t.exposeString('purchase_order_number'),
+    notes: t.exposeString('notes'),
+    feedback: t.exposeString('feedback'),
+    priceMarkOption: t.expose('price_mark_option', { type: PriceMarkOptionEnum, nullable: true }),
+    currencyCode: t.exposeString('currency_code'),
+    totals: t.field({
+      type: TotalsType,
+      resolve: ({ net, vat, gross, vat_by_rate }) => ({ net, vat, gross, vatByRate: vat_by_rate }),
+    }),
+    lineCount: t.exposeInt('line_count'),
+    lines: t.field({
+      type: [OrderLine],
+      resolve: async ({ id }, _args, { deps }) => [...(await readOrderLines(deps.db, id))],
+    }),
+    events: t.field({
+      type: [OrderEvent],
+      resolve: async ({ id }, _args, { deps }) => [...(await readOrderEvents(deps.db, id))],
+    }),
+  }),
+})

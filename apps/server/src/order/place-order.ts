@@ -1,0 +1,173 @@
+import { findBasket } from '@provender/domain/basket/basket'
+import { type PricedBasket, priceBasket } from '@provender/domain/basket/price-basket'
+import type { OrderNumber, ProductId } from '@provender/domain/ids'
+import { refusalOfQuote } from '@provender/domain/order/quote'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { refusalOfSlot } from '@provender/domain/slots/collection'
+import { isDeliveryDay } from '@provender/domain/slots/delivery'
+import type { Customer } from '../account/customer.ts'
+import type { BasketPage } from '../basket/basket-book.ts'
+import { pricingContextOf } from '../basket/price-context.ts'
+import { type CatalogueViewer, viewerOf } from '../catalogue/catalogue-viewer.ts'
+import type { Deps } from '../deps.ts'
+import { hashOfRequest, type OrderRequest } from './order-request.ts'
+import { checkQuote, collectionRulesOf, deliveryRulesOf, methodTerms } from './quote.ts'
+import { findOrderByKey, type NewOrder, writeOrder } from './write-order.ts'
+
+export interface OrderPlacer {
+  readonly customer: Customer
+  readonly viewer: CatalogueViewer
+}
+
+/** Why an order was not placed. Nothing was written, nothing taken from stock. */
+export type OrderRefusal =
+  | { readonly type: 'BASKET_NOT_FOUND' }
+  | { readonly type: 'BASKET_EMPTY' }
+  | { readonly type: 'SHORT_OF_STOCK'; readonly productIds: readonly ProductId[] }
+  | { readonly type: 'QUOTE_EXPIRED' }
+  | { readonly type: 'QUOTE_CHANGED' }
+  | { readonly type: 'METHOD_NOT_AVAILABLE' }
+  | { readonly type: 'BELOW_MINIMUM' }
+  | { readonly type: 'DELIVERY_DAY_CLOSED' }
+  | { readonly type: 'SLOT_CLOSED' }
+  | { readonly type: 'SLOT_PASSED' }
+  | { readonly type: 'PAYMENT_TYPE_NOT_AVAILABLE' }
+  | { readonly type: 'PRICE_MARK_REQUIRED' }
+  /** The key was used for another order. */
+  | { readonly type: 'KEY_REUSED' }
+  | { readonly type: 'BUSY' }
+
+type OrderDeps = Pick<Deps, 'db' | 'baskets' | 'catalogue' | 'clock' | 'secrets' | 'wholesaler'>
+
+const attempts = 20
+
+/**
+ * Places an order: priced, checked and written together or not at all, once per key however often it is sent (guarantees
+ * G1, G2, G4, G8). A repeat of a request that already became an order gives that order.
+ */
+export async function placeOrder(
+  deps: OrderDeps,
+  placer: OrderPlacer,
+  request: OrderRequest,
+): Promise<Result<OrderNumber, OrderRefusal>> {
+  const { customer } = placer
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const page =
+      attempt === 0
+        ? await deps.baskets.remembered(customer.companyId)
+        : await deps.baskets.fresh(customer.companyId)
+    const viewer = attempt === 0 ? placer.viewer : viewerOf(deps, customer)
+    const prepared = prepare(deps, { customer, viewer }, { request, page })
+    // Whatever speaks against it now: a key that already has its order gets that order.
+    if (!prepared.ok) return (await orderOfKey(deps, customer, request)) ?? refuse(prepared.refusal)
+    const outcome = await writeOrder(deps, prepared.value)
+    switch (outcome.type) {
+      case 'WRITTEN':
+        deps.baskets.take(customer.companyId, outcome.page)
+        deps.catalogue.stock.take(outcome.levels)
+        return ok(outcome.number)
+      case 'KEY_TAKEN':
+        return (await orderOfKey(deps, customer, request)) ?? refuse({ type: 'BUSY' })
+      case 'SHORT':
+        deps.catalogue.stock.take(outcome.levels)
+        return (
+          (await orderOfKey(deps, customer, request)) ??
+          refuse({ type: 'SHORT_OF_STOCK', productIds: outcome.productIds })
+        )
+      case 'BASKET_MOVED':
+        deps.baskets.take(customer.companyId, undefined)
+        break
+      case 'CATALOGUE_MOVED':
+        await deps.catalogue.follow(outcome.version)
+        break
+    }
+  }
+  return refuse({ type: 'BUSY' })
+}
+
+async function orderOfKey(
+  deps: OrderDeps,
+  customer: Customer,
+  request: OrderRequest,
+): Promise<Result<OrderNumber, OrderRefusal> | undefined> {
+  const known = await findOrderByKey(deps.db, customer.companyId, request.key)
+  if (!known) return undefined
+  return known.requestHash.equals(hashOfRequest(request)) ? ok(known.number) : refuse({ type: 'KEY_REUSED' })
+}
+
+function prepare(
+  deps: OrderDeps,
+  { customer, viewer }: OrderPlacer,
+  { request, page }: { readonly request: OrderRequest; readonly page: BasketPage },
+): Result<NewOrder, OrderRefusal> {
+  const basket = findBasket(page.baskets, request.basketId)
+  if (!basket) return refuse({ type: 'BASKET_NOT_FOUND' })
+  const nowMs = deps.clock.nowMs()
+  const priced = priceBasket(basket.lines, pricingContextOf(deps, viewer))
+  const refusal =
+    refusalOfLines(priced) ??
+    refusalOfTerms(deps, { customer, viewer }, { request, priced, nowMs }) ??
+    refusalOfPrices(deps, customer, { request, priced, nowMs })
+  if (refusal) return refuse(refusal)
+  return ok({ customer, viewer, request, page, basket, priced, nowMs, requestHash: hashOfRequest(request) })
+}
+
+function refusalOfLines(priced: PricedBasket): OrderRefusal | null {
+  const refusal = refusalOfQuote(priced)
+  if (refusal?.type !== 'SHORT_OF_STOCK') return refusal
+  const short = priced.lines.filter((line) => line.problems.some(({ type }) => type === 'SHORT'))
+  return { type: 'SHORT_OF_STOCK', productIds: [...new Set(short.map((line) => line.productId))] }
+}
+
+interface Asked {
+  readonly request: OrderRequest
+  readonly priced: PricedBasket
+  readonly nowMs: number
+}
+
+function refusalOfTerms(
+  deps: OrderDeps,
+  { customer, viewer }: OrderPlacer,
+  { request, priced, nowMs }: Asked,
+): OrderRefusal | null {
+  const { config } = viewer
+  const terms = methodTerms(viewer, customer, priced.totals.net).find(
+    ({ method }) => method === request.fulfilment.method,
+  )
+  if (!terms) return { type: 'METHOD_NOT_AVAILABLE' }
+  if (terms.missing > 0) return { type: 'BELOW_MINIMUM' }
+  if (!config.paymentTypes.some(({ name, enabled }) => enabled && name === request.paymentType))
+    return { type: 'PAYMENT_TYPE_NOT_AVAILABLE' }
+  if (config.basketPriceMarkOptionEnabled && config.basketPriceMarkOptionRequired && !request.priceMarkOption)
+    return { type: 'PRICE_MARK_REQUIRED' }
+  return refusalOfTime(deps, customer, { request, nowMs })
+}
+
+function refusalOfTime(
+  deps: OrderDeps,
+  customer: Customer,
+  { request: { fulfilment }, nowMs }: Pick<Asked, 'request' | 'nowMs'>,
+): OrderRefusal | null {
+  if (fulfilment.method === 'DELIVERY') {
+    const isOpen = isDeliveryDay(deliveryRulesOf(deps, customer), { date: fulfilment.date, nowMs })
+    return isOpen ? null : { type: 'DELIVERY_DAY_CLOSED' }
+  }
+  switch (refusalOfSlot(collectionRulesOf(deps), { ...fulfilment, nowMs })) {
+    case 'CLOSED':
+      return { type: 'SLOT_CLOSED' }
+    case 'PASSED':
+      return { type: 'SLOT_PASSED' }
+    case null:
+      return null
+  }
+}
+
+function refusalOfPrices(
+  deps: OrderDeps,
+  { companyId }: Customer,
+  { request, priced, nowMs }: Asked,
+): OrderRefusal | null {
+  const facts = { companyId, basketId: request.basketId, priced }
+  const checked = checkQuote(deps.secrets.tokenKey, facts, { token: request.quote, nowMs })
+  return checked === 'GOOD' ? null : { type: checked }
+}

@@ -1,0 +1,100 @@
+import { collectionDays, type CollectionDay, type CollectionSlot } from '@provender/domain/slots/collection'
+import { deliveryDays, type DeliveryDay } from '@provender/domain/slots/delivery'
+import { BasketType, FulfilmentMethodEnum } from '../basket/basket-type.ts'
+import { BasketReview } from '../basket/review-type.ts'
+import { allow, builder } from '../graphql/builder.ts'
+import { requireCustomer } from '../graphql/context.ts'
+import { PaymentTypeEnum } from './order-type.ts'
+import { collectionRulesOf, deliveryRulesOf, type MethodTerms, methodTerms, type Quote } from './quote.ts'
+
+const shownDeliveryDays = 7
+const shownCollectionDays = 7
+
+const MethodTermsType = builder.objectRef<MethodTerms>('MethodTerms')
+builder.objectType(MethodTermsType, {
+  fields: (t) => ({
+    method: t.expose('method', { type: FulfilmentMethodEnum }),
+    minimum: t.expose('minimum', { type: 'Money', description: 'Net; 0 for none.' }),
+    missing: t.expose('missing', {
+      type: 'Money',
+      description: 'What is missing to the minimum; 0 when it is met.',
+    }),
+  }),
+})
+
+const DeliveryDayType = builder.objectRef<DeliveryDay>('DeliveryDay')
+builder.objectType(DeliveryDayType, {
+  fields: (t) => ({
+    date: t.exposeString('date', { description: 'Local date.' }),
+    cutOff: t.field({
+      type: 'DateTime',
+      resolve: ({ cutOffMs }) => cutOffMs,
+      description: 'Order until then.',
+    }),
+  }),
+})
+
+const CollectionSlotType = builder.objectRef<CollectionSlot>('CollectionSlot')
+builder.objectType(CollectionSlotType, {
+  fields: (t) => ({ time: t.exposeString('time'), isOpen: t.exposeBoolean('isOpen') }),
+})
+
+const CollectionDayType = builder.objectRef<CollectionDay>('CollectionDay')
+builder.objectType(CollectionDayType, {
+  fields: (t) => ({
+    date: t.exposeString('date', { description: 'Local date.' }),
+    isClosed: t.boolean({ resolve: ({ ranges }) => ranges.length === 0 }),
+    slots: t.field({ type: [CollectionSlotType], resolve: ({ slots }) => [...slots] }),
+  }),
+})
+
+builder.queryField('deliveryDays', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: [DeliveryDayType],
+    description: 'The company’s next delivery days, soonest first; empty when it is not delivered to.',
+    resolve: (_root, _args, context) => [
+      ...deliveryDays(deliveryRulesOf(context.deps, requireCustomer(context)), {
+        nowMs: context.deps.clock.nowMs(),
+        count: shownDeliveryDays,
+      }),
+    ],
+  }),
+)
+
+export const CheckoutQuote = builder.objectRef<Quote>('CheckoutQuote')
+builder.objectType(CheckoutQuote, {
+  description: 'Everything a customer is shown before she orders. `quote` goes back with placeOrder.',
+  fields: (t) => ({
+    quote: t.exposeString('token'),
+    expiresAt: t.field({ type: 'DateTime', resolve: ({ expiresAtMs }) => expiresAtMs }),
+    basket: t.field({ type: BasketType, resolve: ({ basket }) => basket }),
+    review: t.field({ type: BasketReview, resolve: ({ priced }, _args, { viewer }) => ({ priced, viewer }) }),
+    methods: t.field({
+      type: [MethodTermsType],
+      resolve: ({ priced }, _args, context) => [
+        ...methodTerms(context.viewer, requireCustomer(context), priced.totals.net),
+      ],
+    }),
+    deliveryDays: t.field({
+      type: [DeliveryDayType],
+      resolve: (_quote, _args, context) => [
+        ...deliveryDays(deliveryRulesOf(context.deps, requireCustomer(context)), {
+          nowMs: context.deps.clock.nowMs(),
+          count: shownDeliveryDays,
+        }),
+      ],
+    }),
+    collectionDays: t.field({
+      type: [CollectionDayType],
+      resolve: (_quote, _args, { deps }) => [
+        ...collectionDays(collectionRulesOf(deps), { nowMs: deps.clock.nowMs(), days: shownCollectionDays }),
+      ],
+    }),
+    paymentTypes: t.field({
+      type: [PaymentTypeEnum],
+      resolve: (_quote, _args, { viewer }) =>
+        viewer.config.paymentTypes.filter(({ enabled }) => enabled).map(({ name }) => name),
+    }),
+  }),
+})

@@ -1,0 +1,200 @@
+import type { BasketId, OrderNumber } from '@provender/domain/ids'
+import * as v from 'valibot'
+import { FulfilmentMethodEnum } from '../basket/basket-type.ts'
+import { apiError } from '../graphql/api-error.ts'
+import { allow, builder } from '../graphql/builder.ts'
+import { type Context, requireCustomer } from '../graphql/context.ts'
+import { parseArgs } from '../graphql/parse-args.ts'
+import { orderRequestSchema } from './order-request.ts'
+import { Order, PaymentTypeEnum, PriceMarkOptionEnum } from './order-type.ts'
+import { type OrderRefusal, placeOrder } from './place-order.ts'
+import { CheckoutQuote } from './quote-type.ts'
+import { makeQuote, type Quote } from './quote.ts'
+import { findOrder, readOrders, type StoredOrder } from './store.ts'
+
+interface OrderPageValue {
+  readonly total: number
+  readonly page: number
+  readonly pageSize: number
+  readonly orders: readonly StoredOrder[]
+}
+
+const OrderPage = builder.objectRef<OrderPageValue>('OrderPage')
+builder.objectType(OrderPage, {
+  fields: (t) => ({
+    total: t.exposeInt('total'),
+    page: t.exposeInt('page', { description: 'From 1.' }),
+    pageSize: t.exposeInt('pageSize'),
+    orders: t.field({ type: [Order], resolve: ({ orders }) => [...orders] }),
+  }),
+})
+
+const pageArgs = v.object({
+  page: v.nullish(v.pipe(v.number(), v.minValue(1), v.maxValue(100_000)), 1),
+  pageSize: v.nullish(v.pipe(v.number(), v.minValue(1), v.maxValue(50)), 20),
+})
+
+builder.queryField('orders', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: OrderPage,
+    args: {
+      page: t.arg.int({ description: 'From 1.' }),
+      pageSize: t.arg.int({ description: 'At most 50.' }),
+    },
+    description: 'The company’s orders, newest first.',
+    resolve: async (_root, args, context) => {
+      const { page, pageSize } = parseArgs(pageArgs, args)
+      const { companyId } = requireCustomer(context)
+      const found = await readOrders(context.deps.db, companyId, {
+        offset: (page - 1) * pageSize,
+        limit: pageSize,
+      })
+      return { ...found, page, pageSize }
+    },
+  }),
+)
+
+builder.queryField('order', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: Order,
+    args: { number: t.arg.string({ required: true }) },
+    resolve: async (_root, { number }, context) => {
+      const order = await findOrder(
+        context.deps.db,
+        requireCustomer(context).companyId,
+        number as OrderNumber,
+      )
+      if (!order) throw apiError('NOT_FOUND')
+      return order
+    },
+  }),
+)
+
+builder.queryField('checkoutQuote', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: CheckoutQuote,
+    args: { basketId: t.arg({ type: 'Uuid', description: 'The active basket without it.' }) },
+    resolve: async (_root, { basketId }, context) => {
+      const quote = await quoteFor(context, (basketId ?? null) as BasketId | null)
+      if (!quote) throw apiError('NOT_FOUND')
+      return quote
+    },
+  }),
+)
+
+function quoteFor(context: Context, basketId: BasketId | null): Promise<Quote | undefined> {
+  return makeQuote(context.deps, { customer: requireCustomer(context), viewer: context.viewer }, basketId)
+}
+
+const FulfilmentInput = builder.inputType('FulfilmentInput', {
+  description: 'Delivery needs a date; Click and Collect a date and a time.',
+  fields: (t) => ({
+    method: t.field({ type: FulfilmentMethodEnum, required: true }),
+    date: t.string({ required: true, description: 'Local date, YYYY-MM-DD.' }),
+    time: t.string({ description: 'Local time of the slot, HH:MM.' }),
+    collector: t.string({ description: 'Who collects.' }),
+  }),
+})
+
+const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
+  fields: (t) => ({
+    key: t.field({
+      type: 'Uuid',
+      required: true,
+      description: 'Made once for an order and sent again with every repeat: the order is placed once.',
+    }),
+    quote: t.string({ required: true, description: 'Of checkoutQuote: what the customer agrees to.' }),
+    basketId: t.field({ type: 'Uuid', required: true }),
+    fulfilment: t.field({ type: FulfilmentInput, required: true }),
+    paymentType: t.field({ type: PaymentTypeEnum, required: true }),
+    priceMarkOption: t.field({ type: PriceMarkOptionEnum }),
+    purchaseOrderNumber: t.string({ description: 'At most 40 characters.' }),
+    notes: t.string({ description: 'At most 1000 characters.' }),
+    feedback: t.string({ description: 'At most 1000 characters.' }),
+  }),
+})
+
+type ToldRefusal = Exclude<OrderRefusal, { type: 'KEY_REUSED' | 'BUSY' | 'BASKET_NOT_FOUND' }>
+
+const OrderRefusalEnum = builder.enumType('OrderRefusalType', {
+  values: [
+    'BASKET_EMPTY',
+    'SHORT_OF_STOCK',
+    'QUOTE_EXPIRED',
+    'QUOTE_CHANGED',
+    'METHOD_NOT_AVAILABLE',
+    'BELOW_MINIMUM',
+    'DELIVERY_DAY_CLOSED',
+    'SLOT_CLOSED',
+    'SLOT_PASSED',
+    'PAYMENT_TYPE_NOT_AVAILABLE',
+    'PRICE_MARK_REQUIRED',
+  ] as const satisfies readonly ToldRefusal['type'][],
+})
+
+const OrderRefusalType = builder.objectRef<ToldRefusal>('OrderRefusal')
+builder.objectType(OrderRefusalType, {
+  description: 'Why no order was placed. Nothing was written.',
+  fields: (t) => ({
+    type: t.field({ type: OrderRefusalEnum, resolve: ({ type }) => type }),
+    products: t.field({
+      type: ['Int64'],
+      resolve: (refusal) => (refusal.type === 'SHORT_OF_STOCK' ? [...refusal.productIds] : []),
+      description: 'The products that are short.',
+    }),
+  }),
+})
+
+interface PlaceOrderValue {
+  readonly order: StoredOrder | null
+  readonly refusal: ToldRefusal | null
+  readonly basketId: BasketId
+}
+
+const PlaceOrderPayload = builder.objectRef<PlaceOrderValue>('PlaceOrderPayload')
+builder.objectType(PlaceOrderPayload, {
+  fields: (t) => ({
+    order: t.field({ type: Order, nullable: true, resolve: ({ order }) => order }),
+    refusal: t.field({ type: OrderRefusalType, nullable: true, resolve: ({ refusal }) => refusal }),
+    quote: t.field({
+      type: CheckoutQuote,
+      nullable: true,
+      resolve: async ({ refusal, basketId }, _args, context) =>
+        refusal === null ? null : ((await quoteFor(context, basketId)) ?? null),
+      description: 'With a refusal: the basket as it would be ordered now.',
+    }),
+  }),
+})
+
+builder.mutationField('placeOrder', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: PlaceOrderPayload,
+    args: { input: t.arg({ type: PlaceOrderInput, required: true }) },
+    resolve: async (_root, args, context) => {
+      const request = parseArgs(v.object({ input: orderRequestSchema }), args).input
+      const customer = requireCustomer(context)
+      const placed = await placeOrder(context.deps, { customer, viewer: context.viewer }, request)
+      if (placed.ok) {
+        const order = await findOrder(context.deps.db, customer.companyId, placed.value)
+        return { order: order ?? null, refusal: null, basketId: request.basketId }
+      }
+      return { order: null, refusal: toldOf(placed.refusal), basketId: request.basketId }
+    },
+  }),
+)
+
+function toldOf(refusal: OrderRefusal): ToldRefusal {
+  switch (refusal.type) {
+    case 'BASKET_NOT_FOUND':
+      throw apiError('NOT_FOUND')
+    case 'KEY_REUSED':
+    case 'BUSY':
+      throw apiError(refusal.type)
+    default:
+      return refusal
+  }
+}

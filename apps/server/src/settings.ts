@@ -1,0 +1,104 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'is not a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'is not a port number'),
+)
+const zeroOrOne = v.pipe(
+  v.picklist(['0', '1'], 'is neither 0 nor 1'),
+  v.transform((text) => text === '1'),
+)
+const webAddress = v.pipe(
+  v.string(),
+  v.url('is not a web address'),
+  v.regex(/^https?:\/\//, 'is not a web address'),
+  v.transform((address) => new URL(address).origin),
+)
+
+/** The environment's part of the settings; the wholesaler's own are in the database (`npm run config`). */
+const environmentSchema = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '0.0.0.0'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), './data'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('is not an address'),
+      v.regex(/^postgres(ql)?:/, 'is not a postgres:// address'),
+    ),
+  ),
+  DEMO: v.optional(zeroOrOne, '1'),
+  DEMO_PRODUCTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'is not a number'),
+      v.transform(Number),
+      v.minValue(1, 'is below 1'),
+      v.maxValue(30_000, 'is above 30000'),
+    ),
+    '5000',
+  ),
+  PUBLIC_URL: v.optional(webAddress),
+  TRUST_PROXY: v.optional(zeroOrOne, '0'),
+  LOG_LEVEL: v.optional(
+    v.picklist(['fatal', 'error', 'warn', 'info', 'debug'], 'is not fatal, error, warn, info or debug'),
+    'info',
+  ),
+  NODE_ENV: v.optional(v.string(), 'production'),
+})
+
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  /** Absolute. */
+  readonly dataFolder: string
+  /** Undefined: the embedded database. */
+  readonly databaseUrl: string | undefined
+  /** Fill an empty database with the demo wholesaler. */
+  readonly demo: boolean
+  readonly demoProducts: number
+  /** Where customers reach the shop, e.g. `https://orders.example`; undefined: whatever address they used. */
+  readonly publicUrl: string | undefined
+  /** A proxy in front says who asks and whether over HTTPS. */
+  readonly trustProxy: boolean
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug'
+  readonly isDevelopment: boolean
+}
+
+export type ParsedSettings =
+  | { readonly ok: true; readonly settings: Settings }
+  | { readonly ok: false; readonly errors: readonly string[] }
+
+/** Reads the settings once; every mistake is named with its variable. An empty variable counts as not set. */
+export function parseSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  folder: string,
+): ParsedSettings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = v.safeParse(environmentSchema, given)
+  if (!parsed.success) {
+    const errors = parsed.issues.map(
+      (issue) => `${String(issue.path?.[0]?.key)} ${issue.message}: ${String(issue.input)}`,
+    )
+    return { ok: false, errors }
+  }
+  const { output } = parsed
+  return {
+    ok: true,
+    settings: {
+      port: output.PORT,
+      host: output.HOST,
+      dataFolder: resolve(folder, output.DATA_DIR),
+      databaseUrl: output.DATABASE_URL,
+      demo: output.DEMO,
+      demoProducts: output.DEMO_PRODUCTS,
+      publicUrl: output.PUBLIC_URL,
+      trustProxy: output.TRUST_PROXY,
+      logLevel: output.LOG_LEVEL,
+      isDevelopment: output.NODE_ENV === 'development',
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { migrate } from '@provender/db/migrate'
+import { openDb, type OpenDb } from '@provender/db/open-db'
+import type { Logger } from 'pino'
+import { makeAccounts } from './account/accounts.ts'
+import { makeBasketBook } from './basket/basket-book.ts'
+import { openCatalogue } from './catalogue/catalogue-service.ts'
+import type { Clock, Deps } from './deps.ts'
+import { followChanges } from './follow-changes.ts'
+import { makeEngine } from './graphql/engine.ts'
+import { makeSchema } from './graphql/schema.ts'
+import { type AppParts, makeApp } from './http/app.ts'
+import { picturesFolder } from './http/static-files.ts'
+import { loadSecrets } from './secrets.ts'
+import type { Settings } from './settings.ts'
+import { openWholesaler } from './wholesaler/wholesaler.ts'
+
+export interface RunningServer {
+  readonly address: string
+  readonly deps: Deps
+  /** Finishes what is under way and lets go of the database. */
+  readonly stop: () => Promise<void>
+}
+
+export interface ServerParts {
+  readonly settings: Settings
+  readonly log: Logger
+  /** What a person who started the server is told while she waits. */
+  readonly tell: (line: string) => void
+  readonly shop: AppParts['shop']
+  readonly folders: AppParts['folders']
+  /** Fills a database that holds nothing yet. */
+  readonly fill: (database: OpenDb) => Promise<void>
+}
+
+const clock: Clock = { nowMs: () => Date.now() }
+
+/** Opens the database, brings it up to date, reads the catalogue and serves. */
+export async function startServer(parts: ServerParts): Promise<RunningServer> {
+  const { settings, log, tell } = parts
+  const secrets = await loadSecrets(settings.dataFolder)
+  const pictures = picturesFolder(settings.dataFolder)
+  await mkdir(pictures, { recursive: true })
+  const database = await openDb({
+    databaseUrl: settings.databaseUrl,
+    dataFolder: settings.dataFolder,
+    log: (line) => log.info(line),
+  })
+  try {
+    tell(`Database: ${database.description}`)
+    const migrated = await migrate(database)
+    if (migrated.length > 0) tell(`Migrated: ${migrated.join(', ')}`)
+    await parts.fill(database)
+    const deps = await makeDeps(database, { settings, secrets, log })
+    const following = followChanges(deps)
+    let isEnding = false
+    const app = await makeApp({
+      deps,
+      engine: makeEngine(makeSchema(), { introspection: settings.isDevelopment }),
+      isReady: () => following.isUp() && !isEnding,
+      shop: parts.shop,
+      folders: parts.folders,
+    })
+    const address = await app.listen({ port: settings.port, host: settings.host })
+    return {
+      address,
+      deps,
+      stop: async () => {
+        isEnding = true
+        await app.close()
+        await following.stop()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function makeDeps(
+  database: OpenDb,
+  { settings, secrets, log }: Pick<Deps, 'settings' | 'secrets' | 'log'>,
+): Promise<Deps> {
+  const { db, pool, runLong } = database
+  const wholesaler = await openWholesaler(db)
+  return {
+    db,
+    pool,
+    runLong,
+    settings,
+    secrets,
+    log,
+    clock,
+    newId: randomUUID,
+    wholesaler,
+    catalogue: await openCatalogue(db, wholesaler),
+    accounts: makeAccounts({ db, clock, newId: randomUUID }),
+    baskets: makeBasketBook(db),
+  }
+}

@@ -1,0 +1,132 @@
+import type { Database } from '@provender/db/tables'
+import { type Config, configSchema } from '@provender/domain/config/config'
+import type { Translated } from '@provender/domain/languages'
+import type { DeliveryRoute } from '@provender/domain/slots/delivery'
+import { type LocalDate, type OpeningHours, type OpenRange, weekdays } from '@provender/domain/slots/hours'
+import type { Kysely } from 'kysely'
+import * as v from 'valibot'
+
+export interface Banner {
+  readonly code: string
+  readonly title: Translated
+  readonly body: Translated
+  /** Path within the shop, or a web address. */
+  readonly link: string
+  readonly tone: string
+  readonly pictures: readonly string[]
+  readonly startsOn: LocalDate | null
+  readonly endsOn: LocalDate | null
+}
+
+export interface ContentPage {
+  readonly slug: string
+  readonly title: Translated
+  /** Markdown. */
+  readonly body: Translated
+}
+
+export interface FaqEntry {
+  readonly question: Translated
+  /** Markdown. */
+  readonly answer: Translated
+}
+
+/** Everything the wholesaler sets, read whole whenever its version moves. */
+export interface WholesalerSettings {
+  readonly version: number
+  readonly config: Config
+  readonly hours: OpeningHours
+  readonly holidays: ReadonlyMap<LocalDate, string>
+  readonly routes: ReadonlyMap<number, DeliveryRoute>
+  readonly banners: readonly Banner[]
+  readonly pages: ReadonlyMap<string, ContentPage>
+  readonly faq: readonly FaqEntry[]
+}
+
+export interface Wholesaler {
+  /** As last read. */
+  readonly current: () => WholesalerSettings
+  /** Reads them again if they are older than `version`. */
+  readonly follow: (version: number) => Promise<void>
+}
+
+export async function openWholesaler(db: Kysely<Database>): Promise<Wholesaler> {
+  let settings = await readSettings(db)
+  return {
+    current: () => settings,
+    follow: async (version) => {
+      if (version > settings.version) settings = await readSettings(db)
+    },
+  }
+}
+
+async function readSettings(db: Kysely<Database>): Promise<WholesalerSettings> {
+  return await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const { n: version } = await tx
+        .selectFrom('version')
+        .select('n')
+        .where('name', '=', 'settings')
+        .executeTakeFirstOrThrow()
+      return {
+        version,
+        config: await readConfig(tx),
+        hours: await readHours(tx),
+        holidays: new Map(
+          (await tx.selectFrom('holiday').selectAll().execute()).map(({ day, name }) => [day, name]),
+        ),
+        routes: new Map(
+          (await tx.selectFrom('route').selectAll().execute()).map((route) => [
+            route.id,
+            { name: route.name, weekdays: route.weekdays, cutOff: route.cut_off.slice(0, 5) },
+          ]),
+        ),
+        ...(await readContent(tx)),
+      }
+    })
+}
+
+/** Parsed whole; a key that a newer or older version wrote and this one does not know is left out. */
+async function readConfig(db: Kysely<Database>): Promise<Config> {
+  const rows = await db.selectFrom('config').select(['key', 'value']).execute()
+  const known = rows.filter(({ key }) => Object.hasOwn(configSchema.entries, key))
+  return v.parse(configSchema, Object.fromEntries(known.map(({ key, value }) => [key, value])))
+}
+
+async function readHours(db: Kysely<Database>): Promise<OpeningHours> {
+  const rows = await db.selectFrom('opening_range').selectAll().orderBy('starts').execute()
+  const rangesOf = (weekday: number): OpenRange[] =>
+    rows
+      .filter((row) => row.weekday === weekday)
+      .map(({ starts, ends }) => ({ startTime: starts.slice(0, 5), endTime: ends.slice(0, 5) }))
+  const [mon, tue, wed, thu, fri, sat, sun] = weekdays.map((_, at) => rangesOf(at + 1))
+  return {
+    mon: mon ?? [],
+    tue: tue ?? [],
+    wed: wed ?? [],
+    thu: thu ?? [],
+    fri: fri ?? [],
+    sat: sat ?? [],
+    sun: sun ?? [],
+  }
+}
+
+async function readContent(
+  db: Kysely<Database>,
+): Promise<Pick<WholesalerSettings, 'banners' | 'pages' | 'faq'>> {
+  const banners = await db.selectFrom('banner').selectAll().orderBy('position').orderBy('id').execute()
+  const pages = await db.selectFrom('content_page').selectAll().execute()
+  const faq = await db.selectFrom('faq_entry').selectAll().orderBy('position').orderBy('id').execute()
+  return {
+    banners: banners.map(({ starts_on, ends_on, ...banner }) => ({
+      ...banner,
+      startsOn: starts_on,
+      endsOn: ends_on,
+    })),
+    pages: new Map(pages.map((page) => [page.slug, page])),
+    faq,
+  }
+}

@@ -1,0 +1,23 @@
+import type { ProductId } from '@provender/domain/ids'
+import { fold } from './search/fold.ts'
+
+/** A name as it stands in an address: folded, words joined by hyphens; empty when nothing is left. */
+export function slugOf(name: string): string {
+  return fold(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '')
+}
+
+/** The address of a product's page: `/product/{slug}-{id}`, without a slug where the name has none (specification 2). */
+export function productPath(description2: string, id: ProductId | string): string {
+  const slug = slugOf(description2)
+  return slug === '' ? `/product/${id}` : `/product/${slug}-${id}`
+}
+
+/** The id at the end of a product's address; undefined when there is none. */
+export function productIdIn(segment: string): number | undefined {
+  const digits = /(?:^|-)(\d{1,15})$/.exec(segment)?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}
