@@ -1,0 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import pino from 'pino'
+import { parseSettings } from './settings.ts'
+import { startServer } from './start-server.ts'

@@ -1,0 +1,64 @@
+import type { Language } from '../languages.ts'
+import type { Minor, UnitPrice } from './money.ts'
+import { unitPriceToMinor } from './money.ts'
+
+const symbols: Readonly<Record<string, string>> = {
+  GBP: '£',
+  EUR: '€',
+  USD: '$',
+  PLN: 'zł',
+  TRY: '₺',
+  INR: '₹',
+  JPY: '¥',
+  CHF: 'CHF',
+  SEK: 'kr',
+  NOK: 'kr',
+  DKK: 'kr',
+  CZK: 'Kč',
+  HUF: 'Ft',
+  RON: 'lei',
+  UAH: '₴',
+  AUD: 'A$',
+  CAD: 'C$',
+}
+
+/** The sign of a currency; its code where it has none (specification 9). */
+export function currencySymbol(currencyCode: string): string {
+  return symbols[currencyCode] ?? currencyCode
+}
+
+// Written out rather than asked of Intl: server and browser must print the same text to the letter, whatever their data.
+const marks: Readonly<Record<Language, { readonly group: string; readonly decimal: string }>> = {
+  en: { group: ',', decimal: '.' },
+  pl: { group: '\u00a0', decimal: ',' },
+  tr: { group: '.', decimal: ',' },
+}
+
+/** `.` or `,`. */
+export function decimalMark(language: Language): '.' | ',' {
+  return language === 'en' ? '.' : ','
+}
+
+/** A whole number with the language's groups; Polish groups from five digits on. */
+export function showCount(count: number, language: Language): string {
+  const digits = String(Math.abs(Math.trunc(count)))
+  const sign = count < 0 ? '−' : ''
+  if (digits.length < (language === 'pl' ? 5 : 4)) return sign + digits
+  return sign + digits.replace(/\B(?=(\d{3})+$)/g, marks[language].group)
+}
+
+/** An amount with 2 decimals and its sign: `£1,234.50`, `1234,50 zł`, `₺1.234,50` (decisions, "Prices"). */
+export function showMoney(amount: Minor, currencyCode: string, language: Language): string {
+  const minor = Math.abs(amount)
+  const whole = showCount(Math.floor(minor / 100), language)
+  const number = `${whole}${marks[language].decimal}${String(minor % 100).padStart(2, '0')}`
+  const sign = amount < 0 ? '−' : ''
+  const symbol = currencySymbol(currencyCode)
+  if (language === 'pl') return `${sign}${number}\u00a0${symbol}`
+  return symbol.length > 2 ? `${sign}${symbol}\u00a0${number}` : `${sign}${symbol}${number}`
+}
+
+/** A unit price as screens show it, rounded to 2 decimals. */
+export function showUnitPrice(price: UnitPrice, currencyCode: string, language: Language): string {
+  return showMoney(unitPriceToMinor(price), currencyCode, language)
+}

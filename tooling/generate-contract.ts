@@ -1,0 +1,154 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { codegen } from '@graphql-codegen/core'
+import * as typescriptOperations from '@graphql-codegen/typescript-operations'
+import { makeSchema } from '@provender/server/schema'
+import {
+  buildSchema,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  Kind,
+  lexicographicSortSchema,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  parse,
+  print,
+  printSchema,
+  validate,
+  visit,
+} from 'graphql'
+
+const root = join(import.meta.dirname, '..')
+
+/** How the scalars of the API arrive in a client, and what it may send. */
+const scalars = {
+  Int64: { input: 'string | number', output: 'string' },
+  Money: { input: 'string', output: 'string' },
+  UnitPrice: { input: 'string', output: 'string' },
+  Quantity: { input: 'number', output: 'number' },
+  DateTime: { input: 'never', output: 'string' },
+  Uuid: { input: 'string', output: 'string' },
+}
+
+const typeStyle = {
+  scalars,
+  strictScalars: true,
+  immutableTypes: true,
+  skipTypename: true,
+  inlineFragmentTypes: 'inline',
+  enumType: 'string-literal',
+  noUtilityTypes: true,
+}
+
+interface Source {
+  /** Of the .graphql file, from the root. */
+  readonly path: string
+  readonly document: DocumentNode
+}
+
+/** The contract: the printed schema, and beside each .graphql file of the shop its typed documents. */
+export async function generateContract(): Promise<ReadonlyMap<string, string>> {
+  const printed = `${printSchema(lexicographicSortSchema(makeSchema()))}\n`
+  // Built from the print: what clients see, without what values stand for inside the server.
+  const schema = buildSchema(printed)
+  const sources = globSync('apps/shop/src/**/*.graphql', { cwd: root })
+    .sort()
+    .map((path): Source => ({
+      path,
+      document: parse(readFileSync(join(root, path), 'utf8'), { noLocation: true }),
+    }))
+  const fragments = fragmentsOf(sources)
+  refuseInvalid(schema, sources)
+  const files = new Map([['packages/schema/src/schema.graphql', printed]])
+  for (const source of sources)
+    files.set(
+      source.path.replace(/\.graphql$/, '.documents.ts'),
+      await documentsFile(schema, source, fragments),
+    )
+  return files
+}
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
+
+function fragmentsOf(sources: readonly Source[]): Fragments {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const { path, document } of sources)
+    for (const definition of document.definitions) {
+      if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue
+      if (fragments.has(definition.name.value))
+        throw new Error(`${path}: a second fragment ${definition.name.value}`)
+      fragments.set(definition.name.value, definition)
+    }
+  return fragments
+}
+
+function refuseInvalid(schema: GraphQLSchema, sources: readonly Source[]): void {
+  const definitions = sources.flatMap(({ document }) => document.definitions)
+  const errors = validate(schema, { kind: Kind.DOCUMENT, definitions })
+  if (errors.length > 0) throw new Error(errors.map((error) => error.message).join('\n'))
+}
+
+async function documentsFile(
+  schema: GraphQLSchema,
+  { path, document }: Source,
+  fragments: Fragments,
+): Promise<string> {
+  const own = new Set(document.definitions)
+  const externalFragments = [...fragments.values()]
+    .filter((fragment) => !own.has(fragment))
+    .map((node) => ({
+      isExternal: true,
+      importFrom: null,
+      name: node.name.value,
+      onType: node.typeCondition.name.value,
+      node,
+    }))
+  const types = await codegen({
+    schema: parse(printSchema(schema)),
+    schemaAst: schema,
+    documents: [{ location: path, document }],
+    config: { ...typeStyle, externalFragments },
+    filename: path,
+    plugins: [{ operations: {} }],
+    pluginMap: { operations: typescriptOperations },
+    skipDocumentsValidation: true,
+  })
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  )
+  const constants = operations.map((operation) => constantFor(operation, fragments))
+  return [
+    `// Generated from ${path.split('/').at(-1)}: change that, then run \`npm run generate\`.`,
+    operations.length > 0 ? "import { document } from '@provender/schema/document'" : '',
+    types.trim(),
+    ...constants,
+    '',
+  ].join('\n\n')
+}
+
+function constantFor(operation: OperationDefinitionNode, fragments: Fragments): string {
+  const name = operation.name?.value
+  if (name === undefined) throw new Error('An operation has no name')
+  const used = new Map<string, FragmentDefinitionNode>()
+  const collect = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
+    visit(node, {
+      FragmentSpread({ name: { value } }) {
+        const fragment = fragments.get(value)
+        if (!fragment) throw new Error(`There is no fragment ${value}`)
+        if (used.has(value)) return
+        used.set(value, fragment)
+        collect(fragment)
+      },
+    })
+  }
+  collect(operation)
+  const text = [operation, ...used.values()].map((node) => print(node)).join('\n')
+  const kind = operation.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation'
+  const compact = text.replace(/\s+/g, ' ')
+  return `export const ${name} = document<${name}${kind}, ${name}${kind}Variables>(\n  '${name}',\n  \`${compact}\`,\n)`
+}
+
+if (import.meta.main) {
+  for (const [path, content] of await generateContract()) writeFileSync(join(root, path), content)
+}
