@@ -1,5 +1,6 @@
 import { AddControl } from '../src/add-control.tsx'
 import { BasketLine } from '../src/basket-line.tsx'
+import { Bones } from '../src/bone.tsx'
 import { Button } from '../src/button.tsx'
 import { Ledger, LedgerBand } from '../src/ledger.tsx'
 import { products } from './products.ts'
@@ -117,6 +118,7 @@ export function BasketLines() {
         vat="20%"
         sum="£1,183.00"
       />
+      <Bones count={2} of="line" />
     </Ledger>
   )
 }

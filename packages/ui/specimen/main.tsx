@@ -1,29 +1,9 @@
-import { type ComponentType, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { AccountSection } from './sections/account-section.tsx'
-import { AddSection } from './sections/add-section.tsx'
-import { BasketSection } from './sections/basket-section.tsx'
-import { CheckoutSection } from './sections/checkout-section.tsx'
-import { HomeSection } from './sections/home-section.tsx'
-import { NoticeSection } from './sections/notice-section.tsx'
-import { PriceSection } from './sections/price-section.tsx'
-import { ProductSection } from './sections/product-section.tsx'
-import { ShopSection } from './sections/shop-section.tsx'
+import { sections } from './sections.ts'
 import { settings, withSetting } from './settings.ts'
 import { Shell } from './shell.tsx'
 import './specimen.css'
-
-const sections: Readonly<Record<string, ComponentType>> = {
-  add: AddSection,
-  price: PriceSection,
-  product: ProductSection,
-  home: HomeSection,
-  shop: ShopSection,
-  account: AccountSection,
-  basket: BasketSection,
-  checkout: CheckoutSection,
-  notice: NoticeSection,
-}
 
 const choices = {
   theme: ['light', 'dark'],
@@ -39,7 +19,11 @@ function Switches() {
         <p key={name} className="flex flex-wrap items-center gap-x-2">
           {name}
           {values.map((value) => (
-            <a key={value} href={withSetting(name, value)} className="py-1 link">
+            <a
+              key={value}
+              href={withSetting(name, value)}
+              className="grid min-w-6 place-items-center py-1 link"
+            >
               {value}
             </a>
           ))}
@@ -50,14 +34,14 @@ function Switches() {
 }
 
 function Specimen() {
-  const shown = settings.section ? [settings.section] : Object.keys(sections)
   return (
     <Shell>
       <Switches />
-      {shown.map((name) => {
-        const Part = sections[name]
-        return Part && <Part key={name} />
-      })}
+      {Object.entries(sections)
+        .filter(([name]) => settings.section === null || settings.section === name)
+        .map(([name, Part]) => (
+          <Part key={name} />
+        ))}
     </Shell>
   )
 }

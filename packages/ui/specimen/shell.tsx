@@ -57,16 +57,8 @@ const header = (
         />
       </search>
     }
-    account={
-      <AccountLink
-        href="#account"
-        label="Kaya’s Corner, account, 2 unread"
-        name="Kaya’s Corner"
-        title="Account 2071"
-        unread
-      />
-    }
-    basket={<BasketLink href="#basket" label="Basket, £1,129.37 plus VAT" text="£1,129.37" vat="+ VAT" />}
+    account={<AccountLink href="#account" name="Kaya’s Corner" title="Account 2071" unread="2 unread" />}
+    basket={<BasketLink href="#basket" name="Basket" total="£1,129.37" vat="+ VAT" />}
     departments={
       <DepartmentBar
         label="Departments"
@@ -135,6 +127,7 @@ const tabs = (
 export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <AppFrame skip="Skip to the page" header={header} footer={footer} tabs={tabs}>
+      <h1 className="sr-only">Specimen</h1>
       {children}
     </AppFrame>
   )

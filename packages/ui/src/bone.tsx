@@ -1,5 +1,4 @@
 import { addBox } from './add-control.tsx'
-import { cx } from './cx.ts'
 
 const sweep =
   'rounded-small bg-[linear-gradient(100deg,var(--sunken)_35%,var(--line)_50%,var(--sunken)_65%)] bg-size-[300%_100%] animate-sweep motion-reduce:bg-none motion-reduce:bg-sunken'
@@ -9,47 +8,65 @@ export interface BoneProps {
   readonly shape: string
 }
 
-/** Stands in for what is on its way, in its exact shape. Shown from 300 ms on; readers are told by the list's label. */
+/** Stands in for a box that is on its way, in its exact shape. Shown from 300 ms on; readers are told by `aria-busy`. */
 export function Bone({ shape }: BoneProps) {
-  return <span className={cx('block', sweep, shape)} />
+  return <span className={`block ${sweep} ${shape}`} />
 }
 
-/** A ProductCard that has not come yet: the tile keeps its square, each line of words its height. */
+export interface BoneLineProps {
+  /** The text class of the words that come, and with it the height of their line. */
+  readonly text: string
+  /** A width class. */
+  readonly width: string
+}
+
+/** Stands in for a line of words. */
+export function BoneLine({ text, width }: BoneLineProps) {
+  return (
+    <p className={text}>
+      <span className={`inline-block h-[0.75em] align-middle ${sweep} ${width}`} />
+    </p>
+  )
+}
+
+/** A ProductCard that has not come yet, as the cards of a usual shelf make it: two lines of name, a ticket. */
 export function CardBone() {
   return (
     <li className="product-card" aria-hidden>
       <span className="block aspect-square rounded-tile bg-sunken" />
       <div className="pt-2.5 pb-1.5">
-        <Bone shape="my-0.75 h-3 w-2/5" />
-        <Bone shape="my-1 h-3 w-11/12" />
-        <Bone shape="mt-5.75 mb-1 h-3 w-1/2" />
+        <BoneLine text="text-small" width="w-2/5" />
+        <BoneLine text="text-name" width="w-11/12" />
+        <BoneLine text="text-name" width="w-3/5" />
+        <BoneLine text="mt-0.5 text-small" width="w-1/3" />
       </div>
-      <div className="self-end pt-5 pb-2.5">
-        <Bone shape="my-1 h-4 w-2/5" />
-        <Bone shape="my-0.75 h-3 w-3/5" />
+      <div className="self-end pb-2.5">
+        <BoneLine text="min-h-5 text-small" width="w-1/2" />
+        <BoneLine text="text-price" width="w-2/5" />
+        <BoneLine text="text-small" width="w-3/5" />
       </div>
       <Bone shape={`${addBox} rounded-control`} />
     </li>
   )
 }
 
-/** A ProductRow that has not come yet. */
+/** A ProductRow of one unit that has not come yet. */
 export function RowBone() {
   return (
     <li className="product-row border-b border-line" aria-hidden>
       <span className="block aspect-square rounded-control bg-sunken [grid-area:tile]" />
       <div className="[grid-area:name] @min-[40rem]:self-end @min-[65rem]:self-center">
-        <Bone shape="my-1 h-3 w-3/5" />
-        <Bone shape="my-0.75 h-3 w-1/3" />
+        <BoneLine text="text-name" width="w-3/5" />
+        <BoneLine text="text-small" width="w-1/3" />
       </div>
       <div className="[grid-area:stock] @min-[40rem]:self-start @min-[65rem]:self-center">
-        <Bone shape="my-0.5 h-3 w-16" />
+        <BoneLine text="text-micro" width="w-16" />
       </div>
       <div className="product-row-units">
         <div className="product-row-unit">
           <div>
-            <Bone shape="my-0.75 h-4 w-1/2 @min-[40rem]:ml-auto" />
-            <Bone shape="my-0.5 h-3 w-3/4 @min-[40rem]:ml-auto" />
+            <BoneLine text="text-figure" width="w-1/2" />
+            <BoneLine text="text-micro" width="w-3/4" />
           </div>
           <Bone shape={`${addBox} rounded-control`} />
         </div>
@@ -58,13 +75,34 @@ export function RowBone() {
   )
 }
 
+/** A BasketLine that has not come yet. */
+export function LineBone() {
+  return (
+    <li className="ledger-line border-b border-line" aria-hidden>
+      <span className="block aspect-square self-start rounded-small bg-sunken [grid-area:tile] @min-[37.5rem]:self-center" />
+      <div className="[grid-area:name]">
+        <BoneLine text="text-[0.875rem]/4.75" width="w-3/5" />
+        <BoneLine text="text-small @min-[37.5rem]:text-[0.75rem]/4" width="w-1/3" />
+      </div>
+      <div className="mt-1 w-33 [grid-area:quantity] @min-[37.5rem]:mt-0 @min-[37.5rem]:w-full">
+        <Bone shape={`${addBox} rounded-control`} />
+      </div>
+      <div className="text-end [grid-area:sum]">
+        <BoneLine text="text-body" width="w-14" />
+      </div>
+    </li>
+  )
+}
+
+const bones = { card: CardBone, row: RowBone, line: LineBone } as const
+
 export interface BonesProps {
   readonly count: number
-  readonly of: 'card' | 'row'
+  readonly of: keyof typeof bones
 }
 
 /** As many as the page will have, so that nothing below moves when they come. */
 export function Bones({ count, of }: BonesProps) {
-  const Kind = of === 'card' ? CardBone : RowBone
+  const Kind = bones[of]
   return Array.from({ length: count }, (_, index) => <Kind key={index} />)
 }

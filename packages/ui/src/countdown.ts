@@ -35,7 +35,8 @@ export function timeLeft(remainingMs: number): TimeLeft {
 export function untilNextTick(remainingMs: number): number {
   const { precision } = timeLeft(remainingMs)
   const step = precision === 'days' ? hour : precision === 'hours' ? minute : second
-  return (remainingMs % step) + 1
+  const rest = remainingMs % step
+  return rest === remainingMs ? rest : rest + 1
 }
 
 /**

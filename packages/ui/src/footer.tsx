@@ -36,7 +36,7 @@ export function Footer(props: FooterProps) {
           {app && <div className="col-span-full tablet:col-span-1">{app}</div>}
           {groups.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <h3 className="mb-2 text-label text-ink">{title}</h3>
+              <h2 className="mb-2 text-label text-ink">{title}</h2>
               <ul>
                 {links.map(({ href, name }) => (
                   <li key={href}>
@@ -97,7 +97,7 @@ export interface FooterAppProps {
 export function FooterApp({ title, children }: FooterAppProps) {
   return (
     <section>
-      <h3 className="mb-2 text-label text-ink">{title}</h3>
+      <h2 className="mb-2 text-label text-ink">{title}</h2>
       {children}
     </section>
   )

@@ -80,21 +80,18 @@ const provenderSign = (
 
 export interface AccountLinkProps {
   readonly href: string
-  /** All of it in words: 'Kaya’s Corner, account, 2 unread'. */
-  readonly label: string
-  /** The company's name, or 'Account' before login. */
+  /** The company's name; 'Account' before login. */
   readonly name: string
-  /** 'Account 2071', 'Login' */
+  /** 'Account 2071'; 'Login' before it. */
   readonly title: string
-  /** Notifications wait: a dot. */
-  readonly unread?: boolean | undefined
+  /** '2 unread': a dot, and these words for readers. */
+  readonly unread?: string | undefined
 }
 
-export function AccountLink({ href, label, name, title, unread }: AccountLinkProps) {
+export function AccountLink({ href, name, title, unread }: AccountLinkProps) {
   return (
     <a
       href={href}
-      aria-label={label}
       className="inline-flex h-11 items-center justify-center gap-2 rounded-control px-3 transition-colors hover:bg-sunken md:px-2.5"
     >
       <span className="relative">
@@ -103,38 +100,40 @@ export function AccountLink({ href, label, name, title, unread }: AccountLinkPro
           <span className="absolute -top-1 -right-1 box-content size-2.25 rounded-full border-2 border-ground bg-promo" />
         )}
       </span>
-      <span className="hidden text-left text-micro text-ink-2 md:grid">
-        {title}
-        <b className="max-w-[14ch] truncate text-[0.875rem]/[1.15rem] font-[600] text-ink">{name}</b>
+      <span className="sr-only text-left text-micro text-ink-2 md:not-sr-only md:grid">
+        {title} <b className="max-w-[14ch] truncate text-[0.875rem]/[1.15rem] font-[600] text-ink">{name}</b>
       </span>
+      {unread && <span className="sr-only">{unread}</span>}
     </a>
   )
 }
 
 export interface BasketLinkProps {
   readonly href: string
-  /** All of it in words: 'Basket, £1,129.37 plus VAT'. */
-  readonly label: string
-  /** The net subtotal; 'Basket' when there is none or prices are hidden. */
-  readonly text: string
-  /** '+ VAT', or '+ £29.32 VAT'; from 744 px. */
+  /** 'Basket': shown when there is no total to show, said before it otherwise. */
+  readonly name: string
+  /** The net subtotal; none without a basket, or when prices are hidden. */
+  readonly total?: string | undefined
+  /** '+ VAT', or '+ £29.32 VAT'; shown from 744 px. */
   readonly vat?: string | undefined
 }
 
 /** The one solid green block of the header. */
-export function BasketLink({ href, label, text, vat }: BasketLinkProps) {
+export function BasketLink({ href, name, total, vat }: BasketLinkProps) {
   return (
     <a
       href={href}
-      aria-label={label}
       className="inline-flex h-11 items-center gap-2 rounded-control bg-accent px-3 text-[0.9375rem]/none font-[640] whitespace-nowrap text-on-accent figures transition-colors hover:bg-accent-deep tablet:px-4"
     >
       <span className="max-sm:hidden">
         <BasketIcon />
       </span>
       <span>
-        {text}
-        {vat && <small className="hidden text-[0.8125rem] font-[480] opacity-90 tablet:inline"> {vat}</small>}
+        {total ? <span className="sr-only">{name} </span> : name}
+        {total}
+        {vat && (
+          <small className="sr-only text-[0.8125rem] font-[480] opacity-90 tablet:not-sr-only"> {vat}</small>
+        )}
       </span>
     </a>
   )
@@ -156,13 +155,13 @@ export interface DepartmentBarProps {
 }
 
 const department =
-  'rounded-control px-2.5 py-2 text-label whitespace-nowrap hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 current:bg-[linear-gradient(var(--ink),var(--ink))] current:bg-[size:calc(100%-20px)_2px] current:bg-bottom current:bg-no-repeat current:text-ink'
+  'rounded-control px-2 py-2 text-label wide:px-2.5 whitespace-nowrap hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 current:bg-[linear-gradient(var(--ink),var(--ink))] current:bg-[size:calc(100%-16px)_2px] current:bg-bottom current:bg-no-repeat current:text-ink'
 
 /** The departments, from 1024 px; what does not fit is scrolled to. */
 export function DepartmentBar({ label, departments, due }: DepartmentBarProps) {
   return (
-    <nav aria-label={label} className="-mt-1 hidden items-center gap-4 pb-1.5 md:flex">
-      <ul className="-ml-2.5 flex min-w-0 scrollbar-none gap-0.5 overflow-x-auto">
+    <nav aria-label={label} className="-mt-1 hidden items-center gap-1 pb-1.5 md:flex">
+      <ul className="-ml-2 flex min-w-0 scrollbar-none gap-0.5 overflow-x-auto mask-r-from-[calc(100%-24px)] pr-6 wide:-ml-2.5">
         {departments.map(({ href, name, current, hot }) => (
           <li key={href}>
             <a

@@ -42,8 +42,10 @@ export function Modal(props: ModalProps) {
 function ModalDialog({ open, onClose, label, dismissible, look, children }: ModalProps) {
   const element = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    if (open) element.current?.showModal()
-    else element.current?.close()
+    if (!open) return element.current?.close()
+    const { style, clientWidth } = document.documentElement
+    style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
+    element.current?.showModal()
   }, [open])
   useClickOutside(element, dismissible ? onClose : undefined)
   return (

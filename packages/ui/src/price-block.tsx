@@ -82,7 +82,7 @@ export function PriceBlock({ price, size = 'card', column }: PriceBlockProps) {
       )}
       <p className={figures[size]}>
         <span className={`whitespace-nowrap ${colours[kind]}`}>{now}</span>{' '}
-        <span className="inline-block text-[0.8125rem] font-[480] tracking-normal whitespace-nowrap text-ink-2">
+        <span className="inline-block text-[0.8125rem]/4 font-[480] tracking-normal whitespace-nowrap text-ink-2">
           / {unit}
         </span>
       </p>

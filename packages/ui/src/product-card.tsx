@@ -25,6 +25,8 @@ export interface ProductCardProps {
   readonly price: PriceView
   /** 'New': the one ticket that may stand on the picture. */
   readonly isNew?: string | undefined
+  /** 2 where the shelf stands right under the title of the page; 3, the usual, under the heading of a section. */
+  readonly level?: 2 | 3 | undefined
   /** A Heart, for who has favourites. */
   readonly heart?: ReactNode
   /** An AddControl. */
@@ -33,20 +35,21 @@ export interface ProductCardProps {
 
 /** A product on a shelf. The whole card but its controls leads to the product. Stands in a ProductGrid or ProductShelf. */
 export function ProductCard(props: ProductCardProps) {
-  const { href, name, brand, pack, storage, keep, picture, stock, price, isNew, heart, add } = props
+  const { href, name, brand, pack, storage, keep, picture, stock, price, isNew, level, heart, add } = props
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <li className="group/product product-card">
       <Tile storage={storage} keep={keep} picture={picture} pale={stock?.kind === 'out'} />
       <div className="pt-2.5 pb-1.5">
         {brand && <p className="text-small text-ink-3">{brand}</p>}
-        <h3 className="line-clamp-2 text-name">
+        <Heading className="line-clamp-2 text-name">
           <a href={href} className={cardLink}>
             {name}
           </a>
-        </h3>
+        </Heading>
         {pack && <p className="mt-0.5 text-small text-ink-2 figures">{pack}</p>}
         {stock && (
-          <p className="mt-1">
+          <p className="mt-1 flex">
             <StockMark kind={stock.kind}>{stock.text}</StockMark>
           </p>
         )}

@@ -69,7 +69,7 @@ export function ProductHead({ brand, name, facts }: ProductHeadProps) {
     <>
       {brand && <p className="text-ink-2">{brand}</p>}
       <h1 className="mt-1 mb-2 text-product">{name}</h1>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small whitespace-nowrap text-ink-2 figures">
+      <ul className="mb-4 flex flex-wrap gap-x-4 gap-y-1 text-small whitespace-nowrap text-ink-2 figures">
         {facts.map((fact, index) => (
           <li key={index}>{fact}</li>
         ))}
@@ -104,7 +104,7 @@ export interface SellListProps {
 /** Each unit the product is sold in, with its price and its control; on the product page and in the choice of units. */
 export function SellList({ units }: SellListProps) {
   return (
-    <ul className="mt-4 divide-y divide-line rounded-sheet border border-line">
+    <ul className="divide-y divide-line rounded-sheet border border-line">
       {units.map((unit) => (
         <SellUnit key={unit.name} {...unit} />
       ))}

@@ -48,7 +48,7 @@ export function ProductRow(props: ProductRowProps) {
         </p>
         <Meta parts={meta} />
       </div>
-      <div className="truncate [grid-area:stock] @min-[40rem]:self-start @min-[65rem]:self-center @min-[65rem]:whitespace-normal">
+      <div className="flex min-w-0 [grid-area:stock] @min-[40rem]:self-start @min-[65rem]:self-center">
         <StockMark kind={reason ? 'low' : stock.kind}>{reason ?? stock.text}</StockMark>
       </div>
       <div className="product-row-units">

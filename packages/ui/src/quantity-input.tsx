@@ -12,6 +12,12 @@ export interface QuantityInputProps {
   readonly send: (event: TypingEvent) => void
 }
 
+const inputLook =
+  'field-sizing-content h-full min-w-6 flex-none bg-transparent text-[1.0625rem] outline-0 not-supports-[field-sizing:content]:w-[4ch]'
+
+/** Longer numbers need the room of the narrowest control for themselves; the price beside them says 'kg' too. */
+const roomForSuffix = 5
+
 /** The number between the buttons. Enter approves, Escape cancels; the focus selects it, so that typing replaces it. */
 export function QuantityInput({ text, label, suffix, decimals, send }: QuantityInputProps) {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -31,9 +37,11 @@ export function QuantityInput({ text, label, suffix, decimals, send }: QuantityI
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => send({ type: 'typed', text: event.currentTarget.value })}
         onKeyDown={onKeyDown}
-        className="field-sizing-content h-full min-w-[1ch] flex-none bg-transparent text-center text-[1.0625rem] outline-0 not-supports-[field-sizing:content]:w-[4ch]"
+        className={`${inputLook} ${suffix ? 'text-right' : 'text-center'}`}
       />
-      {suffix && <span className="text-[0.8125rem] font-[500]">{suffix}</span>}
+      {suffix && text.length <= roomForSuffix && (
+        <span className="text-[0.8125rem] font-[500]">{suffix}</span>
+      )}
     </label>
   )
 }

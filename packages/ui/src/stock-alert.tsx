@@ -16,7 +16,7 @@ export interface StockAlertProps extends Omit<StockNotice, 'kind'> {
 }
 
 const card =
-  'pointer-events-auto relative grid w-full max-w-95 grid-cols-[auto_minmax(0,1fr)_auto] gap-3 rounded-tile border border-t-4 border-line border-t-low bg-raised p-4 text-ink'
+  'pointer-events-auto relative grid w-full grid-cols-[auto_minmax(0,1fr)_auto] gap-3 rounded-tile border border-t-4 border-line border-t-low bg-raised p-4 text-ink'
 
 /**
  * All there is, is in the basket. For 3.5 seconds (specification 9), told by a bar that waits while the pointer or the
@@ -24,7 +24,7 @@ const card =
  */
 export function StockAlert({ title, text, closeLabel, onClose, inline }: StockAlertProps) {
   const alert = (
-    <div role="alert" className={inline ? card : `${card} shadow-2`}>
+    <div role="alert" className={inline ? card : `${card} max-w-95 shadow-2`}>
       <span className="text-low">
         <AlertIcon size="l" />
       </span>

@@ -27,13 +27,13 @@ export interface StockMarkProps {
 /** How much there is. A card shows it only when it is not the normal case. */
 export function StockMark({ kind, children }: StockMarkProps) {
   return (
-    <span className={`inline-flex items-center gap-1.25 text-micro ${words[kind]}`}>
+    <span className={`inline-flex min-w-0 items-center gap-1.25 text-micro ${words[kind]}`}>
       {kind === 'transit' ? (
         <TruckIcon size="s" />
       ) : (
         <span className={`size-2 flex-none rounded-full ${dots[kind]}`} />
       )}
-      {children}
+      <span className="truncate">{children}</span>
     </span>
   )
 }

@@ -33,16 +33,16 @@ export interface TotalsProps {
 /** Net, VAT by rate, delivery and the total under a rule of ink. */
 export function Totals({ lines, total }: TotalsProps) {
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-y-1.5 figures">
+    <dl className="grid gap-y-1.5 figures">
       {lines.map(({ name, value }) => (
-        <div key={name} className="col-span-2 grid grid-cols-subgrid gap-x-4">
+        <div key={name} className="flex justify-between gap-4">
           <dt className="text-ink-2">{name}</dt>
-          <dd className="text-end whitespace-nowrap">{value}</dd>
+          <dd className="whitespace-nowrap">{value}</dd>
         </div>
       ))}
-      <div className="col-span-2 grid grid-cols-subgrid gap-x-4 border-t border-ink pt-2.5 text-total">
+      <div className="flex justify-between gap-4 border-t border-ink pt-2.5 text-total">
         <dt>{total.name}</dt>
-        <dd className="text-end whitespace-nowrap">{total.value}</dd>
+        <dd className="whitespace-nowrap">{total.value}</dd>
       </div>
     </dl>
   )

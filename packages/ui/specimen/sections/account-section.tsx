@@ -85,7 +85,7 @@ export function AccountSection() {
       <ProductPage />
       <h2 className="mt-12 mb-4 text-title">Account</h2>
       <AccountFrame
-        label="My account"
+        label="Account pages"
         links={[
           { href: '#orders', name: 'Orders', icon: <OrdersIcon />, current: true },
           { href: '#statement', name: 'Account statement', icon: <StatementIcon /> },

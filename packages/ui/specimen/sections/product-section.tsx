@@ -24,11 +24,12 @@ function LiveHeart({ name }: { readonly name: string }) {
   return <Heart pressed={pressed} label={`Favourite, ${name}`} onToggle={() => setPressed(!pressed)} />
 }
 
-export function cards() {
+export function cards(level: 2 | 3 = 3) {
   return products.map((product, index) => (
     <ProductCard
       key={product.code}
       href="#product"
+      level={level}
       {...product}
       keep={keepWord(product.storage)}
       isNew={index === 4 ? words.isNew : undefined}

@@ -123,7 +123,7 @@ export function ShopSection() {
             </Chips>
           </div>
           <ProductGrid>
-            {cards()}
+            {cards(2)}
             <Bones count={1} of="card" />
           </ProductGrid>
           <ShowMore text="25 of 7,318" name="Show more" onMore={() => {}} />

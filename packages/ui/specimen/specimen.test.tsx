@@ -1,0 +1,23 @@
+import { renderToString } from 'react-dom/server'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+
+const names = ['account', 'add', 'basket', 'checkout', 'home', 'notice', 'price', 'product', 'shop'] as const
+
+describe('on a server', () => {
+  beforeAll(() => {
+    vi.stubGlobal('location', { search: '' })
+  })
+
+  test.each(names)('every part of the %s section renders, without a window', async (name) => {
+    const { sections } = await import('./sections.ts')
+    const Section = sections[name]
+    expect(renderToString(<Section />).length).toBeGreaterThan(1000)
+  })
+
+  test('the shell renders, and its first stop leads past the header', async () => {
+    const { Shell } = await import('./shell.tsx')
+    const html = renderToString(<Shell>Page</Shell>)
+    expect(/<a [^>]*>/.exec(html)?.[0]).toContain('href="#main"')
+    expect(html).toContain('id="main"')
+  })
+})

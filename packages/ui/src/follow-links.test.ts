@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { pathToFollow } from './follow-links.ts'
+
+const here = 'https://shop.example/shop?q=beans'
+const press = {
+  button: 0,
+  defaultPrevented: false,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+}
+const link = (href: string) => ({ href, target: '', download: false })
+
+describe('a press on a link', () => {
+  test.each([
+    ['/product/beans-1', '/product/beans-1'],
+    ['https://shop.example/shop?page=2#top', '/shop?page=2#top'],
+    ['?page=2', '/shop?page=2'],
+    ['/shop?q=beans', '/shop?q=beans'],
+  ])('to %s is followed inside the shop', (href, path) => {
+    expect(pathToFollow(press, link(href), here)).toBe(path)
+  })
+
+  test.each([
+    ['another site', link('https://elsewhere.example/')],
+    ['a mail address', link('mailto:orders@shop.example')],
+    ['a place on the same page', link('/shop?q=beans#main')],
+    ['a download', { ...link('/statement.pdf'), download: true }],
+    ['another window', { ...link('/shop'), target: '_blank' }],
+  ])('to %s is left to the browser', (_, to) => {
+    expect(pathToFollow(press, to, here)).toBeUndefined()
+  })
+
+  test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const)(
+    'with %s is left to the browser',
+    (key) => {
+      expect(pathToFollow({ ...press, [key]: true }, link('/shop'), here)).toBeUndefined()
+    },
+  )
+
+  test('with another button, or already answered, is left alone', () => {
+    expect(pathToFollow({ ...press, button: 1 }, link('/shop'), here)).toBeUndefined()
+    expect(pathToFollow({ ...press, defaultPrevented: true }, link('/shop'), here)).toBeUndefined()
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { createNoticeQueue, type StockNotice, type ToastNotice } from './notice-queue.ts'
+
+const toast = (text: string): ToastNotice => ({ kind: 'toast', about: 'done', text })
+const stock = (title: string): StockNotice => ({ kind: 'stock', title, text: 'All 14 are yours.' })
+const texts = (queue: ReturnType<typeof createNoticeQueue>) =>
+  queue.now().map((notice) => (notice.kind === 'toast' ? notice.text : notice.title))
+
+describe('the notices', () => {
+  test('stand in the order they came', () => {
+    const queue = createNoticeQueue()
+    queue.show(toast('first'))
+    queue.show(toast('second'))
+    expect(texts(queue)).toEqual(['first', 'second'])
+  })
+
+  test('leave one by one', () => {
+    const queue = createNoticeQueue()
+    const first = queue.show(toast('first'))
+    queue.show(toast('second'))
+    queue.close(first)
+    queue.close(first)
+    expect(texts(queue)).toEqual(['second'])
+  })
+
+  test('are three at most, the oldest going first', () => {
+    const queue = createNoticeQueue()
+    for (const text of ['a', 'b', 'c', 'd']) queue.show(toast(text))
+    expect(texts(queue)).toEqual(['b', 'c', 'd'])
+  })
+
+  test('hold one stock alert, the latest', () => {
+    const queue = createNoticeQueue()
+    queue.show(stock('beans'))
+    queue.show(toast('removed'))
+    queue.show(stock('rice'))
+    expect(texts(queue)).toEqual(['removed', 'rice'])
+  })
+
+  test('tell who listens, until they stop', () => {
+    const queue = createNoticeQueue()
+    let told = 0
+    const stop = queue.subscribe(() => told++)
+    const id = queue.show(toast('a'))
+    queue.close(id)
+    queue.close(id)
+    stop()
+    queue.show(toast('b'))
+    expect(told).toBe(2)
+  })
+
+  test('are the same list until something changes, as React asks of a store', () => {
+    const queue = createNoticeQueue()
+    queue.show(toast('a'))
+    expect(queue.now()).toBe(queue.now())
+  })
+})

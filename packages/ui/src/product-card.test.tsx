@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { ProductCard, type ProductCardProps } from './product-card.tsx'
+import { ProductRow } from './product-row.tsx'
+
+const beans: ProductCardProps = {
+  href: '/product/baked-beans-1',
+  name: 'Baked Beans',
+  storage: 'ambient',
+  price: { kind: 'standard', now: '£13.20', unit: 'box' },
+  add: <button type="button">Add</button>,
+}
+
+describe('a product card', () => {
+  test('is one link and leads to the product', () => {
+    const html = renderToStaticMarkup(<ProductCard {...beans} picture={{ src: '/beans.webp' }} />)
+    expect(html.match(/<a /g)).toHaveLength(1)
+    expect(html).toContain('<a href="/product/baked-beans-1"')
+  })
+
+  test('says nothing about the stock in the normal case, and goes pale when there is none', () => {
+    const picture = { src: '/beans.webp' }
+    expect(renderToStaticMarkup(<ProductCard {...beans} picture={picture} />)).not.toContain('opacity-45')
+    const out = renderToStaticMarkup(
+      <ProductCard {...beans} picture={picture} stock={{ kind: 'out', text: 'Out of stock' }} />,
+    )
+    expect(out).toContain('Out of stock')
+    expect(out).toContain('opacity-45')
+  })
+
+  test('stands under the title of a page as well as under the heading of a section', () => {
+    expect(renderToStaticMarkup(<ProductCard {...beans} />)).toContain('<h3')
+    expect(renderToStaticMarkup(<ProductCard {...beans} level={2} />)).toContain('<h2')
+  })
+})
+
+describe('a product row', () => {
+  const row = {
+    href: beans.href,
+    name: beans.name,
+    meta: ['24 × 415 g', '104033'],
+    storage: 'ambient',
+    stock: { kind: 'in', text: 'In stock' },
+  } as const
+
+  test('shows both units at once, box or kg first', () => {
+    const html = renderToStaticMarkup(
+      <ProductRow
+        {...row}
+        unit1={{ price: { kind: 'standard', now: '£0.64', unit: 'each' }, add: null }}
+        unit2={{ price: beans.price, add: null }}
+      />,
+    )
+    expect(html.indexOf('£13.20')).toBeLessThan(html.indexOf('£0.64'))
+    expect(html.indexOf('£13.20')).toBeGreaterThan(0)
+  })
+
+  test('tells why no more can be added in the place of the stock, so that it does not grow', () => {
+    const html = renderToStaticMarkup(<ProductRow {...row} reason="All 14 in stock are yours" />)
+    expect(html).toContain('All 14 in stock are yours')
+    expect(html).not.toContain('In stock<')
+  })
+})
