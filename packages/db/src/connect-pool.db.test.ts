@@ -4,7 +4,7 @@ import { withDatabase } from '@provender/testing/test-database'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { connectPool } from './connect-pool.ts'
+import { type Connection, connectPool } from './connect-pool.ts'
 
 const quiet = { durability: 'relaxed', poolSize: 2, log: () => {} } as const
 
@@ -71,14 +71,17 @@ test('losing idle connections is logged and the next query connects anew', async
   })
 })
 
-test('a connection is kept after an ordinary error', async () => {
+test('a connection is kept after an ordinary error, even when the end of the answer is late', async () => {
   await withDatabase(async ({ url }) => {
-    const { pool, db } = connectPool({ ...quiet, connection: { connectionString: url }, poolSize: 1 })
+    const relay = await startRelay(url)
+    const { pool, db } = connectPool({ ...quiet, poolSize: 1, connection: relay.connection })
     const before = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+    relay.delayEnds()
     await expect(sql`select 1 / 0`.execute(db)).rejects.toThrow('division by zero')
     const after = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
     expect(after.rows).toEqual(before.rows)
     await pool.end()
+    await relay.close()
   })
 })
 
@@ -88,7 +91,7 @@ test('a query on a server that went silent fails, and its connection is not used
     const { pool, db } = connectPool({
       ...quiet,
       poolSize: 1,
-      connection: { ...credentialsOf(url), host: '127.0.0.1', port: relay.port, ssl: false },
+      connection: relay.connection,
       timeouts: { statementMs: 100, lockMs: 100, idleInTransactionMs: 100 },
     })
     await sql`select 1`.execute(db)
@@ -110,22 +113,30 @@ test('a database that is not there is an error at once', async () => {
   await pool.end()
 })
 
-function credentialsOf(url: string): { readonly user: string; readonly database: string } {
-  const { user = '', database = '' } = new pg.Client({ connectionString: url })
-  return { user, database }
-}
-
-/** Passes bytes on to the server, until told to swallow all answers of the connections open by then. */
-async function startRelay(url: string): Promise<{
-  readonly port: number
+type Relay = {
+  readonly connection: Connection
+  /** From now on the last bytes of every answer, which end it, come a little later. */
+  readonly delayEnds: () => void
+  /** Swallows all further answers on the connections open now. */
   readonly silenceOpenConnections: () => void
   readonly close: () => Promise<void>
-}> {
-  const { host, port } = new pg.Client({ connectionString: url })
+}
+
+const readyForQueryBytes = 6
+
+/** Passes bytes between a client and the server, as faithfully as it is told. */
+async function startRelay(url: string): Promise<Relay> {
+  const { host, port, user = '', database = '' } = new pg.Client({ connectionString: url })
   const open = new Set<net.Socket>()
+  let delayMs = 0
   const relay = net.createServer((near) => {
     const far = host.startsWith('/') ? net.connect(`${host}/.s.PGSQL.${port}`) : net.connect(port, host)
-    near.pipe(far).pipe(near)
+    near.pipe(far)
+    far.on('data', (chunk) => {
+      if (!open.has(far)) return
+      near.write(chunk.subarray(0, -readyForQueryBytes))
+      setTimeout(() => near.write(chunk.subarray(-readyForQueryBytes)), delayMs)
+    })
     for (const end of [near, far]) end.on('error', () => {})
     near.once('close', () => far.destroy())
     open.add(far)
@@ -135,10 +146,11 @@ async function startRelay(url: string): Promise<{
   const address = relay.address()
   if (address === null || typeof address === 'string') throw new Error('The relay listens on no port')
   return {
-    port: address.port,
-    silenceOpenConnections: () => {
-      for (const far of open) far.unpipe().resume()
+    connection: { user, database, host: '127.0.0.1', port: address.port, ssl: false },
+    delayEnds: () => {
+      delayMs = 20
     },
+    silenceOpenConnections: () => open.clear(),
     close: async () => {
       relay.close()
       await once(relay, 'close')

@@ -7,7 +7,7 @@ test('dropping a given database takes what is ours and leaves what is not', asyn
   await withDatabase(async (database) => {
     const { pool, url } = database
     await pool.query('create table public.of_somebody_else (id int); create schema provender_jobs')
-    await dropDatabase({ databaseUrl: url, dataFolder: '/nowhere', log: () => {} })
+    await dropDatabase({ databaseUrl: url, dataFolder: '/nowhere' })
     const { rows } = await pool.query(
       `select to_regclass('provender.config') as config, to_regnamespace('provender_jobs') as jobs,
               to_regclass('public.of_somebody_else')::text as other`,

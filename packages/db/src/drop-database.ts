@@ -1,6 +1,7 @@
 import pg from 'pg'
+import { systemStateFolder } from './embedded/home.ts'
 import { removeEmbedded } from './embedded/open-embedded.ts'
-import { type DbSettings, embeddedSettings } from './open-db.ts'
+import type { DbSettings } from './open-db.ts'
 import { applicationSchema, jobsSchema } from './session.ts'
 
 /**
@@ -10,11 +11,9 @@ import { applicationSchema, jobsSchema } from './session.ts'
  * schemas `provender` and `provender_jobs` and makes an empty `provender`, all or nothing; the rest of that
  * database is not touched. Waits at most ten seconds for servers that are using the tables.
  */
-export async function dropDatabase(
-  settings: Pick<DbSettings, 'databaseUrl' | 'dataFolder' | 'log'>,
-): Promise<void> {
+export async function dropDatabase(settings: Pick<DbSettings, 'databaseUrl' | 'dataFolder'>): Promise<void> {
   if (settings.databaseUrl) await dropSchemas(settings.databaseUrl)
-  else await removeEmbedded(embeddedSettings(settings))
+  else await removeEmbedded({ dataFolder: settings.dataFolder, stateFolder: systemStateFolder() })
 }
 
 async function dropSchemas(databaseUrl: string): Promise<void> {

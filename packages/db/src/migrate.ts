@@ -9,14 +9,14 @@ import type { Database } from './tables.ts'
 export const migrationsFolder = new URL('migrations/', import.meta.url)
 
 const migrationTable = 'migration'
-const advisoryLock = 5_012_024_001
 
 /**
  * Brings the database up to this version and returns the names of the migrations that had to run, in order.
  *
- * Any number of servers may start together: one migrates, the others wait for it and find nothing left to do. Each
- * migration is one transaction; when one fails, those before it stay and the error names it. A statement may take as long
- * as it needs, but waits at most ten seconds for a lock, so that it cannot hold up the servers of the previous version.
+ * Any number of servers may start together: Kysely's advisory lock lets one at a time through, and the others find nothing
+ * left to do. Each migration is one transaction; when one fails, those before it stay and the error names it. A statement
+ * may take as long as it needs, but waits at most ten seconds for a lock, so that it cannot hold up the servers of the
+ * previous version.
  *
  * Refuses a database that knows a migration this version does not: it was migrated by a newer one.
  */
@@ -26,14 +26,12 @@ export async function migrate(
 ): Promise<readonly string[]> {
   const migrations = await readMigrations(folder)
   return await database.runLong(noTimeouts, async (db) => {
-    await sql`select pg_advisory_lock(${advisoryLock})`.execute(db)
     await sql`set lock_timeout = '10s'`.execute(db)
-    await sql`create schema if not exists ${sql.id(applicationSchema)}`.execute(db)
-    await refuseNewerDatabase(db, migrations)
     return await applyOneByOne(db, migrations)
   })
 }
 
+/** Kysely would run all in one transaction; asked for one at a time, it gives each its own. */
 async function applyOneByOne(
   db: Kysely<Database>,
   migrations: Record<string, Migration>,
@@ -49,8 +47,10 @@ async function applyOneByOne(
   for (;;) {
     const { error, results } = await migrator.migrateUp()
     const name = results?.[0]?.migrationName
-    if (error !== undefined)
+    if (error !== undefined) {
+      await refuseNewerDatabase(db, migrations)
       throw new Error(`Migration ${name ?? ''} failed: ${messageOf(error)}`, { cause: error })
+    }
     if (name === undefined) return applied
     applied.push(name)
   }
@@ -61,8 +61,6 @@ async function refuseNewerDatabase(
   migrations: Record<string, Migration>,
 ): Promise<void> {
   const table = `${applicationSchema}.${migrationTable}`
-  const exists = await sql<{ oid: string | null }>`select to_regclass(${table})::text as oid`.execute(db)
-  if (exists.rows[0]?.oid === null) return
   const executed = await sql<{ name: string }>`select name from ${sql.table(table)} order by name`.execute(db)
   const unknown = executed.rows.map((row) => row.name).filter((name) => migrations[name] === undefined)
   if (unknown.length === 0) return

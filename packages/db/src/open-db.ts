@@ -28,7 +28,9 @@ export type OpenDb = ConnectedPool & {
  */
 export async function openDb(settings: DbSettings): Promise<OpenDb> {
   const { databaseUrl, log } = settings
-  const server = databaseUrl ? givenDatabase(databaseUrl) : await openEmbedded(embeddedSettings(settings))
+  const server = databaseUrl
+    ? givenDatabase(databaseUrl)
+    : await openEmbedded({ ...settings, stateFolder: systemStateFolder() })
   const connected = connectPool({
     connection: server.connection,
     durability: 'required',
@@ -45,15 +47,6 @@ export async function openDb(settings: DbSettings): Promise<OpenDb> {
     throw error
   }
   return { ...connected, description: server.description, close }
-}
-
-/** What of the settings the embedded database needs. */
-export function embeddedSettings(settings: Pick<DbSettings, 'dataFolder' | 'log'>): {
-  readonly dataFolder: string
-  readonly stateFolder: string
-  readonly log: (line: string) => void
-} {
-  return { dataFolder: settings.dataFolder, stateFolder: systemStateFolder(), log: settings.log }
 }
 
 function givenDatabase(databaseUrl: string): EmbeddedDatabase {

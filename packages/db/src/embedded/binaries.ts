@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { constants, cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { constants, cpSync, existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import * as v from 'valibot'
-import { renameDurably } from './home.ts'
+import { readJson, renameDurably } from './durable-files.ts'
 import { giveAll, type RunAs, spawnOptions } from './run-as.ts'
 
 /** A PostgreSQL that can be run. */
@@ -107,8 +107,4 @@ function unsupported(reason: string): Error {
     `There is no embedded PostgreSQL for this machine (${process.platform} ${process.arch}): ${reason}. ` +
       'It comes for macOS and for Linux with glibc. Set DATABASE_URL to use a PostgreSQL 15 or newer of your own.',
   )
-}
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'))
 }

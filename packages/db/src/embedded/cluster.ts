@@ -7,7 +7,8 @@ import { promisify } from 'node:util'
 import type { Connection } from '../connect-pool.ts'
 import type { Durability } from '../session.ts'
 import type { Binaries } from './binaries.ts'
-import { type Home, renameDurably } from './home.ts'
+import { renameDurably } from './durable-files.ts'
+import type { Home } from './home.ts'
 import { type RunAs, spawnOptions } from './run-as.ts'
 
 /** A cluster on disk and how to run it. */
@@ -51,29 +52,32 @@ const settings: readonly string[] = [
 const relaxedSettings: readonly string[] = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
 
 /**
- * The arguments to run a cluster with. A custom setting carries their fingerprint, so that a running Postgres can be asked
- * whether it is the one that would be started now. Durability is left to the cluster's own configuration, which
- * `prepareSession` judges: forcing it here would hide that somebody switched it off.
+ * The arguments to run a cluster with. Durability is left to the cluster's own configuration, which `prepareSession` judges:
+ * forcing it here would hide that somebody switched it off.
  */
 export function postgresArguments(cluster: Cluster): readonly string[] {
-  const all = [...settings, ...(cluster.durability === 'relaxed' ? relaxedSettings : [])]
-  const launch = launchOf(cluster, all)
-  const options = [...all, `provender.launch=${launch}`].flatMap((setting) => ['-c', setting])
-  return ['-D', cluster.home.cluster, '-k', cluster.socketFolder, ...options]
+  const all = [...settingsOf(cluster), `provender.launch=${launchFingerprint(cluster)}`]
+  return [
+    '-D',
+    cluster.home.cluster,
+    '-k',
+    cluster.socketFolder,
+    ...all.flatMap((setting) => ['-c', setting]),
+  ]
 }
 
-/** The fingerprint that a Postgres started now would carry. */
+/**
+ * Says how a cluster would be started now. A Postgres carries it as a setting of ours, `provender.launch`, so that one
+ * found running can be asked whether it was started alike.
+ */
 export function launchFingerprint(cluster: Cluster): string {
-  const launch = postgresArguments(cluster).find((option) => option.startsWith('provender.launch='))
-  return launch?.split('=')[1] ?? ''
+  const { postgres, version } = cluster.binaries
+  const launch = JSON.stringify([postgres, version, cluster.socketFolder, settingsOf(cluster)])
+  return createHash('sha256').update(launch).digest('hex').slice(0, 16)
 }
 
-function launchOf(cluster: Cluster, all: readonly string[]): string {
-  const { postgres, version } = cluster.binaries
-  return createHash('sha256')
-    .update(JSON.stringify([postgres, version, cluster.socketFolder, all]))
-    .digest('hex')
-    .slice(0, 16)
+function settingsOf({ durability }: Cluster): readonly string[] {
+  return durability === 'relaxed' ? [...settings, ...relaxedSettings] : settings
 }
 
 /** How to connect to the running cluster: through its socket, as its superuser, to the one database it is made with. */

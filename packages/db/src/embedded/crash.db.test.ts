@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { connectPool } from '../connect-pool.ts'
 import type { OpenDb } from '../open-db.ts'
 import { inTemporaryPlace, type Place } from './fixture/place.ts'
-import { findPostmaster } from './postmaster.ts'
+import { findPostmaster } from './postmaster-process.ts'
 import { startThrowawayCluster } from './throwaway-cluster.ts'
 
 test('no acknowledged row is lost when Postgres is killed under load, and it comes back by itself', async () => {

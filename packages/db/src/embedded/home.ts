@@ -1,20 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import * as v from 'valibot'
+import { readJson, writeJsonDurably } from './durable-files.ts'
 import { claimFolder, type RunAs } from './run-as.ts'
 
 /** Below a data folder or below the system's state folder: what belongs to one embedded database. */
@@ -41,17 +30,24 @@ export function systemStateFolder(): string {
   return join(process.env.XDG_STATE_HOME || join(homedir(), '.local/state'), 'provender')
 }
 
+/** Makes the state folder if need be, so that the database's user can pass through to what is its own below. */
+export function openStateFolder(stateFolder: string, runAs: RunAs): void {
+  const isNew = mkdirSync(stateFolder, { recursive: true }) !== undefined
+  if (isNew && runAs !== undefined) chmodSync(stateFolder, 0o755)
+}
+
 /**
  * Finds or chooses where the database of a data folder lives.
  *
- * Normally inside, in `embedded-postgres/`: moving or copying the data folder, with the server stopped, moves or copies the database.
+ * Normally inside, in `embedded-postgres/`: moving or copying the data folder, with the server stopped, moves or copies
+ * the database.
  *
  * Where the user that Postgres runs as cannot reach the data folder (root's checkout below `/root`, say), it lives in the
- * system's state folder under a random name, and `embedded-postgres.json` in the data folder says where. Moving the data folder
- * on the same machine keeps it; the next start writes the new place down. A copy of the data folder is refused as long as the
- * original is there, because two would share one database: copy the home too and name the copy in `embedded-postgres.json`,
- * and the copied data folder in the `owner.json` of the copied home. A home that is missing is never replaced
- * by an empty one.
+ * system's state folder under a random name, and `embedded-postgres.json` in the data folder says where. Moving the data
+ * folder on the same machine keeps it; the next start writes the new place down. A copy of the data folder is refused as
+ * long as the original is there, because two would share one database: copy the home as well, name that copy in the
+ * copied `embedded-postgres.json`, and the copied data folder in the `owner.json` of the copied home. A home that is
+ * missing is never replaced by an empty one.
  */
 export function resolveHome(place: Place): Home {
   const inside = join(place.dataFolder, 'embedded-postgres')
@@ -64,15 +60,9 @@ export function resolveHome(place: Place): Home {
   return homeIn(newHomeOutside(place, recordFile))
 }
 
-/** The folder that holds, or would hold, the record of a home outside. */
+/** The file that names the home of a data folder, if that is outside. */
 export function recordFileOf(dataFolder: string): string {
   return join(dataFolder, 'embedded-postgres.json')
-}
-
-/** Renames, then waits until the disk has it. */
-export function renameDurably(from: string, to: string): void {
-  renameSync(from, to)
-  syncFolder(dirname(to))
 }
 
 /** What stands where in a home's folder. */
@@ -91,7 +81,7 @@ function recordedHome(place: Place, recordFile: string): string {
   const { dataFolder: before } = v.parse(owner, readJson(join(home, 'owner.json')))
   if (before !== place.dataFolder) {
     refuseCopy({ original: before, copy: place.dataFolder, home })
-    writeDurably(join(home, 'owner.json'), { dataFolder: place.dataFolder })
+    writeJsonDurably(join(home, 'owner.json'), { dataFolder: place.dataFolder })
   }
   return claimExisting(home, place.runAs)
 }
@@ -119,43 +109,23 @@ function isSameFile(one: string, other: string): boolean {
 
 function claimExisting(folder: string, runAs: RunAs): string {
   if (claimFolder(folder, runAs)) return folder
-  const user = runAs === undefined ? 'this user' : `the user ${runAs.name}, as which PostgreSQL runs,`
   throw new Error(
-    `The database in ${folder} cannot be reached by ${user} or is not theirs. ` +
-      'Let them pass through all folders above it, or start Provender as the user that created it.',
+    `The database in ${folder} belongs to user ${statSync(folder).uid} and cannot be used by ` +
+      `${runAs === undefined ? 'this user' : `${runAs.name}, as whom PostgreSQL runs`}. Start Provender as the user ` +
+      'that made it, or give this one the folder (chown -R) and a way through all folders above it.',
   )
 }
 
 function newHomeOutside(place: Place, recordFile: string): string {
   const folder = join(place.stateFolder, randomBytes(4).toString('hex'))
-  const isNew = mkdirSync(place.stateFolder, { recursive: true }) !== undefined
-  if (isNew && place.runAs !== undefined) chmodSync(place.stateFolder, 0o755)
+  openStateFolder(place.stateFolder, place.runAs)
   if (!claimFolder(folder, place.runAs)) {
     throw new Error(
       `The embedded PostgreSQL finds no place for its files: neither ${place.dataFolder} nor ${place.stateFolder} can be ` +
         'used by the user it runs as. Choose another DATA_DIR, or set DATABASE_URL.',
     )
   }
-  writeDurably(join(folder, 'owner.json'), { dataFolder: place.dataFolder })
-  writeDurably(recordFile, { home: folder })
+  writeJsonDurably(join(folder, 'owner.json'), { dataFolder: place.dataFolder })
+  writeJsonDurably(recordFile, { home: folder })
   return folder
-}
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'))
-}
-
-function writeDurably(file: string, content: object): void {
-  const draft = `${file}.new`
-  writeFileSync(draft, `${JSON.stringify(content)}\n`, { flush: true })
-  renameDurably(draft, file)
-}
-
-function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
 }

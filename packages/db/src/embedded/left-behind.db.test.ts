@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process'
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inTemporaryPlace } from './fixture/place.ts'
 import { openEmbedded } from './open-embedded.ts'
-import { findPostmaster } from './postmaster.ts'
+import { findPostmaster } from './postmaster-process.ts'
+import { databaseUser } from './run-as.ts'
 
 test('a Postgres left running with other settings is restarted, not adopted', async () => {
   await inTemporaryPlace(async (place) => {
@@ -36,19 +38,26 @@ test('a Postgres left running that no longer reacts is replaced', async () => {
 test('a recorded pid that meanwhile belongs to another process does not keep Postgres from starting', async () => {
   await inTemporaryPlace(async (place) => {
     await (await place.open()).close()
-    const lines = [
-      process.pid,
-      place.cluster,
-      1_700_000_000,
-      5432,
-      join(place.cluster, '../socket'),
-      '',
-      '1 1',
-      'ready',
-    ]
+    const user = databaseUser()
+    const other = spawn('sleep', ['600'], user === undefined ? {} : { uid: user.uid, gid: user.gid })
+    const socket = join(place.cluster, '../socket')
+    const lines = [other.pid, place.cluster, 1_700_000_000, 5432, socket, '', '1 1', 'ready']
     writeFileSync(join(place.cluster, 'postmaster.pid'), lines.join('\n'))
-    writeFileSync(join(place.cluster, '../socket/.s.PGSQL.5432.lock'), lines.join('\n'))
+    writeFileSync(join(socket, '.s.PGSQL.5432.lock'), lines.join('\n'))
     expect((await place.open()).description).toContain('started')
+    other.kill()
+  })
+})
+
+test('a Ctrl-C at the terminal reaches the server alone', async () => {
+  await inTemporaryPlace(async (place) => {
+    const server = place.start()
+    await server.line('ready')
+    const postmaster = findPostmaster(place.cluster)
+    process.kill(-server.pid, 'SIGINT')
+    await expect(server.line('closed')).rejects.toThrow('ended')
+    expect((await place.open()).description).toContain('adopted')
+    expect(findPostmaster(place.cluster)).toEqual(postmaster)
   })
 })
 

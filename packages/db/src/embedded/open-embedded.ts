@@ -4,7 +4,7 @@ import { embeddedPackage, placeBinaries, removeOtherCopies } from './binaries.ts
 import { type Cluster, connectionTo } from './cluster.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { recordFileOf, resolveHome } from './home.ts'
-import { findPostmaster, stopPostmaster } from './postmaster.ts'
+import { findPostmaster, stopPostmaster } from './postmaster-process.ts'
 import { databaseUser } from './run-as.ts'
 import { shortSocketFolder, socketFolderFor } from './socket-folder.ts'
 import { ensureRunning, keepRunning } from './supervisor.ts'
@@ -40,7 +40,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
     return {
       connection: connectionTo(cluster),
       description:
-        `embedded PostgreSQL ${cluster.binaries.version} in ${cluster.home.folder}, ` +
+        `embedded PostgreSQL ${releaseOf(cluster.binaries.version)} in ${cluster.home.folder}, ` +
         `${how} in ${Math.round(performance.now() - startedAt)} ms`,
       close: async () => {
         await supervision.stop()
@@ -54,16 +54,19 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
 }
 
 /** Stops the embedded Postgres of a data folder, if it runs, and deletes its files. Refused while a server uses it. */
-export async function removeEmbedded(settings: EmbeddedSettings): Promise<void> {
+export async function removeEmbedded(settings: Omit<EmbeddedSettings, 'log'>): Promise<void> {
   const dataFolder = madeDataFolder(settings.dataFolder)
   const lock = lockDataFolder(dataFolder)
   try {
-    const cluster = locateCluster({ ...settings, dataFolder })
-    const running = findPostmaster(cluster.home.cluster)
-    if (running !== undefined) await stopPostmaster(cluster.home.cluster, running)
-    rmSync(shortSocketFolder(cluster.home, settings.stateFolder), { recursive: true, force: true })
+    const home = resolveHome({ ...settings, dataFolder, runAs: databaseUser() })
+    const running = findPostmaster(home.cluster)
+    if (running !== undefined) await stopPostmaster(home.cluster, running)
+    // The data go first and the way to them after that, so that being cut off leaves nothing that nobody finds again.
+    for (const folder of [home.cluster, shortSocketFolder(home, settings.stateFolder)]) {
+      rmSync(folder, { recursive: true, force: true })
+    }
     rmSync(recordFileOf(dataFolder), { force: true })
-    rmSync(cluster.home.folder, { recursive: true, force: true })
+    rmSync(home.folder, { recursive: true, force: true })
   } finally {
     lock.release()
   }
@@ -71,15 +74,21 @@ export async function removeEmbedded(settings: EmbeddedSettings): Promise<void> 
 
 function locateCluster(settings: EmbeddedSettings): Cluster {
   const { dataFolder, stateFolder } = settings
+  const packageFolder = embeddedPackage()
   const runAs = databaseUser()
   const home = resolveHome({ dataFolder, stateFolder, runAs })
   return {
     home,
     runAs,
-    binaries: placeBinaries({ packageFolder: embeddedPackage(), homeFolder: home.folder, runAs }),
+    binaries: placeBinaries({ packageFolder, homeFolder: home.folder, runAs }),
     socketFolder: socketFolderFor({ home, stateFolder, runAs }),
     durability: 'required',
   }
+}
+
+/** `18.4` of the package's `18.4.0-beta.17`, whose rest counts its own editions. */
+function releaseOf(packageVersion: string): string {
+  return packageVersion.split('.').slice(0, 2).join('.')
 }
 
 function madeDataFolder(folder: string): string {

@@ -20,6 +20,7 @@ function findUser(name: string): RunAs {
   try {
     return { name, uid: idOf('-u', name), gid: idOf('-g', name) }
   } catch {
+    // That is how `id` says that there is no such user.
     return undefined
   }
 }

@@ -1,10 +1,10 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dropDatabase } from '../drop-database.ts'
 import { inTemporaryPlace } from './fixture/place.ts'
 import { capLog } from './postgres-log.ts'
-import { findPostmaster } from './postmaster.ts'
+import { findPostmaster } from './postmaster-process.ts'
 
 test('closing stops Postgres in good order', async () => {
   await inTemporaryPlace(async (place) => {
@@ -28,17 +28,21 @@ test('closing does not wait for a connection that is never given back', async ()
   })
 })
 
-test('a configuration that Postgres cannot start with is named in the error', async () => {
+test('a configuration that Postgres cannot start with is named in the error, and mending it is enough', async () => {
   await inTemporaryPlace(async (place) => {
     await (await place.open()).close()
-    appendFileSync(join(place.cluster, 'postgresql.conf'), 'no_such_setting = 1\n')
+    const configuration = join(place.cluster, 'postgresql.conf')
+    const before = readFileSync(configuration)
+    appendFileSync(configuration, 'no_such_setting = 1\n')
     await expect(place.open()).rejects.toThrow('no_such_setting')
+    writeFileSync(configuration, before)
+    await place.open()
   })
 })
 
 test('dropping the embedded database is refused while it is open, and leaves nothing of it afterwards', async () => {
   await inTemporaryPlace(async (place) => {
-    const settings = { dataFolder: place.dataFolder, log: () => {} }
+    const settings = { dataFolder: place.dataFolder }
     const database = await place.open()
     await database.pool.query('create table public.journal (id int)')
     await expect(dropDatabase(settings)).rejects.toThrow('is in use by another server')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inTemporaryPlace } from './fixture/place.ts'
-import { findPostmaster } from './postmaster.ts'
+import { findPostmaster } from './postmaster-process.ts'
 
 test('a second server on a data folder is refused while the first is still starting, and named the process', async () => {
   await inTemporaryPlace(async (place) => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Home } from './home.ts'
+import { type Home, openStateFolder } from './home.ts'
 import { claimFolder, type RunAs } from './run-as.ts'
 
 const longestSocketPath = process.platform === 'darwin' ? 103 : 107
@@ -20,7 +19,7 @@ export function socketFolderFor(place: {
   const folder = [join(home.folder, 'socket'), shortSocketFolder(home, stateFolder)].find(hasRoomForSocket)
   if (folder === undefined)
     throw new Error(`The path ${stateFolder} is too long for a database socket below it.`)
-  if (!folder.startsWith(`${home.folder}/`)) openWay(stateFolder, runAs)
+  if (!folder.startsWith(`${home.folder}/`)) openStateFolder(stateFolder, runAs)
   if (!claimFolder(folder, runAs))
     throw new Error(`No folder for the database socket can be made at ${folder}.`)
   return folder
@@ -34,9 +33,4 @@ export function shortSocketFolder(home: Home, stateFolder: string): string {
 
 function hasRoomForSocket(folder: string): boolean {
   return Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= longestSocketPath
-}
-
-function openWay(stateFolder: string, runAs: RunAs): void {
-  const isNew = mkdirSync(stateFolder, { recursive: true }) !== undefined
-  if (isNew && runAs !== undefined) chmodSync(stateFolder, 0o755)
 }

@@ -2,14 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { type Cluster, connectionTo, createCluster } from './cluster.ts'
 import { capLog } from './postgres-log.ts'
-import {
-  examine,
-  findPostmaster,
-  forcePostmaster,
-  removeStaleLocks,
-  startPostmaster,
-  stopPostmaster,
-} from './postmaster.ts'
+import { findPostmaster, forcePostmaster, removeStaleLocks, stopPostmaster } from './postmaster-process.ts'
+import { examine, startPostmaster } from './postmaster.ts'
 
 type Log = (line: string) => void
 
@@ -29,7 +23,7 @@ export async function ensureRunning(cluster: Cluster, log: Log): Promise<'adopte
     } catch (error) {
       if (!isHeldByOther(error) || performance.now() - startedAt > otherPatienceMs) throw error
     }
-    removeStaleLocks(cluster)
+    removeStaleLocks({ cluster: cluster.home.cluster, socket: cluster.socketFolder })
     await delay(50)
   }
 }
@@ -39,7 +33,7 @@ async function adopt(cluster: Cluster, log: Log): Promise<boolean> {
   const left = findPostmaster(cluster.home.cluster)
   if (left === undefined) return false
   const verdict = await examine(cluster, left)
-  if (verdict === 'keep') return true
+  if (verdict === 'keep' || verdict === 'gone') return verdict === 'keep'
   const reason = verdict === 'restart' ? 'was started with other settings' : 'does not answer'
   log(`Restarting PostgreSQL (process ${left.pid}), which was left running and ${reason}`)
   await (verdict === 'restart' ? stopPostmaster : forcePostmaster)(cluster.home.cluster, left)
@@ -71,8 +65,9 @@ const longestPauseMs = 5_000
  */
 export async function keepRunning(cluster: Cluster, log: Log): Promise<Supervision> {
   const stopping = new AbortController()
-  let watch = await watchConnection(cluster, handleLoss)
   let recovery: Promise<void> = Promise.resolve()
+  let watch = await watchConnection(cluster, handleLoss)
+  capLog(cluster.home.log)
   const logCheck = setInterval(() => capLog(cluster.home.log), logCheckMs).unref()
 
   function handleLoss(): void {

@@ -55,7 +55,7 @@ test('a checkout and data folder below a private folder work; what Postgres must
       recorded: existsSync(join(dataFolder, 'embedded-postgres.json')),
     }
     expect(seen).toEqual({ inDataFolder: !isRoot, inStateFolder: isRoot ? [true] : [], recorded: isRoot })
-    await removeEmbedded({ dataFolder, stateFolder: place.stateFolder, log: () => {} })
+    await removeEmbedded({ dataFolder, stateFolder: place.stateFolder })
     expect(readdirSync(dataFolder)).toEqual(['database.lock'])
     expect(existsSync(place.stateFolder) ? readdirSync(place.stateFolder) : []).toEqual([])
   })
