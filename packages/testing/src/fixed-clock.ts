@@ -1,11 +1,11 @@
 /** A clock that stands still at `startMs` (UTC milliseconds) until it is moved. */
 export function fixedClock(startMs: number): {
-  readonly now: () => number
+  readonly nowMs: () => number
   readonly advance: (byMs: number) => void
 } {
   let nowMs = startMs
   return {
-    now: () => nowMs,
+    nowMs: () => nowMs,
     advance: (byMs) => {
       nowMs += byMs
     },
