@@ -3,6 +3,7 @@ import { AddSection } from './sections/add-section.tsx'
 import { BasketSection } from './sections/basket-section.tsx'
 import { CheckoutSection } from './sections/checkout-section.tsx'
 import { HomeSection } from './sections/home-section.tsx'
+import { MoreSection } from './sections/more-section.tsx'
 import { NoticeSection } from './sections/notice-section.tsx'
 import { PriceSection } from './sections/price-section.tsx'
 import { ProductSection } from './sections/product-section.tsx'
@@ -18,4 +19,5 @@ export const sections = {
   basket: BasketSection,
   checkout: CheckoutSection,
   notice: NoticeSection,
+  more: MoreSection,
 }

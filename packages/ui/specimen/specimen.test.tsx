@@ -1,7 +1,18 @@
 import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
-const names = ['account', 'add', 'basket', 'checkout', 'home', 'notice', 'price', 'product', 'shop'] as const
+const names = [
+  'account',
+  'add',
+  'basket',
+  'checkout',
+  'home',
+  'more',
+  'notice',
+  'price',
+  'product',
+  'shop',
+] as const
 
 describe('on a server', () => {
   beforeAll(() => {

@@ -15,7 +15,7 @@ export function AskBar({ label, icon, children, actions }: AskBarProps) {
   return (
     <section
       aria-label={label}
-      className="fixed inset-x-2 bottom-[calc(68px+env(safe-area-inset-bottom))] z-40 grid gap-3 rounded-tile border border-line bg-raised p-4 shadow-2 tablet:inset-x-auto tablet:right-gutter tablet:bottom-6 tablet:max-w-105"
+      className="fixed inset-x-2 bottom-[calc(68px+env(safe-area-inset-bottom))] z-40 grid gap-3 rounded-tile border border-line bg-raised p-4 shadow-2 tablet:inset-x-auto tablet:right-gutter tablet:bottom-6 tablet:max-w-105 print:hidden"
     >
       <div className="flex items-start gap-3 text-small text-ink-2">
         {icon && <span className="flex-none text-ink">{icon}</span>}

@@ -30,7 +30,7 @@ export interface FooterProps {
 export function Footer(props: FooterProps) {
   const { app, groups, email, languageLabel, languages, language, onLanguage, social, end } = props
   return (
-    <footer className="mt-18 bg-sunken py-8 text-small text-ink-2">
+    <footer className="mt-18 bg-sunken py-8 text-small text-ink-2 print:hidden">
       <div className="page">
         <div className="grid grid-cols-2 gap-6 tablet:grid-cols-[1.4fr_repeat(3,1fr)]">
           {app && <div className="col-span-full tablet:col-span-1">{app}</div>}

@@ -27,7 +27,7 @@ export interface HeaderProps {
 export function Header({ menu, mark, search, account, basket, departments }: HeaderProps) {
   return (
     <header
-      className={`sticky top-0 z-20 border-b border-line bg-ground ${search ? 'max-tablet:-top-13' : ''}`}
+      className={`sticky top-0 z-20 border-b border-line bg-ground print:hidden ${search ? 'max-tablet:-top-13' : ''}`}
     >
       <div className="page">
         <div className="header-bar">

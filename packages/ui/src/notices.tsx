@@ -20,7 +20,7 @@ export function Notices({ queue, label, closeLabel }: NoticesProps) {
     <section
       aria-label={label}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-gutter bottom-[calc(72px+env(safe-area-inset-bottom))] z-50 grid justify-items-center gap-2 tablet:inset-x-auto tablet:top-20 tablet:right-gutter tablet:bottom-auto tablet:justify-items-end"
+      className="pointer-events-none fixed inset-x-gutter bottom-[calc(72px+env(safe-area-inset-bottom))] z-50 grid justify-items-center gap-2 tablet:inset-x-auto tablet:top-20 tablet:right-gutter tablet:bottom-auto tablet:justify-items-end print:hidden"
     >
       {notices.map((notice) =>
         notice.kind === 'toast' ? (

@@ -33,7 +33,7 @@ export function StockMark({ kind, children }: StockMarkProps) {
       ) : (
         <span className={`size-2 flex-none rounded-full ${dots[kind]}`} />
       )}
-      <span className="truncate">{children}</span>
+      <span className="truncate @min-[65rem]:whitespace-normal">{children}</span>
     </span>
   )
 }

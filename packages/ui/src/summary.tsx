@@ -104,7 +104,7 @@ export interface PayBarProps {
 /** The summary in one line at the foot of a phone, above the tabs. Last in its page. */
 export function PayBar({ total, detail, children }: PayBarProps) {
   return (
-    <div className="sticky bottom-[calc(61px+env(safe-area-inset-bottom))] z-25 -mx-gutter grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t border-line bg-raised px-gutter py-2.5 tablet:bottom-0 md:hidden">
+    <div className="sticky bottom-[calc(61px+env(safe-area-inset-bottom))] z-25 -mx-gutter grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t border-line bg-raised px-gutter py-2.5 tablet:bottom-0 md:hidden print:hidden">
       <p className="figures">
         <b className="block text-[1.125rem]/5 font-[700]">{total}</b>
         <span className="block truncate text-small text-ink-3">{detail}</span>

@@ -20,7 +20,7 @@ export function ToTop({ label, shown }: ToTopProps) {
       onClick={() =>
         scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion)').matches ? 'auto' : 'smooth' })
       }
-      className={`fixed right-gutter bottom-[calc(76px+env(safe-area-inset-bottom))] z-20 grid size-11 place-items-center rounded-full border border-line bg-raised shadow-2 transition-opacity duration-240 hover:border-ink tablet:bottom-6 ${shown ? 'opacity-100' : 'opacity-0'}`}
+      className={`fixed right-gutter bottom-[calc(76px+env(safe-area-inset-bottom))] z-20 grid size-11 place-items-center rounded-full border border-line bg-raised shadow-2 transition-opacity duration-240 hover:border-ink tablet:bottom-6 print:hidden ${shown ? 'opacity-100' : 'opacity-0'}`}
     >
       <UpIcon />
     </button>
