@@ -1,5 +1,37 @@
-import { readFile } from 'node:fs/promises'
-import { pathToFileURL } from 'node:url'
 import pino from 'pino'
-import { parseSettings } from './settings.ts'
+import { fillDatabase } from './fill/fill-database.ts'
+import { openBuiltShop } from './http/built-shop.ts'
+import { readSettings, type Settings } from './settings.ts'
 import { startServer } from './start-server.ts'
+import { stopOnSignals } from './stop-on-signals.ts'
+import { tellWhereItRuns } from './tell-where-it-runs.ts'
+
+/** The server in production: serves the shop as it was built. */
+async function main(settings: Settings): Promise<void> {
+  const log = pino({ level: settings.logLevel, base: null })
+  const tell = (line: string): void => void process.stderr.write(`${line}\n`)
+  const server = await startServer({
+    settings,
+    log,
+    tell,
+    ...(await openBuiltShop()),
+    fill: (database) =>
+      fillDatabase(database, {
+        demo: settings.demo,
+        products: settings.demoProducts,
+        nowMs: Date.now(),
+        tell,
+      }),
+  })
+  tellWhereItRuns(settings, server.address, tell)
+  stopOnSignals(server, log)
+}
+
+const parsed = readSettings()
+if (parsed.ok) await main(parsed.settings)
+else {
+  process.stderr.write(
+    `The settings are not right:\n${parsed.errors.map((error) => `  ${error}\n`).join('')}`,
+  )
+  process.exitCode = 2
+}

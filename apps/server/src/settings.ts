@@ -102,3 +102,8 @@ export function parseSettings(
     },
   }
 }
+
+/** The settings of this process. The one place that reads the environment. */
+export function readSettings(): ParsedSettings {
+  return parseSettings(process.env, process.cwd())
+}

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import { migrate } from '@provender/db/migrate'
 import { openDb, type OpenDb } from '@provender/db/open-db'
 import type { Logger } from 'pino'
@@ -11,7 +10,7 @@ import { followChanges } from './follow-changes.ts'
 import { makeEngine } from './graphql/engine.ts'
 import { makeSchema } from './graphql/schema.ts'
 import { type AppParts, makeApp } from './http/app.ts'
-import { picturesFolder } from './http/static-files.ts'
+import { openPictures } from './http/pictures.ts'
 import { loadSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import { openWholesaler } from './wholesaler/wholesaler.ts'
@@ -29,7 +28,9 @@ export interface ServerParts {
   /** What a person who started the server is told while she waits. */
   readonly tell: (line: string) => void
   readonly shop: AppParts['shop']
-  readonly folders: AppParts['folders']
+  /** Files to serve besides the pictures. */
+  readonly files: AppParts['files']
+  readonly before?: AppParts['before']
   /** Fills a database that holds nothing yet. */
   readonly fill: (database: OpenDb) => Promise<void>
 }
@@ -40,8 +41,7 @@ const clock: Clock = { nowMs: () => Date.now() }
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { settings, log, tell } = parts
   const secrets = await loadSecrets(settings.dataFolder)
-  const pictures = picturesFolder(settings.dataFolder)
-  await mkdir(pictures, { recursive: true })
+  const pictures = await openPictures(settings.dataFolder)
   const database = await openDb({
     databaseUrl: settings.databaseUrl,
     dataFolder: settings.dataFolder,
@@ -60,7 +60,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       engine: makeEngine(makeSchema(), { introspection: settings.isDevelopment }),
       isReady: () => following.isUp() && !isEnding,
       shop: parts.shop,
-      folders: parts.folders,
+      files: [...parts.files, pictures],
+      ...(parts.before ? { before: parts.before } : {}),
     })
     const address = await app.listen({ port: settings.port, host: settings.host })
     return {

@@ -23,7 +23,6 @@ const limits = {
   directives: 20,
   selections: 2000,
   cost: 5000,
-  listPage: 24,
 } as const
 
 /** Root fields that may stand only once in a request, under whatever name. */
@@ -161,5 +160,5 @@ function lengthOf(field: FieldNode, variables: Readonly<Record<string, unknown>>
     if (Array.isArray(given)) return given.length
     if (typeof given === 'number') return Math.max(1, given)
   }
-  return field.name.value === 'products' ? limits.listPage : 1
+  return 1
 }

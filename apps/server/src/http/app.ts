@@ -6,6 +6,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { type Engine, refusedAnswer } from '../graphql/engine.ts'
@@ -16,7 +17,7 @@ import { makeMetrics } from './metrics.ts'
 import { addPages } from './pages.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { ShopRenderer } from './shop-renderer.ts'
-import { addFolder } from './static-files.ts'
+import { addFolders, type ServedFolders } from './static-files.ts'
 
 const maxBodyBytes = 102_400
 
@@ -25,12 +26,9 @@ export interface AppParts {
   readonly engine: Engine
   readonly isReady: () => boolean
   readonly shop: () => Promise<ShopRenderer>
-  /** Folders that are served as they are, by address. */
-  readonly folders: readonly {
-    readonly folder: string
-    readonly prefix: string
-    readonly immutable: boolean
-  }[]
+  readonly files: readonly ServedFolders[]
+  /** Sees every request first; for development tools. */
+  readonly before?: (app: FastifyInstance) => void
 }
 
 /** Everything on one port: API, pages, pictures, health. */
@@ -40,13 +38,14 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: logger,
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
     trustProxy: deps.settings.trustProxy,
     requestTimeout: 15_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
   })
+  parts.before?.(app)
   const metrics = makeMetrics(deps)
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
@@ -71,7 +70,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(fastifyCookie)
   addHealthRoutes(app, { isReady: parts.isReady, metrics })
   addGraphqlRoute(app, { deps, engine: parts.engine, metrics })
-  for (const folder of parts.folders) await addFolder(app, folder)
+  for (const files of parts.files) await addFolders(app, files)
   addPages(app, parts)
   return app
 }

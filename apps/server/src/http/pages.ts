@@ -91,25 +91,34 @@ async function pageFor(
   return page
 }
 
-/** Names the scripts that carry the nonce by their hashes instead, so that the page can be kept and sent to many. */
-function makePage({ settings }: Deps, answer: PageAnswer, nonce: string): MadePage {
+/** A page with the policy that allows its scripts; development tools bring scripts of their own. */
+function makePage({ settings }: Deps, { status, location, html }: PageAnswer, nonce: string): MadePage {
+  const { isDevelopment } = settings
+  const page = isDevelopment ? { html, scriptHashes: [] } : withoutNonce(html, nonce)
+  const policy = contentSecurityPolicy({
+    scriptHashes: page.scriptHashes,
+    allowsInlineTools: isDevelopment,
+  })
+  return { status, location, html: page.html, policy, compressed: new Map() }
+}
+
+/**
+ * Names the scripts that carry the nonce by their hashes instead, so that the page can be kept and sent to many. Text that
+ * found its way into the page cannot carry it: the nonce is made anew for every page.
+ */
+function withoutNonce(
+  html: string,
+  nonce: string,
+): Pick<MadePage, 'html'> & { readonly scriptHashes: readonly string[] } {
   const mark = ` nonce="${nonce}"`
   const scriptHashes: string[] = []
-  const html = settings.isDevelopment
-    ? answer.html
-    : answer.html.replaceAll(
-        /<script([^>]*)>([\s\S]*?)<\/script>/g,
-        (whole, attributes: string, body: string) => {
-          if (!attributes.includes(mark)) return whole
-          if (body !== '') scriptHashes.push(createHash('sha256').update(body).digest('base64'))
-          return `<script${attributes.replace(mark, '')}>${body}</script>`
-        },
-      )
-  const policy = contentSecurityPolicy({
+  for (const [, attributes = '', body = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g))
+    if (body !== '' && attributes.includes(mark))
+      scriptHashes.push(createHash('sha256').update(body).digest('base64'))
+  return {
+    html: html.replaceAll(mark, '').replace(`<meta property="csp-nonce" content="${nonce}"/>`, ''),
     scriptHashes,
-    allowsInlineTools: settings.isDevelopment,
-  })
-  return { status: answer.status, location: answer.location, html, policy, compressed: new Map() }
+  }
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: MadePage): Promise<FastifyReply> {

@@ -1,20 +1,22 @@
-import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 const aYear = 31_536_000_000
 
-/** Files that never change under their address. */
-export async function addFolder(
+/** Folders that are served as they are below one address; of two files of one name the first folder's counts. */
+export interface ServedFolders {
+  readonly folders: readonly string[]
+  readonly prefix: string
+  /** Its files never change under their address. */
+  readonly immutable: boolean
+}
+
+export async function addFolders(
   app: FastifyInstance,
-  {
-    folder,
-    prefix,
-    immutable,
-  }: { readonly folder: string; readonly prefix: string; readonly immutable: boolean },
+  { folders, prefix, immutable }: ServedFolders,
 ): Promise<void> {
   await app.register(fastifyStatic, {
-    root: folder,
+    root: [...folders],
     prefix,
     decorateReply: false,
     index: false,
@@ -23,9 +25,4 @@ export async function addFolder(
     immutable,
     logLevel: 'warn',
   })
-}
-
-/** The wholesaler's own pictures, in DATA_DIR/pictures. */
-export function picturesFolder(dataFolder: string): string {
-  return join(dataFolder, 'pictures')
 }

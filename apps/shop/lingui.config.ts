@@ -1,0 +1,10 @@
+import { defineConfig } from '@lingui/cli'
+import { formatter } from '@lingui/format-po'
+
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en', 'pl', 'tr'],
+  catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['<rootDir>/src'] }],
+  format: formatter({ lineNumbers: false, origins: false }),
+  orderBy: 'message',
+})

@@ -1,0 +1,47 @@
+import { deviceHeaders, storedDeviceId } from './device.ts'
+import { apiError, type Execute } from './execute.ts'
+import { type AnswerBody, parseRefusal, unreachable } from './refusal.ts'
+
+const timeoutMs = 20_000
+
+/**
+ * Runs operations over HTTP with the specified headers. A refused session leads to the login page (specification 4); a busy
+ * server is tried again once.
+ */
+export function makeBrowserExecute(onSessionEnded: () => void): Execute {
+  return async (operation, variables) => {
+    const body = JSON.stringify({ query: operation.text, variables })
+    let answer = await post(body)
+    if (answer.status === 503) {
+      await new Promise((resolve) => setTimeout(resolve, 800))
+      answer = await post(body)
+    }
+    const refused = answer.body.errors?.[0]
+    if (refused) {
+      const refusal = parseRefusal(refused.message)
+      if (refusal.code === 401) onSessionEnded()
+      throw apiError(refusal)
+    }
+    // The API answered this very document: its type is what the document was generated for.
+    return answer.body.data as never
+  }
+}
+
+async function post(body: string): Promise<{ readonly status: number; readonly body: AnswerBody }> {
+  try {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        ...deviceHeaders(storedDeviceId()),
+      },
+      body,
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    return { status: response.status, body: (await response.json()) as AnswerBody }
+  } catch {
+    // fetch and json() fail alike when the network does; there is nothing to tell apart.
+    throw apiError(unreachable)
+  }
+}

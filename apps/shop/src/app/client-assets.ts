@@ -1,0 +1,63 @@
+import type { Language } from '@provender/domain/languages'
+import type { ServerManifest } from '@tanstack/router-core'
+
+/** What Vite writes of the client build (`manifest.json`). */
+export type BuildManifest = Readonly<Record<string, BuildChunk>>
+
+interface BuildChunk {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly assets?: readonly string[]
+  readonly imports?: readonly string[]
+}
+
+const entry = 'src/entry-client.tsx'
+
+/** Which files of the client build each route needs, for the head of its page; by language, as each has its texts. */
+export function clientAssets(build: BuildManifest, language: Language): ServerManifest {
+  const start = build[entry]
+  if (!start) throw new Error(`The client build has no ${entry}`)
+  const words = build[`src/locales/${language}.po`]
+  const always = [...filesOf(build, start), ...(words ? filesOf(build, words) : [])]
+  const routes: ServerManifest['routes'] = {}
+  for (const [key, chunk] of Object.entries(build)) {
+    const file = /^src\/routes\/(.+)\.tsx\?tsr-split=/.exec(key)?.[1]
+    if (file === undefined) continue
+    const id = routeIdOf(file)
+    const own = filesOf(build, chunk).filter((each) => !always.includes(each))
+    routes[id] = { preloads: [...(routes[id]?.preloads ?? []), ...own] }
+  }
+  routes['__root__'] = {
+    preloads: always,
+    css: (start.css ?? []).map((file) => `/${file}`),
+    scripts: [{ attrs: { type: 'module', async: true, src: `/${start.file}` } }],
+  }
+  return { routes }
+}
+
+/** The font that the first paint needs; undefined when the build has none. */
+export function preloadedFont(build: BuildManifest): string | undefined {
+  const fonts = Object.values(build).flatMap(({ assets }) => assets ?? [])
+  const latin = fonts.find((file) => /archivo-latin-wght-normal.*\.woff2$/.test(file))
+  return latin && `/${latin}`
+}
+
+/** The id the router gives a route file: `shop` is `/shop`, `baskets.index` is `/baskets/`, `_x` stays. */
+function routeIdOf(file: string): string {
+  const path = `/${file.replaceAll('.', '/')}`.replace(/\/index$/, '/')
+  return path === '/__root' ? '__root__' : path
+}
+
+function filesOf(build: BuildManifest, chunk: BuildChunk): string[] {
+  const files = new Set<string>()
+  const add = (each: BuildChunk): void => {
+    if (files.has(`/${each.file}`)) return
+    files.add(`/${each.file}`)
+    for (const key of each.imports ?? []) {
+      const imported = build[key]
+      if (imported) add(imported)
+    }
+  }
+  add(chunk)
+  return [...files]
+}

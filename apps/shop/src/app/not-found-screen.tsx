@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { DeadEnd } from '@provender/ui/blank'
+import { ButtonLink } from '@provender/ui/button'
+import { icon } from '@provender/ui/icon'
+import { __iconData as searchX } from 'lucide-react/icons/search-x'
+
+const NotFoundIcon = icon(searchX)
+
+export function NotFoundScreen() {
+  const { t } = useLingui()
+  return (
+    <DeadEnd
+      code="404"
+      icon={<NotFoundIcon size="x" />}
+      title={t`We're sorry, but we couldn't find the page you were looking for.`}
+      actions={
+        <>
+          <ButtonLink look="go" href="/">{t`Home`}</ButtonLink>
+          <ButtonLink href="/shop">{t`All products`}</ButtonLink>
+        </>
+      }
+    >
+      {t`It may have moved, or the product is no longer sold.`}
+    </DeadEnd>
+  )
+}

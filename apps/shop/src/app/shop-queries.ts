@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ask } from '../api/ask.ts'
+import { Baskets } from '../basket/baskets.documents.ts'
+import { Departments, Session, Shell, type SessionQuery, type ShellQuery } from './shell.documents.ts'
+
+export const shellQuery = ask(Shell, {})
+export const departmentsQuery = ask(Departments, {})
+export const sessionQuery = ask(Session, {})
+export const basketsQuery = ask(Baskets, {})
+
+export type ShopConfig = ShellQuery['initConfig']['config']
+
+/** The wholesaler's settings; the root route has them loaded. */
+export function useConfig(): ShopConfig {
+  return useSuspenseQuery(shellQuery).data.initConfig.config
+}
+
+/** The person who is signed in; undefined for a visitor. */
+export function sessionOf(client: QueryClient): SessionQuery | undefined {
+  return client.getQueryData(sessionQuery.queryKey)
+}

@@ -1,0 +1,17 @@
+import type { NoticeQueue } from '@provender/ui/notice-queue'
+import { createContext, useContext } from 'react'
+import type { BasketStore } from '../basket/basket-store.ts'
+
+/** What lives as long as the window: the baskets and what is to be told. */
+export interface ShopState {
+  readonly baskets: BasketStore
+  readonly notices: NoticeQueue
+}
+
+export const ShopStateContext = createContext<ShopState | undefined>(undefined)
+
+export function useShopState(): ShopState {
+  const state = useContext(ShopStateContext)
+  if (!state) throw new Error('The shop state is missing above this component')
+  return state
+}

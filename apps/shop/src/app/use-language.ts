@@ -1,0 +1,8 @@
+import { useLingui } from '@lingui/react'
+import type { Language } from '@provender/domain/languages'
+import { languageOf } from './words.ts'
+
+/** The language the page is in. */
+export function useLanguage(): Language {
+  return languageOf(useLingui().i18n)
+}

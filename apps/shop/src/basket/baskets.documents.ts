@@ -1,0 +1,91 @@
+// Generated from baskets.graphql: change that, then run `npm run generate`.
+
+import { document } from '@provender/schema/document'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** One operation of a device’s queue. ADD, SET_QUANTITY and REMOVE need product, unit and quantity; CREATE, RENAME, ACTIVATE and DELETE need basket; REPLACE_LINES needs lines. Without a basket, operations on lines mean the active one. */
+export type BasketOperationInput = {
+  readonly basket?: string | null | undefined;
+  readonly lines?: ReadonlyArray<ReplacedLineInput> | null | undefined;
+  /** Counts up from 1 within the queue, without gaps. */
+  readonly n: number;
+  readonly name?: string | null | undefined;
+  /** The net unit price the person saw. */
+  readonly price?: string | null | undefined;
+  readonly product?: string | number | null | undefined;
+  readonly quantity?: number | null | undefined;
+  readonly type: BasketOperationType;
+  /** 1 or 2. */
+  readonly unit?: string | null | undefined;
+};
+
+export type BasketOperationType =
+  | 'ACTIVATE'
+  | 'ADD'
+  | 'CREATE'
+  | 'DELETE'
+  | 'REMOVE'
+  | 'RENAME'
+  | 'REPLACE_LINES'
+  | 'SET_QUANTITY';
+
+export type BasketProblemType =
+  | 'BASKET_EXISTS'
+  | 'BASKET_NAME_TOO_LONG'
+  | 'BASKET_NOT_FOUND'
+  | 'CAPPED_BY_QUANTITY'
+  | 'CAPPED_BY_STOCK'
+  | 'INVALID_QUANTITY'
+  | 'LINE_NOT_FOUND'
+  | 'NO_PRICE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'TOO_MANY_BASKETS'
+  | 'TOO_MANY_LINES'
+  | 'UNIT_NOT_SOLD';
+
+export type PriceKind =
+  | 'CLEARANCE'
+  | 'PRIVATE'
+  | 'PROMO'
+  | 'STANDARD';
+
+export type ReplacedLineInput = {
+  readonly price?: string | null | undefined;
+  readonly product: string | number;
+  readonly quantity: number;
+  readonly unit: string;
+};
+
+export type UnitKind =
+  | 'BOX'
+  | 'KG'
+  | 'PIECE';
+
+export type BasketFieldsFragment = { readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null }> };
+
+export type BasketsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BasketsQuery = { readonly baskets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null }> }> };
+
+export type ApplyBasketOperationsMutationVariables = Exact<{
+  clientId: string;
+  operations: ReadonlyArray<BasketOperationInput> | BasketOperationInput;
+}>;
+
+
+export type ApplyBasketOperationsMutation = { readonly applyBasketOperations: { readonly lastN: number, readonly baskets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null }> }>, readonly problems: ReadonlyArray<{ readonly n: number, readonly type: BasketProblemType, readonly product: string | null, readonly unit: string | null, readonly quantity: number | null, readonly maximum: number | null }> } };
+
+export const Baskets = document<BasketsQuery, BasketsQueryVariables>(
+  'Baskets',
+  `query Baskets { baskets { ...BasketFields } } fragment BasketFields on Basket { id name isActive total updatedAt products { product unit quantity priceWhenAdded } }`,
+)
+
+export const ApplyBasketOperations = document<ApplyBasketOperationsMutation, ApplyBasketOperationsMutationVariables>(
+  'ApplyBasketOperations',
+  `mutation ApplyBasketOperations($clientId: Uuid!, $operations: [BasketOperationInput!]!) { applyBasketOperations(clientId: $clientId, operations: $operations) { baskets { ...BasketFields } lastN problems { n type product unit quantity maximum } } } fragment BasketFields on Basket { id name isActive total updatedAt products { product unit quantity priceWhenAdded } }`,
+)
+

@@ -1,0 +1,85 @@
+import type { Basket, Baskets } from '@provender/domain/basket/basket'
+import type { BasketOperation } from '@provender/domain/basket/operations'
+import type { BasketId, ProductId } from '@provender/domain/ids'
+import { formatQuantity, formatUnitPrice, parseUnitPrice } from '@provender/domain/money/decimal'
+import type { Quantity } from '@provender/domain/money/money'
+import type { SalesUnit } from '@provender/domain/price/price'
+import type { BasketFieldsFragment, BasketOperationInput } from './baskets.documents.ts'
+
+/** A quantity as the API writes it, in thousandths. */
+export function quantityFromWire(quantity: number): Quantity {
+  return Math.round(quantity * 1000) as Quantity
+}
+
+export function quantityToWire(quantity: Quantity): number {
+  return Number(formatQuantity(quantity))
+}
+
+export function unitFromWire(unit: string): SalesUnit {
+  return unit === '2' ? '2' : '1'
+}
+
+/** The company's baskets as the rules know them. */
+export function basketsFromWire(baskets: readonly BasketFieldsFragment[]): Baskets {
+  return baskets.map((basket): Basket => ({
+    id: basket.id as BasketId,
+    name: basket.name,
+    isActive: basket.isActive,
+    createdAtMs: 0,
+    updatedAtMs: Date.parse(basket.updatedAt),
+    deviceId: null,
+    fulfilmentMethod: null,
+    lines: basket.products.map((line) => ({
+      productId: Number(line.product) as ProductId,
+      unit: unitFromWire(line.unit),
+      quantity: quantityFromWire(line.quantity),
+      priceWhenAdded: line.priceWhenAdded === null ? null : (parseUnitPrice(line.priceWhenAdded) ?? null),
+    })),
+  }))
+}
+
+/** Operation n of the queue as the API takes it. */
+export function operationToWire(operation: BasketOperation, n: number): BasketOperationInput {
+  switch (operation.type) {
+    case 'add':
+    case 'setQuantity':
+      return {
+        n,
+        type: operation.type === 'add' ? 'ADD' : 'SET_QUANTITY',
+        basket: operation.basketId,
+        product: operation.productId,
+        unit: operation.unit,
+        quantity: quantityToWire(operation.quantity),
+        price: operation.price === null ? null : formatUnitPrice(operation.price),
+      }
+    case 'remove':
+      return {
+        n,
+        type: 'REMOVE',
+        basket: operation.basketId,
+        product: operation.productId,
+        unit: operation.unit,
+        quantity: quantityToWire(operation.quantity),
+      }
+    case 'create':
+      return { n, type: 'CREATE', basket: operation.basketId, name: operation.name }
+    case 'rename':
+      return { n, type: 'RENAME', basket: operation.basketId, name: operation.name }
+    case 'activate':
+      return { n, type: 'ACTIVATE', basket: operation.basketId }
+    case 'delete':
+      return { n, type: 'DELETE', basket: operation.basketId }
+    case 'replaceLines':
+      return {
+        n,
+        type: 'REPLACE_LINES',
+        basket: operation.basketId,
+        lines: operation.lines.map((line) => ({
+          product: line.productId,
+          unit: line.unit,
+          quantity: quantityToWire(line.quantity),
+          price: line.price === null ? null : formatUnitPrice(line.price),
+        })),
+      }
+  }
+}

@@ -1,0 +1,29 @@
+import { type Language, languages } from '@provender/domain/languages'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { hydrateRoot } from 'react-dom/client'
+import { makeBrowserExecute } from './api/browser-execute.ts'
+import { makeRouter } from './app/router.tsx'
+import { wordsIn } from './app/words.ts'
+
+const language: Language = languages.find((each) => each === document.documentElement.lang) ?? 'en'
+
+async function start(): Promise<void> {
+  const { messages } = await load[language]()
+  const router = makeRouter({
+    execute: makeBrowserExecute(() => {
+      location.assign(`/login?next=${encodeURIComponent(location.pathname + location.search)}`)
+    }),
+    i18n: wordsIn(language, messages),
+    isSignedIn: document.documentElement.dataset['signedIn'] !== undefined,
+    origin: location.origin,
+  })
+  hydrateRoot(document, <RouterClient router={router} />)
+}
+
+const load = {
+  en: () => import('./locales/en.po'),
+  pl: () => import('./locales/pl.po'),
+  tr: () => import('./locales/tr.po'),
+} satisfies Record<Language, () => Promise<unknown>>
+
+void start()

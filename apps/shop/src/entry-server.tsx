@@ -1,0 +1,78 @@
+import { type Language, languages } from '@provender/domain/languages'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
+import { apiError, type Execute } from './api/execute.ts'
+import { type AnswerBody, parseRefusal } from './api/refusal.ts'
+import { type BuildManifest, clientAssets, preloadedFont } from './app/client-assets.ts'
+import { makeRouter } from './app/router.tsx'
+import { wordsIn } from './app/words.ts'
+import { messages as en } from './locales/en.po'
+import { messages as pl } from './locales/pl.po'
+import { messages as tr } from './locales/tr.po'
+
+const messages = { en, pl, tr }
+
+export interface PageRequest {
+  /** Path and query. */
+  readonly path: string
+  readonly language: Language
+  /** Marks the inline scripts that the shop itself writes. */
+  readonly nonce: string
+  readonly isSignedIn: boolean
+  /** Origin for canonical addresses. */
+  readonly origin: string
+  /** Runs an operation of the API in this process, as this viewer. */
+  readonly execute: (query: string, variables: object) => Promise<AnswerBody>
+}
+
+export interface PageAnswer {
+  readonly status: number
+  /** Set for redirects. */
+  readonly location: string | undefined
+  readonly html: string
+}
+
+/** The shop as the server mounts it. Without a build manifest, development tools bring the scripts. */
+export function makeShop(build: BuildManifest | undefined): {
+  readonly renderPage: (request: PageRequest) => Promise<PageAnswer>
+} {
+  const assets = build && new Map(languages.map((language) => [language, clientAssets(build, language)]))
+  const font = build && preloadedFont(build)
+  return {
+    renderPage: async ({ path, language, nonce, isSignedIn, origin, execute }) => {
+      const manifest = assets?.get(language)
+      const handle = createRequestHandler({
+        request: new Request(new URL(path, origin)),
+        createRouter: () =>
+          makeRouter({
+            execute: inProcess(execute),
+            i18n: wordsIn(language, messages[language]),
+            isSignedIn,
+            origin,
+            nonce,
+            font,
+            history: createMemoryHistory({ initialEntries: [path] }),
+          }),
+        ...(manifest ? { getRouterManifest: () => manifest } : {}),
+      })
+      const response = await handle(({ router, responseHeaders }) =>
+        renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+      )
+      return {
+        status: response.status,
+        location: response.headers.get('location') ?? undefined,
+        html: await response.text(),
+      }
+    },
+  }
+}
+
+function inProcess(execute: PageRequest['execute']): Execute {
+  return async (operation, variables) => {
+    const { data, errors } = await execute(operation.text, variables)
+    const refused = errors?.[0]
+    if (refused) throw apiError(parseRefusal(refused.message))
+    // The API answered this very document: its type is what the document was generated for.
+    return data as never
+  }
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { dayWords, localMoment, longDay, shortDate, shortDay } from './dates.ts'
+
+describe('dates', () => {
+  test('are written as each language writes them', () => {
+    expect(longDay('2026-11-24', 'en')).toBe('Tuesday 24 November')
+    expect(longDay('2026-11-24', 'pl')).toBe('wtorek, 24 listopada')
+    expect(longDay('2026-11-24', 'tr')).toBe('24 Kasım Salı')
+    expect(shortDay('2026-11-29', 'en')).toBe('Sun 29 Nov')
+    expect(shortDate('2026-01-05', 'tr')).toBe('5 Oca 2026')
+    expect(dayWords('2026-11-23', 'pl')).toEqual({ weekday: 'pon.', day: '23', month: 'lis' })
+  })
+
+  test('of an instant are those of the warehouse, in summer and winter, past midnight too', () => {
+    expect(localMoment('2026-11-24T23:30:00Z', 'Europe/London')).toEqual({
+      date: '2026-11-24',
+      time: '23:30',
+    })
+    expect(localMoment('2026-07-24T23:30:00Z', 'Europe/London')).toEqual({
+      date: '2026-07-25',
+      time: '00:30',
+    })
+    expect(localMoment('2026-07-24T22:00:00Z', 'Europe/Istanbul')).toEqual({
+      date: '2026-07-25',
+      time: '01:00',
+    })
+  })
+})

@@ -1,0 +1,142 @@
+import type { Language } from '@provender/domain/languages'
+
+// Written out rather than asked of Intl: server and browser must print the same text to the letter, whatever their data.
+const weekdays: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  pl: ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'],
+  tr: ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'],
+}
+const shortWeekdays: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  pl: ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'],
+  tr: ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'],
+}
+/** As they stand behind a day: Polish in the genitive. */
+const months: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  pl: [
+    'stycznia',
+    'lutego',
+    'marca',
+    'kwietnia',
+    'maja',
+    'czerwca',
+    'lipca',
+    'sierpnia',
+    'września',
+    'października',
+    'listopada',
+    'grudnia',
+  ],
+  tr: [
+    'Ocak',
+    'Şubat',
+    'Mart',
+    'Nisan',
+    'Mayıs',
+    'Haziran',
+    'Temmuz',
+    'Ağustos',
+    'Eylül',
+    'Ekim',
+    'Kasım',
+    'Aralık',
+  ],
+}
+const shortMonths: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  pl: ['sty', 'lut', 'mar', 'kwi', 'maj', 'cze', 'lip', 'sie', 'wrz', 'paź', 'lis', 'gru'],
+  tr: ['Oca', 'Şub', 'Mar', 'Nis', 'May', 'Haz', 'Tem', 'Ağu', 'Eyl', 'Eki', 'Kas', 'Ara'],
+}
+
+interface DayParts {
+  readonly year: number
+  /** From 0. */
+  readonly month: number
+  readonly day: number
+  /** From 0, Monday. */
+  readonly weekday: number
+}
+
+/** A local date, `YYYY-MM-DD`, in its parts. */
+function partsOf(localDate: string): DayParts {
+  const date = new Date(`${localDate}T00:00:00Z`)
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth(),
+    day: date.getUTCDate(),
+    weekday: (date.getUTCDay() + 6) % 7,
+  }
+}
+
+/** `Tuesday 24 November`, `wtorek, 24 listopada`, `24 Kasım Salı` */
+export function longDay(localDate: string, language: Language): string {
+  const { month, day, weekday } = partsOf(localDate)
+  const name = weekdays[language][weekday] ?? ''
+  const monthName = months[language][month] ?? ''
+  if (language === 'tr') return `${day} ${monthName} ${name}`
+  return language === 'pl' ? `${name}, ${day} ${monthName}` : `${name} ${day} ${monthName}`
+}
+
+/** `Tue 24 Nov`, `wt. 24 lis`, `24 Kas Sal` */
+export function shortDay(localDate: string, language: Language): string {
+  const { weekday, day, month } = dayWords(localDate, language)
+  return language === 'tr' ? `${day} ${month} ${weekday}` : `${weekday} ${day} ${month}`
+}
+
+/** The words of a day in a strip of days. */
+export function dayWords(
+  localDate: string,
+  language: Language,
+): { readonly weekday: string; readonly day: string; readonly month: string } {
+  const { month, day, weekday } = partsOf(localDate)
+  return {
+    weekday: shortWeekdays[language][weekday] ?? '',
+    day: String(day),
+    month: shortMonths[language][month] ?? '',
+  }
+}
+
+/** `24 Nov 2026` */
+export function shortDate(localDate: string, language: Language): string {
+  const { year, month, day } = partsOf(localDate)
+  return `${day} ${shortMonths[language][month] ?? ''} ${year}`
+}
+
+/** The local date and time of an instant in the warehouse's time zone. */
+export function localMoment(
+  instant: string,
+  timeZone: string,
+): { readonly date: string; readonly time: string } {
+  const parts = new Map(
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, value]),
+  )
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  }
+}

@@ -1,0 +1,66 @@
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import type { RouterContext } from '../app/router.tsx'
+import { Shell } from '../app/shell.tsx'
+import { basketsQuery, departmentsQuery, sessionQuery, shellQuery } from '../app/shop-queries.ts'
+import { useLanguage } from '../app/use-language.ts'
+import '../app/shop.css'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  loader: async ({ context: { queryClient, isSignedIn } }) => {
+    const [{ initConfig }] = await Promise.all([
+      queryClient.ensureQueryData(shellQuery),
+      isSignedIn ? queryClient.ensureQueryData(sessionQuery) : undefined,
+      isSignedIn ? queryClient.ensureQueryData(basketsQuery) : undefined,
+    ])
+    if (isSignedIn || !initConfig.config.loginWall) await queryClient.ensureQueryData(departmentsQuery)
+    return { appName: initConfig.config.appName }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData, match: { context } }) => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'color-scheme', content: 'light dark' },
+      { title: loaderData?.appName ?? 'Provender' },
+    ],
+    links: context.font
+      ? [{ rel: 'preload', as: 'font', type: 'font/woff2', href: context.font, crossOrigin: 'anonymous' }]
+      : [],
+  }),
+  component: Root,
+})
+
+function Root() {
+  const { isSignedIn } = Route.useRouteContext()
+  return (
+    <html lang={useLanguage()} data-signed-in={isSignedIn ? '' : undefined}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <Shell>
+          <Outlet />
+        </Shell>
+        {import.meta.env.DEV && <DevelopmentScripts />}
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** What Vite's own server would add to a page of its own. */
+function DevelopmentScripts() {
+  const refresh = `import RefreshRuntime from '/@react-refresh'
+RefreshRuntime.injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type
+window.__vite_plugin_react_preamble_installed__ = true`
+  return (
+    <>
+      <link rel="stylesheet" href="/src/app/shop.css?direct" precedence="default" />
+      <script type="module" src="/@vite/client" />
+      <script type="module" dangerouslySetInnerHTML={{ __html: refresh }} />
+      <script type="module" src="/src/entry-client.tsx" />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url'
+import { fillDatabase } from '@provender/server/fill'
+import { readSettings, type Settings } from '@provender/server/settings'
+import { startServer } from '@provender/server/start-server'
+import { stopOnSignals } from '@provender/server/stop-on-signals'
+import { tellWhereItRuns } from '@provender/server/tell-where-it-runs'
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { createServer, type ViteDevServer } from 'vite'
+
+const shop = fileURLToPath(new URL('../apps/shop/', import.meta.url))
+
+/**
+ * The server with the shop's sources behind Vite: a change in the browser's code shows at once, one in the server's code
+ * restarts it (`node --watch`).
+ */
+async function main(settings: Settings): Promise<void> {
+  const log = pino({ level: settings.logLevel, base: null, transport: { target: 'pino-pretty' } })
+  const tell = (line: string): void => console.error(line)
+  const vite = await createServer({
+    root: shop,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { port: settings.port + 1 } },
+  })
+  const server = await startServer({
+    settings,
+    log,
+    tell,
+    shop: async () => (await vite.ssrLoadModule('/src/entry-server.tsx'))['makeShop'](undefined),
+    files: [],
+    before: (app) => serveSources(app, vite),
+    fill: (database) =>
+      fillDatabase(database, {
+        demo: settings.demo,
+        products: settings.demoProducts,
+        nowMs: Date.now(),
+        tell,
+      }),
+  })
+  tellWhereItRuns(settings, server.address, tell)
+  stopOnSignals(
+    {
+      stop: async () => {
+        await vite.close()
+        await server.stop()
+      },
+    },
+    log,
+  )
+}
+
+const ownAddresses = /^\/(graphql|healthz|readyz|metrics|pictures\/)/
+
+/** What is a file of the shop's sources, Vite answers; everything else goes on to the server. */
+function serveSources(app: FastifyInstance, vite: ViteDevServer): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (ownAddresses.test(request.url)) {
+      done()
+      return
+    }
+    reply.raw.once('finish', () => reply.hijack())
+    vite.middlewares(request.raw, reply.raw, done)
+  })
+}
+
+const parsed = readSettings()
+if (parsed.ok) await main({ ...parsed.settings, isDevelopment: true })
+else {
+  for (const error of parsed.errors) console.error(error)
+  process.exitCode = 2
+}
