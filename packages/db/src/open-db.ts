@@ -27,16 +27,19 @@ export type OpenDb = ConnectedPool & {
  * way fail, it is started again and the next queries work; the process never ends for it.
  */
 export async function openDb(settings: DbSettings): Promise<OpenDb> {
-  const { databaseUrl, log } = settings
+  const { databaseUrl } = settings
   const server = databaseUrl
     ? givenDatabase(databaseUrl)
     : await openEmbedded({ ...settings, stateFolder: systemStateFolder() })
-  const connected = connectPool({
-    connection: server.connection,
-    durability: 'required',
-    poolSize: settings.poolSize ?? 10,
-    log,
-  })
+  return await openPool(server, settings)
+}
+
+/** A pool on a server that runs already; refuses as `openDb` does. Closing it closes the server's own side, too. */
+export async function openPool(
+  server: EmbeddedDatabase,
+  { poolSize = 10, log }: Pick<DbSettings, 'poolSize' | 'log'>,
+): Promise<OpenDb> {
+  const connected = connectPool({ connection: server.connection, durability: 'required', poolSize, log })
   let closing: Promise<void> | undefined
   const close = (): Promise<void> => (closing ??= endPool(connected).then(server.close))
   try {

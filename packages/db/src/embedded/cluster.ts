@@ -81,7 +81,7 @@ function settingsOf({ durability }: Cluster): readonly string[] {
 }
 
 /** How to connect to the running cluster: through its socket, as its superuser, to the one database it is made with. */
-export function connectionTo(cluster: Cluster): Connection {
+export function connectionTo(cluster: Pick<Cluster, 'socketFolder'>): Connection {
   return { host: cluster.socketFolder, port, user: superuser, database: 'postgres', ssl: false }
 }
 

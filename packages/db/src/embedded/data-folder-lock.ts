@@ -23,7 +23,7 @@ export function lockDataFolder(dataFolder: string): DataFolderLock {
     lock.exec('begin exclusive')
   } catch (error) {
     lock.close()
-    throw isBusy(error) ? inUse(dataFolder, ownerFile) : error
+    throw isBusy(error) ? inUse({ dataFolder, ownerFile, cause: error }) : error
   }
   held.add(lock)
   writeFileSync(ownerFile, `${process.pid}\n`)
@@ -42,10 +42,21 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
 }
 
-function inUse(dataFolder: string, ownerFile: string): Error {
+/** Whether `lockDataFolder` refused because another process has the folder, and for no other reason. */
+export function isFolderInUse(error: unknown): boolean {
+  return error instanceof Error && isBusy(error.cause)
+}
+
+function inUse(refused: {
+  readonly dataFolder: string
+  readonly ownerFile: string
+  readonly cause: unknown
+}): Error {
+  const { dataFolder, ownerFile, cause } = refused
   const pid = existsSync(ownerFile) ? readFileSync(ownerFile, 'utf8').trim() : ''
   return new Error(
     `The database in ${dataFolder} is in use by another server (process ${pid || 'unknown, just starting'}). ` +
       'Stop that one first, or give this one its own DATA_DIR. Several servers share a database through DATABASE_URL.',
+    { cause },
   )
 }

@@ -60,6 +60,13 @@ export function resolveHome(place: Place): Home {
   return homeIn(newHomeOutside(place, recordFile))
 }
 
+/** Where the database of a data folder lives, as `resolveHome` left it. */
+export function homeOf(dataFolder: string): Home {
+  const recordFile = recordFileOf(dataFolder)
+  if (!existsSync(recordFile)) return homeIn(join(dataFolder, 'embedded-postgres'))
+  return homeIn(v.parse(record, readJson(recordFile)).home)
+}
+
 /** The file that names the home of a data folder, if that is outside. */
 export function recordFileOf(dataFolder: string): string {
   return join(dataFolder, 'embedded-postgres.json')
