@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codegen } from '@graphql-codegen/core'
 import * as typescriptOperations from '@graphql-codegen/typescript-operations'
@@ -18,8 +18,7 @@ import {
   validate,
   visit,
 } from 'graphql'
-
-const root = join(import.meta.dirname, '..')
+import { root } from './sources.ts'
 
 /** How the scalars of the API arrive in a client, and what it may send. */
 const scalars = {
@@ -147,8 +146,4 @@ function constantFor(operation: OperationDefinitionNode, fragments: Fragments): 
   const kind = operation.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation'
   const compact = text.replace(/\s+/g, ' ')
   return `export const ${name} = document<${name}${kind}, ${name}${kind}Variables>(\n  '${name}',\n  \`${compact}\`,\n)`
-}
-
-if (import.meta.main) {
-  for (const [path, content] of await generateContract()) writeFileSync(join(root, path), content)
 }

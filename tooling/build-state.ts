@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashOfFiles, root } from './sources.ts'
+
+export const shop = join(root, 'apps/shop')
+const hashFile = join(shop, 'dist/sources.sha256')
+
+/** What the built shop depends on. */
+const sources = [
+  'apps/shop/{src,public}/**/*.*',
+  'apps/shop/*.{ts,json}',
+  'packages/{ui,domain,catalogue,schema}/src/**/*.*',
+  'package-lock.json',
+]
+
+export function hashOfSources(): string {
+  return hashOfFiles(sources)
+}
+
+/** Is the shop built from the sources as they are now? */
+export function isBuilt(): boolean {
+  try {
+    return readFileSync(hashFile, 'utf8') === hashOfSources()
+  } catch {
+    // Never built, or swept away.
+    return false
+  }
+}
+
+export function rememberBuild(hash: string): void {
+  writeFileSync(hashFile, hash)
+}

@@ -1,0 +1,25 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { hashOfSources, rememberBuild, shop } from './build-state.ts'
+
+/** Builds the shop for the browser and for the server, and packs its files for the wire. */
+async function buildShop(): Promise<void> {
+  const hash = hashOfSources()
+  const configFile = join(shop, 'vite.config.ts')
+  await build({ configFile, logLevel: 'warn' })
+  await build({ configFile, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } })
+  for (const file of globSync(join(shop, 'dist/client/assets/*.{js,css,svg}'))) pack(file)
+  rememberBuild(hash)
+}
+
+/** Once, as small as it gets: these files are sent for years. */
+function pack(file: string): void {
+  const content = readFileSync(file)
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: quality }))
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+}
+
+await buildShop()

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { crossings, readSources } from './boundaries.ts'
+
+const file = (path: string, text: string) => crossings([{ path, text }])
+
+test('a forbidden import is caught, however it is written', () => {
+  expect(file('packages/domain/src/a.ts', `import { x } from '@provender/db/open-db'`)).toHaveLength(1)
+  expect(file('packages/domain/src/a.ts', `import type { X } from '@provender/db/tables'`)).toHaveLength(1)
+  expect(file('packages/domain/src/a.ts', `export { x } from '@provender/catalogue/query'`)).toHaveLength(1)
+  expect(
+    file('apps/shop/src/a.tsx', `const a = <p>{await import('@provender/db/open-db')}</p>`),
+  ).toHaveLength(1)
+  expect(file('apps/shop/src/a.ts', `import { x } from '../../server/src/main.ts'`)).toHaveLength(1)
+  expect(file('apps/server/src/a.ts', `import { x } from '@provender/testing/fixed-clock'`)).toHaveLength(1)
+})
+
+test('an allowed import passes', () => {
+  expect(
+    file('apps/shop/src/a.ts', `import { x } from '@provender/ui/button'\nimport y from '../b.ts'`),
+  ).toEqual([])
+  expect(file('apps/server/src/a.db.test.ts', `import { x } from '@provender/testing/fixed-clock'`)).toEqual(
+    [],
+  )
+})
+
+test('the sources that are looked at are all there', () => {
+  const paths = readSources().map(({ path }) => path)
+  for (const some of [
+    'packages/domain/src/money/money.ts',
+    'apps/server/src/main.ts',
+    'apps/shop/src/entry-client.tsx',
+  ])
+    expect(paths).toContain(some)
+})

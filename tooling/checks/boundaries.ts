@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { parseAst } from 'rolldown/parseAst'
+import { root } from '../sources.ts'
+
+/** Who may import whom (docs/architecture.md). Tests may also use `testing`. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  schema: [],
+  catalogue: ['domain'],
+  db: ['domain'],
+  ui: ['domain'],
+  demo: ['domain'],
+  server: ['domain', 'catalogue', 'db', 'demo', 'schema'],
+  shop: ['domain', 'catalogue', 'schema', 'ui'],
+  testing: ['domain', 'db'],
+  bench: ['domain', 'catalogue', 'db', 'demo', 'schema', 'server'],
+  e2e: ['domain'],
+  tooling: ['server', 'testing'],
+}
+
+export interface SourceFile {
+  /** From the root. */
+  readonly path: string
+  readonly text: string
+}
+
+/** Every import that crosses a boundary it may not cross, as a sentence each. */
+export function crossings(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap(({ path, text }) => {
+    const own = workspaceOf(path)
+    if (own === undefined) return []
+    return importsOf(path, text).flatMap((target) => {
+      const refusal = refusalOf(path, own, target)
+      return refusal === undefined ? [] : [`${path} imports ${target}: ${refusal}`]
+    })
+  })
+}
+
+export function readSources(): readonly SourceFile[] {
+  return globSync('{apps,packages,demo,bench,e2e,tooling}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (path) => /node_modules|\/dist|fixture/.test(String(path)),
+  }).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+interface Workspace {
+  readonly name: string
+  readonly folder: string
+}
+
+function workspaceOf(path: string): Workspace | undefined {
+  const match = /^(?:(?:apps|packages)\/([^/]+)|(demo|bench|e2e|tooling))\//.exec(path)
+  const name = match?.[1] ?? match?.[2]
+  return match && name !== undefined ? { name, folder: match[0] } : undefined
+}
+
+function refusalOf(path: string, own: Workspace, target: string): string | undefined {
+  if (target.startsWith('.')) {
+    const reached = relative(root, resolve(root, path, '..', target))
+    return reached.startsWith(own.folder) ? undefined : 'a relative path leaves its own workspace'
+  }
+  const name = /^@provender\/([^/]+)/.exec(target)?.[1]
+  if (name === undefined || name === own.name) return undefined
+  if (name === 'testing' && /\.test\.tsx?$|(^|\/)vitest\./.test(path)) return undefined
+  return allowed[own.name]?.includes(name) ? undefined : `${own.name} may not import ${name}`
+}
+
+/** What a module imports, statically or when it runs; types as well, which a compiled module no longer shows. */
+function importsOf(path: string, text: string): readonly string[] {
+  const program = parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts', sourceType: 'module' }, path)
+  const found: string[] = []
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    if (Array.isArray(node)) {
+      for (const each of node) walk(each)
+      return
+    }
+    if ('type' in node && 'source' in node && /^(Import|Export)/.test(String(node.type))) add(node.source)
+    for (const value of Object.values(node)) walk(value)
+  }
+  const add = (source: unknown): void => {
+    if (
+      typeof source === 'object' &&
+      source !== null &&
+      'value' in source &&
+      typeof source.value === 'string'
+    )
+      found.push(source.value)
+  }
+  walk(program)
+  return found
+}

@@ -1,0 +1,44 @@
+import { startSystemPostgres } from '@provender/testing/start-system-postgres'
+import { runTasks } from './run-tasks.ts'
+import { requireSystemNeeds } from './system-needs.ts'
+import { verify } from './verify.ts'
+
+/** All there is to check: `verify`, the database tests again on the system's PostgreSQL, and the journeys in a browser. */
+async function test(): Promise<boolean> {
+  const needs = requireSystemNeeds()
+  if (!needs) return false
+  const verified = await verify()
+  const onSystemPostgres = await testOnSystemPostgres()
+  const journeys = await runTasks(
+    [
+      { name: 'build of the shop', command: [process.execPath, 'tooling/ensure-built.ts'] },
+      {
+        name: 'journeys',
+        command: ['playwright', 'test', '--config', 'e2e'],
+        env: { CHROMIUM: needs.browser },
+      },
+    ],
+    1,
+  )
+  return verified && onSystemPostgres && journeys
+}
+
+async function testOnSystemPostgres(): Promise<boolean> {
+  const server = await startSystemPostgres()
+  try {
+    return await runTasks(
+      [
+        {
+          name: `database tests on the system's PostgreSQL`,
+          command: ['vitest', 'run', '--project', 'db'],
+          env: { TEST_DATABASE_URL: server.url },
+        },
+      ],
+      1,
+    )
+  } finally {
+    await server.remove()
+  }
+}
+
+process.exitCode = (await test()) ? 0 : 1
