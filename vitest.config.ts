@@ -2,9 +2,12 @@ import { defineConfig } from 'vitest/config'
 
 const setupFiles = ['./packages/testing/src/fail-on-console-error.ts']
 const exclude = ['**/node_modules/**', '**/dist/**']
+// Vite would take graphql's other build than the one its companions load, and two of it do not know each other's schemas.
+const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
 const folders = '{apps,packages,demo,bench,tooling}/**'
 
 export default defineConfig({
+  resolve: { alias },
   test: {
     // The machine that must pass all this has two cores.
     maxWorkers: 2,

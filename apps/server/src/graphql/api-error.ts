@@ -10,7 +10,9 @@ export function apiError(key: RefusalKey, facts: ApiRefusal['facts'] = {}): Grap
 export function refusalOf(error: unknown): ApiRefusal | undefined {
   if (!(error instanceof Error)) return undefined
   if (error instanceof GraphQLError) {
-    const refusal = error.extensions['refusal']
+    // The compiler's own errors come without extensions, whatever their type says.
+    const extensions: GraphQLError['extensions'] | undefined = error.extensions
+    const refusal = extensions?.['refusal']
     if (isRefusal(refusal)) return refusal
     return refusalOf(error.originalError)
   }

@@ -69,7 +69,7 @@ builder.objectType(CheckoutQuote, {
     quote: t.exposeString('token'),
     expiresAt: t.field({ type: 'DateTime', resolve: ({ expiresAtMs }) => expiresAtMs }),
     basket: t.field({ type: BasketType, resolve: ({ basket }) => basket }),
-    review: t.field({ type: BasketReview, resolve: ({ priced }, _args, { viewer }) => ({ priced, viewer }) }),
+    review: t.field({ type: BasketReview, resolve: ({ priced, viewer }) => ({ priced, viewer }) }),
     methods: t.field({
       type: [MethodTermsType],
       resolve: ({ priced }, _args, context) => [

@@ -17,6 +17,8 @@ export const quoteLastsMs = 15 * 60_000
 export interface Quote {
   readonly basket: Basket
   readonly priced: PricedBasket
+  /** Whose prices they are, as of when the quote was made. */
+  readonly viewer: CatalogueViewer
   readonly token: string
   readonly expiresAtMs: number
 }
@@ -46,6 +48,7 @@ export async function makeQuote(
   return {
     basket,
     priced,
+    viewer: buyer.viewer,
     token: signQuote(deps.secrets.tokenKey, { companyId, basketId: basket.id, priced, issuedAtMs: nowMs }),
     expiresAtMs: nowMs + quoteLastsMs,
   }

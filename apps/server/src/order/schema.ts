@@ -1,6 +1,7 @@
 import type { BasketId, OrderNumber } from '@provender/domain/ids'
 import * as v from 'valibot'
 import { FulfilmentMethodEnum } from '../basket/basket-type.ts'
+import { viewerOf } from '../catalogue/catalogue-viewer.ts'
 import { apiError } from '../graphql/api-error.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { type Context, requireCustomer } from '../graphql/context.ts'
@@ -85,8 +86,10 @@ builder.queryField('checkoutQuote', (t) =>
   }),
 )
 
+/** With the prices as they are now: since the request began they may have moved. */
 function quoteFor(context: Context, basketId: BasketId | null): Promise<Quote | undefined> {
-  return makeQuote(context.deps, { customer: requireCustomer(context), viewer: context.viewer }, basketId)
+  const customer = requireCustomer(context)
+  return makeQuote(context.deps, { customer, viewer: viewerOf(context.deps, customer) }, basketId)
 }
 
 const FulfilmentInput = builder.inputType('FulfilmentInput', {

@@ -1,0 +1,206 @@
+import {
+  type GraphQLField,
+  isNonNullType,
+  type GraphQLInputType,
+  isInputObjectType,
+  isListType,
+  isEnumType,
+  isObjectType,
+  getNamedType,
+  getNullableType,
+} from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestShop, refusalIn, type TestShop } from '../testing/test-shop.ts'
+import { makeSchema } from './schema.ts'
+
+/** Who may call what. An operation that is missing here, or too many, fails the first test. */
+const matrix = {
+  anyone: [
+    'initConfig',
+    'openingHours',
+    'contentPage',
+    'faq',
+    'checkToken',
+    'login',
+    'logout',
+    'createDeviceId',
+  ],
+  catalogue: ['banners', 'categories', 'productAttributes', 'product', 'productsByIds', 'products'],
+  customer: [
+    'user',
+    'refreshToken',
+    'firebaseCustomToken',
+    'requestLog',
+    'addFavorites',
+    'deleteFavorites',
+    'addProductStockReminder',
+    'deleteProductStockReminder',
+    'notifications',
+    'unreadNotifications',
+    'baskets',
+    'basket',
+    'applyBasketOperations',
+    'addBasketProduct',
+    'removeBasketProduct',
+    'createBasket',
+    'deliveryDays',
+    'checkoutQuote',
+    'placeOrder',
+    'orders',
+    'order',
+  ],
+} as const
+
+const schema = makeSchema()
+const operations = [
+  ...Object.values(schema.getQueryType()!.getFields()).map((field) => ({ field, kind: 'query' })),
+  ...Object.values(schema.getMutationType()!.getFields()).map((field) => ({ field, kind: 'mutation' })),
+]
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+test('every operation of the API stands in the matrix', () => {
+  const listed = [...matrix.anyone, ...matrix.catalogue, ...matrix.customer]
+  expect(operations.map(({ field }) => field.name).toSorted()).toEqual(listed.toSorted())
+})
+
+describe('a visitor', () => {
+  test.each(matrix.customer)('may not call %s', async (name) => {
+    expect(refusalIn(await shop.ask('visitor', documentFor(name)))).toMatchObject({
+      code: 401,
+      key: 'NOT_SIGNED_IN',
+    })
+  })
+
+  test.each([...matrix.anyone, ...matrix.catalogue])('may call %s', async (name) => {
+    expect(refusalIn(await shop.ask('visitor', documentFor(name)))?.key).not.toBe('NOT_SIGNED_IN')
+  })
+
+  test.each(matrix.catalogue)('may not call %s below the login wall, and a customer may', async (name) => {
+    await setLoginWall(true)
+    expect(refusalIn(await shop.ask('visitor', documentFor(name)))).toMatchObject({ code: 401 })
+    expect(refusalIn(await shop.ask('a1', documentFor(name)))?.code).not.toBe(401)
+    await setLoginWall(false)
+  })
+})
+
+describe('one company', () => {
+  test('finds nothing of another anywhere it can look', async () => {
+    const canary = 'CANARY-7f3a'
+    await shop.deps.pool.query(
+      `update company set name = '${canary}', contact_name = '${canary}', address1 = '${canary}' where code = 'B'`,
+    )
+    await shop.deps.pool.query(`update login set name = '${canary}' where email = 'b1@shop.example'`)
+    await shop.get('b1', `mutation { createBasket(basket: { name: "${canary}" }) { version } }`)
+    await shop.get('b1', `mutation { addFavorites(productId: [8]) }`)
+    const answers = await Promise.all(
+      operations
+        .filter(({ field }) => field.name !== 'logout')
+        .map(({ field }) => shop.ask('a1', documentFor(field.name))),
+    )
+    for (const answer of answers) expect(answer.json()).not.toContain(canary)
+    expect((await shop.get('b1', '{ baskets { name } }')).baskets).toEqual([{ name: canary }])
+    expect((await shop.get('a1', '{ product(id: 8) { isFavorites } }')).product.isFavorites).toBe(false)
+    expect((await shop.get('b1', '{ product(id: 8) { isFavorites } }')).product.isFavorites).toBe(true)
+  })
+
+  test('reads and changes a foreign basket exactly as one that is not there', async () => {
+    const { createBasket } = await shop.get('b1', 'mutation { createBasket { baskets { id isActive } } }')
+    const foreign = createBasket.baskets.find((basket: { isActive: boolean }) => basket.isActive).id
+    const missing = '00000000-0000-4000-8000-000000000000'
+    const act = (id: string) =>
+      Promise.all([
+        shop.ask('a1', 'query ($id: Uuid) { basket(id: $id) { name } }', { id }),
+        shop.ask('a1', 'query ($id: Uuid) { checkoutQuote(basketId: $id) { quote } }', { id }),
+        shop.ask(
+          'a1',
+          `mutation ($client: Uuid!, $id: Uuid) { applyBasketOperations(clientId: $client, operations: [
+            { n: 1, type: DELETE, basket: $id }, { n: 2, type: ADD, basket: $id, product: 1, unit: "1", quantity: 1 }
+          ]) { problems { n type } } }`,
+          { client: crypto.randomUUID(), id },
+        ),
+      ])
+    const [onForeign, onMissing] = [await act(foreign), await act(missing)]
+    expect(onForeign.map((answer) => answer.result)).toEqual(onMissing.map((answer) => answer.result))
+    expect(
+      (
+        await shop.get('b1', 'query ($id: Uuid) { basket(id: $id) { products { product } } }', {
+          id: foreign,
+        })
+      ).basket,
+    ).toEqual({ products: [] })
+  })
+
+  test('sees its own prices, and nobody else does', async () => {
+    const price = '{ product(id: 1) { units { unit price priceKind } privatePrice { parcelPrice } } }'
+    const own = await shop.get('a1', price)
+    expect(own.product.units[1]).toEqual({ unit: '2', price: '13.20', priceKind: 'PRIVATE' })
+    for (const who of ['b1', 'visitor'] as const) {
+      const other = await shop.get(who, price)
+      expect(other.product.units[1]).toEqual({ unit: '2', price: '14.64', priceKind: 'STANDARD' })
+      expect(other.product.privatePrice).toBeNull()
+    }
+  })
+
+  test('reads no stock count above the limit, by whatever field', async () => {
+    const stock = async (id: number) =>
+      (await shop.get('a1', `{ product(id: ${id}) { stockStatus { available stockCount } } }`)).product
+        .stockStatus
+    expect(await stock(1)).toEqual({ available: true, stockCount: null })
+    await shop.deps.pool.query('update stock_level set on_hand = 20 where product_id = 1')
+    await shop.deps.catalogue.follow(0)
+    expect(await stock(1)).toEqual({ available: true, stockCount: 20 })
+  })
+})
+
+async function setLoginWall(isUp: boolean): Promise<void> {
+  await shop.deps.pool.query(
+    `insert into config values ('loginWall', '${isUp}') on conflict (key) do update set value = excluded.value`,
+  )
+  const { rows } = await shop.deps.pool.query(
+    `update version set n = n + 1 where name = 'settings' returning n`,
+  )
+  await shop.deps.wholesaler.follow(rows[0].n)
+}
+
+/** The shortest document that calls an operation with arguments of the right form. */
+function documentFor(name: string): string {
+  const { field, kind } = operations.find(({ field: each }) => each.name === name)!
+  const args = field.args
+    .filter((arg) => isNonNullType(arg.type))
+    .map((arg) => `${arg.name}: ${literalOf(arg.type)}`)
+  return `${kind} { ${name}${args.length > 0 ? `(${args.join(', ')})` : ''} ${selectionOf(field, 2)} }`
+}
+
+const literals: Readonly<Record<string, string>> = {
+  Int64: '"1"',
+  Int: '1',
+  Quantity: '1',
+  Uuid: '"00000000-0000-4000-8000-000000000001"',
+}
+
+function literalOf(type: GraphQLInputType): string {
+  const nullable = getNullableType(type)
+  if (isListType(nullable)) return `[${literalOf(nullable.ofType)}]`
+  const named = getNamedType(nullable)
+  if (isEnumType(named)) return named.getValues()[0]!.name
+  if (isInputObjectType(named)) {
+    const fields = Object.values(named.getFields()).filter((field) => isNonNullType(field.type))
+    return `{ ${fields.map((field) => `${field.name}: ${literalOf(field.type)}`).join(', ')} }`
+  }
+  return literals[named.name] ?? '"1"'
+}
+
+/** Every field there is, down to a depth. */
+function selectionOf(field: GraphQLField<unknown, unknown>, depth: number): string {
+  const type = getNamedType(field.type)
+  if (!isObjectType(type)) return ''
+  const fields = Object.values(type.getFields()).filter(
+    (each) => depth > 1 || !isObjectType(getNamedType(each.type)),
+  )
+  return `{ ${fields.map((each) => `${each.name} ${selectionOf(each, depth - 1)}`).join(' ')} }`
+}
