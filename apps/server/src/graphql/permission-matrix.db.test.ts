@@ -195,12 +195,12 @@ function literalOf(type: GraphQLInputType): string {
   return literals[named.name] ?? '"1"'
 }
 
-/** Every field there is, down to a depth. */
+/** Every field there is, down to a depth; `__typename` where deeper ones alone are left. */
 function selectionOf(field: GraphQLField<unknown, unknown>, depth: number): string {
   const type = getNamedType(field.type)
   if (!isObjectType(type)) return ''
   const fields = Object.values(type.getFields()).filter(
     (each) => depth > 1 || !isObjectType(getNamedType(each.type)),
   )
-  return `{ ${fields.map((each) => `${each.name} ${selectionOf(each, depth - 1)}`).join(' ')} }`
+  return `{ __typename ${fields.map((each) => `${each.name} ${selectionOf(each, depth - 1)}`).join(' ')} }`
 }
