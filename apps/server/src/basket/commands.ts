@@ -61,7 +61,12 @@ export async function applyQueue(
     const lastN = client?.lastN ?? 0
     const waiting = queue.operations.filter(({ n }) => n > lastN)
     const gap = waiting.findIndex(({ n }, at) => n !== lastN + 1 + at)
-    if (gap !== -1) return refuse({ type: 'OPERATIONS_MISSING', expected: lastN + 1 + gap })
+    if (gap !== -1) {
+      // What is remembered may be older than what another server has applied of this queue.
+      const isCurrent = (await deps.baskets.fresh(companyId)).version === page.version
+      if (!isCurrent) continue
+      return refuse({ type: 'OPERATIONS_MISSING', expected: lastN + 1 + gap })
+    }
     if (waiting.length === 0)
       return ok({ ...pageOf(await deps.baskets.fresh(companyId)), lastN, problems: [] })
     const folded = fold(page.baskets, waiting, contextOf(deps, writer))

@@ -18,6 +18,7 @@ import {
   type OperationsRefusal,
 } from './commands.ts'
 import { BasketOperationInput, parseOperations } from './operation-input.ts'
+import type { BasketState } from './store.ts'
 
 builder.queryField('baskets', (t) =>
   t.field({
@@ -28,6 +29,25 @@ builder.queryField('baskets', (t) =>
       const { baskets } = await context.deps.baskets.fresh(requireCustomer(context).companyId)
       return [...baskets]
     },
+  }),
+)
+
+const BasketListType = builder.objectRef<BasketState>('BasketList')
+builder.objectType(BasketListType, {
+  description: 'All baskets of the company as they stood at one version; every write takes the next one.',
+  fields: (t) => ({
+    version: t.field({ type: 'Int64', resolve: ({ version }) => version }),
+    baskets: t.field({ type: [BasketType], resolve: ({ baskets }) => [...baskets] }),
+  }),
+})
+
+builder.queryField('basketList', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: BasketListType,
+    description: 'The baskets with their version, by which a device tells an old answer from a new one.',
+    resolve: async (_root, _args, context) =>
+      await context.deps.baskets.fresh(requireCustomer(context).companyId),
   }),
 )
 

@@ -69,6 +69,7 @@ export function makeEngine(schema: GraphQLSchema, options: { readonly introspect
   return {
     execute: async (operation, context) => {
       try {
+        refuseNul(operation)
         const prepared = prepare(operation)
         if (prepared.cacheKey === undefined) return await run(prepared, operation, context)
         return await kept(answers, { ...prepared, cacheKey: prepared.cacheKey }, { operation, context })
@@ -77,6 +78,12 @@ export function makeEngine(schema: GraphQLSchema, options: { readonly introspect
       }
     },
   }
+}
+
+/** No text of the trade holds the character NUL, and the database takes none. */
+function refuseNul({ query, variables }: Operation): void {
+  if (query.includes('\\u0000') || JSON.stringify(variables).includes('\\u0000'))
+    throw apiError('BAD_REQUEST')
 }
 
 function compile(

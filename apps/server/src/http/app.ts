@@ -9,6 +9,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { refusalOf } from '../graphql/api-error.ts'
 import { type Engine, refusedAnswer } from '../graphql/engine.ts'
 import type { ApiRefusal } from '../graphql/refusals.ts'
 import { addGraphqlRoute } from './graphql-route.ts'
@@ -67,6 +68,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     done()
   })
   app.setErrorHandler(answerError)
+  app.removeContentTypeParser('text/plain')
   await app.register(fastifyCookie)
   addHealthRoutes(app, { isReady: parts.isReady, metrics })
   addGraphqlRoute(app, { deps, engine: parts.engine, metrics })
@@ -75,13 +77,20 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-/** What Fastify refuses before a route sees it: too large, not JSON, timed out. */
+/** What goes wrong outside the API's own answers: too large, not JSON, timed out, no database to ask who this is. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const status = error.statusCode ?? 500
-  const isBug = status >= 500
-  if (isBug) request.log.error({ err: error }, 'bug in a route')
-  const refusal: ApiRefusal = isBug
-    ? { key: 'INTERNAL', facts: { reference: request.id } }
-    : { key: 'BAD_REQUEST', facts: {} }
-  return reply.code(status).type('application/json; charset=utf-8').send(refusedAnswer(refusal, 'en').json())
+  const answer = refusedAnswer(refusalFor(error, request), 'en')
+  const isRefusedRequest = error.statusCode !== undefined && error.statusCode < 500
+  if (answer.status === 503) void reply.header('retry-after', '2')
+  return reply
+    .code(isRefusedRequest ? (error.statusCode ?? 400) : answer.status)
+    .type('application/json; charset=utf-8')
+    .send(answer.json())
+}
+
+function refusalFor(error: FastifyError, request: FastifyRequest): ApiRefusal {
+  if (error.statusCode !== undefined && error.statusCode < 500) return { key: 'BAD_REQUEST', facts: {} }
+  const known = refusalOf(error)
+  request.log.error({ err: error }, known ? 'a request needs the database' : 'bug in a route')
+  return known ?? { key: 'INTERNAL', facts: { reference: request.id } }
 }

@@ -1,0 +1,245 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makeEngine } from '../graphql/engine.ts'
+import { makeSchema } from '../graphql/schema.ts'
+import { testPassword } from '../testing/fill-test-shop.ts'
+import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { makeApp } from './app.ts'
+import type { PageAnswer } from './shop-renderer.ts'
+
+let shop: TestShop
+let app: FastifyInstance
+let isReady: boolean
+let rendered: number
+let page: (execute: (query: string) => Promise<unknown>, nonce: string) => Promise<Partial<PageAnswer>>
+
+beforeEach(async () => {
+  shop = await openTestShop()
+  isReady = true
+  rendered = 0
+  page = async () => ({ html: '<p>page</p>' })
+  app = await makeApp({
+    deps: shop.deps,
+    engine: makeEngine(makeSchema(), { introspection: false }),
+    isReady: () => isReady,
+    files: [],
+    shop: async () => ({
+      renderPage: async ({ execute, nonce }) => {
+        rendered += 1
+        return {
+          status: 200,
+          location: undefined,
+          html: '',
+          ...(await page((query) => execute(query, {}), nonce)),
+        }
+      },
+    }),
+  })
+})
+afterEach(async () => {
+  await app.close()
+  await shop.close()
+})
+
+const json = { 'content-type': 'application/json', deviceid: 'd1' }
+const post = (query: string, headers: Record<string, string> = {}, variables: object = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { ...json, ...headers },
+    payload: { query, variables },
+  })
+const keyIn = (body: string): string => JSON.parse(JSON.parse(body).errors[0].message).key
+const login = () =>
+  post('mutation ($p: String!) { login(email: "a1@shop.example", password: $p) }', {}, { p: testPassword })
+const sessionCookie = async (): Promise<string> => {
+  const { cookies } = await login()
+  return `auth-token=${cookies.find(({ name }) => name === 'auth-token')?.value}`
+}
+
+describe('signing in over HTTP', () => {
+  test('sets a session cookie that script cannot read and answers with an access token', async () => {
+    const response = await login()
+    expect(response.cookies.find(({ name }) => name === 'auth-token')).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: 604_800,
+    })
+    expect(response.cookies.find(({ name }) => name === 'logged')).toBeDefined()
+    const { login: token } = response.json().data
+    const user = await post('{ user { companyName } }', { authorization: `Bearer ${token}` })
+    expect(user.json().data.user.companyName).toBe("Kaya's Corner")
+  })
+
+  test('gives an installed app the session secret and no cookie', async () => {
+    const response = await post(
+      'mutation ($p: String!) { login(email: "a1@shop.example", password: $p) }',
+      { devicetype: 'ANDROID' },
+      { p: testPassword },
+    )
+    expect(response.cookies).toEqual([])
+    const secret = response.json().data.login
+    const appOnly = await post('{ product(id: 6) { code } }', { authorization: `Bearer ${secret}` })
+    expect(appOnly.json().data.product.code).toBe('600001')
+  })
+
+  test('marks the cookie secure when the shop is reached over HTTPS', async () => {
+    Object.assign(shop.deps.settings, { publicUrl: 'https://shop.example' })
+    const { cookies } = await login()
+    Object.assign(shop.deps.settings, { publicUrl: undefined })
+    expect(cookies.every(({ secure }) => secure)).toBe(true)
+  })
+})
+
+describe('a request with the session cookie', () => {
+  test.each([
+    ['from the shop itself', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['from another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['from a neighbouring site', { 'sec-fetch-site': 'same-site' }, 403],
+    ['from a foreign origin, by an older browser', { origin: 'https://evil.example' }, 403],
+    ['from its own origin, by an older browser', { origin: 'http://localhost:80' }, 200],
+    ['from no browser at all', {}, 200],
+  ])('%s is answered accordingly', async (_, headers, status) => {
+    const cookie = await sessionCookie()
+    const response = await post('{ user { name } }', { cookie, host: 'localhost:80', ...headers })
+    expect(response.statusCode).toBe(status)
+  })
+
+  test('but without the device header, as a form would send it, is refused', async () => {
+    const cookie = await sessionCookie()
+    const response = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json', cookie },
+      payload: { query: 'mutation { requestLog }' },
+    })
+    expect(response.statusCode).toBe(403)
+    expect(keyIn(response.body)).toBe('WRONG_ORIGIN')
+  })
+
+  test('after logout is a visitor again', async () => {
+    const cookie = await sessionCookie()
+    const out = await post('mutation { logout }', { cookie })
+    expect(out.cookies.find(({ name }) => name === 'auth-token')?.value).toBe('')
+    expect(keyIn((await post('{ user { name } }', { cookie })).body)).toBe('NOT_SIGNED_IN')
+  })
+})
+
+describe('what is no proper request', () => {
+  test.each([
+    ['text', { 'content-type': 'text/plain' }, 'hello', 415],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'query={faq{question}}', 415],
+    ['broken JSON', { 'content-type': 'application/json' }, '{"query":', 400],
+    ['a list', { 'content-type': 'application/json' }, '[{"query":"{ faq { question } }"}]', 400],
+    ['no query', { 'content-type': 'application/json' }, '{}', 400],
+    [
+      'variables that are a text',
+      { 'content-type': 'application/json' },
+      '{"query":"{ faq { question } }","variables":"x"}',
+      400,
+    ],
+    [
+      'more than 100 KB',
+      { 'content-type': 'application/json' },
+      JSON.stringify({ query: 'x'.repeat(110_000) }),
+      413,
+    ],
+  ])('%s is refused in the specified form', async (_, headers, payload, status) => {
+    const response = await app.inject({ method: 'POST', url: '/graphql', headers, payload })
+    expect(response.statusCode).toBe(status)
+    expect(keyIn(response.body)).toBe('BAD_REQUEST')
+  })
+
+  test('every answer says not to guess its type and not to be framed', async () => {
+    const { headers } = await post('{ faq { question } }')
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cache-control': 'no-store',
+    })
+  })
+})
+
+describe('a page', () => {
+  test('of a visitor is kept until something on it could have changed', async () => {
+    await app.inject('/shop')
+    await app.inject('/shop')
+    expect(rendered).toBe(1)
+    await app.inject({ url: '/shop', headers: { cookie: 'lang=tr' } })
+    expect(rendered).toBe(2)
+    await shop.deps.pool.query('update stock_level set on_hand = 0 where product_id = 1')
+    await shop.deps.catalogue.follow(0)
+    await app.inject('/shop')
+    expect(rendered).toBe(3)
+  })
+
+  test('of a customer is made for her alone', async () => {
+    page = async (execute) => ({ html: JSON.stringify(await execute('{ user { companyName } }')) })
+    const cookie = await sessionCookie()
+    expect((await app.inject({ url: '/', headers: { cookie } })).body).toContain("Kaya's Corner")
+    expect((await app.inject('/')).body).not.toContain("Kaya's Corner")
+    expect((await app.inject({ url: '/', headers: { cookie } })).body).toContain("Kaya's Corner")
+  })
+
+  test('allows exactly the scripts that the shop wrote', async () => {
+    page = async (_, nonce) => ({ html: `<script nonce="${nonce}">ours()</script><script>theirs()</script>` })
+    const { headers, body } = await app.inject('/')
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    expect(headers['content-security-policy']).toContain(`script-src 'self' ${hash('ours()')};`)
+    expect(body).not.toContain('nonce')
+  })
+
+  test('with a dead session removes its cookies and shows the visitor’s page', async () => {
+    const response = await app.inject({ url: '/', headers: { cookie: 'auth-token=gone' } })
+    expect(response.statusCode).toBe(200)
+    expect(response.cookies.map(({ name, value }) => [name, value])).toContainEqual(['auth-token', ''])
+  })
+
+  test('that fails is a plain page with a reference, and says nothing else', async () => {
+    page = async () => {
+      throw new Error('secret of the house')
+    }
+    const response = await app.inject('/')
+    expect(response.statusCode).toBe(500)
+    expect(response.body).toContain('Server Error')
+    expect(response.body).not.toContain('secret')
+  })
+})
+
+describe('health', () => {
+  test('is told, and readiness ends when the server does', async () => {
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
+    isReady = false
+    expect((await app.inject('/readyz')).statusCode).toBe(503)
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+  })
+
+  test('metrics are for the neighbourhood alone', async () => {
+    const near = await app.inject({ url: '/metrics', remoteAddress: '10.1.2.3' })
+    expect(near.body).toContain('provender_http_request_seconds')
+    const far = await app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })
+    expect(far.body).not.toContain('provender_')
+  })
+})
+
+describe('without the database', () => {
+  test('the catalogue is still served, the rest answers 503 with Retry-After, and all comes back', async () => {
+    const cookie = await sessionCookie()
+    const { pool } = shop.deps
+    const connect = pool.connect.bind(pool)
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    Object.assign(pool, {
+      connect: (done?: (error: Error) => void) => (done ? done(away) : Promise.reject(away)),
+    })
+    expect((await post('{ products { total } }')).json().data.products.total).toBe(6)
+    const refused = await post('{ baskets { id } }', { cookie })
+    expect(refused.statusCode).toBe(503)
+    expect(refused.headers['retry-after']).toBe('2')
+    expect(keyIn(refused.body)).toBe('BUSY')
+    Object.assign(pool, { connect })
+    expect((await post('{ baskets { id } }', { cookie })).statusCode).toBe(200)
+  })
+})
