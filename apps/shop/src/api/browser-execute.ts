@@ -1,3 +1,4 @@
+import type { Document } from '@provender/schema/document'
 import { deviceHeaders, storedDeviceId } from './device.ts'
 import { apiError, type Execute } from './execute.ts'
 import { type AnswerBody, parseRefusal, unreachable } from './refusal.ts'
@@ -27,15 +28,29 @@ export function makeBrowserExecute(onSessionEnded: () => void): Execute {
   }
 }
 
+/** Sends an operation while the window goes away: nothing waits for the answer, and leaving does not stop it. */
+export function handOver<Variables extends object>(
+  operation: Document<unknown, Variables>,
+  variables: Variables,
+): void {
+  const body = JSON.stringify({ query: operation.text, variables })
+  // What the browser cannot take (64 KB at most) is lost with the window, as it would be without this.
+  fetch('/graphql', { method: 'POST', headers: headers(), body, keepalive: true }).catch(() => undefined)
+}
+
+function headers(): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'content-type': 'application/json',
+    ...deviceHeaders(storedDeviceId()),
+  }
+}
+
 async function post(body: string): Promise<{ readonly status: number; readonly body: AnswerBody }> {
   try {
     const response = await fetch('/graphql', {
       method: 'POST',
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        ...deviceHeaders(storedDeviceId()),
-      },
+      headers: headers(),
       body,
       signal: AbortSignal.timeout(timeoutMs),
     })

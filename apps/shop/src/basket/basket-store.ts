@@ -1,14 +1,14 @@
 import { applyBasketOperation } from '@provender/domain/basket/apply-operation'
-import { activeBasket, type Basket, type Baskets, findLine } from '@provender/domain/basket/basket'
+import { activeBasket, type Basket, type Baskets } from '@provender/domain/basket/basket'
 import type { BasketContext, BasketProduct } from '@provender/domain/basket/context'
 import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { QuantityCaps } from '@provender/domain/units/quantity-rule'
-import type { ApplyBasketOperationsMutation, BasketFieldsFragment } from './baskets.documents.ts'
-import { gathered } from './gather.ts'
-import { basketsFromWire, operationToWire } from './wire.ts'
+import type { ApplyBasketOperationsMutation, BasketsQuery } from './baskets.documents.ts'
+import { createOperationQueue, type OperationQueueParts } from './operation-queue.ts'
+import { basketsFromWire, problemToWire } from './wire.ts'
 
 /** What a person sees of her company's baskets: what the server has, and on top of it what she did since. */
 export interface BasketView {
@@ -16,47 +16,43 @@ export interface BasketView {
   readonly active: Basket | undefined
   /** Net totals as the server last counted them, by basket; never guessed here. */
   readonly totals: ReadonlyMap<BasketId, string>
+  /** Of what the server has: it grows with every write of anybody in the company. */
+  readonly version: number
   /** Operations wait for the server. */
   readonly isSaving: boolean
 }
 
-export type ToldProblem = ApplyBasketOperationsMutation['applyBasketOperations']['problems'][number]
+export type BasketAnswer = ApplyBasketOperationsMutation['applyBasketOperations']
+export type ToldProblem = BasketAnswer['problems'][number]
+/** The baskets as the server had them at one version. */
+export type BasketReading = BasketsQuery['basketList']
 
 export interface BasketStore {
   readonly view: () => BasketView
+  /** In the active basket. */
   readonly quantityOf: (productId: ProductId, unit: SalesUnit) => Quantity
   readonly subscribe: (onChange: () => void) => () => void
   /** Applies operations at once and sends them in order. Gives what could not be applied as it was meant. */
   readonly push: (operations: readonly BasketOperation[]) => readonly BasketProblem[]
   /** Tells the rules about a product before it is added. */
   readonly know: (productId: ProductId, product: BasketProduct) => void
-  /** Takes over what the server says now. */
-  readonly take: (baskets: readonly BasketFieldsFragment[]) => void
+  /** Takes over what was read, unless what is here is newer, or on its way. */
+  readonly take: (reading: BasketReading) => void
+  /** Tries at once what waits for a retry. */
+  readonly retry: () => void
+  /** Hands everything over now, because the window is going away. */
+  readonly flush: () => void
   /** Resolves when the server has everything that was pushed; rejects when it cannot be reached. */
   readonly settle: () => Promise<void>
 }
 
-export interface BasketStoreParts {
-  readonly clientId: string
+export interface BasketStoreParts extends Omit<OperationQueueParts<BasketAnswer>, 'onAnswer'> {
   readonly caps: () => QuantityCaps
   readonly defaultName: (n: number) => string
   readonly nowMs: () => number
-  /** Sends operations n and on; rejects when the API cannot be reached or is busy. */
-  readonly send: (
-    clientId: string,
-    operations: readonly ReturnType<typeof operationToWire>[],
-  ) => Promise<ApplyBasketOperationsMutation['applyBasketOperations']>
-  /** Can this failure pass by itself? */
-  readonly isPassing: (error: unknown) => boolean
-  /** The server applied operations otherwise than they were meant. */
+  /** The server applied operations otherwise than they were meant, and nobody has been told yet. */
   readonly onProblems: (problems: readonly ToldProblem[]) => void
-  /** Operations were refused and are dropped; what the server has is to be read again. */
-  readonly onRefused: (error: unknown) => void
 }
-
-/** Quick presses on one line go out together (decisions, "Routes": 300 ms). */
-const gatherMs = 300
-const retryAfterMs = [1000, 2000, 5000, 10_000]
 
 /**
  * The baskets of this window: the rules of the domain applied at once to what the server has, and the same operations sent
@@ -65,15 +61,25 @@ const retryAfterMs = [1000, 2000, 5000, 10_000]
 export function createBasketStore(parts: BasketStoreParts): BasketStore {
   const known = new Map<ProductId, BasketProduct>()
   const listeners = new Set<() => void>()
-  let confirmed: Baskets = []
-  let totals: ReadonlyMap<BasketId, string> = new Map()
-  let waiting: readonly BasketOperation[] = []
-  let sentUntil = 0
-  let inFlight = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let failures = 0
-  let idle: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] = []
+  let confirmed: Pick<BasketView, 'baskets' | 'totals' | 'version'> = {
+    baskets: [],
+    totals: new Map(),
+    version: 0,
+  }
+  const queue = createOperationQueue<BasketAnswer>({
+    ...parts,
+    onAnswer: (answer, told) => {
+      become(answer)
+      const news = answer.problems.filter(({ n, type }) => !told.get(n)?.has(type))
+      if (news.length > 0) parts.onProblems(news)
+    },
+    onRefused: (error) => {
+      changed()
+      parts.onRefused(error)
+    },
+  })
   let shown: BasketView = viewOf()
+  let quantities: ReadonlyMap<string, Quantity> | undefined
 
   function context(): BasketContext {
     return {
@@ -86,72 +92,32 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
   }
 
   function viewOf(): BasketView {
-    let baskets = confirmed
-    for (const operation of waiting) baskets = applyBasketOperation(baskets, operation, context()).baskets
-    return { baskets, active: activeBasket(baskets), totals, isSaving: waiting.length > 0 }
+    const waiting = queue.waiting()
+    const { baskets } = applyAll(confirmed.baskets, waiting, context)
+    return { ...confirmed, baskets, active: activeBasket(baskets), isSaving: waiting.length > 0 }
   }
 
   function changed(): void {
     shown = viewOf()
+    quantities = undefined
     for (const listener of listeners) listener()
   }
 
-  function plan(afterMs: number): void {
-    if (inFlight > 0) return
-    clearTimeout(timer)
-    timer = setTimeout(() => void send(), afterMs)
-  }
-
-  async function send(): Promise<void> {
-    if (inFlight > 0 || waiting.length === 0) return
-    const operations = waiting.slice(0, 100)
-    inFlight = operations.length
-    try {
-      const answer = await parts.send(
-        parts.clientId,
-        operations.map((operation, at) => operationToWire(operation, sentUntil + 1 + at)),
-      )
-      failures = 0
-      sentUntil += operations.length
-      accept(operations.length, answer.baskets)
-      if (answer.problems.length > 0) parts.onProblems(answer.problems)
-    } catch (error) {
-      fail(error, operations.length)
-    } finally {
-      inFlight = 0
+  function become({ version, baskets }: BasketReading): void {
+    confirmed = {
+      baskets: basketsFromWire(baskets),
+      totals: new Map(baskets.map(({ id, total }) => [id as BasketId, total])),
+      version: Number(version),
     }
-    if (waiting.length > 0) plan(failures > 0 ? (retryAfterMs[failures - 1] ?? 10_000) : 0)
-    else settled()
-  }
-
-  function accept(count: number, baskets: readonly BasketFieldsFragment[]): void {
-    waiting = waiting.slice(count)
-    confirmed = basketsFromWire(baskets)
-    totals = totalsOf(baskets)
     changed()
-  }
-
-  function fail(error: unknown, count: number): void {
-    if (parts.isPassing(error)) {
-      failures += 1
-      for (const { reject } of idle) reject(error)
-      idle = []
-      return
-    }
-    sentUntil += count
-    waiting = waiting.slice(count)
-    changed()
-    parts.onRefused(error)
-  }
-
-  function settled(): void {
-    for (const { resolve } of idle) resolve()
-    idle = []
   }
 
   return {
     view: () => shown,
-    quantityOf: (productId, unit) => findLine(shown.active, productId, unit)?.quantity ?? (0 as Quantity),
+    quantityOf: (productId, unit) => {
+      quantities ??= quantitiesIn(shown.active)
+      return quantities.get(`${productId}/${unit}`) ?? (0 as Quantity)
+    },
     subscribe: (onChange) => {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
@@ -159,34 +125,39 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
     know: (productId, product) => known.set(productId, product),
     push: (operations) => {
       const problems: BasketProblem[] = []
-      let baskets = shown.baskets
+      let { baskets } = shown
       for (const operation of operations) {
         const applied = applyBasketOperation(baskets, operation, context())
         baskets = applied.baskets
         problems.push(...applied.problems)
-        waiting = gathered(waiting, operation, inFlight)
+        queue.push(operation, applied.problems.map(problemToWire))
       }
       changed()
-      plan(gatherMs)
       return problems
     },
-    take: (baskets) => {
-      if (inFlight > 0) return
-      confirmed = basketsFromWire(baskets)
-      totals = totalsOf(baskets)
-      changed()
+    take: (reading) => {
+      // While something is unanswered, the reading may have it already, and would show it twice. The answer brings it all.
+      if (queue.isUncertain() || Number(reading.version) < confirmed.version) return
+      become(reading)
     },
-    settle: () => {
-      if (waiting.length === 0) return Promise.resolve()
-      clearTimeout(timer)
-      const { promise, resolve, reject } = Promise.withResolvers<void>()
-      idle.push({ resolve, reject })
-      void send()
-      return promise
-    },
+    retry: queue.retry,
+    flush: queue.flush,
+    settle: queue.settle,
   }
 }
 
-function totalsOf(baskets: readonly BasketFieldsFragment[]): ReadonlyMap<BasketId, string> {
-  return new Map(baskets.map(({ id, total }) => [id as BasketId, total]))
+function applyAll(
+  baskets: Baskets,
+  operations: readonly BasketOperation[],
+  context: () => BasketContext,
+): { readonly baskets: Baskets } {
+  if (operations.length === 0) return { baskets }
+  const rules = context()
+  let state = baskets
+  for (const operation of operations) state = applyBasketOperation(state, operation, rules).baskets
+  return { baskets: state }
+}
+
+function quantitiesIn(basket: Basket | undefined): ReadonlyMap<string, Quantity> {
+  return new Map(basket?.lines.map(({ productId, unit, quantity }) => [`${productId}/${unit}`, quantity]))
 }

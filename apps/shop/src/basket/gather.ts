@@ -1,24 +1,35 @@
 import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { Quantity } from '@provender/domain/money/money'
+import type { BasketProblemType } from './baskets.documents.ts'
+
+/** An operation that waits for the server, with what its person was already told about it. */
+export interface QueuedOperation {
+  readonly operation: BasketOperation
+  readonly told: ReadonlySet<BasketProblemType>
+}
 
 type LineOperation = Extract<BasketOperation, { readonly type: 'add' | 'remove' | 'setQuantity' }>
 
 /**
- * The queue with one more operation. One that only goes on with the last unsent one (another press on the same line) becomes
- * part of it; the first `inFlight` are on their way and stay as they are.
+ * The queue with one more operation. One that only goes on with the last (another press on the same line) becomes part
+ * of it; the first `sealed` have been sent and stay as they are.
  */
 export function gathered(
-  waiting: readonly BasketOperation[],
-  operation: BasketOperation,
-  inFlight: number,
-): readonly BasketOperation[] {
+  waiting: readonly QueuedOperation[],
+  next: QueuedOperation,
+  sealed: number,
+): readonly QueuedOperation[] {
   const last = waiting.at(-1)
-  if (!last || waiting.length <= inFlight || !isOfLine(last) || !isOfLine(operation))
-    return [...waiting, operation]
-  if (!isSameLine(last, operation)) return [...waiting, operation]
-  const quantity =
-    operation.type === 'setQuantity' ? operation.quantity : ((last.quantity + operation.quantity) as Quantity)
-  return [...waiting.slice(0, -1), { ...operation, quantity }]
+  if (!last || waiting.length <= sealed) return [...waiting, next]
+  const operation = together(last.operation, next.operation)
+  if (!operation) return [...waiting, next]
+  return [...waiting.slice(0, -1), { operation, told: new Set([...last.told, ...next.told]) }]
+}
+
+function together(last: BasketOperation, next: BasketOperation): BasketOperation | undefined {
+  if (!isOfLine(last) || !isOfLine(next) || !isSameLine(last, next)) return undefined
+  if (next.type === 'setQuantity') return next
+  return { ...next, quantity: (last.quantity + next.quantity) as Quantity }
 }
 
 function isOfLine(operation: BasketOperation): operation is LineOperation {

@@ -1,10 +1,10 @@
 import type { Basket, Baskets } from '@provender/domain/basket/basket'
-import type { BasketOperation } from '@provender/domain/basket/operations'
+import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import { formatQuantity, formatUnitPrice, parseUnitPrice } from '@provender/domain/money/decimal'
 import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
-import type { BasketFieldsFragment, BasketOperationInput } from './baskets.documents.ts'
+import type { BasketFieldsFragment, BasketOperationInput, BasketProblemType } from './baskets.documents.ts'
 
 /** A quantity as the API writes it, in thousandths. */
 export function quantityFromWire(quantity: number): Quantity {
@@ -25,7 +25,7 @@ export function basketsFromWire(baskets: readonly BasketFieldsFragment[]): Baske
     id: basket.id as BasketId,
     name: basket.name,
     isActive: basket.isActive,
-    createdAtMs: 0,
+    createdAtMs: Date.parse(basket.createdAt),
     updatedAtMs: Date.parse(basket.updatedAt),
     deviceId: null,
     fulfilmentMethod: null,
@@ -36,6 +36,12 @@ export function basketsFromWire(baskets: readonly BasketFieldsFragment[]): Baske
       priceWhenAdded: line.priceWhenAdded === null ? null : (parseUnitPrice(line.priceWhenAdded) ?? null),
     })),
   }))
+}
+
+/** A problem under the name the API has for it. */
+export function problemToWire(problem: BasketProblem): BasketProblemType {
+  if (problem.type !== 'CAPPED') return problem.type
+  return problem.by === 'STOCK' ? 'CAPPED_BY_STOCK' : 'CAPPED_BY_QUANTITY'
 }
 
 /** Operation n of the queue as the API takes it. */

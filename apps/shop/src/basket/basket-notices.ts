@@ -1,0 +1,59 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { NoticeQueue } from '@provender/ui/notice-queue'
+import { statusOf } from '../api/execute.ts'
+import type { ToldProblem } from './basket-store.ts'
+
+type Shown = Parameters<NoticeQueue['show']>[0]
+
+/** What a person is told of an operation that the server applied otherwise than she meant. */
+export function noticeOf({ type, maximum }: ToldProblem, i18n: I18n): Shown {
+  const bad = (text: string): Shown => ({ kind: 'toast', about: 'bad', text })
+  switch (type) {
+    case 'CAPPED_BY_STOCK':
+      return {
+        kind: 'stock',
+        title: i18n._(msg`That is all of them`),
+        text: i18n._(msg`There are no more in stock right now.`),
+      }
+    case 'CAPPED_BY_QUANTITY':
+      return { kind: 'toast', about: 'info', text: i18n._(msg`That is the most you can add.`) }
+    case 'BASKET_NAME_TOO_LONG':
+      return bad(i18n._(msg`Maximum of 60 characters`))
+    case 'TOO_MANY_BASKETS':
+      return bad(i18n._(msg`You have ${maximum ?? 0} baskets: delete one first.`))
+    case 'TOO_MANY_LINES':
+      return bad(i18n._(msg`A basket holds ${maximum ?? 0} lines at most.`))
+    case 'BASKET_NOT_FOUND':
+      return bad(i18n._(msg`This basket was deleted.`))
+    case 'BASKET_EXISTS':
+      return bad(i18n._(msg`error while creating basket`))
+    case 'LINE_NOT_FOUND':
+      return bad(i18n._(msg`product could not found!`))
+    case 'PRODUCT_NOT_FOUND':
+    case 'UNIT_NOT_SOLD':
+    case 'NO_PRICE':
+    case 'INVALID_QUANTITY':
+      return bad(i18n._(msg`This could not be added to the basket.`))
+  }
+}
+
+/** The server could not take what was done; it is kept and sent again. */
+export function unreachableNotice(error: unknown, i18n: I18n): Shown {
+  return {
+    kind: 'toast',
+    about: 'bad',
+    text: statusOf(error) === 0 ? i18n._(msg`No connection`) : i18n._(msg`We're popular right now!`),
+    detail: i18n._(msg`What you do is kept and sent as soon as it works again.`),
+  }
+}
+
+/** What was done could not be kept. */
+export function refusedNotice(i18n: I18n): Shown {
+  return {
+    kind: 'toast',
+    about: 'bad',
+    text: i18n._(msg`An error has occurred`),
+    detail: i18n._(msg`The last changes to the basket were not kept. Please try again.`),
+  }
+}

@@ -1,0 +1,143 @@
+import { applyBasketOperation } from '@provender/domain/basket/apply-operation'
+import type { Baskets } from '@provender/domain/basket/basket'
+import type { BasketContext, BasketProduct } from '@provender/domain/basket/context'
+import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
+import type { BasketId, ProductId } from '@provender/domain/ids'
+import { formatQuantity, formatUnitPrice, parseUnitPrice } from '@provender/domain/money/decimal'
+import type { UnitPrice } from '@provender/domain/money/money'
+import type { BasketAnswer, BasketReading } from './basket-store.ts'
+import type { BasketOperationInput } from './baskets.documents.ts'
+import type { SentOperations } from './operation-queue.ts'
+import { problemToWire, quantityFromWire, unitFromWire } from './wire.ts'
+
+/** A refusal as the real server gives it. */
+export type Refusal = 'OPERATIONS_MISSING' | 'BAD_INPUT'
+
+export interface BasketServer {
+  /** Applies what is new of a queue; throws a Refusal. */
+  readonly apply: (sent: SentOperations) => BasketAnswer
+  /** What another device did. */
+  readonly elsewhere: (operation: BasketOperation) => void
+  readonly read: () => BasketReading
+  readonly baskets: () => Baskets
+  /** From now on every request is refused, or none. */
+  readonly refuse: (refusal: Refusal | undefined) => void
+  /** A restored backup: the ledger is gone, the baskets stay. */
+  readonly forgetQueues: () => void
+}
+
+/** Behaves like the server: the domain's fold, a ledger by queue, a version that grows with every write. */
+export function makeBasketServer(
+  product: (id: ProductId) => BasketProduct | undefined,
+  caps: BasketContext['caps'],
+): BasketServer {
+  let baskets: Baskets = []
+  let version = 1
+  let refusal: Refusal | undefined
+  const ledger = new Map<string, number>()
+  const context: BasketContext = {
+    product,
+    caps,
+    nowMs: 0,
+    deviceId: null,
+    defaultName: (n) => `Basket ${n}`,
+  }
+  const fold = (operation: BasketOperation): readonly BasketProblem[] => {
+    const applied = applyBasketOperation(baskets, operation, context)
+    baskets = applied.baskets
+    return applied.problems
+  }
+  const read = (): BasketReading => ({ version: String(version), baskets: baskets.map(basketToWire) })
+  return {
+    apply: ({ clientId, operations }) => {
+      if (refusal) throw refusal
+      const lastN = ledger.get(clientId) ?? 0
+      const waiting = operations.filter(({ n }) => n > lastN)
+      if (waiting.some(({ n }, at) => n !== lastN + 1 + at)) throw 'OPERATIONS_MISSING' satisfies Refusal
+      const problems = waiting.flatMap((input) =>
+        fold(operationFrom(input)).map((problem) => problemOf(problem, input.n)),
+      )
+      if (waiting.length > 0) version += 1
+      ledger.set(clientId, lastN + waiting.length)
+      return { ...read(), lastN: lastN + waiting.length, problems }
+    },
+    elsewhere: (operation) => {
+      fold(operation)
+      version += 1
+    },
+    read,
+    baskets: () => baskets,
+    refuse: (next) => (refusal = next),
+    forgetQueues: () => ledger.clear(),
+  }
+}
+
+function problemOf(problem: BasketProblem, n: number): BasketAnswer['problems'][number] {
+  return {
+    n,
+    type: problemToWire(problem),
+    product: 'productId' in problem ? String(problem.productId) : null,
+    unit: 'unit' in problem ? problem.unit : null,
+    quantity: problem.type === 'CAPPED' ? Number(formatQuantity(problem.quantity)) : null,
+    maximum: 'maximum' in problem ? problem.maximum : null,
+  }
+}
+
+function basketToWire({ id, name, isActive, lines }: Baskets[number]): BasketReading['baskets'][number] {
+  return {
+    id,
+    name,
+    isActive,
+    total: `${lines.length}.00`,
+    createdAt: new Date(0).toISOString(),
+    updatedAt: new Date(0).toISOString(),
+    products: lines.map(({ productId, unit, quantity, priceWhenAdded }) => ({
+      product: String(productId),
+      unit,
+      quantity: Number(formatQuantity(quantity)),
+      priceWhenAdded: priceWhenAdded === null ? null : formatUnitPrice(priceWhenAdded),
+    })),
+  }
+}
+
+const priceFrom = (price: string | null | undefined): UnitPrice | null =>
+  price == null ? null : (parseUnitPrice(price) ?? null)
+
+function operationFrom(input: BasketOperationInput): BasketOperation {
+  const basketId = (input.basket ?? null) as BasketId | null
+  const line = {
+    basketId,
+    productId: Number(input.product) as ProductId,
+    unit: unitFromWire(input.unit ?? '1'),
+    quantity: quantityFromWire(input.quantity ?? 0),
+    price: priceFrom(input.price),
+  }
+  const own = { basketId: basketId as BasketId, name: input.name ?? '' }
+  switch (input.type) {
+    case 'ADD':
+      return { type: 'add', ...line }
+    case 'SET_QUANTITY':
+      return { type: 'setQuantity', ...line }
+    case 'REMOVE':
+      return { type: 'remove', ...line }
+    case 'CREATE':
+      return { type: 'create', ...own }
+    case 'RENAME':
+      return { type: 'rename', ...own }
+    case 'ACTIVATE':
+      return { type: 'activate', basketId: own.basketId }
+    case 'DELETE':
+      return { type: 'delete', basketId: own.basketId }
+    case 'REPLACE_LINES':
+      return {
+        type: 'replaceLines',
+        basketId,
+        lines: (input.lines ?? []).map((each) => ({
+          productId: Number(each.product) as ProductId,
+          unit: unitFromWire(each.unit),
+          quantity: quantityFromWire(each.quantity),
+          price: priceFrom(each.price),
+        })),
+      }
+  }
+}

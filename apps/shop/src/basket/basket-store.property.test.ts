@@ -1,0 +1,173 @@
+import type { BasketOperation } from '@provender/domain/basket/operations'
+import type { BasketId, ProductId } from '@provender/domain/ids'
+import type { Quantity } from '@provender/domain/money/money'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { BasketReading } from './basket-store.ts'
+import { add, create, remove, set, setUp } from './basket-window.fixture.ts'
+
+/** One thing that happens; which request it concerns is the oldest that is under way. */
+type Happening =
+  | { readonly type: 'press' | 'elsewhere'; readonly operation: BasketOperation }
+  | { readonly type: 'pass'; readonly ms: number }
+  | { readonly type: 'answer' | 'lose' | 'loseReply' | 'retry' | 'flush' | 'flushArrives' | 'forget' }
+  | { readonly type: 'read' | 'takeRead' }
+
+const productId = fc.integer({ min: 1, max: 3 })
+const basketId = fc.constantFrom('a', 'b', 'c') as fc.Arbitrary<BasketId>
+const lineOperation = fc.oneof(
+  fc.tuple(productId, fc.integer({ min: 1, max: 4 })).map(([id, units]) => add(id, units)),
+  fc.tuple(productId, fc.integer({ min: 1, max: 4 })).map(([id, units]) => remove(id, units)),
+  fc.tuple(productId, fc.integer({ min: 0, max: 12 })).map(([id, units]) => set(id, units)),
+)
+const basketOperation: fc.Arbitrary<BasketOperation> = fc.oneof(
+  basketId.map(create),
+  basketId.map((id) => ({ type: 'activate', basketId: id }) as const),
+  basketId.map((id) => ({ type: 'delete', basketId: id }) as const),
+  basketId.map((id) => ({ type: 'rename', basketId: id, name: 'Fridays' }) as const),
+  productId.map(
+    (id) =>
+      ({
+        type: 'replaceLines',
+        basketId: null,
+        lines: [{ productId: id as ProductId, unit: '1', quantity: 15_000 as Quantity, price: null }],
+      }) as const,
+  ),
+)
+const operation = fc.oneof({ weight: 4, arbitrary: lineOperation }, { weight: 1, arbitrary: basketOperation })
+const network: fc.Arbitrary<Happening> = fc.oneof(
+  fc.constantFrom(0, 100, 299, 300, 1000, 5000).map((ms) => ({ type: 'pass', ms }) as const),
+  fc
+    .constantFrom('answer', 'answer', 'lose', 'loseReply', 'retry', 'flush', 'flushArrives')
+    .map((type) => ({ type }) as const),
+  fc.constantFrom('read', 'takeRead').map((type) => ({ type }) as const),
+)
+
+function play(window: ReturnType<typeof setUp>) {
+  const { server, store, requests, handedOver } = window
+  const readings: BasketReading[] = []
+  let ended = 0
+  let arrived = 0
+  const next = () => (ended < requests.length ? requests[ended++] : undefined)
+  return async (happening: Happening): Promise<void> => {
+    switch (happening.type) {
+      case 'press':
+        return void store.push([happening.operation])
+      case 'elsewhere':
+        return server.elsewhere(happening.operation)
+      case 'pass':
+        return void (await vi.advanceTimersByTimeAsync(happening.ms))
+      case 'answer':
+        return await next()?.answer()
+      case 'lose':
+        return await next()?.lose()
+      case 'loseReply':
+        return await next()?.reach().lose()
+      case 'retry':
+        return store.retry()
+      case 'flush':
+        return store.flush()
+      case 'flushArrives': {
+        const sent = handedOver[arrived++]
+        if (sent) server.apply(sent)
+        return
+      }
+      case 'read':
+        return void readings.push(server.read())
+      case 'takeRead': {
+        const reading = readings.shift()
+        if (reading) store.take(reading)
+        return
+      }
+      case 'forget':
+        return server.forgetQueues()
+    }
+  }
+}
+
+/** The network is good again: everything that waits arrives, and the baskets are read once more. */
+async function heal(window: ReturnType<typeof setUp>, happen: (happening: Happening) => Promise<void>) {
+  for (let turn = 0; turn < 50 && window.store.view().isSaving; turn += 1) {
+    await happen({ type: 'answer' })
+    await happen({ type: 'pass', ms: 10_000 })
+  }
+  window.store.take(window.server.read())
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const facts = (baskets: ReturnType<ReturnType<typeof setUp>['server']['baskets']>) =>
+  baskets.map(({ id, name, isActive, lines }) => ({ id, name, isActive, lines }))
+
+describe('whatever happens on the way', () => {
+  test('a window ends with what the server has', async () => {
+    const happening: fc.Arbitrary<Happening> = fc.oneof(
+      { weight: 3, arbitrary: operation.map((each) => ({ type: 'press', operation: each }) as const) },
+      { weight: 1, arbitrary: operation.map((each) => ({ type: 'elsewhere', operation: each }) as const) },
+      { weight: 4, arbitrary: network },
+      { weight: 1, arbitrary: fc.constant({ type: 'forget' } as const) },
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(happening, { maxLength: 60 }), async (happenings) => {
+        const window = setUp()
+        const happen = play(window)
+        for (const each of happenings) await happen(each)
+        await heal(window, happen)
+        expect(window.store.view().isSaving).toBe(false)
+        expect(facts(window.store.view().baskets)).toEqual(facts(window.server.baskets()))
+        expect(window.refusals).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('every press counts once: none is lost, none doubled', async () => {
+    const presses = fc
+      .integer({ min: 1, max: 3 })
+      .map((id) => ({ type: 'press', operation: add(id) }) as const)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof(presses, network), { maxLength: 60 }),
+        async (happenings: readonly Happening[]) => {
+          const window = setUp(1000)
+          window.server.elsewhere(create('a'))
+          window.store.take(window.server.read())
+          const happen = play(window)
+          for (const each of happenings) await happen(each)
+          await heal(window, happen)
+          const pressed = happenings.filter(({ type }) => type === 'press').length
+          const there =
+            window.server.baskets()[0]?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
+          expect(there / 1000).toBe(pressed)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('a person sees her own presses at every moment', async () => {
+    const presses = fc
+      .integer({ min: 1, max: 3 })
+      .map((id) => ({ type: 'press', operation: add(id) }) as const)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof(presses, network), { maxLength: 60 }),
+        async (happenings: readonly Happening[]) => {
+          const window = setUp(1000)
+          window.server.elsewhere(create('a'))
+          window.store.take(window.server.read())
+          const happen = play(window)
+          let pressed = 0
+          for (const each of happenings) {
+            await happen(each)
+            if (each.type === 'press') pressed += 1
+            const lines = window.store.view().active?.lines ?? []
+            expect(lines.reduce((sum, { quantity }) => sum + quantity, 0) / 1000).toBe(pressed)
+          }
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+})
