@@ -1,0 +1,37 @@
+FROM node:24-bookworm-slim AS build
+WORKDIR /provender
+COPY . .
+RUN npm ci --no-audit --no-fund && node tooling/build.ts
+
+FROM node:24-bookworm-slim
+WORKDIR /provender
+COPY package.json package-lock.json .npmrc ./
+COPY apps/server/package.json apps/server/
+COPY apps/shop/package.json apps/shop/
+COPY packages/catalogue/package.json packages/catalogue/
+COPY packages/db/package.json packages/db/
+COPY packages/domain/package.json packages/domain/
+COPY packages/schema/package.json packages/schema/
+COPY packages/testing/package.json packages/testing/
+COPY packages/ui/package.json packages/ui/
+COPY demo/package.json demo/
+COPY bench/package.json bench/
+COPY e2e/package.json e2e/
+COPY tooling/package.json tooling/
+RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
+COPY apps/server/src apps/server/src
+COPY packages/catalogue/src packages/catalogue/src
+COPY packages/db/src packages/db/src
+COPY packages/domain/src packages/domain/src
+COPY demo/src demo/src
+COPY demo/pictures demo/pictures
+COPY --from=build /provender/apps/shop/dist apps/shop/dist
+RUN mkdir /data && chown node:node /data
+USER node
+ENV NODE_ENV=production DATA_DIR=/data
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://localhost:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "--max-semi-space-size=8", "apps/server/src/main.ts"]

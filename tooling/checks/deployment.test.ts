@@ -1,0 +1,107 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSettings } from '@provender/server/settings'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { root } from '../sources.ts'
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const dockerfile = read('Dockerfile')
+const compose = parse(read('compose.yaml'))
+
+/** The names that the server reads, from the one place that reads them. */
+const settings = [...read('apps/server/src/settings.ts').matchAll(/^ {2}([A-Z_]+): v\./gm)].map(
+  ([, name]) => name ?? '',
+)
+
+describe('the settings', () => {
+  test('are all in .env.example and in the table, and nothing else is', () => {
+    expect(settings.length).toBeGreaterThan(8)
+    const example = [...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name)
+    const table = [...read('docs/settings.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name)
+    expect(example).toEqual(settings)
+    expect(table).toEqual(settings)
+  })
+
+  test('of .env.example are what holds without them', () => {
+    const example = Object.fromEntries(
+      [...read('.env.example').matchAll(/^([A-Z_]+)=(.+)$/gm)].map(([, name, value]) => [name, value]),
+    )
+    expect(parseSettings(example, '/')).toEqual(parseSettings({}, '/'))
+  })
+})
+
+describe('the image', () => {
+  test('is built on the Node that Provender runs on', () => {
+    const wanted = /const wantedNode = (\d+)/.exec(read('tooling/run.mjs'))?.[1]
+    for (const [, version] of dockerfile.matchAll(/FROM node:(\d+)/g)) expect(version).toBe(wanted)
+  })
+
+  test('copies only what is there, and the manifest of every workspace', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources]) =>
+      (sources ?? '').split(' '),
+    )
+    for (const path of copied) expect(existsSync(join(root, path)), path).toBe(true)
+    const manifests = globSync('{apps,packages}/*/package.json', { cwd: root }).concat(
+      globSync('{demo,bench,e2e,tooling}/package.json', { cwd: root }),
+    )
+    for (const manifest of manifests) expect(copied).toContain(manifest)
+  })
+
+  test('holds the sources of every workspace that the server imports', () => {
+    const needed = new Set<string>()
+    const collect = (manifest: string): void => {
+      if (needed.has(manifest)) return
+      needed.add(manifest)
+      const { dependencies = {} } = JSON.parse(read(manifest))
+      for (const name of Object.keys(dependencies)) {
+        const own = /^@provender\/(.+)$/.exec(name)?.[1]
+        const found =
+          own &&
+          ['packages', 'apps', '.']
+            .map((folder) => join(folder, own, 'package.json'))
+            .find((path) => existsSync(join(root, path)))
+        if (found) collect(found)
+      }
+    }
+    collect('apps/server/package.json')
+    for (const manifest of needed) {
+      const folder = manifest.replace('/package.json', '')
+      if (folder.endsWith('schema')) continue // the contract: types alone
+      expect(dockerfile).toContain(`COPY ${folder}/src ${folder}/src`)
+    }
+  })
+
+  test('starts a file that is there, with the memory settings of npm start', () => {
+    const command: string[] = JSON.parse(/^CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? '[]')
+    expect(existsSync(join(root, command.at(-1) ?? ''))).toBe(true)
+    expect(read('tooling/run.mjs')).toContain(`start: ['${command[1]}'`)
+  })
+})
+
+describe('compose.yaml', () => {
+  test('gives the app settings that the server accepts', () => {
+    const { environment } = compose.services.app
+    expect(Object.keys(environment).filter((name) => !settings.includes(name))).toEqual([])
+    expect(parseSettings(environment, '/').ok).toBe(true)
+  })
+
+  test('points the app at the database it brings, which is new enough', () => {
+    const url = new URL(compose.services.app.environment.DATABASE_URL)
+    const { environment, image } = compose.services.db
+    expect(url.hostname).toBe('db')
+    expect(url.username).toBe(environment.POSTGRES_USER)
+    expect(url.password).toBe(environment.POSTGRES_PASSWORD)
+    expect(url.pathname).toBe(`/${environment.POSTGRES_DB}`)
+    expect(Number(/^postgres:(\d+)/.exec(image)?.[1])).toBeGreaterThanOrEqual(15)
+    expect(compose.services.app.depends_on.db.condition).toBe('service_healthy')
+  })
+
+  test('keeps what must be kept, and gives the server time to end', () => {
+    const volumes = Object.keys(compose.volumes)
+    for (const service of Object.values<{ volumes: string[] }>(compose.services))
+      for (const volume of service.volumes) expect(volumes).toContain(volume.split(':')[0])
+    expect(compose.services.app.volumes[0].split(':')[1]).toBe(/DATA_DIR=(\S+)/.exec(dockerfile)?.[1])
+    expect(Number.parseInt(compose.services.app.stop_grace_period, 10)).toBeGreaterThan(10)
+  })
+})

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../sources.ts'
+
+const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+  .split('\0')
+  .filter(Boolean)
+const binary = new Set(['.webp', '.png', '.jpg', '.woff2', '.ico'])
+const texts = tracked.filter((path) => !binary.has(extname(path)) && !path.endsWith('hygiene.test.ts'))
+
+/** Tracked files in which a pattern occurs, with the line. */
+function occurrences(pattern: RegExp, files: readonly string[] = texts): string[] {
+  return files.flatMap((path) =>
+    readFileSync(join(root, path), 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (pattern.test(line) ? [`${path}:${at + 1}: ${line.slice(0, 120)}`] : [])),
+  )
+}
+
+test('no package registry is named anywhere', () => {
+  expect(occurrences(/registry\.(npmjs|yarnpkg)|npm\.pkg\.github|npmmirror/)).toEqual([])
+  expect(occurrences(/"resolved": "https?:/, ['package-lock.json'])).toEqual([])
+})
+
+test('no path of somebody’s machine is named', () => {
+  expect(occurrences(/(^|[\s'"`(])\/(work|root|home\/\w+|Users\/\w+)\//)).toEqual([])
+})
+
+test('no key or password is kept, apart from those of the demo', () => {
+  expect(occurrences(/-----BEGIN [A-Z ]*PRIVATE KEY|AKIA[0-9A-Z]{16}|sk_live_|ghp_[A-Za-z0-9]{36}/)).toEqual(
+    [],
+  )
+})
+
+test('nothing is left for later in the sources', () => {
+  const sources = texts.filter((path) => /\.(ts|tsx|css|mjs)$/.test(path))
+  expect(occurrences(/\b(TODO|FIXME|XXX|HACK)\b/, sources)).toEqual([])
+})
+
+test('no test is switched off', () => {
+  const tests = texts.filter((path) => /\.(test|spec)\.tsx?$/.test(path))
+  expect(occurrences(/\b(test|it|describe)\.(only|skip|todo|fails)\b/, tests)).toEqual([])
+})
+
+test('the pictures of the demo stay within ten megabytes', () => {
+  const bytes = tracked
+    .filter((path) => path.startsWith('demo/pictures/'))
+    .map((path) => statSync(join(root, path)).size)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10_000_000)
+})
+
+test('dependencies are pinned exactly', () => {
+  const manifests = tracked.filter((path) => path.endsWith('package.json'))
+  const loose = manifests.flatMap((path) => {
+    const {
+      dependencies = {},
+      devDependencies = {},
+      optionalDependencies = {},
+    } = JSON.parse(readFileSync(join(root, path), 'utf8'))
+    return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+/.test(String(version)),
+    )
+  })
+  expect(loose).toEqual([])
+})
