@@ -1,13 +1,16 @@
 import { findProduct } from '@provender/catalogue/catalogue'
 import type { CatalogueProduct } from '@provender/catalogue/product'
+import type { Database } from '@provender/db/tables'
 import type { LineProblem, PricedBasket, PricedLine } from '@provender/domain/basket/price-basket'
 import { isOrderable } from '@provender/domain/basket/price-basket'
 import type { Quantity } from '@provender/domain/money/money'
 import type { Totals, VatOfRate } from '@provender/domain/money/vat'
 import { type BaseUnits, quantityWithin } from '@provender/domain/units/units'
+import type { Kysely } from 'kysely'
 import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import { PriceKindEnum, Product } from '../catalogue/product-type.ts'
 import { builder } from '../graphql/builder.ts'
+import { type ProductNames, readNames } from './store.ts'
 
 const VatOfRateType = builder.objectRef<VatOfRate>('VatOfRate')
 builder.objectType(VatOfRateType, {
@@ -70,10 +73,11 @@ function availableQuantity({ problem, line, product }: ShownProblem): Quantity |
   return quantityWithin(product, line.unit, stock)
 }
 
-/** A priced line with the product as the viewer sees it, if it is still there. */
+/** A priced line with the product as the viewer sees it, if it is still there, and what it is called in any case. */
 interface ShownLine {
   readonly line: PricedLine
   readonly product: CatalogueProduct | undefined
+  readonly called: ProductNames
 }
 
 const ReviewedLine = builder.objectRef<ShownLine>('ReviewedLine')
@@ -87,6 +91,11 @@ builder.objectType(ReviewedLine, {
       resolve: ({ product }) => product ?? null,
       description: 'Null: deleted.',
     }),
+    name: t.string({
+      resolve: ({ called }) => called.name,
+      description: 'The display name; also of a product that is deleted.',
+    }),
+    code: t.string({ resolve: ({ called }) => called.code }),
     unit: t.string({ resolve: ({ line }) => line.unit }),
     quantity: t.field({ type: 'Quantity', resolve: ({ line }) => line.quantity }),
     price: t.field({ type: 'UnitPrice', nullable: true, resolve: ({ line }) => line.unitNet }),
@@ -103,6 +112,22 @@ builder.objectType(ReviewedLine, {
   }),
 })
 
+type FoundLine = Omit<ShownLine, 'called'>
+
+function called(found: FoundLine): ShownLine {
+  const { product } = found
+  return { ...found, called: { name: product?.description2 ?? '', code: product?.code ?? '' } }
+}
+
+async function calledWithDeleted(db: Kysely<Database>, found: readonly FoundLine[]): Promise<ShownLine[]> {
+  const deleted = found.flatMap(({ product, line }) => (product ? [] : [line.productId]))
+  const names = await readNames(db, deleted)
+  return found.map((each) => {
+    const name = each.product ? undefined : names.get(each.line.productId)
+    return name ? { ...each, called: name } : called(each)
+  })
+}
+
 export interface Review {
   readonly priced: PricedBasket
   readonly viewer: CatalogueViewer
@@ -114,8 +139,13 @@ builder.objectType(BasketReview, {
   fields: (t) => ({
     lines: t.field({
       type: [ReviewedLine],
-      resolve: ({ priced, viewer }) =>
-        priced.lines.map((line) => ({ line, product: findProduct(viewer.catalogue, line.productId) })),
+      resolve: ({ priced, viewer }, _args, { deps }) => {
+        const found = priced.lines.map((line) => ({
+          line,
+          product: findProduct(viewer.catalogue, line.productId),
+        }))
+        return found.every(({ product }) => product) ? found.map(called) : calledWithDeleted(deps.db, found)
+      },
     }),
     totals: t.field({ type: TotalsType, resolve: ({ priced }) => priced.totals }),
   }),

@@ -66,6 +66,24 @@ export async function readClient(
   return row && { loginId: row.login_id, lastN: row.last_n }
 }
 
+export interface ProductNames {
+  readonly name: string
+  readonly code: string
+}
+
+/** What products are called that the catalogue no longer has. */
+export async function readNames(
+  db: Kysely<Database>,
+  ids: readonly ProductId[],
+): Promise<ReadonlyMap<ProductId, ProductNames>> {
+  const rows = await db
+    .selectFrom('product')
+    .select(['id', 'code', 'description2'])
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .execute()
+  return new Map(rows.map(({ id, code, description2 }) => [id, { code, name: description2 }]))
+}
+
 export interface BasketWrite {
   readonly companyId: CompanyId
   readonly before: BasketState
