@@ -1,3 +1,5 @@
+import { cookie } from '../app/cookies.ts'
+
 const build = '220'
 
 /** The headers of every call (specification 7). The server logs them and never trusts them. */
@@ -16,11 +18,6 @@ export function deviceHeaders(deviceId: string): Record<string, string> {
 /** The id in the device-id cookie; empty until createDeviceId has set it. */
 export function storedDeviceId(): string {
   return cookie('device-id') ?? ''
-}
-
-export function cookie(name: string): string | undefined {
-  const found = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))
-  return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1))
 }
 
 function systemOf(userAgent: string): { readonly platform: string; readonly version: string } {

@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { AppFrame } from '@provender/ui/app-frame'
 import { followLinks } from '@provender/ui/follow-links'
 import { Header, Mark } from '@provender/ui/header'
+import { Notices } from '@provender/ui/notices'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
+import { ShelfFloats } from '../catalogue/shelf-floats.tsx'
 import { makeShopState } from './make-shop-state.ts'
 import { useConfig } from './shop-queries.ts'
 import { ShopStateContext } from './shop-state.ts'
@@ -39,6 +41,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       >
         {children}
       </AppFrame>
+      <ShelfFloats />
+      <Notices queue={state.notices} label={t`Messages`} closeLabel={t`Close`} />
     </ShopStateContext>
   )
 }

@@ -16,6 +16,13 @@ export function useConfig(): ShopConfig {
   return useSuspenseQuery(shellQuery).data.initConfig.config
 }
 
+/** The wholesaler's settings, outside of components. */
+export function shellOf(client: QueryClient): ShopConfig {
+  const shell = client.getQueryData(shellQuery.queryKey)
+  if (!shell) throw new Error('The settings are not loaded')
+  return shell.initConfig.config
+}
+
 /** The person who is signed in; undefined for a visitor. */
 export function sessionOf(client: QueryClient): SessionQuery | undefined {
   return client.getQueryData(sessionQuery.queryKey)

@@ -4,6 +4,15 @@
 
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type LineProblemType =
+  | 'BACK_ORDER'
+  | 'IN_TRANSIT'
+  | 'NO_LONGER_AVAILABLE'
+  | 'NO_PRICE'
+  | 'OUT_OF_STOCK'
+  | 'PRICE_CHANGED'
+  | 'SHORT';
+
 export type PriceKind =
   | 'CLEARANCE'
   | 'PRIVATE'
@@ -17,5 +26,5 @@ export type UnitKind =
 
 export type ProductUnitFieldsFragment = { readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null };
 
-export type ProductCardFieldsFragment = { readonly id: string, readonly code: string, readonly description2: string, readonly pSize: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly unitRate1: number, readonly allowSales: string, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } };
+export type ProductCardFieldsFragment = { readonly id: string, readonly code: string, readonly description2: string, readonly pSize: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly unit2: string, readonly unitRate1: number, readonly weight: number, readonly allowSales: string, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } };
 

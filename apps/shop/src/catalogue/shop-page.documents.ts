@@ -12,6 +12,15 @@ export type AttributeChoice = {
   readonly valueIds: ReadonlyArray<string | number>;
 };
 
+export type LineProblemType =
+  | 'BACK_ORDER'
+  | 'IN_TRANSIT'
+  | 'NO_LONGER_AVAILABLE'
+  | 'NO_PRICE'
+  | 'OUT_OF_STOCK'
+  | 'PRICE_CHANGED'
+  | 'SHORT';
+
 export type PriceKind =
   | 'CLEARANCE'
   | 'PRIVATE'
@@ -51,10 +60,10 @@ export type ShopPageQueryVariables = Exact<{
 }>;
 
 
-export type ShopPageQuery = { readonly products: { readonly total: number, readonly page: number, readonly pageSize: number, readonly products: ReadonlyArray<{ readonly id: string, readonly code: string, readonly description2: string, readonly pSize: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly unitRate1: number, readonly allowSales: string, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } }>, readonly categories: ReadonlyArray<{ readonly categoryId: string, readonly productCount: number }>, readonly facets: ReadonlyArray<{ readonly id: string, readonly code: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly code: string, readonly name: string, readonly productCount: number }> }> } };
+export type ShopPageQuery = { readonly products: { readonly total: number, readonly page: number, readonly pageSize: number, readonly products: ReadonlyArray<{ readonly id: string, readonly code: string, readonly description2: string, readonly pSize: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly unit2: string, readonly unitRate1: number, readonly weight: number, readonly allowSales: string, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } }>, readonly categories: ReadonlyArray<{ readonly categoryId: string, readonly productCount: number }>, readonly facets: ReadonlyArray<{ readonly id: string, readonly code: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly code: string, readonly name: string, readonly productCount: number }> }> } };
 
 export const ShopPage = document<ShopPageQuery, ShopPageQueryVariables>(
   'ShopPage',
-  `query ShopPage($search: String, $filter: ProductFilter, $sort: ProductSort, $page: Int, $pageSize: Int) { products( search: $search filter: $filter sort: $sort page: $page pageSize: $pageSize ) { total page pageSize products { ...ProductCardFields } categories { categoryId productCount } facets { id code name values { id code name productCount } } } } fragment ProductCardFields on Product { id code description2 pSize brand storage pictureUrl unitRate1 allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind }`,
+  `query ShopPage($search: String, $filter: ProductFilter, $sort: ProductSort, $page: Int, $pageSize: Int) { products( search: $search filter: $filter sort: $sort page: $page pageSize: $pageSize ) { total page pageSize products { ...ProductCardFields } categories { categoryId productCount } facets { id code name values { id code name productCount } } } } fragment ProductCardFields on Product { id code description2 pSize brand storage pictureUrl unit2 unitRate1 weight allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind }`,
 )
 

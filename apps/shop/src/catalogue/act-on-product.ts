@@ -1,0 +1,94 @@
+import { msg } from '@lingui/core/macro'
+import type { BasketProblem } from '@provender/domain/basket/operations'
+import type { Quantity } from '@provender/domain/money/money'
+import type { StockPolicy } from '@provender/domain/stock/stock'
+import type { AddAct } from '@provender/ui/add-control'
+import type { ShopState } from '../app/shop-state.ts'
+import { noticeOf } from '../basket/basket-notices.ts'
+import type { ToldProblem } from '../basket/basket-store.ts'
+import { problemToWire } from '../basket/wire.ts'
+import { type ProductControl, reasonOf } from './add-state.ts'
+import { unitOf } from './basket-product.ts'
+import { changeBasket } from './change-basket.ts'
+import { canAskForNotifications } from './notification-permission.ts'
+import { type MarkDesk, toggleReminder } from './personal-marks.ts'
+import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import { productWords } from './product-words.ts'
+import { announce } from './shelf-events.ts'
+import type { TellStock } from './shelf.ts'
+
+export interface ProductDesk extends MarkDesk {
+  readonly baskets: ShopState['baskets']
+  readonly policy: StockPolicy
+  /** Where a stock alert appears: over the page, or inside the dialog that the control stands in. */
+  readonly tellStock: TellStock
+}
+
+const one = 1000
+
+/** Does what was pressed on the control of a product (specification 4, "Add control"). */
+export function actOnProduct(
+  desk: ProductDesk,
+  { product, control }: { readonly product: ProductCardFieldsFragment; readonly control: ProductControl },
+  act: AddAct,
+): void {
+  const quantity = control.state.offer === 'quantity' ? control.state.quantity : 0
+  const change = (by: number) => changeLine(desk, { product, control, quantity, by })
+  switch (act.act) {
+    case 'add':
+    case 'more':
+      return change(one)
+    case 'fewer':
+      return change(-Math.min(one, quantity))
+    case 'set':
+      return change(act.quantity - quantity)
+    case 'reach':
+      return tellLimit(desk, product, control)
+    case 'choose':
+      return announce('provender:choose-unit', product)
+    case 'forget':
+      return void toggleReminder(desk, product)
+    case 'remind': {
+      const goOn = () => void toggleReminder(desk, product)
+      return canAskForNotifications() ? announce('provender:ask-notifications', { goOn }) : goOn()
+    }
+  }
+}
+
+interface Change {
+  readonly product: ProductCardFieldsFragment
+  readonly control: ProductControl
+  readonly quantity: number
+  readonly by: number
+}
+
+/** The stock alert shows as soon as the line holds all there is, not only when more was asked for. */
+function changeLine(desk: ProductDesk, { product, control, quantity, by }: Change): void {
+  const { unit, limit } = control
+  const problems = changeBasket(desk.baskets, { product, unit, by: by as Quantity, policy: desk.policy })
+  const isAllThereIs = by > 0 && limit.by === 'stock' && quantity + by >= limit.atMost
+  if (isAllThereIs || problems.some(isCappedByStock)) tellLimit(desk, product, control)
+  for (const problem of problems)
+    if (!isCappedByStock(problem)) desk.notices.show(noticeOf(asTold(problem), desk.i18n))
+}
+
+function isCappedByStock(problem: BasketProblem): boolean {
+  return problem.type === 'CAPPED' && problem.by === 'STOCK'
+}
+
+/** As the server would tell it; the operation that met it here has no number yet. */
+function asTold(problem: BasketProblem): ToldProblem {
+  const maximum = 'maximum' in problem ? problem.maximum : null
+  return { n: 0, type: problemToWire(problem), product: null, unit: null, quantity: null, maximum }
+}
+
+function tellLimit(
+  desk: ProductDesk,
+  product: ProductCardFieldsFragment,
+  { unit, limit }: ProductControl,
+): void {
+  const { i18n } = desk
+  const text = reasonOf(limit, unitOf(product, unit)?.kind ?? 'PIECE', { words: productWords(i18n) })
+  if (limit.by === 'stock') desk.tellStock({ title: i18n._(msg`That is all of them`), text })
+  else desk.notices.show({ kind: 'toast', about: 'info', text })
+}

@@ -1,0 +1,145 @@
+import type { Quantity } from '@provender/domain/money/money'
+import { describe, expect, test } from 'vitest'
+import { type ControlPlace, type InBasket, productControl, shownUnit } from './add-state.ts'
+import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import { box, inStock, kilogram, piece, shelf, tomatoes } from './product.fixture.ts'
+
+const nothing: InBasket = { '1': 0 as Quantity, '2': 0 as Quantity }
+const boxes = (count: number): InBasket => ({ ...nothing, '2': (count * 1000) as Quantity })
+const pieces = (count: number): InBasket => ({ ...nothing, '1': (count * 1000) as Quantity })
+const boxOnly = { ...tomatoes, allowSales: '2', units: [box] }
+const gone = { ...boxOnly, stockStatus: { ...inStock, available: false, stockCount: 0 } }
+const last = (stockCount: number) => ({
+  ...tomatoes,
+  stockStatus: { ...inStock, lowStock: true, stockCount },
+})
+const policy = (outOfStockOrdersEnabled: boolean, blockOutOfStockOrdering: boolean) => ({
+  ...shelf,
+  stockPolicy: { outOfStockOrdersEnabled, blockOutOfStockOrdering },
+})
+
+function stateOf(
+  product: ProductCardFieldsFragment,
+  { inBasket = nothing, on = shelf }: { inBasket?: InBasket; on?: typeof shelf } = {},
+  place: ControlPlace = {},
+) {
+  return productControl(product, { inBasket, shelf: on }, place).state
+}
+
+describe('the control of a product', () => {
+  test('leads a visitor to the login page and back here', () => {
+    const on = { ...shelf, isSignedIn: false }
+    expect(stateOf(boxOnly, { on })).toEqual({ offer: 'login', href: '/login?next=%2Fshop' })
+    expect(stateOf(gone, { on })).toMatchObject({ offer: 'login' })
+  })
+
+  test('offers a reminder for what is out of stock where orders without stock are off', () => {
+    for (const block of [true, false])
+      expect(stateOf(gone, { on: policy(false, block) }).offer).toBe('remind')
+    expect(stateOf({ ...gone, stockReminderActive: true }).offer).toBe('forget')
+  })
+
+  test('offers the reminder even for what is in the basket already', () => {
+    expect(stateOf(gone, { inBasket: boxes(2) }).offer).toBe('remind')
+  })
+
+  test('is off for what is out of stock where orders beyond the stock are blocked', () => {
+    expect(stateOf(gone, { on: policy(true, true) }).offer).toBe('nothing')
+  })
+
+  test('adds what is out of stock where it is ordered back', () => {
+    expect(stateOf(gone, { on: policy(true, false) }).offer).toBe('add')
+    expect(stateOf(gone, { on: policy(true, false), inBasket: boxes(3) }).offer).toBe('quantity')
+  })
+
+  test('is off without a price, or with a price of 0', () => {
+    expect(stateOf({ ...boxOnly, units: [{ ...box, price: null, priceWithVat: null }] }).offer).toBe(
+      'nothing',
+    )
+    expect(stateOf({ ...boxOnly, units: [{ ...box, price: '0.00', priceWithVat: '0.00' }] }).offer).toBe(
+      'nothing',
+    )
+  })
+
+  test('is off for a box when the stock is less than a box', () => {
+    expect(stateOf(last(11), {}, { unit: '2' }).offer).toBe('nothing')
+    expect(stateOf(last(11), {}, { unit: '1' }).offer).toBe('add')
+    expect(stateOf(last(12), {}, { unit: '2' }).offer).toBe('add')
+  })
+
+  test('is off when the other unit of the product took all there is', () => {
+    expect(stateOf(last(24), { inBasket: boxes(2) }, { unit: '1' }).offer).toBe('nothing')
+    expect(stateOf(last(25), { inBasket: boxes(2) }, { unit: '1' }).offer).toBe('add')
+  })
+
+  test('asks for the unit where both are sold and none is chosen', () => {
+    expect(stateOf(tomatoes).offer).toBe('choose')
+    expect(stateOf(tomatoes, {}, { unit: '1' }).offer).toBe('add')
+    expect(stateOf({ ...tomatoes, units: [piece] }).offer).toBe('add')
+  })
+
+  test('shows the quantity of the unit in the basket', () => {
+    expect(stateOf(tomatoes, { inBasket: pieces(5) })).toMatchObject({
+      offer: 'quantity',
+      quantity: 5000,
+      field: { kind: 'piece', mark: '.', atMost: 999_000 },
+    })
+    expect(stateOf(boxOnly).offer).toBe('add')
+  })
+
+  test('holds at most the cap of its own unit and says so once there', () => {
+    expect(stateOf(boxOnly, { inBasket: boxes(98) })).toMatchObject({
+      field: { atMost: 99_000 },
+      reason: undefined,
+    })
+    expect(stateOf(boxOnly, { inBasket: boxes(99) })).toMatchObject({ reason: 'Most per order: 99 BOX' })
+  })
+
+  test('holds at most what is in stock and says so once there', () => {
+    expect(stateOf(last(40), { inBasket: boxes(3) })).toMatchObject({
+      field: { atMost: 3000 },
+      reason: 'All in stock is yours: 3 BOX',
+    })
+  })
+
+  test('takes the other line off the stock', () => {
+    const inBasket = { '1': 5000 as Quantity, '2': 2000 as Quantity }
+    expect(stateOf(last(30), { inBasket }, { unit: '1' })).toMatchObject({ field: { atMost: 6000 } })
+    expect(stateOf(last(30), { inBasket }, { unit: '2' })).toMatchObject({ field: { atMost: 2000 } })
+  })
+
+  test('takes decimals of kilograms, with the mark of the language', () => {
+    const cheddar = {
+      ...tomatoes,
+      unit2: 'kg',
+      weight: 5,
+      units: [kilogram],
+      stockStatus: { ...inStock, stockCount: 6.25 },
+    }
+    expect(stateOf(cheddar, { inBasket: boxes(1.5), on: { ...shelf, language: 'pl' } })).toMatchObject({
+      quantity: 1500,
+      field: { kind: 'kg', mark: ',', atMost: 6250 },
+    })
+  })
+
+  test('of a basket line stays a quantity whatever became of the product', () => {
+    const place = { unit: '2', isBasketLine: true } as const
+    expect(stateOf(gone, { inBasket: boxes(2) }, place)).toMatchObject({
+      offer: 'quantity',
+      reason: 'Out of stock',
+    })
+    expect(stateOf({ ...boxOnly, units: [] }, { inBasket: boxes(2) }, place).offer).toBe('quantity')
+  })
+})
+
+describe('the unit a card shows', () => {
+  test('is the default one until another is in the basket', () => {
+    expect(shownUnit(tomatoes, nothing)?.unit).toBe('2')
+    expect(shownUnit(tomatoes, pieces(1))?.unit).toBe('1')
+    expect(shownUnit(tomatoes, { '1': 1000 as Quantity, '2': 1000 as Quantity })?.unit).toBe('2')
+  })
+
+  test('is the only one it is sold in, whatever the default says', () => {
+    expect(shownUnit({ ...tomatoes, units: [piece] }, nothing)?.unit).toBe('1')
+  })
+})

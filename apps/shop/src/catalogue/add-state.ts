@@ -1,0 +1,116 @@
+import type { Quantity } from '@provender/domain/money/money'
+import { decimalMark } from '@provender/domain/money/show-money'
+import type { SalesUnit } from '@provender/domain/price/price'
+import type { AddState, AddWords } from '@provender/ui/add-control'
+import { addOffer } from './add-offer.ts'
+import { basketProductOf, isPriced, unitOf } from './basket-product.ts'
+import { type LineLimit, lineLimit } from './line-limit.ts'
+import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
+import type { Shelf } from './shelf.ts'
+
+/** How much of each unit of a product is in the active basket. */
+export type InBasket = Readonly<Record<SalesUnit, Quantity>>
+
+/** The control of one product, or of one of its units, ready to be drawn. */
+export interface ProductControl {
+  readonly unit: SalesUnit
+  readonly state: AddState
+  readonly words: AddWords
+  readonly limit: LineLimit
+}
+
+/**
+ * The unit a product is shown in where there is room for one: the one in the basket; else, and with both in it, its default
+ * unit.
+ */
+export function shownUnit(
+  product: ProductCardFieldsFragment,
+  inBasket: InBasket,
+): ProductUnitFieldsFragment | undefined {
+  const { units } = product
+  const chosen = units.filter(({ unit }) => inBasket[unit === '2' ? '2' : '1'] > 0)
+  if (chosen.length === 1) return chosen[0]
+  return unitOf(product, product.defaultUnit === '2' ? '2' : '1') ?? units[0]
+}
+
+export interface ControlPlace {
+  /** Undefined: the product as a whole, whose unit may have to be chosen. */
+  readonly unit?: SalesUnit | undefined
+  readonly isBasketLine?: boolean | undefined
+}
+
+/** What the control of a product offers now. */
+export function productControl(
+  product: ProductCardFieldsFragment,
+  { inBasket, shelf }: { readonly inBasket: InBasket; readonly shelf: Shelf },
+  { unit: chosen, isBasketLine = false }: ControlPlace,
+): ProductControl {
+  const shown = chosen ? unitOf(product, chosen) : shownUnit(product, inBasket)
+  const rules = basketProductOf(product, shelf.stockPolicy)
+  const unit = chosen ?? (shown?.unit === '2' ? '2' : '1')
+  const kind = shown?.kind ?? 'PIECE'
+  const quantity = inBasket[unit]
+  const otherQuantity = inBasket[unit === '1' ? '2' : '1']
+  const limit = lineLimit(rules, unit, { otherQuantity, caps: shelf.caps })
+  const needsChoice = !chosen && product.units.length === 2 && quantity === 0
+  const offer = addOffer({
+    isSignedIn: shelf.isSignedIn,
+    policy: shelf.stockPolicy,
+    isAvailable: product.stockStatus.available,
+    hasReminder: product.stockReminderActive,
+    needsChoice,
+    isPriced: needsChoice ? product.units.some(isPriced) : isPriced(shown),
+    quantity,
+    atMost: needsChoice ? mostOfEither(product, { inBasket, shelf }) : limit.atMost,
+    isBasketLine,
+  })
+  const words = shelf.words.add[needsChoice ? kindOfUnit2(product) : kind]
+  return { unit, limit, words, state: stateOf(offer, { shelf, quantity, limit, kind }) }
+}
+
+interface Drawn {
+  readonly shelf: Shelf
+  readonly quantity: Quantity
+  readonly limit: LineLimit
+  readonly kind: ProductUnitFieldsFragment['kind']
+}
+
+function stateOf(offer: ReturnType<typeof addOffer>, { shelf, quantity, limit, kind }: Drawn): AddState {
+  if (offer === 'login') return { offer, href: shelf.loginHref }
+  if (offer !== 'quantity') return { offer }
+  const mark = decimalMark(shelf.language)
+  return {
+    offer,
+    quantity,
+    field: { kind: kindInRules[kind], mark, atMost: limit.atMost },
+    reason: quantity >= limit.atMost ? reasonOf(limit, kind, shelf) : undefined,
+  }
+}
+
+const kindInRules = { PIECE: 'piece', BOX: 'box', KG: 'kg' } as const
+
+/** Why no more can be added. */
+export function reasonOf(
+  { by, atMost }: LineLimit,
+  kind: ProductUnitFieldsFragment['kind'],
+  { words }: Pick<Shelf, 'words'>,
+): string {
+  if (by === 'cap') return words.mostPerOrder(atMost, kind)
+  return atMost > 0 ? words.allYours(atMost, kind) : words.stock.out
+}
+
+function mostOfEither(
+  product: ProductCardFieldsFragment,
+  { inBasket, shelf }: { readonly inBasket: InBasket; readonly shelf: Shelf },
+): Quantity {
+  const rules = basketProductOf(product, shelf.stockPolicy)
+  const most = (['1', '2'] as const).map(
+    (unit) =>
+      lineLimit(rules, unit, { otherQuantity: inBasket[unit === '1' ? '2' : '1'], caps: shelf.caps }).atMost,
+  )
+  return Math.max(...most) as Quantity
+}
+
+function kindOfUnit2(product: ProductCardFieldsFragment): ProductUnitFieldsFragment['kind'] {
+  return unitOf(product, '2')?.kind ?? 'BOX'
+}

@@ -1,0 +1,55 @@
+import type { BasketProduct } from '@provender/domain/basket/context'
+import type { AllowSales } from '@provender/domain/feed/rows'
+import type { ProductId } from '@provender/domain/ids'
+import type { SalesUnit } from '@provender/domain/price/price'
+import { acceptsBackOrders, type StockPolicy } from '@provender/domain/stock/stock'
+import type { BaseUnits, ProductUnits } from '@provender/domain/units/units'
+import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
+
+export function productIdOf({ id }: Pick<ProductCardFieldsFragment, 'id'>): ProductId {
+  return Number(id) as ProductId
+}
+
+/** The unit of this number; undefined when the product is not sold in it. */
+export function unitOf(
+  { units }: Pick<ProductCardFieldsFragment, 'units'>,
+  unit: SalesUnit,
+): ProductUnitFieldsFragment | undefined {
+  return units.find((each) => each.unit === unit)
+}
+
+/** What the basket's rules need to know of a product that the API sent. */
+export function basketProductOf(product: ProductCardFieldsFragment, policy: StockPolicy): BasketProduct {
+  return {
+    units: productUnitsOf(product),
+    sellable: sellableOf(product, policy),
+    isPriced: (unit) => isPriced(unitOf(product, unit)),
+  }
+}
+
+export function productUnitsOf(product: ProductCardFieldsFragment): ProductUnits {
+  return {
+    unit2: product.unit2 === 'box' || product.unit2 === 'kg' ? product.unit2 : '',
+    unitRate1: product.unitRate1,
+    allowSales: allowSalesOf(product.allowSales),
+    defaultUnit: product.defaultUnit === '2' ? '2' : '1',
+    weightGrams: Math.round(product.weight * 1000),
+  }
+}
+
+/** A price of 0 is none (specification 4, "Add control"). */
+export function isPriced(unit: ProductUnitFieldsFragment | undefined): boolean {
+  return unit !== undefined && unit.price !== null && Number(unit.price) > 0
+}
+
+/** Base units that may be sold; Infinity where back orders are taken, or the count is not sent: then the server caps. */
+function sellableOf({ stockStatus, unit2 }: ProductCardFieldsFragment, policy: StockPolicy): BaseUnits {
+  if (acceptsBackOrders(policy)) return Number.POSITIVE_INFINITY
+  if (!stockStatus.available) return 0
+  if (stockStatus.stockCount === null) return Number.POSITIVE_INFINITY
+  return unit2 === 'kg' ? Math.round(stockStatus.stockCount * 1000) : stockStatus.stockCount
+}
+
+function allowSalesOf(text: string): AllowSales {
+  return text === '2' || text === '3' ? text : '1'
+}

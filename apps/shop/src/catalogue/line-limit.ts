@@ -1,0 +1,23 @@
+import type { BasketProduct } from '@provender/domain/basket/context'
+import type { Quantity } from '@provender/domain/money/money'
+import type { SalesUnit } from '@provender/domain/price/price'
+import { quantityLeftFor } from '@provender/domain/stock/stock'
+import { capOf, type QuantityCaps } from '@provender/domain/units/quantity-rule'
+import { unitKind } from '@provender/domain/units/units'
+
+/** The most a line may hold, and why. */
+export interface LineLimit {
+  readonly atMost: Quantity
+  readonly by: 'stock' | 'cap'
+}
+
+/** The cap of the line's unit, or what the product's other line leaves of the stock when that is less (decisions, "Units"). */
+export function lineLimit(
+  { units, sellable }: Pick<BasketProduct, 'units' | 'sellable'>,
+  unit: SalesUnit,
+  { otherQuantity, caps }: { readonly otherQuantity: Quantity; readonly caps: QuantityCaps },
+): LineLimit {
+  const cap = capOf(caps, unitKind(units, unit))
+  const left = quantityLeftFor(units, unit, { stock: sellable, otherQuantity })
+  return left <= cap ? { atMost: left, by: 'stock' } : { atMost: cap, by: 'cap' }
+}

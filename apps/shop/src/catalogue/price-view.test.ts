@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { priceView } from './price-view.ts'
+import { box, kilogram, piece, shelf } from './product.fixture.ts'
+
+const taxed = { vat: 20, weight: 0.4 }
+const free = { vat: 0, weight: 0.4 }
+const withVat = { ...shelf, includesVat: true }
+
+describe('the price of a unit', () => {
+  test('leads with net and says what it is with VAT and for one piece', () => {
+    expect(priceView(box, taxed, shelf)).toEqual({
+      kind: 'standard',
+      ticket: undefined,
+      old: undefined,
+      oldWord: 'was',
+      now: '£8.64',
+      unit: 'box',
+      sub: '£10.37 inc VAT · £0.72 each',
+    })
+  })
+
+  test('leads with VAT for who reads prices so, and says net below', () => {
+    expect(priceView(box, taxed, withVat)).toMatchObject({
+      now: '£10.37',
+      unit: 'box inc VAT',
+      sub: '£8.64 + VAT · £0.86 each',
+    })
+  })
+
+  test('of food says that there is no VAT', () => {
+    const unit = { ...box, price: '19.20', priceWithVat: '19.20' }
+    expect(priceView(unit, free, shelf)).toMatchObject({ now: '£19.20', sub: '0% VAT · £1.60 each' })
+    expect(priceView(unit, free, withVat)).toMatchObject({ now: '£19.20', sub: '0% VAT · £1.60 each' })
+  })
+
+  test('of a single piece repeats nothing', () => {
+    expect(priceView(piece, taxed, shelf)).toMatchObject({ now: '£0.79', unit: 'each', sub: '£0.95 inc VAT' })
+  })
+
+  test('by weight tells what a usual piece comes to', () => {
+    expect(priceView(kilogram, { vat: 0, weight: 5 }, shelf)).toMatchObject({
+      now: '£7.85',
+      unit: 'kg',
+      sub: '0% VAT · about £39.25 each',
+    })
+  })
+
+  test('by weight stays silent where the weight of a piece is not known or is the kilogram itself', () => {
+    expect(priceView(kilogram, { vat: 0, weight: 0 }, shelf)).toMatchObject({ sub: '0% VAT' })
+    expect(priceView(kilogram, { vat: 0, weight: 1 }, shelf)).toMatchObject({ sub: '0% VAT' })
+  })
+
+  test.each([
+    ['PRIVATE', 'yours', 'Your price'],
+    ['PROMO', 'promo', 'Promo'],
+    ['CLEARANCE', 'clearance', 'Clearance'],
+  ] as const)('of kind %s carries its ticket and the price it replaces', (priceKind, kind, ticket) => {
+    const unit = { ...box, priceKind, oldPrice: '10.32', oldPriceWithVat: '12.384' }
+    expect(priceView(unit, taxed, shelf)).toMatchObject({ kind, ticket, old: '£10.32' })
+    expect(priceView(unit, taxed, withVat)).toMatchObject({ kind, ticket, old: '£12.38' })
+  })
+
+  test('that is hidden, missing or 0 asks to be called', () => {
+    const none = { hidden: 'Contact us for pricing' }
+    expect(priceView({ ...box, price: null, priceWithVat: null }, taxed, shelf)).toEqual(none)
+    expect(priceView({ ...box, price: '0.00', priceWithVat: '0.00' }, taxed, shelf)).toEqual(none)
+  })
+
+  test('is written as the language writes money', () => {
+    const polish = { ...shelf, language: 'pl', currencyCode: 'PLN' } as const
+    expect(priceView(box, taxed, polish)).toMatchObject({ now: '8,64\u00a0zł' })
+  })
+})

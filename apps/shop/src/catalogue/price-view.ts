@@ -1,0 +1,103 @@
+import type { Language } from '@provender/domain/languages'
+import { parseUnitPrice } from '@provender/domain/money/decimal'
+import { divideHalfUp, type UnitPrice } from '@provender/domain/money/money'
+import { showUnitPrice } from '@provender/domain/money/show-money'
+import type { PriceView, ShownPrice } from '@provender/ui/price-block'
+import type {
+  PriceKind,
+  ProductCardFieldsFragment,
+  ProductUnitFieldsFragment,
+} from './product-card.documents.ts'
+import type { ProductWords } from './product-words.ts'
+
+/** How prices are read to this viewer. */
+export interface PriceReading {
+  readonly words: Pick<ProductWords, 'price' | 'unit'>
+  readonly currencyCode: string
+  readonly language: Language
+  /** VAT leads: showAllPricesIncludingVat. */
+  readonly includesVat: boolean
+}
+
+/** What of the product itself, beside the unit, its price depends on. */
+export type PricedProduct = Pick<ProductCardFieldsFragment, 'vat' | 'weight'>
+
+const shownKinds = {
+  STANDARD: 'standard',
+  PRIVATE: 'yours',
+  PROMO: 'promo',
+  CLEARANCE: 'clearance',
+} as const satisfies Record<PriceKind, ShownPrice['kind']>
+
+/**
+ * The price of a unit in words: net leads, or with VAT where the viewer's prices include it; the other one and the price of
+ * one piece stand below (decisions, "Prices"). Without a price: 'Contact us for pricing'.
+ */
+export function priceView(
+  unit: ProductUnitFieldsFragment,
+  product: PricedProduct,
+  reading: PriceReading,
+): PriceView {
+  const { words, includesVat } = reading
+  const net = priceOf(unit.price)
+  const gross = priceOf(unit.priceWithVat)
+  if (net === undefined || gross === undefined || net === 0) return { hidden: words.price.hidden }
+  const leading = includesVat ? gross : net
+  const old = priceOf(includesVat ? unit.oldPriceWithVat : unit.oldPrice)
+  const kind = shownKinds[unit.priceKind ?? 'STANDARD']
+  const name = words.unit[unit.kind]
+  return {
+    kind,
+    ticket: kind === 'standard' ? undefined : words.price[kind],
+    old: old === undefined ? undefined : show(old, reading),
+    oldWord: words.price.was,
+    now: show(leading, reading),
+    unit: includesVat ? words.price.unitIncluding(name) : name,
+    sub: [
+      vatNote({ net, gross, isFree: product.vat === 0 }, reading),
+      ...measureNote(unit, product, { leading, reading }),
+    ].join(' · '),
+  }
+}
+
+/** The leading price alone, for lines too short for the rest; undefined without a price. */
+export function shortPrice(unit: ProductUnitFieldsFragment, reading: PriceReading): string | undefined {
+  const leading = priceOf(reading.includesVat ? unit.priceWithVat : unit.price)
+  return leading === undefined || leading === 0 ? undefined : show(leading, reading)
+}
+
+function vatNote(
+  { net, gross, isFree }: { readonly net: UnitPrice; readonly gross: UnitPrice; readonly isFree: boolean },
+  reading: PriceReading,
+): string {
+  const { price } = reading.words
+  if (isFree) return price.noVat
+  return reading.includesVat ? price.excluding(show(net, reading)) : price.including(show(gross, reading))
+}
+
+/** What one piece comes to: of a box by division, of what is sold by weight by its usual weight. */
+function measureNote(
+  { kind, piecesPerUnit }: ProductUnitFieldsFragment,
+  { weight }: PricedProduct,
+  { leading, reading }: { readonly leading: UnitPrice; readonly reading: PriceReading },
+): readonly string[] {
+  const { price } = reading.words
+  if (kind === 'BOX' && piecesPerUnit > 1) {
+    const piece = Number(divideHalfUp(BigInt(leading), BigInt(piecesPerUnit))) as UnitPrice
+    return [price.each(show(piece, reading))]
+  }
+  const grams = Math.round(weight * 1000)
+  if (kind === 'KG' && grams > 0 && grams !== 1000) {
+    const piece = Number(divideHalfUp(BigInt(leading) * BigInt(grams), 1000n)) as UnitPrice
+    return [price.aboutEach(show(piece, reading))]
+  }
+  return []
+}
+
+function show(price: UnitPrice, { currencyCode, language }: PriceReading): string {
+  return showUnitPrice(price, currencyCode, language)
+}
+
+function priceOf(text: string | null): UnitPrice | undefined {
+  return text === null ? undefined : parseUnitPrice(text)
+}

@@ -1,0 +1,35 @@
+import type { SalesUnit } from '@provender/domain/price/price'
+import { AddControl } from '@provender/ui/add-control'
+import { productControl } from './add-state.ts'
+import { productIdOf } from './basket-product.ts'
+import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import type { Shelf, TellStock } from './shelf.ts'
+import { useInBasket } from './use-in-basket.ts'
+
+export interface ProductAddProps {
+  readonly product: ProductCardFieldsFragment
+  readonly shelf: Shelf
+  /** The one unit it stands for; without, the product as a whole, whose unit may have to be chosen. */
+  readonly unit?: SalesUnit | undefined
+  /** In a list of basket lines: outlined, and there whatever became of the product. */
+  readonly isBasketLine?: boolean | undefined
+  /** Where the reason of a capped quantity stands; in lists the row itself tells it. */
+  readonly reason?: 'below' | 'elsewhere' | undefined
+  readonly tellStock?: TellStock | undefined
+}
+
+/** The control of a product, bound to the active basket, in every state it can have (specification 4, "Add control"). */
+export function ProductAdd({ product, shelf, unit, isBasketLine, reason, tellStock }: ProductAddProps) {
+  const inBasket = useInBasket(productIdOf(product))
+  const control = productControl(product, { inBasket, shelf }, { unit, isBasketLine })
+  return (
+    <AddControl
+      state={control.state}
+      words={control.words}
+      name={product.description2}
+      quiet={isBasketLine}
+      reason={reason}
+      onAct={(act) => shelf.onAdd(act, { product, control, tellStock })}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { productPath } from '@provender/catalogue/product-path'
+import { AddControl } from '@provender/ui/add-control'
+import { ProductCard } from '@provender/ui/product-card'
+import { productControl, shownUnit } from './add-state.ts'
+import { productIdOf } from './basket-product.ts'
+import { priceView } from './price-view.ts'
+import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import { FavouriteHeart, keepWord, packOf, pictureOf, storageOf } from './product-parts.tsx'
+import type { Shelf } from './shelf.ts'
+import { stockWorthTelling } from './stock-view.ts'
+import { useInBasket } from './use-in-basket.ts'
+
+export interface ProductCardViewProps {
+  readonly product: ProductCardFieldsFragment
+  readonly shelf: Shelf
+  /** 2 right under the title of the page, 3 under the heading of a section. */
+  readonly level?: 2 | 3 | undefined
+  /** On the first screen: its picture is loaded at once. */
+  readonly first?: boolean | undefined
+}
+
+/** A product on a shelf: the price and the control of one unit, the one in the basket where there is one. */
+export function ProductCardView({ product, shelf, level, first }: ProductCardViewProps) {
+  const inBasket = useInBasket(productIdOf(product))
+  const { words } = shelf
+  const unit = shownUnit(product, inBasket)
+  const control = productControl(product, { inBasket, shelf }, {})
+  const storage = storageOf(product)
+  return (
+    <ProductCard
+      href={productPath(product.description2, product.id)}
+      name={product.description2}
+      brand={product.brand ?? undefined}
+      pack={packOf(product)}
+      storage={storage}
+      keep={keepWord(storage, words)}
+      picture={pictureOf(product, first)}
+      stock={stockWorthTelling(product, shelf)}
+      price={unit ? priceView(unit, product, shelf) : { hidden: words.price.hidden }}
+      isNew={product.isNew ? words.isNew : undefined}
+      level={level}
+      heart={shelf.isSignedIn ? <FavouriteHeart product={product} shelf={shelf} /> : undefined}
+      add={
+        <AddControl
+          state={control.state}
+          words={control.words}
+          name={product.description2}
+          onAct={(act) => shelf.onAdd(act, { product, control })}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { Heart } from '@provender/ui/heart'
+import type { Picture, Storage } from '@provender/ui/tile'
+import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import type { ProductWords } from './product-words.ts'
+import type { Shelf } from './shelf.ts'
+
+export function storageOf({ storage }: Pick<ProductCardFieldsFragment, 'storage'>): Storage {
+  return storage === 'chilled' || storage === 'frozen' ? storage : 'ambient'
+}
+
+/** 'Chilled', 'Frozen'; ambient is the normal case and says nothing. */
+export function keepWord(storage: Storage, words: ProductWords): string | undefined {
+  return storage === 'ambient' ? undefined : words[storage]
+}
+
+export function pictureOf(
+  { pictureUrl }: Pick<ProductCardFieldsFragment, 'pictureUrl'>,
+  first = false,
+): Picture | undefined {
+  return pictureUrl === null ? undefined : { src: pictureUrl, first }
+}
+
+/** A pack size with the signs of the trade: `12 x 400g` is 12 × 400 g. */
+export function packOf({ pSize }: Pick<ProductCardFieldsFragment, 'pSize'>): string | undefined {
+  const pack = pSize.replace(/(\d)\s*x\s*(?=\d)/gi, '$1 × ').replace(/(\d)(kg|g|l|ml|cl)\b/gi, '$1 $2')
+  return pack === '' ? undefined : pack
+}
+
+export interface FavouriteHeartProps {
+  readonly product: ProductCardFieldsFragment
+  readonly shelf: Shelf
+}
+
+/** Nothing for visitors: favourites belong to a login. */
+export function FavouriteHeart({ product, shelf }: FavouriteHeartProps) {
+  if (!shelf.isSignedIn) return null
+  return (
+    <Heart
+      pressed={product.isFavorites}
+      label={shelf.words.favourite(product.description2)}
+      onToggle={() => shelf.onFavourite(product)}
+    />
+  )
+}

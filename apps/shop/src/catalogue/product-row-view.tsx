@@ -1,0 +1,59 @@
+import { productPath } from '@provender/catalogue/product-path'
+import type { SalesUnit } from '@provender/domain/price/price'
+import { AddControl } from '@provender/ui/add-control'
+import { ProductRow, type RowUnit } from '@provender/ui/product-row'
+import { productControl } from './add-state.ts'
+import { productIdOf, unitOf } from './basket-product.ts'
+import { priceView } from './price-view.ts'
+import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import { FavouriteHeart, keepWord, packOf, pictureOf, storageOf } from './product-parts.tsx'
+import type { Shelf } from './shelf.ts'
+import { shownStock } from './stock-view.ts'
+import { useInBasket } from './use-in-basket.ts'
+
+export interface ProductRowViewProps {
+  readonly product: ProductCardFieldsFragment
+  readonly shelf: Shelf
+  readonly first?: boolean | undefined
+}
+
+/** A product as a line of a list, each of its units with its own price and control. */
+export function ProductRowView({ product, shelf, first }: ProductRowViewProps) {
+  const inBasket = useInBasket(productIdOf(product))
+  const storage = storageOf(product)
+  const controls = (['2', '1'] as const).map((unit) => productControl(product, { inBasket, shelf }, { unit }))
+  const rowUnit = (unit: SalesUnit): RowUnit | undefined => {
+    const sold = unitOf(product, unit)
+    const control = controls.find((each) => each.unit === unit)
+    if (!sold || !control) return undefined
+    return {
+      price: priceView(sold, product, shelf),
+      add: (
+        <AddControl
+          state={control.state}
+          words={control.words}
+          name={product.description2}
+          reason="elsewhere"
+          onAct={(act) => shelf.onAdd(act, { product, control })}
+        />
+      ),
+    }
+  }
+  const [reason] = controls.flatMap(({ state }) => (state.offer === 'quantity' && state.reason) || [])
+  return (
+    <ProductRow
+      href={productPath(product.description2, product.id)}
+      name={product.brand ? `${product.brand} ${product.description2}` : product.description2}
+      meta={[packOf(product), product.code, keepWord(storage, shelf.words)].filter(
+        (part) => part !== undefined,
+      )}
+      storage={storage}
+      picture={pictureOf(product, first)}
+      stock={shownStock(product, shelf)}
+      reason={reason}
+      unit2={rowUnit('2')}
+      unit1={rowUnit('1')}
+      heart={shelf.isSignedIn ? <FavouriteHeart product={product} shelf={shelf} /> : undefined}
+    />
+  )
+}

@@ -1,0 +1,135 @@
+import type { QuantityCaps } from '@provender/domain/units/quantity-rule'
+import type { AddWords } from '@provender/ui/add-control'
+import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
+import type { ProductWords } from './product-words.ts'
+import type { Shelf } from './shelf.ts'
+
+/** Products and a shelf for tests. */
+export const box: ProductUnitFieldsFragment = {
+  unit: '2',
+  kind: 'BOX',
+  piecesPerUnit: 12,
+  price: '8.64',
+  priceWithVat: '10.368',
+  oldPrice: null,
+  oldPriceWithVat: null,
+  priceKind: 'STANDARD',
+}
+
+export const piece: ProductUnitFieldsFragment = {
+  ...box,
+  unit: '1',
+  kind: 'PIECE',
+  piecesPerUnit: 1,
+  price: '0.79',
+  priceWithVat: '0.948',
+}
+
+export const kilogram: ProductUnitFieldsFragment = {
+  ...box,
+  kind: 'KG',
+  piecesPerUnit: 1,
+  price: '7.85',
+  priceWithVat: '7.85',
+}
+
+export const inStock: ProductCardFieldsFragment['stockStatus'] = {
+  available: true,
+  lowStock: false,
+  saleType: 'NORMAL',
+  stockCount: null,
+}
+
+/** Sold by the box and by the piece, plenty of it. */
+export const tomatoes: ProductCardFieldsFragment = {
+  id: '7',
+  code: '104217',
+  description2: 'Chopped Tomatoes',
+  pSize: '12 x 400g',
+  brand: 'Pomaro',
+  storage: 'ambient',
+  pictureUrl: null,
+  unit2: 'box',
+  unitRate1: 12,
+  weight: 0.4,
+  allowSales: '3',
+  defaultUnit: '2',
+  itemType: 'STANDARD',
+  vat: 20,
+  isNew: false,
+  isFavorites: false,
+  stockReminderActive: false,
+  units: [piece, box],
+  stockStatus: inStock,
+}
+
+const addWords: AddWords = {
+  remove: 'Remove',
+  fewer: 'Fewer',
+  more: 'More',
+  cancel: 'Cancel',
+  approve: 'Approve',
+  quantity: 'Quantity',
+  login: 'Login to buy',
+  add: 'Add',
+  choose: 'Box or each',
+  remind: 'Notify me',
+  forget: "You'll be notified",
+  adding: 'Adding',
+}
+
+export const words: ProductWords = {
+  add: { PIECE: addWords, BOX: addWords, KG: { ...addWords, choose: 'Kg or each', suffix: 'kg' } },
+  price: {
+    yours: 'Your price',
+    promo: 'Promo',
+    clearance: 'Clearance',
+    was: 'was',
+    hidden: 'Contact us for pricing',
+    noVat: '0% VAT',
+    including: (amount) => `${amount} inc VAT`,
+    excluding: (amount) => `${amount} + VAT`,
+    each: (amount) => `${amount} each`,
+    aboutEach: (amount) => `about ${amount} each`,
+    unitIncluding: (unit) => `${unit} inc VAT`,
+  },
+  stock: {
+    in: 'In stock',
+    out: 'Out of stock',
+    outMayNotArrive: 'Out of stock, may not arrive',
+    low: 'Low stock',
+    lowLeft: (count) => `Low stock · ${count} left`,
+    transit: 'In transit, may not arrive',
+  },
+  unit: { PIECE: 'each', BOX: 'box', KG: 'kg' },
+  quantity: (quantity, kind) => `${quantity / 1000} ${kind}`,
+  boxOf: (count) => `Box of ${count}`,
+  byKilogram: 'By the kilogram',
+  single: 'Single piece',
+  isNew: 'New',
+  chilled: 'Chilled',
+  frozen: 'Frozen',
+  favourite: (name) => `Favourite, ${name}`,
+  allYours: (quantity, kind) => `All in stock is yours: ${quantity / 1000} ${kind}`,
+  mostPerOrder: (quantity, kind) => `Most per order: ${quantity / 1000} ${kind}`,
+}
+
+export const caps: QuantityCaps = {
+  maxBasketItemPcsQuantity: 999,
+  maxBasketItemBoxQuantity: 99,
+  maxBasketItemKgQuantity: 500,
+}
+
+/** Of somebody signed in, prices net, no orders without stock. */
+export const shelf: Shelf = {
+  words,
+  language: 'en',
+  currencyCode: 'GBP',
+  includesVat: false,
+  isSignedIn: true,
+  stockPolicy: { outOfStockOrdersEnabled: false, blockOutOfStockOrdering: true },
+  caps,
+  loginHref: '/login?next=%2Fshop',
+  onAdd: () => {},
+  onFavourite: () => {},
+}

@@ -1,0 +1,25 @@
+import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+
+/** Events of the window by which any control asks for what floats over the page; the shell listens and loads it then. */
+interface ShelfEvents {
+  /** A product sold in both units, none chosen: opens the choice (specification 2, "Add-to-basket modal"). */
+  readonly 'provender:choose-unit': ProductCardFieldsFragment
+  /** The browser was never asked whether it may show notifications: asks, then goes on whatever the answer. */
+  readonly 'provender:ask-notifications': { readonly goOn: () => void }
+}
+
+export function announce<Name extends keyof ShelfEvents>(name: Name, detail: ShelfEvents[Name]): void {
+  window.dispatchEvent(new CustomEvent(name, { detail }))
+}
+
+/** Gives the function that stops listening. */
+export function listen<Name extends keyof ShelfEvents>(
+  name: Name,
+  take: (detail: ShelfEvents[Name]) => void,
+): () => void {
+  const onEvent = (event: Event) => {
+    if (event instanceof CustomEvent) take(event.detail)
+  }
+  window.addEventListener(name, onEvent)
+  return () => window.removeEventListener(name, onEvent)
+}

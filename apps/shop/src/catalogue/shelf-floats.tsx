@@ -1,0 +1,50 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import { listen } from './shelf-events.ts'
+import { useShelf } from './use-shelf.ts'
+
+const UnitChoiceDialog = lazy(async () => ({
+  default: (await import('./unit-choice-dialog.tsx')).UnitChoiceDialog,
+}))
+const NotificationQuestion = lazy(async () => ({
+  default: (await import('./notification-question.tsx')).NotificationQuestion,
+}))
+
+/** What any control of any page may open over it. Once, in the shell; loaded when it is first asked for. */
+export function ShelfFloats() {
+  const [question, setQuestion] = useState<{ readonly goOn: () => void }>()
+  useEffect(() => listen('provender:ask-notifications', setQuestion), [])
+  return (
+    <Suspense>
+      <UnitChoice />
+      {question && (
+        <NotificationQuestion
+          onDone={() => {
+            setQuestion(undefined)
+            question.goOn()
+          }}
+        />
+      )}
+    </Suspense>
+  )
+}
+
+/** Keeps the product while it closes, so that the dialog can leave calmly. */
+function UnitChoice() {
+  const shelf = useShelf()
+  const [choice, setChoice] = useState<{
+    readonly product: ProductCardFieldsFragment
+    readonly open: boolean
+  }>()
+  useEffect(() => listen('provender:choose-unit', (product) => setChoice({ product, open: true })), [])
+  if (!choice) return null
+  return (
+    <UnitChoiceDialog
+      key={choice.product.id}
+      product={choice.product}
+      shelf={shelf}
+      open={choice.open}
+      onClose={() => setChoice({ ...choice, open: false })}
+    />
+  )
+}

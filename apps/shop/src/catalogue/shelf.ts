@@ -1,0 +1,30 @@
+import type { StockPolicy } from '@provender/domain/stock/stock'
+import type { QuantityCaps } from '@provender/domain/units/quantity-rule'
+import type { AddAct } from '@provender/ui/add-control'
+import type { StockNotice } from '@provender/ui/notice-queue'
+import type { ProductControl } from './add-state.ts'
+import type { PriceReading } from './price-view.ts'
+import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import type { ProductWords } from './product-words.ts'
+
+export type TellStock = (notice: Omit<StockNotice, 'kind'>) => void
+
+/** Whose control was pressed. */
+export interface PressedControl {
+  readonly product: ProductCardFieldsFragment
+  readonly control: ProductControl
+  /** Where a stock alert appears when it is not over the page. */
+  readonly tellStock?: TellStock | undefined
+}
+
+/** By what every product of a page is shown and acted on: made once a page and handed to each card. */
+export interface Shelf extends PriceReading {
+  readonly words: ProductWords
+  readonly isSignedIn: boolean
+  readonly stockPolicy: StockPolicy
+  readonly caps: QuantityCaps
+  /** The login page, leading back here. */
+  readonly loginHref: string
+  readonly onAdd: (act: AddAct, on: PressedControl) => void
+  readonly onFavourite: (product: ProductCardFieldsFragment) => void
+}

@@ -1,0 +1,37 @@
+import { showCount } from '@provender/domain/money/show-money'
+import { acceptsBackOrders } from '@provender/domain/stock/stock'
+import type { ShownStock } from '@provender/ui/product-card'
+import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import type { Shelf } from './shelf.ts'
+
+type StockedProduct = Pick<ProductCardFieldsFragment, 'stockStatus' | 'unit2'>
+
+/** How much there is, in words; told on every row and page (specification 4, "Stock"). */
+export function shownStock(
+  { stockStatus, unit2 }: StockedProduct,
+  { words, stockPolicy, language }: Pick<Shelf, 'words' | 'stockPolicy' | 'language'>,
+): ShownStock {
+  const { stock } = words
+  const { available, lowStock, saleType, stockCount } = stockStatus
+  if (!available)
+    return { kind: 'out', text: acceptsBackOrders(stockPolicy) ? stock.outMayNotArrive : stock.out }
+  if (saleType === 'IN_TRANSIT') return { kind: 'transit', text: stock.transit }
+  if (!lowStock) return { kind: 'in', text: stock.in }
+  if (stockCount === null) return { kind: 'low', text: stock.low }
+  const left = Math.floor(stockCount)
+  return {
+    kind: 'low',
+    text: stock.lowLeft(
+      unit2 === 'kg' ? `${showCount(left, language)} ${words.unit.KG}` : showCount(left, language),
+    ),
+  }
+}
+
+/** The same where the normal case is silent: on cards. */
+export function stockWorthTelling(
+  product: StockedProduct,
+  shelf: Pick<Shelf, 'words' | 'stockPolicy' | 'language'>,
+): ShownStock | undefined {
+  const stock = shownStock(product, shelf)
+  return stock.kind === 'in' ? undefined : stock
+}

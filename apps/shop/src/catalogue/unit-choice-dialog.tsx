@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { Dialog } from '@provender/ui/dialog'
+import type { StockNotice } from '@provender/ui/notice-queue'
+import { ProductChoice, SellList } from '@provender/ui/product-page'
+import { StockAlert } from '@provender/ui/stock-alert'
+import { useState } from 'react'
+import { priceView } from './price-view.ts'
+import { ProductAdd } from './product-add.tsx'
+import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import { packOf, pictureOf, storageOf } from './product-parts.tsx'
+import type { Shelf } from './shelf.ts'
+import { unitName } from './unit-name.ts'
+
+export interface UnitChoiceDialogProps {
+  readonly product: ProductCardFieldsFragment
+  readonly shelf: Shelf
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Both units of a product with their prices and controls (specification 2, "Add-to-basket modal"). */
+export function UnitChoiceDialog({ product, shelf, open, onClose }: UnitChoiceDialogProps) {
+  const { t } = useLingui()
+  const [alert, setAlert] = useState<Omit<StockNotice, 'kind'>>()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={product.description2}
+      closeLabel={t`Close`}
+      dismissible
+      head={
+        <ProductChoice
+          brand={product.brand ?? undefined}
+          name={product.description2}
+          pack={packOf(product)}
+          storage={storageOf(product)}
+          picture={pictureOf(product)}
+        />
+      }
+    >
+      {alert && <StockAlert {...alert} inline closeLabel={t`Close`} onClose={() => setAlert(undefined)} />}
+      <SellList
+        units={product.units.map((unit) => ({
+          name: unitName(unit, shelf),
+          price: priceView(unit, product, shelf),
+          size: 'card',
+          add: (
+            <ProductAdd
+              product={product}
+              shelf={shelf}
+              unit={unit.unit === '2' ? '2' : '1'}
+              tellStock={setAlert}
+            />
+          ),
+        }))}
+      />
+    </Dialog>
+  )
+}

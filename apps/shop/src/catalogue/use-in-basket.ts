@@ -1,0 +1,13 @@
+import type { ProductId } from '@provender/domain/ids'
+import type { Quantity } from '@provender/domain/money/money'
+import { useSyncExternalStore } from 'react'
+import { useShopState } from '../app/shop-state.ts'
+import type { InBasket } from './add-state.ts'
+
+/** How much of a product is in the active basket. One subscription; it draws anew only when its own numbers change. */
+export function useInBasket(productId: ProductId): InBasket {
+  const { baskets } = useShopState()
+  const read = () => `${baskets.quantityOf(productId, '1')} ${baskets.quantityOf(productId, '2')}`
+  const [one, two] = useSyncExternalStore(baskets.subscribe, read, read).split(' ')
+  return { '1': Number(one) as Quantity, '2': Number(two) as Quantity }
+}

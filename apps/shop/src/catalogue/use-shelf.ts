@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { loginHrefTo, useHere } from '../app/here.ts'
+import { shellOf } from '../app/shop-queries.ts'
+import { useShopState } from '../app/shop-state.ts'
+import { viewerOf } from '../app/viewer.ts'
+import { languageOf } from '../app/words.ts'
+import { actOnProduct, type ProductDesk } from './act-on-product.ts'
+import { toggleFavourite } from './personal-marks.ts'
+import { productWords } from './product-words.ts'
+import type { Shelf } from './shelf.ts'
+
+/** Everything the products of this page have in common; called once by the page, never by a card. */
+export function useShelf(): Shelf {
+  const { i18n } = useLingui()
+  const queryClient = useQueryClient()
+  const { baskets, notices } = useShopState()
+  const here = useHere()
+  const config = shellOf(queryClient)
+  const desk: ProductDesk = {
+    queryClient,
+    notices,
+    i18n,
+    baskets,
+    policy: config,
+    tellStock: (notice) => notices.show({ kind: 'stock', ...notice }),
+  }
+  return {
+    ...viewerOf(queryClient),
+    words: productWords(i18n),
+    language: languageOf(i18n),
+    stockPolicy: config,
+    caps: config,
+    loginHref: loginHrefTo(here),
+    onAdd: (act, { product, control, tellStock = desk.tellStock }) =>
+      actOnProduct({ ...desk, tellStock }, { product, control }, act),
+    onFavourite: (product) => void toggleFavourite(desk, product),
+  }
+}
