@@ -3,7 +3,7 @@ import type { Basket, BasketLine, Baskets, FulfilmentMethod } from '@provender/d
 import type { BasketId, CompanyId, LoginId, ProductId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
-import { type Kysely, sql } from 'kysely'
+import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
 
 /** A company's baskets at one version; every write takes the next one. */
 export interface BasketState {
@@ -22,9 +22,11 @@ interface StoredBasket {
   readonly lines: readonly (readonly [ProductId, SalesUnit, Quantity, UnitPrice | null])[]
 }
 
-/** All baskets of a company in one statement. */
-export async function readBaskets(db: Kysely<Database>, companyId: CompanyId): Promise<BasketState> {
-  const { rows } = await sql<{ version: number; baskets: readonly StoredBasket[] }>`
+/** The one statement that reads all baskets of a company. */
+export function basketsStatement(
+  companyId: CompanyId,
+): RawBuilder<{ readonly version: number; readonly baskets: readonly StoredBasket[] }> {
+  return sql`
     select baskets_version as version, coalesce((
       select json_agg(json_build_object(
         'id', id, 'name', name, 'isActive', is_active, 'fulfilmentMethod', fulfilment_method, 'deviceId', device_id,
@@ -35,7 +37,12 @@ export async function readBaskets(db: Kysely<Database>, companyId: CompanyId): P
           from basket_line l where l.company_id = basket.company_id and l.basket_id = basket.id), '[]'::json)
       ) order by seq)
       from basket where company_id = company.id), '[]'::json) as baskets
-    from company where id = ${companyId}`.execute(db)
+    from company where id = ${companyId}`
+}
+
+/** All baskets of a company. */
+export async function readBaskets(db: Kysely<Database>, companyId: CompanyId): Promise<BasketState> {
+  const { rows } = await basketsStatement(companyId).execute(db)
   const row = rows[0]
   if (!row) throw new Error(`There is no company ${companyId}`)
   return { version: row.version, baskets: row.baskets.map(basketFrom) }
@@ -92,32 +99,25 @@ export interface BasketWrite {
   readonly client: { readonly clientId: string; readonly loginId: LoginId; readonly lastN: number } | null
 }
 
-/**
- * Writes what differs between two states in one statement, and only if nobody wrote in between: the company's version is
- * the guard. Gives the new version, or undefined when the write came too late and changed nothing.
- */
-export async function writeBaskets(db: Kysely<Database>, write: BasketWrite): Promise<number | undefined> {
-  const { companyId, before, after, client } = write
-  const changes = changesOf(before.baskets, after)
-  const { rows } = await sql<{ version: number }>`
+// Spelled out, as it is the same for every write: building it each time takes nearly as long as sending it.
+const writeSql = `
     with guard as (
       update company set baskets_version = baskets_version + 1
-      where id = ${companyId} and baskets_version = ${before.version}
+      where id = $1 and baskets_version = $2
       returning id, baskets_version),
     ledger as (
       insert into basket_client (client_id, company_id, login_id, last_n)
       select c.client_id, guard.id, c.login_id, c.last_n
-      from guard, json_to_recordset(${JSON.stringify(clientRows(client))}::json)
-        as c (client_id uuid, login_id bigint, last_n bigint)
+      from guard, json_to_recordset($3::json) as c (client_id uuid, login_id bigint, last_n bigint)
       on conflict (client_id) do update set last_n = excluded.last_n),
     gone as (
       delete from basket using guard
-      where basket.company_id = guard.id and basket.id = any(${changes.gone}::uuid[])),
+      where basket.company_id = guard.id and basket.id = any($4::uuid[])),
     written as (
       insert into basket (id, company_id, name, is_active, fulfilment_method, device_id, created_at, updated_at)
       select b.id, guard.id, b.name, b.is_active, b.fulfilment_method, b.device_id,
         to_timestamp(b.created_ms / 1000.0), to_timestamp(b.updated_ms / 1000.0)
-      from guard, json_to_recordset(${JSON.stringify(changes.baskets)}::json)
+      from guard, json_to_recordset($5::json)
         as b (id uuid, name text, is_active boolean, fulfilment_method text, device_id text,
           created_ms bigint, updated_ms bigint)
       on conflict (company_id, id) do update set name = excluded.name, is_active = excluded.is_active,
@@ -125,17 +125,37 @@ export async function writeBaskets(db: Kysely<Database>, write: BasketWrite): Pr
         updated_at = excluded.updated_at),
     lines_gone as (
       delete from basket_line l
-      using guard, json_to_recordset(${JSON.stringify(changes.linesGone)}::json)
-        as g (basket_id uuid, product_id bigint, unit text)
+      using guard, json_to_recordset($6::json) as g (basket_id uuid, product_id bigint, unit text)
       where l.company_id = guard.id and l.basket_id = g.basket_id and l.product_id = g.product_id and l.unit = g.unit),
     lines_written as (
       insert into basket_line (company_id, basket_id, product_id, unit, quantity, price_when_added)
       select guard.id, n.basket_id, n.product_id, n.unit, n.quantity, n.price_when_added
-      from guard, json_to_recordset(${JSON.stringify(changes.lines)}::json)
+      from guard, json_to_recordset($7::json)
         as n (basket_id uuid, product_id bigint, unit text, quantity bigint, price_when_added bigint)
       on conflict (company_id, basket_id, product_id, unit) do update set quantity = excluded.quantity,
         price_when_added = excluded.price_when_added)
-    select baskets_version as version from guard`.execute(db)
+    select baskets_version as version from guard`
+
+/**
+ * The one statement that writes what differs between two states, and only if nobody wrote in between: the company's
+ * version is the guard. It gives a row with the new version, or none.
+ */
+export function basketWriteStatement({ companyId, before, after, client }: BasketWrite): CompiledQuery {
+  const changes = changesOf(before.baskets, after)
+  return CompiledQuery.raw(writeSql, [
+    companyId,
+    before.version,
+    JSON.stringify(clientRows(client)),
+    changes.gone,
+    JSON.stringify(changes.baskets),
+    JSON.stringify(changes.linesGone),
+    JSON.stringify(changes.lines),
+  ])
+}
+
+/** Gives the new version, or undefined when the write came too late and changed nothing. */
+export async function writeBaskets(db: Kysely<Database>, write: BasketWrite): Promise<number | undefined> {
+  const { rows } = await db.executeQuery<{ version: number }>(basketWriteStatement(write))
   return rows[0]?.version
 }
 

@@ -11,8 +11,9 @@ import { pricingContextOf } from '../basket/price-context.ts'
 import { type CatalogueViewer, viewerOf } from '../catalogue/catalogue-viewer.ts'
 import type { Deps } from '../deps.ts'
 import { hashOfRequest, type OrderRequest } from './order-request.ts'
+import type { NewOrder } from './order-statements.ts'
 import { checkQuote, collectionRulesOf, deliveryRulesOf, methodTerms } from './quote.ts'
-import { findOrderByKey, type NewOrder, writeOrder } from './write-order.ts'
+import { findOrderByKey, writeOrder } from './write-order.ts'
 
 export interface OrderPlacer {
   readonly customer: Customer

@@ -1,27 +1,22 @@
 import { findProduct } from '@provender/catalogue/catalogue'
 import type { Database } from '@provender/db/tables'
 import type { Basket } from '@provender/domain/basket/basket'
-import { isOrderable, type PricedBasket, type PricedLine } from '@provender/domain/basket/price-basket'
+import { isOrderable, type PricedLine } from '@provender/domain/basket/price-basket'
 import type { CompanyId, OrderNumber, ProductId } from '@provender/domain/ids'
 import { acceptsBackOrders, type StockLevel } from '@provender/domain/stock/stock'
 import { type BaseUnits, toBaseUnits } from '@provender/domain/units/units'
-import { type Kysely, sql } from 'kysely'
-import type { Customer } from '../account/customer.ts'
+import type { Kysely } from 'kysely'
 import type { BasketPage } from '../basket/basket-book.ts'
-import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
-import type { OrderRequest } from './order-request.ts'
-
-/** Everything that was decided about an order before it is written. */
-export interface NewOrder {
-  readonly customer: Customer
-  readonly viewer: CatalogueViewer
-  readonly request: OrderRequest
-  readonly requestHash: Buffer
-  readonly page: BasketPage
-  readonly basket: Basket
-  readonly priced: PricedBasket
-  readonly nowMs: number
-}
+import {
+  guardStatement,
+  insertOrderStatement,
+  lockStockStatement,
+  type NewOrder,
+  orderedLines,
+  type TakenUnits,
+  takeStockStatement,
+  writeLinesStatement,
+} from './order-statements.ts'
 
 export type WriteOutcome =
   | {
@@ -63,7 +58,7 @@ export async function writeOrder(
       await guard(tx, order, undo)
       const { id, number } = await insertOrder(tx, order, undo)
       const taken = await takeStock(tx, order, undo)
-      await insertLines(tx, { order, id, allocated: taken.allocated })
+      await writeLinesStatement({ order, id, allocated: taken.allocated }).execute(tx)
       return { type: 'WRITTEN', number, page: pageAfter(order), levels: taken.levels }
     })
   } catch (error) {
@@ -72,18 +67,12 @@ export async function writeOrder(
   }
 }
 
-/** Holds the company's row, so that its baskets and orders are written one after the other. */
-async function guard(tx: Kysely<Database>, { customer, page, viewer }: NewOrder, undo: Undo): Promise<void> {
-  const { rows } = await sql<{ catalogue: number; moved: number | null }>`
-    with guarded as (
-      update company set baskets_version = baskets_version + 1
-      where id = ${customer.companyId} and baskets_version = ${page.version}
-      returning baskets_version)
-    select n as catalogue, (select baskets_version from guarded) as moved
-    from version where name = 'catalogue'`.execute(tx)
+async function guard(tx: Kysely<Database>, order: NewOrder, undo: Undo): Promise<void> {
+  const { rows } = await guardStatement(order).execute(tx)
   const row = rows[0]
   if (!row || row.moved === null) return undo({ type: 'BASKET_MOVED' })
-  if (row.catalogue !== viewer.catalogue.version) undo({ type: 'CATALOGUE_MOVED', version: row.catalogue })
+  if (row.catalogue !== order.viewer.catalogue.version)
+    undo({ type: 'CATALOGUE_MOVED', version: row.catalogue })
 }
 
 async function insertOrder(
@@ -91,41 +80,7 @@ async function insertOrder(
   order: NewOrder,
   undo: Undo,
 ): Promise<{ readonly id: number; readonly number: OrderNumber }> {
-  const { customer, viewer, request, priced } = order
-  const { fulfilment } = request
-  const isDelivery = fulfilment.method === 'DELIVERY'
-  const inserted = await tx
-    .insertInto('orders')
-    .values({
-      company_id: customer.companyId,
-      login_id: customer.loginId,
-      key: request.key,
-      request_hash: order.requestHash,
-      state: 'SUBMITTED',
-      payment_type: request.paymentType,
-      payment_state: 'NONE',
-      method: fulfilment.method,
-      fulfilment_date: fulfilment.date,
-      collection_time: isDelivery ? null : fulfilment.time,
-      collector: isDelivery ? '' : fulfilment.collector,
-      delivery_address: isDelivery
-        ? JSON.stringify({ companyName: customer.companyName, ...customer.address })
-        : null,
-      warehouse_name: viewer.config.warehouseName,
-      purchase_order_number: request.purchaseOrderNumber,
-      notes: request.notes,
-      feedback: request.feedback,
-      price_mark_option: viewer.config.basketPriceMarkOptionEnabled ? request.priceMarkOption : null,
-      currency_code: viewer.currencyCode,
-      net: priced.totals.net,
-      vat: priced.totals.vat,
-      gross: priced.totals.gross,
-      vat_by_rate: JSON.stringify(priced.totals.vatByRate),
-      placed_at: new Date(order.nowMs),
-    })
-    .onConflict((conflict) => conflict.columns(['company_id', 'key']).doNothing())
-    .returning(['id', 'number'])
-    .executeTakeFirst()
+  const inserted = await insertOrderStatement(tx, order).executeTakeFirst()
   return inserted ?? undo({ type: 'KEY_TAKEN' })
 }
 
@@ -136,18 +91,12 @@ interface Taken {
 }
 
 async function takeStock(tx: Kysely<Database>, order: NewOrder, undo: Undo): Promise<Taken> {
-  const lines = order.priced.lines.filter(isOrderable)
+  const lines = orderedLines(order)
   const wantedOfLine = lines.map((line) => wantedBy(order, line))
   const wanted = new Map<ProductId, BaseUnits>()
   for (const [at, line] of lines.entries())
     wanted.set(line.productId, (wanted.get(line.productId) ?? 0) + (wantedOfLine[at] ?? 0))
-  const rows = await tx
-    .selectFrom('stock_level')
-    .select(['product_id', 'on_hand', 'suspended'])
-    .where(sql<boolean>`product_id = any(${[...wanted.keys()]}::bigint[])`)
-    .orderBy('product_id')
-    .forUpdate()
-    .execute()
+  const rows = await lockStockStatement(tx, [...wanted.keys()]).execute()
   const held = new Map(rows.map((row) => [row.product_id, { onHand: row.on_hand, suspended: row.suspended }]))
   const available = (id: ProductId): BaseUnits => {
     const level = held.get(id)
@@ -182,66 +131,10 @@ function wantedBy({ viewer }: NewOrder, { productId, unit, quantity }: PricedLin
 }
 
 /** The condition cannot fail while the rows are locked; should it ever, nothing is sold. */
-async function subtract(
-  tx: Kysely<Database>,
-  taken: readonly (readonly [ProductId, BaseUnits])[],
-): Promise<void> {
+async function subtract(tx: Kysely<Database>, taken: TakenUnits): Promise<void> {
   const some = taken.filter(([, units]) => units > 0)
-  const { rows } = await sql`
-    update stock_level s set on_hand = s.on_hand - w.units
-    from unnest(${some.map(([id]) => id)}::bigint[], ${some.map(([, units]) => units)}::bigint[]) as w (product_id, units)
-    where s.product_id = w.product_id and s.on_hand >= w.units
-    returning s.product_id`.execute(tx)
+  const { rows } = await takeStockStatement(some).execute(tx)
   if (rows.length !== some.length) throw new Error('Stock changed under its lock')
-}
-
-async function insertLines(
-  tx: Kysely<Database>,
-  {
-    order,
-    id,
-    allocated,
-  }: { readonly order: NewOrder; readonly id: number; readonly allocated: readonly BaseUnits[] },
-): Promise<void> {
-  const { customer, basket, priced, viewer } = order
-  const lines = priced.lines.filter(isOrderable)
-  const rows = lines.map((line, at) => {
-    const product = findProduct(viewer.catalogue, line.productId)
-    return {
-      position: at + 1,
-      product_id: line.productId,
-      code: product?.code,
-      name: product?.description2,
-      p_size: product?.pSize,
-      picture: product?.picture,
-      unit: line.unit,
-      unit_name: line.unit === '1' ? product?.unit1 : product?.unit2,
-      quantity: line.quantity,
-      unit_net: line.unitNet,
-      price_kind: line.priceKind,
-      vat_basis_points: line.vatBasisPoints,
-      net: line.net,
-      vat: line.vat,
-      allocated_base_units: allocated[at],
-    }
-  })
-  const placedAt = new Date(order.nowMs)
-  await sql`
-    with told as (
-      insert into order_event (order_id, state, at) values (${id}, 'SUBMITTED', ${placedAt})),
-    emptied as (
-      delete from basket_line l using unnest(
-        ${lines.map((line) => line.productId)}::bigint[], ${lines.map((line) => line.unit)}::text[]) as o (product_id, unit)
-      where l.company_id = ${customer.companyId} and l.basket_id = ${basket.id}
-        and l.product_id = o.product_id and l.unit = o.unit),
-    touched as (
-      update basket set updated_at = ${placedAt}
-      where company_id = ${customer.companyId} and id = ${basket.id})
-    insert into order_line (order_id, position, product_id, code, name, p_size, picture, unit, unit_name, quantity,
-      unit_net, price_kind, vat_basis_points, net, vat, allocated_base_units)
-    select ${id}, l.* from json_to_recordset(${JSON.stringify(rows)}::json) as l (position int, product_id bigint,
-      code text, name text, p_size text, picture text, unit text, unit_name text, quantity bigint, unit_net bigint,
-      price_kind text, vat_basis_points int, net bigint, vat bigint, allocated_base_units bigint)`.execute(tx)
 }
 
 /** The baskets after the order: what was ordered is gone from its basket, what could not be ordered stays. */

@@ -1,0 +1,158 @@
+import { findProduct } from '@provender/catalogue/catalogue'
+import type { Database } from '@provender/db/tables'
+import type { Basket } from '@provender/domain/basket/basket'
+import { isOrderable, type PricedBasket, type PricedLine } from '@provender/domain/basket/price-basket'
+import type { ProductId } from '@provender/domain/ids'
+import type { BaseUnits } from '@provender/domain/units/units'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Customer } from '../account/customer.ts'
+import type { BasketPage } from '../basket/basket-book.ts'
+import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
+import type { OrderRequest } from './order-request.ts'
+
+/** Everything that was decided about an order before it is written. */
+export interface NewOrder {
+  readonly customer: Customer
+  readonly viewer: CatalogueViewer
+  readonly request: OrderRequest
+  readonly requestHash: Buffer
+  readonly page: BasketPage
+  readonly basket: Basket
+  readonly priced: PricedBasket
+  readonly nowMs: number
+}
+
+export function orderedLines({ priced }: NewOrder): readonly PricedLine[] {
+  return priced.lines.filter(isOrderable)
+}
+
+/**
+ * Takes the company's row, so that its baskets and orders are written one after the other; `moved` is null when the
+ * baskets are no longer what the order was made from.
+ */
+export function guardStatement({
+  customer,
+  page,
+}: NewOrder): RawBuilder<{ readonly catalogue: number; readonly moved: number | null }> {
+  return sql`
+    with guarded as (
+      update company set baskets_version = baskets_version + 1
+      where id = ${customer.companyId} and baskets_version = ${page.version}
+      returning baskets_version)
+    select n as catalogue, (select baskets_version from guarded) as moved
+    from version where name = 'catalogue'`
+}
+
+/** No row when the company's key has its order already. */
+export function insertOrderStatement(db: Kysely<Database>, order: NewOrder) {
+  const { customer, viewer, request, priced } = order
+  const { fulfilment } = request
+  const isDelivery = fulfilment.method === 'DELIVERY'
+  return db
+    .insertInto('orders')
+    .values({
+      company_id: customer.companyId,
+      login_id: customer.loginId,
+      key: request.key,
+      request_hash: order.requestHash,
+      state: 'SUBMITTED',
+      payment_type: request.paymentType,
+      payment_state: 'NONE',
+      method: fulfilment.method,
+      fulfilment_date: fulfilment.date,
+      collection_time: isDelivery ? null : fulfilment.time,
+      collector: isDelivery ? '' : fulfilment.collector,
+      delivery_address: isDelivery
+        ? JSON.stringify({ companyName: customer.companyName, ...customer.address })
+        : null,
+      warehouse_name: viewer.config.warehouseName,
+      purchase_order_number: request.purchaseOrderNumber,
+      notes: request.notes,
+      feedback: request.feedback,
+      price_mark_option: viewer.config.basketPriceMarkOptionEnabled ? request.priceMarkOption : null,
+      currency_code: viewer.currencyCode,
+      net: priced.totals.net,
+      vat: priced.totals.vat,
+      gross: priced.totals.gross,
+      vat_by_rate: JSON.stringify(priced.totals.vatByRate),
+      placed_at: new Date(order.nowMs),
+    })
+    .onConflict((conflict) => conflict.columns(['company_id', 'key']).doNothing())
+    .returning(['id', 'number'])
+}
+
+/** Holds the stock of products, always in product order, so that no two orders can wait for each other. */
+export function lockStockStatement(db: Kysely<Database>, productIds: readonly ProductId[]) {
+  return db
+    .selectFrom('stock_level')
+    .select(['product_id', 'on_hand', 'suspended'])
+    .where(sql<boolean>`product_id = any(${productIds}::bigint[])`)
+    .orderBy('product_id')
+    .forUpdate()
+}
+
+/** Base units that products give up. */
+export type TakenUnits = readonly (readonly [ProductId, BaseUnits])[]
+
+/** One row for each product that could give what is taken. */
+export function takeStockStatement(taken: TakenUnits): RawBuilder<{ readonly product_id: ProductId }> {
+  return sql`
+    update stock_level s set on_hand = s.on_hand - w.units
+    from unnest(${taken.map(([id]) => id)}::bigint[], ${taken.map(([, units]) => units)}::bigint[]) as w (product_id, units)
+    where s.product_id = w.product_id and s.on_hand >= w.units
+    returning s.product_id`
+}
+
+/** The lines and the first event of an order; what was ordered leaves its basket. */
+export function writeLinesStatement({
+  order,
+  id,
+  allocated,
+}: {
+  readonly order: NewOrder
+  readonly id: number
+  readonly allocated: readonly BaseUnits[]
+}): RawBuilder<unknown> {
+  const { customer, basket } = order
+  const lines = orderedLines(order)
+  const placedAt = new Date(order.nowMs)
+  return sql`
+    with told as (
+      insert into order_event (order_id, state, at) values (${id}, 'SUBMITTED', ${placedAt})),
+    emptied as (
+      delete from basket_line l using unnest(
+        ${lines.map((line) => line.productId)}::bigint[], ${lines.map((line) => line.unit)}::text[]) as o (product_id, unit)
+      where l.company_id = ${customer.companyId} and l.basket_id = ${basket.id}
+        and l.product_id = o.product_id and l.unit = o.unit),
+    touched as (
+      update basket set updated_at = ${placedAt}
+      where company_id = ${customer.companyId} and id = ${basket.id})
+    insert into order_line (order_id, position, product_id, code, name, p_size, picture, unit, unit_name, quantity,
+      unit_net, price_kind, vat_basis_points, net, vat, allocated_base_units)
+    select ${id}, l.* from json_to_recordset(${JSON.stringify(lineRows(order, allocated))}::json) as l (position int,
+      product_id bigint, code text, name text, p_size text, picture text, unit text, unit_name text, quantity bigint,
+      unit_net bigint, price_kind text, vat_basis_points int, net bigint, vat bigint, allocated_base_units bigint)`
+}
+
+function lineRows(order: NewOrder, allocated: readonly BaseUnits[]) {
+  return orderedLines(order).map((line, at) => {
+    const product = findProduct(order.viewer.catalogue, line.productId)
+    return {
+      position: at + 1,
+      product_id: line.productId,
+      code: product?.code,
+      name: product?.description2,
+      p_size: product?.pSize,
+      picture: product?.picture,
+      unit: line.unit,
+      unit_name: line.unit === '1' ? product?.unit1 : product?.unit2,
+      quantity: line.quantity,
+      unit_net: line.unitNet,
+      price_kind: line.priceKind,
+      vat_basis_points: line.vatBasisPoints,
+      net: line.net,
+      vat: line.vat,
+      allocated_base_units: allocated[at],
+    }
+  })
+}
