@@ -46,6 +46,15 @@ export type BasketProblemType =
   | 'TOO_MANY_LINES'
   | 'UNIT_NOT_SOLD';
 
+export type LineProblemType =
+  | 'BACK_ORDER'
+  | 'IN_TRANSIT'
+  | 'NO_LONGER_AVAILABLE'
+  | 'NO_PRICE'
+  | 'OUT_OF_STOCK'
+  | 'PRICE_CHANGED'
+  | 'SHORT';
+
 export type PriceKind =
   | 'CLEARANCE'
   | 'PRIVATE'

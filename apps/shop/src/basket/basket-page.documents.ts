@@ -1,0 +1,44 @@
+// Generated from basket-page.graphql: change that, then run `npm run generate`.
+
+import { document } from '@provender/schema/document'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type LineProblemType =
+  | 'BACK_ORDER'
+  | 'IN_TRANSIT'
+  | 'NO_LONGER_AVAILABLE'
+  | 'NO_PRICE'
+  | 'OUT_OF_STOCK'
+  | 'PRICE_CHANGED'
+  | 'SHORT';
+
+export type PriceKind =
+  | 'CLEARANCE'
+  | 'PRIVATE'
+  | 'PROMO'
+  | 'STANDARD';
+
+export type UnitKind =
+  | 'BOX'
+  | 'KG'
+  | 'PIECE';
+
+export type TotalsFieldsFragment = { readonly net: string, readonly vat: string, readonly gross: string, readonly vatByRate: ReadonlyArray<{ readonly rate: number, readonly net: string, readonly vat: string }> };
+
+export type ReviewedLineFieldsFragment = { readonly productId: string, readonly name: string, readonly code: string, readonly unit: string, readonly quantity: number, readonly price: string | null, readonly oldPrice: string | null, readonly vatRate: number, readonly net: string, readonly vat: string, readonly isOrderable: boolean, readonly problems: ReadonlyArray<{ readonly type: LineProblemType, readonly availableQuantity: number | null, readonly priceWhenAdded: string | null }>, readonly product: { readonly id: string, readonly code: string, readonly description2: string, readonly pSize: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly unit2: string, readonly unitRate1: number, readonly weight: number, readonly allowSales: string, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } } | null };
+
+export type BasketPageQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type BasketPageQuery = { readonly basket: { readonly id: string, readonly name: string, readonly review: { readonly lines: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly code: string, readonly unit: string, readonly quantity: number, readonly price: string | null, readonly oldPrice: string | null, readonly vatRate: number, readonly net: string, readonly vat: string, readonly isOrderable: boolean, readonly problems: ReadonlyArray<{ readonly type: LineProblemType, readonly availableQuantity: number | null, readonly priceWhenAdded: string | null }>, readonly product: { readonly id: string, readonly code: string, readonly description2: string, readonly pSize: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly unit2: string, readonly unitRate1: number, readonly weight: number, readonly allowSales: string, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } } | null }>, readonly totals: { readonly net: string, readonly vat: string, readonly gross: string, readonly vatByRate: ReadonlyArray<{ readonly rate: number, readonly net: string, readonly vat: string }> } } } | null };
+
+export const BasketPage = document<BasketPageQuery, BasketPageQueryVariables>(
+  'BasketPage',
+  `query BasketPage($id: Uuid) { basket(id: $id) { id name review { lines { ...ReviewedLineFields } totals { ...TotalsFields } } } } fragment ReviewedLineFields on ReviewedLine { productId name code unit quantity price oldPrice vatRate net vat isOrderable problems { type availableQuantity priceWhenAdded } product { ...ProductCardFields } } fragment ProductCardFields on Product { id code description2 pSize brand storage pictureUrl unit2 unitRate1 weight allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind } fragment TotalsFields on Totals { net vat gross vatByRate { rate net vat } }`,
+)
+

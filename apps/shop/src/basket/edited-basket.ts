@@ -1,0 +1,162 @@
+import type { BasketLine } from '@provender/domain/basket/basket'
+import type { ProductId } from '@provender/domain/ids'
+import { parseMinor, parseUnitPrice } from '@provender/domain/money/decimal'
+import { lineNet, type Minor, type Quantity, type UnitPrice, zeroMinor } from '@provender/domain/money/money'
+import { lineVat, type Totals, totalsOf } from '@provender/domain/money/vat'
+import type { SalesUnit } from '@provender/domain/price/price'
+import type {
+  LineProblemType,
+  ReviewedLineFieldsFragment,
+  TotalsFieldsFragment,
+} from './basket-page.documents.ts'
+import { quantityFromWire } from './wire.ts'
+
+/** What the matter is with a line now; some of it passes with the person's own edit. */
+export interface ShownProblem {
+  readonly type: LineProblemType
+  /** For SHORT: the most of this unit that the stock yields. */
+  readonly available: Quantity | undefined
+  /** For PRICE_CHANGED. */
+  readonly priceWhenAdded: UnitPrice | undefined
+}
+
+/** A line as it stands after the person's edits, with what the server last said of it. */
+export interface EditedLine {
+  readonly key: string
+  readonly productId: ProductId
+  readonly unit: SalesUnit
+  readonly quantity: Quantity
+  /** Of the product's other unit in the same basket. */
+  readonly otherQuantity: Quantity
+  readonly price: UnitPrice | undefined
+  readonly vatBasisPoints: number
+  readonly net: Minor
+  readonly vat: Minor
+  readonly isOrderable: boolean
+  readonly problems: readonly ShownProblem[]
+  readonly reviewed: ReviewedLineFieldsFragment
+}
+
+export interface EditedBasket {
+  readonly lines: readonly EditedLine[]
+  /** Lines that the server has not priced yet. */
+  readonly unpriced: readonly string[]
+  /** Of the lines that can be ordered. */
+  readonly totals: Totals
+}
+
+export type ReviewedByKey = ReadonlyMap<string, ReviewedLineFieldsFragment>
+
+export function keyOfLine({
+  productId,
+  unit,
+}: {
+  readonly productId: unknown
+  readonly unit: string
+}): string {
+  return `${String(productId)}/${unit}`
+}
+
+export function reviewedByKey(lines: readonly ReviewedLineFieldsFragment[]): ReviewedByKey {
+  return new Map(lines.map((line) => [keyOfLine(line), line]))
+}
+
+/**
+ * A basket's lines with the server's prices and the domain's arithmetic, so that an edit counts at once and comes to the same
+ * as the server's next review. Lines that did not change since `before` keep their identity.
+ */
+export function editedBasket(
+  lines: readonly BasketLine[],
+  reviewed: ReviewedByKey,
+  before: ReadonlyMap<string, EditedLine>,
+): EditedBasket {
+  const quantities = new Map(lines.map((line) => [keyOfLine(line), line.quantity]))
+  const edited: EditedLine[] = []
+  const unpriced: string[] = []
+  for (const line of lines) {
+    const key = keyOfLine(line)
+    const known = reviewed.get(key)
+    if (!known) {
+      unpriced.push(key)
+      continue
+    }
+    const other = keyOfLine({ ...line, unit: line.unit === '1' ? '2' : '1' })
+    const next = editedLine(line, known, quantities.get(other) ?? (0 as Quantity))
+    const old = before.get(key)
+    edited.push(old && isSame(old, next) ? old : next)
+  }
+  return { lines: edited, unpriced, totals: totalsOf(edited.filter(({ isOrderable }) => isOrderable)) }
+}
+
+function editedLine(
+  line: BasketLine,
+  reviewed: ReviewedLineFieldsFragment,
+  otherQuantity: Quantity,
+): EditedLine {
+  const price = reviewed.price === null ? undefined : parseUnitPrice(reviewed.price)
+  const vatBasisPoints = Math.round(reviewed.vatRate * 100)
+  const net = price === undefined ? zeroMinor : lineNet(price, line.quantity)
+  return {
+    key: keyOfLine(line),
+    productId: line.productId,
+    unit: line.unit,
+    quantity: line.quantity,
+    otherQuantity,
+    price,
+    vatBasisPoints,
+    net,
+    vat: lineVat(net, vatBasisPoints),
+    isOrderable: reviewed.isOrderable,
+    problems: problemsOf(line, reviewed, price),
+    reviewed,
+  }
+}
+
+function problemsOf(
+  { quantity, priceWhenAdded }: BasketLine,
+  { problems, quantity: reviewed }: ReviewedLineFieldsFragment,
+  price: UnitPrice | undefined,
+): readonly ShownProblem[] {
+  const isEdited = quantity !== quantityFromWire(reviewed)
+  const shown: ShownProblem[] = []
+  for (const { type, availableQuantity } of problems) {
+    if (type === 'PRICE_CHANGED') continue
+    const available = availableQuantity === null ? undefined : quantityFromWire(availableQuantity)
+    if (type === 'SHORT' && isEdited && available !== undefined && quantity <= available) continue
+    shown.push({ type, available, priceWhenAdded: undefined })
+  }
+  if (price !== undefined && priceWhenAdded !== null && priceWhenAdded !== price)
+    shown.push({ type: 'PRICE_CHANGED', available: undefined, priceWhenAdded })
+  return shown
+}
+
+function isSame(one: EditedLine, other: EditedLine): boolean {
+  return (
+    one.reviewed === other.reviewed &&
+    one.quantity === other.quantity &&
+    one.otherQuantity === other.otherQuantity &&
+    one.problems.length === other.problems.length &&
+    one.problems.every(({ type, priceWhenAdded }, at) => {
+      const same = other.problems[at]
+      return same?.type === type && same.priceWhenAdded === priceWhenAdded
+    })
+  )
+}
+
+/** Totals as the API sends them. */
+export function totalsFromWire({ net, vat, gross, vatByRate }: TotalsFieldsFragment): Totals {
+  return {
+    net: minorOf(net),
+    vat: minorOf(vat),
+    gross: minorOf(gross),
+    vatByRate: vatByRate.map((each) => ({
+      vatBasisPoints: Math.round(each.rate * 100),
+      net: minorOf(each.net),
+      vat: minorOf(each.vat),
+    })),
+  }
+}
+
+export function minorOf(text: string): Minor {
+  return parseMinor(text) ?? zeroMinor
+}
