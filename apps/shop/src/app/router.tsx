@@ -1,10 +1,17 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  dehydrate,
+  type DehydratedState,
+  hydrate,
+  QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { connect } from '../api/ask.ts'
 import { type Execute, statusOf } from '../api/execute.ts'
 import { routeTree } from '../route-tree.gen.ts'
+import { parseAddressQuery, printAddressQuery } from './address.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
@@ -46,6 +53,8 @@ export function makeRouter({ execute, i18n, isSignedIn, origin, nonce, font, his
     context: { queryClient, i18n, isSignedIn, origin, font } satisfies RouterContext,
     ...(history ? { history } : {}),
     ...(nonce ? { ssr: { nonce } } : {}),
+    parseSearch: parseAddressQuery,
+    stringifySearch: printAddressQuery,
     defaultPreload: false,
     scrollRestoration: true,
     defaultStructuralSharing: true,
@@ -54,7 +63,8 @@ export function makeRouter({ execute, i18n, isSignedIn, origin, nonce, font, his
     // As one text: JSON is read several times faster than a tree of script, on both sides.
     dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
     hydrate: ({ queries }: { readonly queries: string }) => {
-      hydrate(queryClient, JSON.parse(queries))
+      const state: DehydratedState = JSON.parse(queries)
+      hydrate(queryClient, isSignedIn ? state : asReadNow(state))
     },
     Wrap: ({ children }) => (
       <I18nProvider i18n={i18n}>
@@ -62,6 +72,15 @@ export function makeRouter({ execute, i18n, isSignedIn, origin, nonce, font, his
       </I18nProvider>
     ),
   })
+}
+
+/** A visitor's page may have been made hours ago: the server sends it for as long as it is true. */
+function asReadNow({ queries, mutations }: DehydratedState): DehydratedState {
+  const dataUpdatedAt = Date.now()
+  return {
+    mutations,
+    queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
+  }
 }
 
 declare module '@tanstack/react-router' {
