@@ -1,0 +1,40 @@
+import type { Database } from '@provender/db/tables'
+import type { AttributeRow } from '@provender/domain/feed/rows'
+import { type Kysely, sql } from 'kysely'
+import { standardAttributes } from './standard-attributes.ts'
+
+/** Adds or changes attributes and their values, by code; values that are not named stay. True when that changed anything. */
+export async function writeAttributes(tx: Kysely<Database>, rows: readonly AttributeRow[]): Promise<boolean> {
+  const attributes = rows.map(({ code, name, index, visible }) => ({ code, name, index, visible }))
+  const values = rows.flatMap((row) =>
+    row.values.map((value, index) => ({ attribute_code: row.code, index, ...value })),
+  )
+  const writtenAttributes = await sql`
+    insert into attribute as known (code, name, index, visible)
+    select * from json_to_recordset(${JSON.stringify(attributes)}::json)
+      as given (code text, name jsonb, index int, visible boolean)
+    on conflict (code) do update set name = excluded.name, index = excluded.index, visible = excluded.visible
+      where (known.name, known.index, known.visible)
+        is distinct from (excluded.name, excluded.index, excluded.visible)
+    returning id`.execute(tx)
+  const writtenValues = await sql`
+    insert into attribute_value as known (attribute_id, code, name, index, picture)
+    select attribute.id, given.code, given.name, given.index, given.picture
+    from json_to_recordset(${JSON.stringify(values)}::json)
+      as given (attribute_code text, code text, name jsonb, index int, picture text)
+      join attribute on attribute.code = given.attribute_code
+    on conflict (attribute_id, code) do update
+      set name = excluded.name, index = excluded.index, picture = excluded.picture
+      where (known.name, known.index, known.picture)
+        is distinct from (excluded.name, excluded.index, excluded.picture)
+    returning id`.execute(tx)
+  return writtenAttributes.rows.length + writtenValues.rows.length > 0
+}
+
+/** Gives a shop the standard attributes that it lacks; those it has stay as they are. True when there were any. */
+export async function addStandardAttributes(tx: Kysely<Database>): Promise<boolean> {
+  const known = await tx.selectFrom('attribute').select('code').execute()
+  const codes = new Set(known.map(({ code }) => code))
+  const missing = standardAttributes.filter(({ code }) => !codes.has(code))
+  return missing.length > 0 && (await writeAttributes(tx, missing))
+}

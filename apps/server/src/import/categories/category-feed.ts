@@ -1,0 +1,93 @@
+import type { Database } from '@provender/db/tables'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import type { Kysely } from 'kysely'
+import type { CsvLine } from '../csv/read-csv.ts'
+import type { Feed, FeedSession, FeedSource } from '../feed.ts'
+import { nextVersion } from '../next-version.ts'
+import { readValues } from '../read-values.ts'
+import {
+  type CategoryField,
+  createCategoryStaging,
+  judgeCategories,
+  stageCategories,
+  type StagedCategory,
+  writeCategories,
+} from './category-staging.ts'
+import { categoryColumns } from './columns.ts'
+import { misplaced } from './misplaced.ts'
+
+export const categoryFeed: Feed = { columns: categoryColumns, hasAttributes: false, open: openCategoryFeed }
+
+async function openCategoryFeed(source: FeedSource): Promise<FeedSession> {
+  const { tx, header, problems } = source
+  await createCategoryStaging(tx)
+  const parentOfKnown = await readParents(tx)
+  const seen = new Map<string, StagedCategory>()
+  return {
+    take: async (lines) => {
+      for (const line of lines) {
+        const parsed = parseCategory(line, { source, isKnown: (code) => parentOfKnown.has(code), seen })
+        if (parsed.ok) seen.set(parsed.value.code, parsed.value)
+        else for (const reason of parsed.refusal) problems.bad(line.line, reason)
+      }
+      return Promise.resolve()
+    },
+    judge: async () => {
+      // Where a category stands can be judged only when all are there.
+      const isPlaced = header.places.has('parent')
+      for (const { category, reason } of isPlaced ? misplaced(seen, parentOfKnown) : []) {
+        problems.bad(category.line, reason)
+        seen.delete(category.code)
+      }
+      await stageCategories(tx, [...seen.values()])
+      return [await judgeCategories(tx, givenBy(source))]
+    },
+    write: async () => {
+      await nextVersion(tx, 'catalogue')
+      await writeCategories(tx)
+    },
+  }
+}
+
+async function readParents(tx: Kysely<Database>): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await tx
+    .selectFrom('category')
+    .leftJoin('category as parent', 'parent.id', 'category.parent_id')
+    .select(['category.code', 'parent.code as parent_code'])
+    .execute()
+  return new Map(rows.map(({ code, parent_code }) => [code, parent_code]))
+}
+
+function parseCategory(
+  csvLine: CsvLine,
+  context: {
+    readonly source: FeedSource
+    readonly isKnown: (code: string) => boolean
+    readonly seen: ReadonlyMap<string, StagedCategory>
+  },
+): Result<StagedCategory, readonly string[]> {
+  const read = readValues(categoryColumns, csvLine, context.source)
+  if (!read.ok) return refuse(read.reasons)
+  const { values } = read
+  const { code = '' } = values
+  const before = context.seen.get(code)
+  if (before) return refuse([`the code ${code} is in line ${before.line} already`])
+  if (values.name === undefined && !context.isKnown(code))
+    return refuse(['name is missing: a new category needs it'])
+  return ok({
+    line: csvLine.line,
+    code,
+    parentCode: values.parent ?? null,
+    nameEn: values.name ?? '',
+    namePl: values.namePl ?? '',
+    nameTr: values.nameTr ?? '',
+    index: values.index ?? null,
+    visible: values.visible ?? true,
+    picture: values.picture ?? null,
+  })
+}
+
+function givenBy({ header }: FeedSource): ReadonlySet<CategoryField> {
+  const fields = ['parent', 'name', 'namePl', 'nameTr', 'visible', 'picture'] as const
+  return new Set(fields.filter((field) => header.places.has(field)))
+}

@@ -1,0 +1,110 @@
+import type { Database } from '@provender/db/tables'
+import { type Kysely, sql } from 'kysely'
+import { createStaging, judge, stage, type Staging, type Tally, tallyOf } from '../staging.ts'
+
+const staging: Staging = {
+  name: 'staged_category',
+  columns: {
+    code: 'text',
+    parent_code: 'text',
+    name_en: 'text',
+    name_pl: 'text',
+    name_tr: 'text',
+    name: 'jsonb',
+    index: 'int',
+    visible: 'boolean',
+    picture: 'text',
+  },
+}
+
+export type CategoryField = 'parent' | 'name' | 'namePl' | 'nameTr' | 'visible' | 'picture'
+
+/** A category on its way into the table. Of a known one the fields that are not given count for nothing. */
+export interface StagedCategory {
+  readonly line: number
+  readonly code: string
+  readonly parentCode: string | null
+  readonly nameEn: string
+  /** Empty for none. */
+  readonly namePl: string
+  readonly nameTr: string
+  /** Null: as it was, or in the order of the lines. */
+  readonly index: number | null
+  readonly visible: boolean
+  readonly picture: string | null
+}
+
+export async function createCategoryStaging(tx: Kysely<Database>): Promise<void> {
+  await createStaging(tx, staging)
+}
+
+export async function stageCategories(tx: Kysely<Database>, rows: readonly StagedCategory[]): Promise<void> {
+  await stage(
+    tx,
+    staging,
+    rows.map(({ line, code, parentCode, nameEn, namePl, nameTr, index, visible, picture }) => ({
+      line,
+      code,
+      parent_code: parentCode,
+      name_en: nameEn,
+      name_pl: namePl,
+      name_tr: nameTr,
+      index,
+      visible,
+      picture,
+    })),
+  )
+}
+
+/** Completes the staged categories with what is known and says what became of each. */
+export async function judgeCategories(
+  tx: Kysely<Database>,
+  given: ReadonlySet<CategoryField>,
+): Promise<Tally> {
+  const from = (field: CategoryField, own: string, known: string) =>
+    given.has(field)
+      ? sql.raw(own)
+      : sql`case when known.id is null then ${sql.raw(own)} else ${sql.raw(known)} end`
+  await sql`
+    update staged_category staged set id = known.id,
+      parent_code = ${from('parent', 'own.parent_code', 'parent.code')},
+      name = jsonb_strip_nulls(jsonb_build_object(
+        'en', ${from('name', 'own.name_en', `known.name ->> 'en'`)},
+        'pl', nullif(${from('namePl', 'own.name_pl', `known.name ->> 'pl'`)}, ''),
+        'tr', nullif(${from('nameTr', 'own.name_tr', `known.name ->> 'tr'`)}, ''))),
+      index = coalesce(own.index, known.index, own.line),
+      visible = ${from('visible', 'own.visible', 'known.visible')},
+      picture = ${from('picture', 'own.picture', 'known.picture')}
+    from staged_category own
+      left join category known on known.code = own.code
+      left join category parent on parent.id = known.parent_id
+    where staged.line = own.line`.execute(tx)
+  await judge(tx, staging, {
+    table: 'category',
+    key: 'id',
+    compared: ['name', 'index', 'visible', 'picture'],
+  })
+  await sql`
+    update staged_category staged set fate = 'changed'
+    from category known left join category parent on parent.id = known.parent_id
+    where known.id = staged.id and staged.fate = 'same' and parent.code is distinct from staged.parent_code`.execute(
+    tx,
+  )
+  return await tallyOf(tx, staging, 'categories')
+}
+
+/** Writes what differs: first all categories, then where each stands, for a parent may come in a later line. */
+export async function writeCategories(tx: Kysely<Database>): Promise<void> {
+  await sql`
+    update category set name = staged.name, index = staged.index, visible = staged.visible, picture = staged.picture
+    from staged_category staged where category.id = staged.id and staged.fate = 'changed'`.execute(tx)
+  await sql`
+    insert into category (code, name, index, visible, picture)
+    select code, name, index, visible, picture from staged_category where fate = 'new' order by line`.execute(
+    tx,
+  )
+  await sql`
+    update category set parent_id = parent.id
+    from staged_category staged left join category parent on parent.code = staged.parent_code
+    where category.code = staged.code and staged.fate in ('new', 'changed')`.execute(tx)
+}

@@ -1,0 +1,15 @@
+import { code, flag, line, wholeNumber } from '../cells/cell.ts'
+import { picture } from '../cells/picture.ts'
+import { obligatory, optional, optionalNumber } from '../csv/columns.ts'
+
+/** What a categories file may say; docs/import.md explains each to the wholesaler. */
+export const categoryColumns = {
+  code: obligatory(['code', 'category_code'], code),
+  parent: optional<string | null>(['parent', 'parent_code'], code, null),
+  name: optional(['name', 'name_en', 'category_name'], line(80), undefined),
+  namePl: optional(['name_pl'], line(80), ''),
+  nameTr: optional(['name_tr'], line(80), ''),
+  index: optionalNumber<number | null>(['index', 'position'], wholeNumber(1_000_000_000), null),
+  visible: optional(['visible'], flag, true),
+  picture: optional(['picture', 'image'], picture, null),
+}

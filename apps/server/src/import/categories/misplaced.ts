@@ -1,0 +1,58 @@
+interface Placed {
+  readonly line: number
+  readonly code: string
+  readonly parentCode: string | null
+}
+
+export interface Misplaced<Category> {
+  readonly category: Category
+  readonly reason: string
+}
+
+/**
+ * The categories of a file that cannot stand where it puts them: below one that does not exist, or in a ring, whether the
+ * ring is all in the file or closes through categories that are known. Those below one of these are named, too.
+ */
+export function misplaced<Category extends Placed>(
+  file: ReadonlyMap<string, Category>,
+  parentOfKnown: ReadonlyMap<string, string | null>,
+): readonly Misplaced<Category>[] {
+  const good = new Map(file)
+  const found: Misplaced<Category>[] = []
+  for (;;) {
+    const wrong = [...good.values()].flatMap((category) => {
+      const reason = reasonAgainst(category, good, parentOfKnown)
+      return reason === undefined ? [] : [{ category, reason }]
+    })
+    if (wrong.length === 0) return found
+    for (const each of wrong) good.delete(each.category.code)
+    found.push(...wrong)
+  }
+}
+
+function reasonAgainst(
+  { code, parentCode }: Placed,
+  file: ReadonlyMap<string, Placed>,
+  parentOfKnown: ReadonlyMap<string, string | null>,
+): string | undefined {
+  if (parentCode === null) return undefined
+  if (!file.has(parentCode) && !parentOfKnown.has(parentCode))
+    return `parent: there is no category ${parentCode}`
+  const way = [code]
+  for (let at: string | null = parentCode; at !== null; at = parentOf(at, file, parentOfKnown)) {
+    if (at === code) return `parent: ${[...way, code].join(' is below ')}`
+    // A ring further up is the matter of those in it.
+    if (way.includes(at)) return undefined
+    way.push(at)
+  }
+  return undefined
+}
+
+function parentOf(
+  code: string,
+  file: ReadonlyMap<string, Placed>,
+  parentOfKnown: ReadonlyMap<string, string | null>,
+): string | null {
+  const placed = file.get(code)
+  return placed ? placed.parentCode : (parentOfKnown.get(code) ?? null)
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanLine, cleanLines } from './clean-text.ts'
+
+test.each([
+  ['Salt & vinegar', 'Salt & vinegar'],
+  ['Salt &amp; vinegar', 'Salt & vinegar'],
+  ['Caf&eacute; &#8211; cr&#xE8;me', 'Café – crème'],
+  ['Caf&amp;eacute;', 'Café'],
+  ['M&S, R&D; AT&T', 'M&S, R&D; AT&T'],
+  ['  many\u00a0\u2009 spaces\t', 'many spaces'],
+  ['bell\u0007, nul\u0000 and\r\nbreak', 'bell , nul and break'],
+  ['zero\u200bwidth soft\u00adhyphen \ufeffmark', 'zerowidth softhyphen mark'],
+  ['right\u202Eto left', 'rightto left'],
+  ['Cafe\u0301', 'Caf\u00e9'],
+  ['Żurek śląski, köy peyniri', 'Żurek śląski, köy peyniri'],
+  ['زيت زيتون 橄榄油 घी ข้าว', 'زيت زيتون 橄榄油 घी ข้าว'],
+  ['क्\u200dष', 'क्\u200dष'],
+  ['lone \ud800 half', 'lone half'],
+])('%j is kept as %j', (raw, kept) => {
+  expect(cleanLine(raw)).toBe(kept)
+})
+
+test('a long text keeps its line breaks, one empty line at most', () => {
+  expect(cleanLines(' one \r\ntwo\r\r\n\n\nthree\u0000 ')).toBe('one\ntwo\n\nthree')
+})
+
+test('what was cleaned is clean', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (raw) => {
+      const line = cleanLine(raw)
+      expect(line).not.toMatch(/[\p{Cc}\u200b\ufeff]| {2}|^ | $/u)
+      expect(line.isWellFormed()).toBe(true)
+      expect(cleanLines(raw)).not.toMatch(/[^\P{Cc}\n]|\n{3}|^\s|\s$/u)
+    }),
+  )
+})

@@ -1,0 +1,44 @@
+import { decodeHTMLStrict } from 'entities'
+
+const plain = /^[!-%'-~]+(?: [!-%'-~]+)*$/
+const spaces = /[\p{Zs}\t]+/gu
+// Zero-width spaces and marks, soft hyphens and direction marks; the joiners stay, some scripts need them.
+const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
+const lineBreaks = /\r\n?|\u0085|\u2028|\u2029/g
+
+/**
+ * A text of one line as it is kept: HTML entities as their characters, spaces of every kind as one, nothing at the ends, no
+ * control or invisible characters, composed (NFC), so that equal texts compare equal.
+ */
+export function cleanLine(raw: string): string {
+  if (plain.test(raw)) return raw
+  return cleaned(raw)
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(spaces, ' ')
+    .trim()
+}
+
+/** A longer text: as `cleanLine`, but its line breaks stay, at most one empty line in a row. */
+export function cleanLines(raw: string): string {
+  if (plain.test(raw)) return raw
+  return cleaned(raw)
+    .replace(/[^\P{Cc}\n]+/gu, ' ')
+    .replace(spaces, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+function cleaned(raw: string): string {
+  const text = decodeEntities(raw.replace(lineBreaks, '\n')).replace(lineBreaks, '\n')
+  return text
+    .replace(invisible, '')
+    .replace(/\p{Cs}/gu, '')
+    .normalize('NFC')
+}
+
+/** Twice, because exports of web shops often escape what was escaped already: `&amp;eacute;`. */
+function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text
+  return decodeHTMLStrict(decodeHTMLStrict(text))
+}

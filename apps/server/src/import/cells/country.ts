@@ -1,0 +1,76 @@
+import type { Translated } from '@provender/domain/languages'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { cleanLine } from './clean-text.ts'
+
+const names = {
+  en: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
+  pl: new Intl.DisplayNames('pl', { type: 'region', fallback: 'none' }),
+  tr: new Intl.DisplayNames('tr', { type: 'region', fallback: 'none' }),
+}
+
+/** How labels and lists also call countries. */
+const alsoCalled: Readonly<Record<string, string>> = {
+  uk: 'GB',
+  'great britain': 'GB',
+  britain: 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+  eire: 'IE',
+  'republic of ireland': 'IE',
+  holland: 'NL',
+  'the netherlands': 'NL',
+  turkey: 'TR',
+  turkiye: 'TR',
+  usa: 'US',
+  'united states of america': 'US',
+  america: 'US',
+  czechia: 'CZ',
+  'czech republic': 'CZ',
+  'south korea': 'KR',
+  'ivory coast': 'CI',
+  burma: 'MM',
+  macedonia: 'MK',
+  swaziland: 'SZ',
+  uae: 'AE',
+  'hong kong': 'HK',
+  palestine: 'PS',
+  eu: 'EU',
+}
+
+const codeByName = new Map<string, string>()
+for (const code of regionCodes()) {
+  for (const each of Object.values(names)) codeByName.set(fold(each.of(code) ?? ''), code)
+  codeByName.set(fold(code), code)
+}
+for (const [name, code] of Object.entries(alsoCalled)) codeByName.set(fold(name), code)
+
+/** The ISO code of a country, given by that or by its name. */
+export function countryCode(text: string): Result<string, string> {
+  const code = codeByName.get(fold(cleanLine(text)))
+  return code === undefined ? refuse(`"${text}" is no country`) : ok(code)
+}
+
+/** The names of a country in every language of the shop. */
+export function countryName(code: string): Translated {
+  const en = names.en.of(code) ?? code
+  return { en, pl: names.pl.of(code) ?? en, tr: names.tr.of(code) ?? en }
+}
+
+/** Every two letters that name a country today, and the European Union; not what is withdrawn, private or unknown. */
+function regionCodes(): readonly string[] {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
+  const pairs = letters.flatMap((one) => letters.map((other) => one + other))
+  return pairs.filter(
+    (code) =>
+      !/^(?:X[A-JL-Z]|ZZ|Q[M-Z]|UN|EZ)$/.test(code) &&
+      names.en.of(code) !== undefined &&
+      new Intl.Locale(`und-${code}`).region === code,
+  )
+}
+
+function fold(name: string): string {
+  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i')
+  return letters.replaceAll('&', 'and').replace(/[.’']/g, '')
+}

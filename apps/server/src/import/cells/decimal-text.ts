@@ -1,0 +1,93 @@
+import { ok, refuse, type Result } from '@provender/domain/result'
+
+/** What a file writes before the decimals; `unknown` where nothing in it proves one or both occur. */
+export type DecimalMark = '.' | ',' | 'unknown'
+
+type Reading =
+  /** Certain by itself; `mark` is what stands before decimals here, if it shows that. */
+  | { readonly type: 'CERTAIN'; readonly plain: string; readonly mark: '.' | ',' | null }
+  /** `1.234` and `1,234`: decimals or thousands. */
+  | { readonly type: 'EITHER'; readonly whole: string; readonly rest: string; readonly mark: '.' | ',' }
+  | { readonly type: 'NONE' }
+
+const currencyBefore = /^(?:\p{Sc}|[A-Z]{3}(?=[\s\d-])|zł)\s*/u
+const currencyAfter = /\s*(?:\p{Sc}|(?<=[\s\d])[A-Z]{3}|zł|kr|Kč)$/u
+
+/**
+ * A number as people and programs write it, as the plain decimal text that `@provender/domain/money/decimal` parses:
+ * `£1,234.50`, `1.234,50 zł`, `1 234,5`, `12.50-`. Of a single mark before exactly three digits (`1,234`) only the rest
+ * of the file can tell what it means; where that does not, it is refused rather than guessed.
+ */
+export function plainDecimal(text: string, fileMark: DecimalMark): Result<string, string> {
+  const reading = read(text)
+  switch (reading.type) {
+    case 'CERTAIN':
+      return ok(reading.plain)
+    case 'EITHER': {
+      const { whole, rest, mark } = reading
+      if (fileMark !== 'unknown') return ok(fileMark === mark ? `${whole}.${rest}` : `${whole}${rest}`)
+      const bare = whole.replace('-', '')
+      return refuse(
+        `"${text}" could be ${bare}.${rest} or ${bare}${rest}, and no other number of the file tells which: ` +
+          `write ${bare}.${rest}0 or ${bare}${rest}`,
+      )
+    }
+    case 'NONE':
+      return refuse(`"${text}" is not a number`)
+  }
+}
+
+/** The mark that a number proves its file to use; null when it proves none. */
+export function provenMark(text: string): '.' | ',' | null {
+  const reading = read(text)
+  return reading.type === 'CERTAIN' ? reading.mark : null
+}
+
+function read(text: string): Reading {
+  const bare = text.trim().replace(currencyBefore, '').replace(currencyAfter, '')
+  const match = /^(?<before>[-−]?)\s*(?:\p{Sc}\s*)?(?<digits>[\d.,'’\s]*\d)(?<after>-?)$/u.exec(bare)
+  const { before, digits = '', after } = match?.groups ?? {}
+  if (digits === '' || (before && after)) return { type: 'NONE' }
+  const sign = before || after ? '-' : ''
+  const spaced = /^(\d{1,3}(?:[\s'’]\d{3})+)(?:([.,])(\d+))?$/.exec(digits)
+  if (spaced) {
+    const [, whole = '', mark, decimals] = spaced
+    return certain(sign, whole.replace(/\D/g, ''), { decimals, mark })
+  }
+  return /^[\d.,]+$/.test(digits) ? readMarks(sign, digits) : { type: 'NONE' }
+}
+
+function readMarks(sign: string, digits: string): Reading {
+  const marks = digits.replace(/\d/g, '')
+  if (marks === '') return certain(sign, digits, {})
+  const last = marks.at(-1) === ',' ? ',' : '.'
+  const at = digits.lastIndexOf(last)
+  const [whole, rest] = [digits.slice(0, at), digits.slice(at + 1)]
+  if (marks.length === 1) {
+    if (/^[1-9]\d{0,2}$/.test(whole) && rest.length === 3)
+      return { type: 'EITHER', whole: sign + whole, rest, mark: last }
+    return certain(sign, whole || '0', { decimals: rest, mark: last })
+  }
+  const others = marks.slice(0, -1)
+  const group = last === ',' ? '.' : ','
+  if (others === last.repeat(others.length))
+    return isGrouped(digits, last)
+      ? certain(sign, digits.replaceAll(last, ''), { mark: group })
+      : { type: 'NONE' }
+  if (others !== group.repeat(others.length) || !isGrouped(whole, group)) return { type: 'NONE' }
+  return certain(sign, whole.replaceAll(group, ''), { decimals: rest, mark: last })
+}
+
+function isGrouped(digits: string, group: '.' | ','): boolean {
+  const [first = '', ...groups] = digits.split(group)
+  return /^[1-9]\d{0,2}$/.test(first) && groups.every((each) => each.length === 3)
+}
+
+function certain(
+  sign: string,
+  whole: string,
+  { decimals, mark }: { readonly decimals?: string | undefined; readonly mark?: string | undefined },
+): Reading {
+  const plain = sign + whole + (decimals === undefined ? '' : `.${decimals}`)
+  return { type: 'CERTAIN', plain, mark: mark === '.' || mark === ',' ? mark : null }
+}

@@ -1,0 +1,35 @@
+import { ok, refuse } from '@provender/domain/result'
+import { amount, code, flag, line, type ReadCell } from '../cells/cell.ts'
+import { cleanLine } from '../cells/clean-text.ts'
+import { email } from '../cells/email.ts'
+import { obligatory, optional, optionalNumber } from '../csv/columns.ts'
+
+const currency: ReadCell<string> = (text) => {
+  const cleaned = cleanLine(text).toUpperCase()
+  return /^[A-Z]{3}$/.test(cleaned) ? ok(cleaned) : refuse(`"${text}" is not a currency like GBP`)
+}
+
+/** What a companies file may say; docs/import.md explains each to the wholesaler. */
+export const companyColumns = {
+  code: obligatory(['code', 'company_code', 'customer_code', 'account'], code),
+  name: optional(['name', 'company_name', 'customer_name'], line(120), undefined),
+  contact: optional(['contact', 'contact_name'], line(120), ''),
+  address1: optional(['address1', 'address'], line(120), ''),
+  address2: optional(['address2'], line(120), ''),
+  address3: optional(['address3'], line(120), ''),
+  city: optional(['city', 'town'], line(80), ''),
+  country: optional(['country'], line(80), ''),
+  postCode: optional(['postcode', 'post_code', 'zip'], line(20), ''),
+  telephone: optional(['telephone', 'phone'], line(40), ''),
+  telephone2: optional(['telephone2', 'phone2'], line(40), ''),
+  mobile: optional(['mobile'], line(40), ''),
+  fax: optional(['fax'], line(40), ''),
+  priceList: optional<string | null>(['price_list', 'price_list_code'], code, null),
+  creditLimit: optionalNumber<number | null>(['credit_limit'], amount, null),
+  currency: optional(['currency', 'currency_code'], currency, ''),
+  route: optional<string | null>(['route', 'route_code', 'delivery_route'], code, null),
+  incVat: optional<boolean | null>(['inc_vat', 'prices_including_vat'], flag, null),
+  hidePrices: optional<boolean | null>(['hide_prices', 'hide_standard_prices'], flag, null),
+  loginEmail: optional(['login_email', 'email'], email, ''),
+  loginName: optional(['login_name'], line(120), ''),
+}

@@ -1,0 +1,146 @@
+import { withDatabase } from '@provender/testing/test-database'
+import { describe, expect, test } from 'vitest'
+import { importText } from '../import-text.fixture.ts'
+import { companyFeed } from './company-feed.ts'
+
+type TestDatabase = Parameters<Parameters<typeof withDatabase>[0]>[0]
+
+async function withRoute(test: (database: TestDatabase) => Promise<void>): Promise<void> {
+  await withDatabase(async (database) => {
+    await database.db
+      .insertInto('route')
+      .values({ code: 'LDS-N', name: 'Leeds north', weekdays: [2, 5], cut_off: '20:00' })
+      .execute()
+    await test(database)
+  })
+}
+
+async function companiesIn({ db }: TestDatabase) {
+  return await db.selectFrom('company').selectAll().orderBy('id').execute()
+}
+
+async function loginsIn({ db }: TestDatabase) {
+  return await db
+    .selectFrom('login')
+    .innerJoin('company', 'company.id', 'login.company_id')
+    .select(['email', 'login.name', 'active', 'password_hash', 'company.code'])
+    .orderBy('login.id')
+    .execute()
+}
+
+describe('companies', () => {
+  test('come with one login a line, which waits for its activation and has no password', async () => {
+    await withRoute(async (database) => {
+      const imported = await importText(database, companyFeed, [
+        'code,name,contact,address1,city,postcode,telephone,price_list,credit_limit,currency,route,inc_vat,hide_prices,login_email,login_name',
+        'C1,Corner Shop,Ada,1 High St,Leeds,LS1 1AA,0113 496 0001,GOLD,"£1,500.00",gbp,LDS-N,yes,,ada@corner.example,Ada',
+        'C1,,,,,,,,,,,,,till@corner.example,',
+        'C2,Köy Lokantası,,,,,,,,,,,no,,',
+      ])
+      expect(imported).toEqual({
+        type: 'WRITTEN',
+        tallies: { companies: [2, 0, 0, 0], logins: [2, 0, 0, 0] },
+        bad: [],
+        warnings: ['2: the price list GOLD is new and has no prices yet'],
+      })
+      expect(await companiesIn(database)).toMatchObject([
+        {
+          code: 'C1',
+          name: 'Corner Shop',
+          contact_name: 'Ada',
+          address1: '1 High St',
+          city: 'Leeds',
+          post_code: 'LS1 1AA',
+          telephone: '0113 496 0001',
+          price_list_id: 1,
+          credit_limit_minor: 150_000,
+          currency_code: 'GBP',
+          route_id: 1,
+          show_all_prices_including_vat: true,
+          hide_default_product_prices: null,
+        },
+        {
+          code: 'C2',
+          name: 'Köy Lokantası',
+          price_list_id: null,
+          credit_limit_minor: null,
+          currency_code: 'GBP',
+          route_id: null,
+          show_all_prices_including_vat: null,
+          hide_default_product_prices: false,
+        },
+      ])
+      const waiting = { active: false, password_hash: null, code: 'C1' }
+      expect(await loginsIn(database)).toEqual([
+        { ...waiting, email: 'ada@corner.example', name: 'Ada' },
+        { ...waiting, email: 'till@corner.example', name: 'till@corner.example' },
+      ])
+    })
+  })
+
+  test('that are known keep what the file does not say, their logins all but the name', async () => {
+    await withRoute(async (database) => {
+      await importText(database, companyFeed, [
+        'code,name,city,credit_limit,route,login_email,login_name',
+        'C1,Corner Shop,Leeds,100,LDS-N,ada@corner.example,Ada',
+      ])
+      await database.db.updateTable('login').set({ active: true, password_hash: 'hash' }).execute()
+      const [before] = await companiesIn(database)
+      const second = ['code,city,login_email,login_name', 'C1,Bradford,ADA@corner.example,Ada L.']
+      expect((await importText(database, companyFeed, second)).tallies).toEqual({
+        companies: [0, 1, 0, 0],
+        logins: [0, 1, 0, 0],
+      })
+      expect(await companiesIn(database)).toEqual([{ ...before, city: 'Bradford' }])
+      expect(await loginsIn(database)).toEqual([
+        { email: 'ada@corner.example', name: 'Ada L.', active: true, password_hash: 'hash', code: 'C1' },
+      ])
+      expect((await importText(database, companyFeed, second)).tallies).toEqual({
+        companies: [0, 0, 1, 0],
+        logins: [0, 0, 1, 0],
+      })
+    })
+  })
+
+  test('are refused line by line for what is wrong with them', async () => {
+    await withRoute(async (database) => {
+      await importText(database, companyFeed, ['code,name,login_email', 'C1,Corner Shop,ada@corner.example'])
+      const imported = await importText(database, companyFeed, [
+        'code,name,city,credit_limit,currency,route,login_email',
+        'C2,Café,Leeds,,,,ADA@corner.example',
+        'C3,Deli,Leeds,lots,,,',
+        'C4,Deli,Leeds,-5,pounds,,',
+        'C5,Deli,Leeds,,,MAN-S,',
+        'C6,Deli,Leeds,,,,not an address',
+        'C7,Deli,Leeds,,,,kasia@deli.example',
+        'C7,Deli,York,,,,kasia2@deli.example',
+        'C8,Deli,Leeds,,,,Kasia@deli.example',
+        ',Deli,,,,,',
+      ])
+      expect(imported.bad).toEqual([
+        '2: login_email: ADA@corner.example signs in for the company C1',
+        '3: credit_limit: "lots" is not a number',
+        '4: credit_limit: "-5" is below 0',
+        '4: currency: "pounds" is not a currency like GBP',
+        '5: route: there is no route MAN-S',
+        '6: login_email: "not an address" is not an e-mail address',
+        '8: city is not what line 7 says of the same company',
+        '9: login_email: Kasia@deli.example is in line 7 already',
+        '10: code is empty',
+      ])
+      expect((await companiesIn(database)).map(({ code }) => code)).toEqual(['C1'])
+    })
+  })
+
+  test('that are new need a name; the file may bring names of logins only with their addresses', async () => {
+    await withRoute(async (database) => {
+      expect((await importText(database, companyFeed, ['code,city', 'C1,Leeds'])).bad).toEqual([
+        '2: name is missing: a new company needs it',
+      ])
+      expect(await importText(database, companyFeed, ['code,login_name', 'C1,Ada'])).toMatchObject({
+        type: 'UNUSABLE',
+        bad: ['a column login_name means nothing without a column login_email'],
+      })
+    })
+  })
+})

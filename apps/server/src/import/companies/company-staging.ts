@@ -1,0 +1,149 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyRow } from '@provender/domain/feed/rows'
+import type { PriceListId } from '@provender/domain/ids'
+import { type Kysely, sql } from 'kysely'
+import {
+  createStaging,
+  judge,
+  listOf,
+  setFromStaged,
+  stage,
+  type Staging,
+  type Tally,
+  tallyOf,
+} from '../staging.ts'
+
+const columns = {
+  name: 'text',
+  contact_name: 'text',
+  address1: 'text',
+  address2: 'text',
+  address3: 'text',
+  city: 'text',
+  country: 'text',
+  post_code: 'text',
+  telephone: 'text',
+  telephone2: 'text',
+  mobile: 'text',
+  fax: 'text',
+  price_list_id: 'bigint',
+  credit_limit_minor: 'bigint',
+  currency_code: 'text',
+  show_all_prices_including_vat: 'boolean',
+  hide_default_product_prices: 'boolean',
+  route_id: 'bigint',
+} as const
+const names = Object.keys(columns) as CompanyColumn[]
+const written = ['code', ...names]
+const companies: Staging = { name: 'staged_company', columns: { code: 'text', ...columns } }
+const logins: Staging = {
+  name: 'staged_login',
+  columns: { company_code: 'text', email: 'text', name: 'text', active: 'boolean', password_hash: 'text' },
+}
+
+export type CompanyColumn = keyof typeof columns
+
+/** A company on its way into the table. Of a known one the columns that are not given count for nothing. */
+export interface StagedCompany extends Omit<CompanyRow, 'priceListCode' | 'routeCode' | 'logins'> {
+  readonly line: number
+  readonly priceListId: PriceListId | null
+  readonly routeId: number | null
+}
+
+export interface StagedLogin {
+  readonly line: number
+  readonly companyCode: string
+  readonly email: string
+  /** Empty: as it was, or the address. */
+  readonly name: string
+  /** Of a new one. */
+  readonly active: boolean
+  readonly passwordHash: string | null
+}
+
+export async function createCompanyStaging(tx: Kysely<Database>): Promise<void> {
+  await createStaging(tx, companies)
+  await createStaging(tx, logins)
+}
+
+export async function stageCompanies(tx: Kysely<Database>, rows: readonly StagedCompany[]): Promise<void> {
+  await stage(
+    tx,
+    companies,
+    rows.map((row) => ({
+      line: row.line,
+      code: row.code,
+      name: row.name,
+      contact_name: row.contactName,
+      address1: row.address1,
+      address2: row.address2,
+      address3: row.address3,
+      city: row.city,
+      country: row.country,
+      post_code: row.postCode,
+      telephone: row.telephone,
+      telephone2: row.telephone2,
+      mobile: row.mobile,
+      fax: row.fax,
+      price_list_id: row.priceListId,
+      credit_limit_minor: row.creditLimitMinor,
+      currency_code: row.currencyCode,
+      show_all_prices_including_vat: row.showAllPricesIncludingVat,
+      hide_default_product_prices: row.hideDefaultProductPrices,
+      route_id: row.routeId,
+    })),
+  )
+}
+
+export async function stageLogins(tx: Kysely<Database>, rows: readonly StagedLogin[]): Promise<void> {
+  await stage(
+    tx,
+    logins,
+    rows.map(({ line, companyCode, email, name, active, passwordHash }) => ({
+      line,
+      company_code: companyCode,
+      email,
+      name,
+      active,
+      password_hash: passwordHash,
+    })),
+  )
+}
+
+/** Completes the staged companies and logins with what is known and says what became of each. */
+export async function judgeCompanies(
+  tx: Kysely<Database>,
+  given: ReadonlySet<CompanyColumn>,
+): Promise<readonly Tally[]> {
+  const asKnown = names
+    .filter((column) => !given.has(column))
+    .map((column) => sql`${sql.ref(column)} = known.${sql.ref(column)}`)
+  await sql`
+    update staged_company staged set ${sql.join([sql`id = known.id`, ...asKnown])}
+    from company known where known.code = staged.code`.execute(tx)
+  await judge(tx, companies, { table: 'company', key: 'id', compared: written })
+  await sql`
+    update staged_login staged set id = known.id, name = coalesce(nullif(own.name, ''), known.name, own.email)
+    from staged_login own left join login known on lower(known.email) = lower(own.email)
+    where staged.line = own.line`.execute(tx)
+  await judge(tx, logins, { table: 'login', key: 'id', compared: ['name'] })
+  return [await tallyOf(tx, companies, 'companies'), await tallyOf(tx, logins, 'logins')]
+}
+
+/** Writes what differs. A known login keeps its company, its password and whether it is active. */
+export async function writeCompanies(tx: Kysely<Database>): Promise<void> {
+  await sql`
+    update company set ${setFromStaged(written)}
+    from staged_company staged where company.id = staged.id and staged.fate = 'changed'`.execute(tx)
+  await sql`
+    insert into company (${listOf(written)})
+    select ${listOf(written)} from staged_company where fate = 'new' order by line`.execute(tx)
+  await sql`
+    update login set name = staged.name
+    from staged_login staged where login.id = staged.id and staged.fate = 'changed'`.execute(tx)
+  await sql`
+    insert into login (company_id, email, name, active, password_hash)
+    select company.id, staged.email, staged.name, staged.active, staged.password_hash
+    from staged_login staged join company on company.code = staged.company_code
+    where staged.fate = 'new' order by staged.line`.execute(tx)
+}

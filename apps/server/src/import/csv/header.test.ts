@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { code, line } from '../cells/cell.ts'
+import { obligatory, optional } from './columns.ts'
+import { readHeader } from './header.ts'
+
+const columns = {
+  code: obligatory(['code', 'sku'], code),
+  packSize: optional(['pack_size', 'size'], line(20), ''),
+  price: obligatory(['price'], code),
+}
+
+describe('the first line', () => {
+  test('names columns by any of their names, whatever capitals, spaces and dashes', () => {
+    const header = readHeader([' SKU', 'Pack Size', 'PRICE:', 'Colour', ''], columns)
+    expect(header).toEqual({
+      ok: true,
+      value: {
+        places: new Map([
+          ['code', 0],
+          ['packSize', 1],
+          ['price', 2],
+        ]),
+        attributes: [],
+        unknown: ['Colour'],
+        width: 5,
+      },
+    })
+  })
+
+  test('keeps the spelling of attributes', () => {
+    const header = readHeader(['code', 'price', 'Attribute: Shelf Life', 'attribute:'], columns)
+    expect(header.ok && header.value).toMatchObject({
+      attributes: [{ name: 'Shelf Life', place: 2 }],
+      unknown: ['attribute:'],
+    })
+  })
+
+  test('is refused without its obligatory columns, and says what it found', () => {
+    expect(readHeader(['name', 'size'], columns)).toEqual({
+      ok: false,
+      refusal: 'the columns code, price must be there; the first line has name, size',
+    })
+    expect(readHeader(['sku'], columns)).toEqual({
+      ok: false,
+      refusal: 'the column price must be there; the first line has sku',
+    })
+  })
+
+  test('is refused when two columns mean the same', () => {
+    expect(readHeader(['code', 'price', 'SKU'], columns)).toEqual({
+      ok: false,
+      refusal: 'two columns mean code: SKU is the second',
+    })
+  })
+})

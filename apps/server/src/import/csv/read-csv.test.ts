@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findDelimiter, readCsv } from './read-csv.ts'
+import { isUnusableFile } from './unusable-file.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'csv-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function read(content: string | Buffer): Promise<readonly (readonly [number, ...string[]])[]> {
+  const path = join(folder, 'file.csv')
+  writeFileSync(path, content)
+  const records: (readonly [number, ...string[]])[] = []
+  for await (const { line, cells } of readCsv(path)) records.push([line, ...cells])
+  return records
+}
+
+async function reasonOf(content: string | Buffer): Promise<string> {
+  const error: unknown = await read(content).catch((thrown: unknown) => thrown)
+  return isUnusableFile(error) ? error.message : `not refused: ${String(error)}`
+}
+
+describe('a record', () => {
+  test('knows the line it begins in, past quoted line breaks and empty lines', async () => {
+    expect(await read('a,b\n1,"x\ny"\n\n2,z\n,\n3,"p\n\nq"\n4,w')).toEqual([
+      [1, 'a', 'b'],
+      [2, '1', 'x\ny'],
+      [5, '2', 'z'],
+      [7, '3', 'p\n\nq'],
+      [10, '4', 'w'],
+    ])
+  })
+
+  test.each(['\n', '\r\n', '\r'])('ends at %j, also inside quotes', async (lineEnd) => {
+    const content = ['a;b', `1;"x${lineEnd}y"`, '2;z', ''].join(lineEnd)
+    expect(await read(content)).toEqual([
+      [1, 'a', 'b'],
+      [2, '1', 'x\ny'],
+      [4, '2', 'z'],
+    ])
+  })
+
+  test('may mix line ends, as joined files do', async () => {
+    expect(await read('a,b\r\n1,2\n3,4\r\n')).toEqual([
+      [1, 'a', 'b'],
+      [2, '1', '2'],
+      [3, '3', '4'],
+    ])
+  })
+
+  test('keeps quotes inside a text, doubled or not, and loses those around it', async () => {
+    const records = await read('a\n"say ""cheese"""\n12" pizza\n"9" pizza box"\n "spaced" \n')
+    expect(records.map(([, cell]) => cell)).toEqual([
+      'a',
+      'say "cheese"',
+      '12" pizza',
+      '9" pizza box',
+      'spaced',
+    ])
+  })
+
+  test('is the same however the bytes arrive, in any script', async () => {
+    const text = `a,b\n${'Żurek,ılık köfte\n'.repeat(9000)}最后,"बा\r\nस"\n`
+    const records = await read(`\uFEFF${text}`)
+    expect(records[0]).toEqual([1, 'a', 'b'])
+    expect(records.at(-1)).toEqual([9002, '最后', 'बा\nस'])
+  })
+
+  test('comes out as it went in, whatever its cells hold', async () => {
+    const cell = fc
+      .stringMatching(/^[a-z",;\n ]{1,8}$/)
+      .filter((each) => each.trim() === each && !/^".*"$/s.test(each))
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), async (rows) => {
+        const written = rows.map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(','))
+        const records = await read(`one,two\n${written.join('\n')}\n`)
+        expect(records.slice(1).map(([, ...cells]) => cells)).toEqual(rows)
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+describe('the separator', () => {
+  test.each([
+    ['a,b\n', ','],
+    ['a;b\n1,5;2', ';'],
+    ['a\tb\tc\n', '\t'],
+    ['"a;b;c;d",e,f\n', ','],
+    ['\n\na;b\n', ';'],
+    ['code\n', ','],
+  ])('of %j is %j', async (content, delimiter) => {
+    const path = join(folder, 'separated.csv')
+    writeFileSync(path, content)
+    expect(await findDelimiter(path)).toBe(delimiter)
+  })
+})
+
+describe('a file is refused as a whole', () => {
+  test('when it is not UTF-8, with the line', async () => {
+    const latin = Buffer.from('code,name\n1,Caf\xe9\n', 'latin1')
+    expect(await reasonOf(latin)).toMatch(
+      /^line 2 is not UTF-8 text\. In a spreadsheet, save the file as "CSV UTF-8"/,
+    )
+    expect(await reasonOf(Buffer.from('\uFEFFcode,name\n', 'utf16le'))).toMatch(/^line 1 is not UTF-8/)
+    const late = Buffer.concat([Buffer.from('a,b\n'.repeat(40_000)), Buffer.from([0xff, 0x0a])])
+    expect(await reasonOf(late)).toMatch(/^line 40001 is not UTF-8/)
+  })
+
+  test('when a quote is never closed', async () => {
+    expect(await reasonOf('a,b\n1,2\n3,"open\n4,5\n')).toBe(
+      'a quote that is opened in line 3 or below is never closed',
+    )
+    expect(await reasonOf(`a,b\n1,"open\n${'4,5\n'.repeat(60_000)}`)).toMatch(
+      /^what begins in line 2 is longer than/,
+    )
+  })
+})

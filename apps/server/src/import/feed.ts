@@ -1,0 +1,36 @@
+import type { Database } from '@provender/db/tables'
+import type { Config } from '@provender/domain/config/config'
+import type { Kysely } from 'kysely'
+import type { DecimalMark } from './cells/decimal-text.ts'
+import type { Columns } from './csv/columns.ts'
+import type { Header } from './csv/header.ts'
+import type { CsvLine } from './csv/read-csv.ts'
+import type { Problems } from './problems.ts'
+import type { Tally } from './staging.ts'
+
+/** A kind of file that can be imported. */
+export interface Feed {
+  readonly columns: Columns
+  /** Whether `attribute:<name>` columns mean something here. */
+  readonly hasAttributes: boolean
+  readonly open: (source: FeedSource) => Promise<FeedSession>
+}
+
+/** What a feed reads from and into: one transaction, undone unless the file is written. */
+export interface FeedSource {
+  readonly tx: Kysely<Database>
+  readonly header: Header
+  readonly mark: DecimalMark
+  readonly problems: Problems
+  readonly config: Config
+  readonly nowMs: number
+}
+
+/** The import of one file. Lines come in their order; then it is judged, once; then written, or not. */
+export interface FeedSession {
+  readonly take: (lines: readonly CsvLine[]) => Promise<void>
+  /** What writing would do. May find further problems. */
+  readonly judge: () => Promise<readonly Tally[]>
+  /** Only called when the tallies move anything. */
+  readonly write: () => Promise<void>
+}

@@ -1,0 +1,139 @@
+import type { ConnectedPool } from '@provender/db/connect-pool'
+import { noTimeouts } from '@provender/db/session'
+import type { Database } from '@provender/db/tables'
+import { type Kysely, sql } from 'kysely'
+import { openWholesaler } from '../wholesaler/wholesaler.ts'
+import { type CsvLine, readCsv } from './csv/read-csv.ts'
+import { isUnusableFile } from './csv/unusable-file.ts'
+import type { Feed, FeedSession, FeedSource } from './feed.ts'
+import { collectProblems, type Problems } from './problems.ts'
+import { movesAnything, type Tally } from './staging.ts'
+import { type Survey, surveyFile } from './survey-file.ts'
+
+export interface ImportRequest {
+  readonly feed: Feed
+  readonly path: string
+  /** Look, but write nothing. */
+  readonly check: boolean
+  /** Write the good lines of a file that has bad ones. */
+  readonly skipBad: boolean
+  readonly nowMs: number
+  readonly tell: ImportListener
+}
+
+/** Is told how an import goes on. */
+export interface ImportListener {
+  readonly surveyed: (survey: Survey) => void
+  readonly progress: (linesDone: number) => void
+  readonly waiting: () => void
+}
+
+export type ImportOutcome =
+  /** The file as a whole cannot be read. */
+  | { readonly type: 'UNUSABLE'; readonly reason: string }
+  | {
+      /** REFUSED: it has bad lines, so nothing was written. CHECKED: nothing was to be written. */
+      readonly type: 'REFUSED' | 'CHECKED' | 'WRITTEN'
+      readonly tallies: readonly Tally[]
+      readonly problems: Problems
+    }
+
+type Finished = Extract<ImportOutcome, { tallies: unknown }>
+
+const linesAtOnce = 1000
+/** Held by an import as long as it runs, so that two of them follow each other. */
+const importLock = 5_012_024_003
+const timeouts = { ...noTimeouts, lockMs: 60_000 }
+
+/**
+ * Imports a file in one transaction: all of it, or, when a line is bad, nothing. Lines wait in temporary tables until the
+ * last one is read; what customers read is touched after that, and only where it differs.
+ */
+export async function importFile(
+  database: Pick<ConnectedPool, 'runLong'>,
+  request: ImportRequest,
+): Promise<ImportOutcome> {
+  try {
+    const survey = await surveyFile(request.path, request.feed)
+    request.tell.surveyed(survey)
+    return await database.runLong(timeouts, (db) => importSurveyed(db, request, survey))
+  } catch (error) {
+    if (isUnusableFile(error)) return { type: 'UNUSABLE', reason: error.message }
+    throw error
+  }
+}
+
+/** A transaction that is undone although nothing went wrong in it. */
+const undone = Symbol('undone')
+
+async function importSurveyed(
+  db: Kysely<Database>,
+  request: ImportRequest,
+  { header, mark }: Survey,
+): Promise<ImportOutcome> {
+  const { config } = (await openWholesaler(db)).current()
+  const problems = collectProblems()
+  let finished: Finished | undefined
+  try {
+    await db.transaction().execute(async (tx) => {
+      await waitForTurn(tx, request.tell)
+      const source: FeedSource = { tx, header, mark, problems, config, nowMs: request.nowMs }
+      finished = await runSession(await request.feed.open(source), request, source)
+      if (finished.type !== 'WRITTEN') throw undone
+    })
+  } catch (error) {
+    if (error !== undone) throw error
+  }
+  if (finished === undefined) throw new Error('An import ended without an outcome')
+  return finished
+}
+
+async function waitForTurn(tx: Kysely<Database>, tell: ImportListener): Promise<void> {
+  const { rows } = await sql<{
+    mine: boolean
+  }>`select pg_try_advisory_xact_lock(${importLock}) as mine`.execute(tx)
+  if (rows[0]?.mine) return
+  tell.waiting()
+  await sql`set local lock_timeout = 0`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${importLock})`.execute(tx)
+  await sql`set local lock_timeout = ${sql.lit(timeouts.lockMs)}`.execute(tx)
+}
+
+async function runSession(
+  session: FeedSession,
+  request: ImportRequest,
+  { header, problems }: FeedSource,
+): Promise<Finished> {
+  let done = 0
+  let isFirst = true
+  let waiting: CsvLine[] = []
+  const take = async (): Promise<void> => {
+    await session.take(waiting)
+    done += waiting.length
+    waiting = []
+    request.tell.progress(done)
+  }
+  for await (const line of readCsv(request.path)) {
+    if (!isFirst && hasRightWidth(line, header.width, problems)) waiting.push(line)
+    isFirst = false
+    if (waiting.length === linesAtOnce) await take()
+  }
+  await take()
+  const tallies = await session.judge()
+  if (problems.badLines() > 0 && !request.skipBad) return { type: 'REFUSED', tallies, problems }
+  if (request.check) return { type: 'CHECKED', tallies, problems }
+  if (movesAnything(tallies)) await session.write()
+  return { type: 'WRITTEN', tallies, problems }
+}
+
+function hasRightWidth({ cells, line, lastLine }: CsvLine, width: number, problems: Problems): boolean {
+  const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1
+  if (cells.length >= width && filled <= width) return true
+  const place = lastLine > line ? `the lines ${line} to ${lastLine} are read as one, which` : 'the line'
+  const found = cells.length < width ? cells.length : filled
+  problems.bad(
+    line,
+    `${place} has ${found} cells where the first line has ${width}: look for a quote or a separator inside a text`,
+  )
+  return false
+}

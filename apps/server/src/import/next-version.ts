@@ -1,0 +1,16 @@
+import type { Database } from '@provender/db/tables'
+import type { Kysely } from 'kysely'
+
+/**
+ * Takes the next number of a part's version. The row stays locked until the transaction ends, so that numbers appear in the
+ * order of their commits; running servers look for a new one twice a second.
+ */
+export async function nextVersion(tx: Kysely<Database>, name: 'catalogue' | 'settings'): Promise<number> {
+  const { n } = await tx
+    .updateTable('version')
+    .set((eb) => ({ n: eb('n', '+', 1) }))
+    .where('name', '=', name)
+    .returning('n')
+    .executeTakeFirstOrThrow()
+  return n
+}

@@ -1,0 +1,31 @@
+import type { Database } from '@provender/db/tables'
+import type { PriceListId } from '@provender/domain/ids'
+import type { Kysely } from 'kysely'
+
+/** The price lists by code; one that a file is the first to name is made with its code for a name. */
+export interface PriceLists {
+  readonly isKnown: (code: string) => boolean
+  readonly idOf: (code: string) => Promise<PriceListId>
+  /** True once `idOf` made one. */
+  readonly hasNew: () => boolean
+}
+
+export async function openPriceLists(tx: Kysely<Database>): Promise<PriceLists> {
+  const rows = await tx.selectFrom('price_list').select(['code', 'id']).execute()
+  const ids = new Map(rows.map(({ code, id }) => [code, id]))
+  return {
+    isKnown: (code) => ids.has(code),
+    hasNew: () => ids.size > rows.length,
+    idOf: async (code) => {
+      const known = ids.get(code)
+      if (known !== undefined) return known
+      const { id } = await tx
+        .insertInto('price_list')
+        .values({ code, name: code })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      ids.set(code, id)
+      return id
+    },
+  }
+}

@@ -1,0 +1,207 @@
+import type { Database } from '@provender/db/tables'
+import { withDatabase } from '@provender/testing/test-database'
+import type { Kysely } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { importText } from '../import-text.fixture.ts'
+import { productFeed } from '../products/product-feed.ts'
+import { priceFeed } from './price-feed.ts'
+
+type Database_ = Parameters<Parameters<typeof withDatabase>[0]>[0]
+
+const header = 'code,kind,price_list,price,box_price,discount,starts,ends'
+
+/** Beans in boxes, mince by the kilogram, foil by the piece; the catalogue stands at version 2. */
+async function withProducts(test: (database: Database_) => Promise<void>): Promise<void> {
+  await withDatabase(async (database) => {
+    await importText(database, productFeed, [
+      'code,name,vat,box_or_kg,units_per_box',
+      'beans,Beans,20,box,12',
+      'mince,Mince,0,kg,',
+      'foil,Foil,20,,',
+    ])
+    await test(database)
+  })
+}
+
+async function pricesOf(db: Kysely<Database>) {
+  return await db
+    .selectFrom('price')
+    .innerJoin('product', 'product.id', 'price.product_id')
+    .leftJoin('price_list', 'price_list.id', 'price.price_list_id')
+    .select([
+      'product.code',
+      'kind',
+      'price_list.code as list',
+      'price',
+      'parcel_price',
+      'discount_basis_points as discount',
+      'starts_on',
+      'ends_on',
+    ])
+    .orderBy('price.id')
+    .execute()
+}
+
+/** The versions that products are marked with, by code. */
+async function marksOf(db: Kysely<Database>): Promise<Record<string, number>> {
+  const rows = await db.selectFrom('product').select(['code', 'catalogue_version']).execute()
+  return Object.fromEntries(rows.map(({ code, catalogue_version }) => [code, catalogue_version]))
+}
+
+describe('prices', () => {
+  test('of every kind are taken over, and a price list that is not known is made and told', async () => {
+    await withProducts(async ({ db, runLong }) => {
+      const imported = await importText({ runLong }, priceFeed, [
+        'code;kind;price_list;price;box_price;kg_price;discount;starts;ends',
+        'beans;;;0,6375;7,20;;;;',
+        'beans;private;GOLD;0,60;6,80;;2,5;;',
+        'beans;promo;;;5,99;;;01/05/2026;31/05/2026',
+        'mince;standard;;;;4,65;;;',
+        'foil;clearance;;£ 1.234,50;;;;;',
+      ])
+      expect(imported).toEqual({
+        type: 'WRITTEN',
+        tallies: { prices: [5, 0, 0, 0] },
+        bad: [],
+        warnings: ['3: the price list GOLD is new: no company has it until it is given one'],
+      })
+      const none = {
+        list: null,
+        price: null,
+        parcel_price: null,
+        discount: 0,
+        starts_on: null,
+        ends_on: null,
+      }
+      expect(await pricesOf(db)).toEqual([
+        { ...none, code: 'beans', kind: 'standard', price: 6375, parcel_price: 72_000 },
+        {
+          ...none,
+          code: 'beans',
+          kind: 'private',
+          list: 'GOLD',
+          price: 6000,
+          parcel_price: 68_000,
+          discount: 250,
+        },
+        {
+          ...none,
+          code: 'beans',
+          kind: 'promo',
+          parcel_price: 59_900,
+          starts_on: '2026-05-01',
+          ends_on: '2026-05-31',
+        },
+        { ...none, code: 'mince', kind: 'standard', parcel_price: 46_500 },
+        { ...none, code: 'foil', kind: 'clearance', price: 12_345_000 },
+      ])
+    })
+  })
+
+  test('that are the same again mark no product; one that differs marks its own', async () => {
+    await withProducts(async ({ db, runLong }) => {
+      const file = [header, 'beans,,,0.60,7.20,,,', 'foil,,,1.50,,,,', 'foil,private,GOLD,1.40,,,,']
+      await importText({ runLong }, priceFeed, file)
+      expect(await marksOf(db)).toEqual({ beans: 3, mince: 2, foil: 3 })
+      expect(await importText({ runLong }, priceFeed, file)).toMatchObject({
+        tallies: { prices: [0, 0, 3, 0] },
+      })
+      expect(await marksOf(db)).toEqual({ beans: 3, mince: 2, foil: 3 })
+      const changed = await importText({ runLong }, priceFeed, [
+        ...file.slice(0, 3),
+        'foil,private,GOLD,1.39,,,,',
+      ])
+      expect(changed.tallies).toEqual({ prices: [0, 1, 2, 0] })
+      expect(await marksOf(db)).toEqual({ beans: 3, mince: 2, foil: 4 })
+    })
+  })
+
+  test('keep what the file has no column of', async () => {
+    await withProducts(async ({ db, runLong }) => {
+      await importText({ runLong }, priceFeed, [header, 'beans,promo,,0.60,7.20,5,2026-05-01,2026-05-31'])
+      await importText({ runLong }, priceFeed, ['code,kind,price,starts', 'beans,promo,0.55,2026-05-01'])
+      expect(await pricesOf(db)).toEqual([
+        {
+          code: 'beans',
+          kind: 'promo',
+          list: null,
+          price: 5500,
+          parcel_price: 72_000,
+          discount: 500,
+          starts_on: '2026-05-01',
+          ends_on: '2026-05-31',
+        },
+      ])
+    })
+  })
+
+  test('left with neither of the two are taken away', async () => {
+    await withProducts(async ({ db, runLong }) => {
+      await importText({ runLong }, priceFeed, [header, 'beans,,,0.60,7.20,,,', 'foil,,,1.50,,,,'])
+      const imported = await importText({ runLong }, priceFeed, [
+        header,
+        'beans,,,,7.20,,,',
+        'foil,,,,,,,',
+        'mince,,,,,,,',
+      ])
+      expect(imported.tallies).toEqual({ prices: [0, 1, 1, 1] })
+      expect((await pricesOf(db)).map(({ code, price }) => [code, price])).toEqual([['beans', null]])
+      expect(await marksOf(db)).toEqual({ beans: 4, mince: 2, foil: 4 })
+    })
+  })
+})
+
+describe('a bad price', () => {
+  test.each([
+    ['corn,,,1.00,,,,', 'there is no product corn'],
+    ['beans,private,,1.00,,,,', 'price_list: a private price needs one'],
+    ['beans,promo,GOLD,1.00,,,,', 'price_list: a promo price has none'],
+    ['beans,,,1.00,,,2026-05-01,', 'starts, ends: a standard price has no days'],
+    ['beans,promo,,1.00,,,2026-05-02,2026-05-01', 'ends: 2026-05-01 is before 2026-05-02'],
+    ['foil,,,1.00,9.00,,,', 'box_price: the product is not sold in boxes'],
+    ['mince,,,1.00,9.00,,,', 'box_price: the product is sold by the kilogram'],
+    ['beans,,,-1.00,,,,', 'price: "-1.00" is below 0'],
+    ['beans,,,1.00001,,,,', 'price: "1.00001" has more than 4 decimals'],
+    ['beans,,,1.00,,100,,', 'discount: "100" would give the product away'],
+    ['beans,weekly,,1.00,,,,', 'kind: "weekly" is not one of standard, private, promo, clearance'],
+  ])('%j says why', async (line, reason) => {
+    await withProducts(async ({ db, runLong }) => {
+      const imported = await importText({ runLong }, priceFeed, [header, line])
+      expect(imported).toMatchObject({ type: 'REFUSED', bad: [`2: ${reason}`] })
+      expect(await pricesOf(db)).toEqual([])
+    })
+  })
+
+  test('is also one by the kilogram of a product in boxes, two at once, and one that comes twice', async () => {
+    await withProducts(async ({ runLong }) => {
+      const imported = await importText({ runLong }, priceFeed, [
+        'code,price,box_price,kg_price',
+        'beans,0.60,,4.65',
+        'mince,,4.65,4.65',
+        'foil,1.50,,',
+        'foil,1.60,,',
+      ])
+      expect(imported.bad).toEqual([
+        '2: kg_price: the product is not sold by the kilogram',
+        '3: box_price and kg_price: a product has only one of them',
+        '5: this price of foil is in line 4 already',
+      ])
+    })
+  })
+
+  test('leaves no price list behind', async () => {
+    await withProducts(async ({ db, runLong }) => {
+      await importText({ runLong }, priceFeed, [header, 'beans,private,GOLD,0.60,,,,', 'beans,,,x,,,,'])
+      expect(await db.selectFrom('price_list').select('code').execute()).toEqual([])
+    })
+  })
+
+  test('a file without any price is refused', async () => {
+    await withProducts(async (database) => {
+      expect(await importText(database, priceFeed, ['code,kind', 'beans,promo'])).toMatchObject({
+        type: 'UNUSABLE',
+        bad: ['one of the columns price, box_price and kg_price must be there'],
+      })
+    })
+  })
+})

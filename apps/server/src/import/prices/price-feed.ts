@@ -1,0 +1,63 @@
+import { unusableFile } from '../csv/unusable-file.ts'
+import type { Feed, FeedSession, FeedSource } from '../feed.ts'
+import { readKnownProducts } from '../known-products.ts'
+import { nextVersion } from '../next-version.ts'
+import { openPriceLists, type PriceLists } from '../price-lists.ts'
+import { priceColumns } from './columns.ts'
+import { type ParsedPrice, parsePrice, type PriceContext } from './parse-price.ts'
+import {
+  createPriceStaging,
+  judgePrices,
+  type OtherColumn,
+  type StagedPrice,
+  stagePrices,
+  writePrices,
+} from './price-staging.ts'
+
+export const priceFeed: Feed = { columns: priceColumns, hasAttributes: false, open: openPriceFeed }
+
+async function openPriceFeed(source: FeedSource): Promise<FeedSession> {
+  const { tx, header, problems } = source
+  if (!['price', 'boxPrice', 'kgPrice'].some((key) => header.places.has(key)))
+    throw unusableFile('one of the columns price, box_price and kg_price must be there')
+  await createPriceStaging(tx)
+  const context: PriceContext = { source, known: await readKnownProducts(tx), seen: new Map() }
+  const lists = await openPriceLists(tx)
+  return {
+    take: async (lines) => {
+      const prices: StagedPrice[] = []
+      for (const line of lines) {
+        const parsed = parsePrice(line, context)
+        if (parsed.ok) prices.push(await withList(parsed.value, lists, source))
+        else for (const reason of parsed.refusal) problems.bad(line.line, reason)
+      }
+      await stagePrices(tx, prices)
+    },
+    judge: async () => [await judgePrices(tx, givenBy(source))],
+    write: async () => writePrices(tx, await nextVersion(tx, 'catalogue')),
+  }
+}
+
+async function withList(
+  { priceListCode, ...price }: ParsedPrice,
+  lists: PriceLists,
+  { problems }: FeedSource,
+): Promise<StagedPrice> {
+  if (priceListCode === null) return { ...price, priceListId: null }
+  if (!lists.isKnown(priceListCode))
+    problems.warn(
+      price.line,
+      `the price list ${priceListCode} is new: no company has it until it is given one`,
+    )
+  return { ...price, priceListId: await lists.idOf(priceListCode) }
+}
+
+function givenBy({ header }: FeedSource): ReadonlySet<OtherColumn> {
+  const has = (...keys: string[]): boolean => keys.some((key) => header.places.has(key))
+  const given = new Set<OtherColumn>()
+  if (has('price')) given.add('price')
+  if (has('boxPrice', 'kgPrice')) given.add('parcel_price')
+  if (has('discount')) given.add('discount_basis_points')
+  if (has('ends')) given.add('ends_on')
+  return given
+}

@@ -1,0 +1,97 @@
+import type { Database } from '@provender/db/tables'
+import type { PriceKind } from '@provender/domain/feed/rows'
+import type { PriceListId, ProductId } from '@provender/domain/ids'
+import { type Kysely, sql } from 'kysely'
+import {
+  createStaging,
+  judge,
+  listOf,
+  setFromStaged,
+  stage,
+  type Staging,
+  type Tally,
+  tallyOf,
+} from '../staging.ts'
+
+const keyColumns = { product_id: 'bigint', kind: 'text', price_list_id: 'bigint', starts_on: 'date' } as const
+const otherColumns = {
+  price: 'bigint',
+  parcel_price: 'bigint',
+  discount_basis_points: 'int',
+  ends_on: 'date',
+} as const
+const staging: Staging = { name: 'staged_price', columns: { ...keyColumns, ...otherColumns } }
+const others = Object.keys(otherColumns) as OtherColumn[]
+
+export type OtherColumn = keyof typeof otherColumns
+
+export interface StagedPrice {
+  readonly line: number
+  readonly productId: ProductId
+  readonly kind: PriceKind
+  readonly priceListId: PriceListId | null
+  readonly price: number | null
+  readonly parcelPrice: number | null
+  readonly discountBasisPoints: number
+  readonly startsOn: string | null
+  readonly endsOn: string | null
+}
+
+export async function createPriceStaging(tx: Kysely<Database>): Promise<void> {
+  await createStaging(tx, staging)
+}
+
+export async function stagePrices(tx: Kysely<Database>, prices: readonly StagedPrice[]): Promise<void> {
+  await stage(
+    tx,
+    staging,
+    prices.map((price) => ({
+      line: price.line,
+      product_id: price.productId,
+      kind: price.kind,
+      price_list_id: price.priceListId,
+      starts_on: price.startsOn,
+      price: price.price,
+      parcel_price: price.parcelPrice,
+      discount_basis_points: price.discountBasisPoints,
+      ends_on: price.endsOn,
+    })),
+  )
+}
+
+/**
+ * Completes the staged prices with what is known of them and says what became of each. A price is known by its product, kind,
+ * price list and first day; one that is left with neither of its two prices is removed.
+ */
+export async function judgePrices(tx: Kysely<Database>, given: ReadonlySet<OtherColumn>): Promise<Tally> {
+  const asKnown = others
+    .filter((column) => !given.has(column))
+    .map((column) => sql`${sql.ref(column)} = known.${sql.ref(column)}`)
+  await sql`
+    update staged_price staged set ${sql.join([sql`id = known.id`, ...asKnown])}
+    from price known
+    where known.product_id = staged.product_id and known.kind = staged.kind
+      and known.price_list_id is not distinct from staged.price_list_id
+      and known.starts_on is not distinct from staged.starts_on`.execute(tx)
+  await judge(tx, staging, { table: 'price', key: 'id', compared: others })
+  await sql`
+    update staged_price set fate = case when id is null then 'same' else 'removed' end
+    where price is null and parcel_price is null`.execute(tx)
+  return await tallyOf(tx, staging, 'prices')
+}
+
+/** Writes what differs and marks the products concerned with the catalogue's new version. */
+export async function writePrices(tx: Kysely<Database>, version: number): Promise<void> {
+  await sql`delete from price using staged_price staged where price.id = staged.id and staged.fate = 'removed'`.execute(
+    tx,
+  )
+  await sql`
+    update price set ${setFromStaged(others)}
+    from staged_price staged where price.id = staged.id and staged.fate = 'changed'`.execute(tx)
+  await sql`
+    insert into price (${listOf(staging.columns)})
+    select ${listOf(staging.columns)} from staged_price where fate = 'new' order by line`.execute(tx)
+  await sql`
+    update product set catalogue_version = ${version}
+    where id in (select product_id from staged_price where fate <> 'same')`.execute(tx)
+}

@@ -1,0 +1,122 @@
+import type { CategoryId } from '@provender/domain/ids'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import type { BookValue } from '../attributes/attribute-book.ts'
+import { hasRightCheckDigit } from '../cells/barcode.ts'
+import { line as readName, listOf } from '../cells/cell.ts'
+import type { Values } from '../csv/columns.ts'
+import type { CsvLine } from '../csv/read-csv.ts'
+import type { FeedSource } from '../feed.ts'
+import { readValues } from '../read-values.ts'
+import { productColumns } from './columns.ts'
+import type { ProductContext } from './product-context.ts'
+import type { StagedProduct } from './product-staging.ts'
+import { unitsOf } from './product-units.ts'
+
+type ProductValues = Values<typeof productColumns>
+
+/** A product whose attribute values may still be without ids. */
+export interface ParsedProduct extends Omit<StagedProduct, 'attributeValueIds'> {
+  readonly values: readonly BookValue[]
+}
+
+/** A line of the file as a product, or everything that is wrong with it. */
+export function parseProduct(
+  csvLine: CsvLine,
+  context: ProductContext,
+): Result<ParsedProduct, readonly string[]> {
+  const { source, known, seen } = context
+  const read = readValues(productColumns, csvLine, source)
+  if (!read.ok) return refuse(read.reasons)
+  const { code = '' } = read.values
+  const before = seen.get(code)
+  if (before !== undefined) return refuse([`the code ${code} is in line ${before} already`])
+  seen.set(code, csvLine.line)
+  const product = known.get(code)
+  const reasons = product ? [] : missingForNew(read.values)
+  const units = unitsOf(read.values, product?.unit2)
+  if (!units.ok) reasons.push(units.refusal)
+  const categories = categoriesOf(read.values, context)
+  if (!categories.ok) reasons.push(categories.refusal)
+  const values = valuesOf(csvLine, context)
+  if (!values.ok) reasons.push(...values.refusal)
+  if (reasons.length > 0 || !units.ok || !categories.ok || !values.ok) return refuse(reasons)
+  warnOfBarcodes(csvLine.line, read.values, source)
+  return ok({
+    ...fieldsOf(read.values, source),
+    ...units.value,
+    line: csvLine.line,
+    code,
+    categoryIds: categories.value,
+    values: values.value,
+  })
+}
+
+/** Everything that needs nothing but the line itself; what the file does not say is what it means for a new product. */
+function fieldsOf(values: ProductValues, { config }: FeedSource) {
+  const created = values.created ?? null
+  return {
+    description1: values.shortName ?? '',
+    description2: values.name ?? '',
+    description3: values.description ?? '',
+    pSize: values.packSize ?? '',
+    unit1: values.unit ?? 'each',
+    vatCode: values.vatCode ?? '',
+    vatBasisPoints: values.vat ?? null,
+    barcodes: [values.barcode1 ?? null, values.barcode2 ?? null, values.barcode3 ?? null],
+    weightGrams: values.weight ?? 0,
+    saleType: values.saleType ?? 'NORMAL',
+    itemType: values.itemType ?? 'STANDARD',
+    catalogCode: values.catalogueCode ?? '',
+    notes: values.notes ?? '',
+    notes2: values.notes2 ?? '',
+    webPublished: values.web ?? true,
+    mobilePublished: values.mobile ?? true,
+    picture: values.picture ?? null,
+    featuredRank: values.featured ?? productColumns.featured.whenEmpty ?? 0,
+    createdAt: created === null ? null : `${created} 00:00 ${config.warehouseTimezone}`,
+    deleted: values.deleted ?? false,
+  } as const
+}
+
+function missingForNew(values: ProductValues): string[] {
+  const missing = (['name', 'vat'] as const).filter((key) => values[key] === undefined)
+  return missing.map((key) => `${key} is missing: a new product needs it`)
+}
+
+function categoriesOf(
+  { categories = [] }: ProductValues,
+  context: ProductContext,
+): Result<readonly CategoryId[], string> {
+  const unknown = categories.filter((code) => !context.categories.has(code))
+  if (unknown.length > 0) return refuse(`category: there is no category ${unknown.join(', ')}`)
+  return ok(categories.flatMap((code) => context.categories.get(code) ?? []))
+}
+
+const readNames = listOf(readName(80))
+/** How lists say that a product has none of them. */
+const none = /^(?:none|no|n\/a|nil|-)$/i
+
+function valuesOf(
+  { cells }: CsvLine,
+  { attributes, book, source }: ProductContext,
+): Result<readonly BookValue[], readonly string[]> {
+  const values = new Set<BookValue>()
+  const reasons: string[] = []
+  for (const { attribute, column, place } of attributes) {
+    const names = readNames(cells[place] ?? '', source.mark)
+    if (!names.ok) reasons.push(`${column}: ${names.refusal}`)
+    for (const name of names.ok ? names.value : []) {
+      if (none.test(name)) continue
+      const value = book.value(attribute, name)
+      if (value.ok) values.add(value.value)
+      else reasons.push(`${column}: ${value.refusal}`)
+    }
+  }
+  return reasons.length > 0 ? refuse(reasons) : ok([...values])
+}
+
+function warnOfBarcodes(line: number, values: ProductValues, { problems }: FeedSource): void {
+  for (const barcode of [values.barcode1, values.barcode2, values.barcode3])
+    if (barcode && !hasRightCheckDigit(barcode))
+      problems.warn(line, `the barcode ${barcode} ends in the wrong check digit; it is kept as it is`)
+}

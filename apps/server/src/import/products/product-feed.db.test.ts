@@ -1,0 +1,382 @@
+import type { Database } from '@provender/db/tables'
+import { withDatabase } from '@provender/testing/test-database'
+import type { Kysely } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { categoryFeed } from '../categories/category-feed.ts'
+import { importedAtMs, importText } from '../import-text.fixture.ts'
+import { productFeed } from './product-feed.ts'
+
+type Db = Kysely<Database>
+
+const beans = 'code,name,vat,category,box_or_kg,units_per_box,sell_as'
+
+async function productOf(db: Db, code: string) {
+  return await db.selectFrom('product').selectAll().where('code', '=', code).executeTakeFirstOrThrow()
+}
+
+async function catalogueVersion(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('version')
+    .select('n')
+    .where('name', '=', 'catalogue')
+    .executeTakeFirstOrThrow()
+  return row.n
+}
+
+/** `brand:heinz` and so on, in the order of the attributes. */
+async function attributesOf(db: Db, code: string): Promise<readonly string[]> {
+  const { attribute_value_ids } = await productOf(db, code)
+  if (attribute_value_ids.length === 0) return []
+  const rows = await db
+    .selectFrom('attribute_value')
+    .innerJoin('attribute', 'attribute.id', 'attribute_value.attribute_id')
+    .select(['attribute.code as attribute', 'attribute_value.code as value'])
+    .where('attribute_value.id', 'in', attribute_value_ids)
+    .orderBy('attribute.index')
+    .orderBy('attribute_value.code')
+    .execute()
+  return rows.map(({ attribute, value }) => `${attribute}:${value}`)
+}
+
+describe('a product that is not known', () => {
+  test('has the documented defaults for everything that the file does not say', async () => {
+    await withDatabase(async ({ db, runLong }) => {
+      const imported = await importText({ runLong }, productFeed, [
+        'code,name,vat',
+        '100001,Chopped tomatoes,0',
+      ])
+      expect(imported).toEqual({
+        type: 'WRITTEN',
+        tallies: { products: [1, 0, 0, 0] },
+        bad: [],
+        warnings: [],
+      })
+      expect(await productOf(db, '100001')).toMatchObject({
+        description1: '',
+        description2: 'Chopped tomatoes',
+        description3: '',
+        category_ids: [],
+        attribute_value_ids: [],
+        p_size: '',
+        unit_rate1: 1,
+        unit1: 'each',
+        unit2: '',
+        allow_sales: '1',
+        default_unit: '1',
+        secondary_unit: '',
+        vat_code: '',
+        vat_basis_points: 0,
+        barcodes: [],
+        weight_grams: 0,
+        min_stock: 0,
+        sale_type: 'NORMAL',
+        item_type: 'STANDARD',
+        catalog_code: '',
+        notes: '',
+        notes2: '',
+        web_published: true,
+        mobile_published: true,
+        picture: null,
+        featured_rank: 100_000,
+        created_at: importedAtMs,
+        deleted_at: null,
+      })
+    })
+  })
+
+  test('takes every column', async () => {
+    await withDatabase(async ({ db, runLong }) => {
+      await importText({ runLong }, categoryFeed, ['code,name', 'tins,Tins', 'italy,Italian'])
+      const header =
+        'code;name;short_name;description;category;pack_size;units_per_box;unit;box_or_kg;sell_as;default_unit;secondary_unit;vat;vat_code;barcode1;barcode2;barcode3;weight_kg;min_stock;sale_type;item_type;catalogue_code;notes;notes2;web;mobile;picture;created;featured;deleted;brand;country;allergens;diet;storage;attribute:Format'
+      const line =
+        '1;Passata;PASSATA;"Smooth.\nSieved.";tins|italy;12 x 690g;12;each;box;both;box;each;20%;S;5012345678900;5 012345 678917;;0,75;24;in transit;catch weight;IT-1;note;second;no;yes;passata.webp;31/01/2026;7;yes;Valdorsa;Italy;milk|Egg;vegan;Ambient;Catering size'
+      const imported = await importText({ runLong }, productFeed, [header, line])
+      expect(imported.bad).toEqual([])
+      expect(await productOf(db, '1')).toMatchObject({
+        description1: 'PASSATA',
+        description3: 'Smooth.\nSieved.',
+        category_ids: [1, 2],
+        p_size: '12 x 690g',
+        unit_rate1: 12,
+        unit1: 'each',
+        unit2: 'box',
+        allow_sales: '3',
+        default_unit: '2',
+        secondary_unit: '1',
+        vat_code: 'S',
+        vat_basis_points: 2000,
+        barcodes: ['5012345678900', '5012345678917'],
+        weight_grams: 750,
+        min_stock: 24,
+        sale_type: 'IN_TRANSIT',
+        item_type: 'CATCH_WEIGHT',
+        catalog_code: 'IT-1',
+        notes: 'note',
+        notes2: 'second',
+        web_published: false,
+        mobile_published: true,
+        picture: 'passata.webp',
+        featured_rank: 7,
+        created_at: Date.parse('2026-01-31T00:00:00Z'),
+        deleted_at: importedAtMs,
+      })
+      expect(await attributesOf(db, '1')).toEqual([
+        'brand:valdorsa',
+        'country:IT',
+        'diet:vegan',
+        'allergens:eggs',
+        'allergens:milk',
+        'storage:ambient',
+        'format:catering-size',
+      ])
+    })
+  })
+})
+
+describe('a product that is known', () => {
+  test('keeps what the file has no column of, and loses what its cell is empty of', async () => {
+    await withDatabase(async ({ db, runLong }) => {
+      await importText({ runLong }, productFeed, [
+        'code,name,vat,brand,diet,barcode1,barcode2,notes,weight_kg,created,box_or_kg,units_per_box',
+        '1,Beans,20,Hearthby,vegan|halal,11,22,old,0.5,2026-01-31,box,12',
+      ])
+      const before = await productOf(db, '1')
+      const second = ['code,name,diet,barcode2,notes', '1,Baked beans,halal,33,']
+      expect((await importText({ runLong }, productFeed, second)).tallies).toEqual({ products: [0, 1, 0, 0] })
+      const after = await productOf(db, '1')
+      expect(after).toEqual({
+        ...before,
+        description2: 'Baked beans',
+        barcodes: ['11', '33'],
+        notes: '',
+        attribute_value_ids: after.attribute_value_ids,
+        catalogue_version: before.catalogue_version + 1,
+      })
+      expect(await attributesOf(db, '1')).toEqual(['brand:hearthby', 'diet:halal'])
+    })
+  })
+
+  test('is not marked as changed when nothing about it is, and the version stays', async () => {
+    await withDatabase(async ({ db, runLong }) => {
+      const file = [
+        `${beans},brand,barcode1,created`,
+        '1,Beans,20,,box,12,both,Hearthby,11,',
+        '2,Peas,0,,,,,,,',
+      ]
+      await importText({ runLong }, productFeed, file)
+      const before = await db.selectFrom('product').selectAll().orderBy('id').execute()
+      const version = await catalogueVersion(db)
+      const again = await importText({ runLong }, productFeed, {
+        lines: file,
+        nowMs: importedAtMs + 86_400_000,
+      })
+      expect(again.tallies).toEqual({ products: [0, 0, 2, 0] })
+      expect(await db.selectFrom('product').selectAll().orderBy('id').execute()).toEqual(before)
+      expect(await catalogueVersion(db)).toBe(version)
+      await importText({ runLong }, productFeed, ['code,name', '1,Beans', '2,Garden peas'])
+      expect((await productOf(db, '1')).catalogue_version).toBe(version)
+      expect((await productOf(db, '2')).catalogue_version).toBe(version + 1)
+    })
+  })
+
+  test('ends, and stays ended with its day, until a file says otherwise', async () => {
+    await withDatabase(async ({ db, runLong }) => {
+      await importText({ runLong }, productFeed, ['code,name,vat', '1,Beans,20'])
+      await importText({ runLong }, productFeed, ['code,deleted', '1,yes'])
+      const nowMs = importedAtMs + 1000
+      expect(
+        (await importText({ runLong }, productFeed, { lines: ['code,deleted', '1,yes'], nowMs })).tallies,
+      ).toEqual({
+        products: [0, 0, 1, 0],
+      })
+      await importText({ runLong }, productFeed, { lines: ['code,name', '1,Baked beans'], nowMs })
+      expect((await productOf(db, '1')).deleted_at).toBe(importedAtMs)
+      await importText({ runLong }, productFeed, ['code,deleted', '1,no'])
+      expect((await productOf(db, '1')).deleted_at).toBeNull()
+    })
+  })
+
+  test('counts its minimum stock in the unit it is known to have, and says when that turns', async () => {
+    await withDatabase(async ({ db, runLong }) => {
+      await importText({ runLong }, productFeed, [beans, '1,Mince,0,,kg,,', '2,Beans,20,,box,12,'])
+      await importText({ runLong }, productFeed, ['code,min_stock', '1,2.5', '2,5'])
+      expect([(await productOf(db, '1')).min_stock, (await productOf(db, '2')).min_stock]).toEqual([2500, 5])
+      const turned = await importText({ runLong }, productFeed, ['code,box_or_kg', '1,box', '2,kg'])
+      expect(turned.warnings).toEqual([
+        '2: stock and minimum stock now count pieces: import them again',
+        '3: stock and minimum stock now count kilograms: import them again',
+      ])
+    })
+  })
+})
+
+describe('a bad line', () => {
+  test.each([
+    ['1,Beans,20,,box,12,kg', 'sell_as: says kg, but box_or_kg says box'],
+    ['1,Beans,20,,,,both', 'sell_as: says both, but box_or_kg says neither'],
+    ['1,Beans,20,,,,2', 'sell_as: says 2, but box_or_kg says neither'],
+    ['1,Beans,20,,pallet,,', 'box_or_kg: "pallet" is not one of none, box, kg'],
+    ['1,Beans,20,nowhere,,,', 'category: there is no category nowhere'],
+    ['1,Beans,,,,,', 'vat is empty'],
+    ['1,,20,,,,', 'name is empty'],
+    [',Beans,20,,,,', 'code is empty'],
+    ['1,Beans,standard,,,,', 'vat: "standard" is not a number'],
+    ['1,Beans,0.2,,,,', 'vat: "0.2" is less than 1 %: write 20 for 20 %'],
+    ['1,Beans,200,,,,', 'vat: "200" is too large'],
+    ['1,Beans,20,,box,1.5,', 'units_per_box: "1.5" is not a whole number'],
+    [
+      '1,Beans,20',
+      'the line has 3 cells where the first line has 7: look for a quote or a separator inside a text',
+    ],
+    [
+      '1,Beans,20,,,,,x',
+      'the line has 8 cells where the first line has 7: look for a quote or a separator inside a text',
+    ],
+  ])('%j says why', async (line, reason) => {
+    await withDatabase(async ({ db, runLong }) => {
+      const imported = await importText({ runLong }, productFeed, [beans, line])
+      expect(imported).toMatchObject({ type: 'REFUSED', bad: [`2: ${reason}`] })
+      expect(await db.selectFrom('product').select('id').execute()).toEqual([])
+    })
+  })
+
+  test.each([
+    [
+      'allergens',
+      'milk|sesame|bees',
+      /^2: allergens: "bees" is not one of Celery, Cereals containing gluten, /,
+    ],
+    ['storage', 'cellar', /^2: storage: "cellar" is not one of Ambient, Chilled, Frozen$/],
+    ['country', 'Atlantis', /^2: country: "Atlantis" is no country$/],
+    [
+      'min_stock',
+      '1.5',
+      /^2: min_stock: 1\.5 is not a whole number of pieces, and the product is not sold by/,
+    ],
+    ['barcode1', '5E+12', /^2: barcode1: "5E\+12" was shortened by a spreadsheet/],
+    ['picture', '../x', /^2: picture: "\.\.\/x" is neither a file name nor a web address$/],
+    ['created', '31/02/2026', /^2: created: "31\/02\/2026" is no day of the calendar$/],
+    ['web', 'perhaps', /^2: web: "perhaps" is neither yes nor no$/],
+    ['weight_kg', '1,234', /^2: weight_kg: "1,234" could be 1\.234 or 1234/],
+  ])('%s %j says why', async (column, cell, reason) => {
+    await withDatabase(async ({ runLong }) => {
+      const imported = await importText({ runLong }, productFeed, [
+        `code;name;vat;${column}`,
+        `1;Beans;20;${cell}`,
+      ])
+      expect(imported.bad).toEqual([expect.stringMatching(reason)])
+    })
+  })
+
+  test('says all that is wrong with it, and a code that comes twice where it was before', async () => {
+    await withDatabase(async ({ runLong }) => {
+      const imported = await importText({ runLong }, productFeed, [
+        'code,name,vat,web,description',
+        '1,Beans,20,yes,"two\nlines"',
+        '2,Peas,x,perhaps,',
+        '1,Beans again,20,yes,',
+      ])
+      expect(imported.bad).toEqual([
+        '4: vat: "x" is not a number',
+        '4: web: "perhaps" is neither yes nor no',
+        '5: the code 1 is in line 2 already',
+      ])
+    })
+  })
+
+  test('is bad for a new product alone when it lacks what only that needs', async () => {
+    await withDatabase(async ({ runLong }) => {
+      await importText({ runLong }, productFeed, ['code,name,vat', '1,Beans,20'])
+      const imported = await importText({ runLong }, productFeed, ['code,notes', '1,hello', '2,hello'])
+      expect(imported.bad).toEqual([
+        '3: name is missing: a new product needs it',
+        '3: vat is missing: a new product needs it',
+      ])
+    })
+  })
+
+  test('stops the whole file, or is left out with skip-bad, and brings no values of its own', async () => {
+    await withDatabase(async ({ db, runLong }) => {
+      const file = ['code,name,vat,brand', '1,Beans,20,Hearthby', '2,Peas,free,Nobody']
+      expect((await importText({ runLong }, productFeed, file)).type).toBe('REFUSED')
+      expect(await db.selectFrom('product').select('code').execute()).toEqual([])
+      const imported = await importText({ runLong }, productFeed, { lines: file, skipBad: true })
+      expect(imported).toMatchObject({ type: 'WRITTEN', tallies: { products: [1, 0, 0, 0] } })
+      expect(await db.selectFrom('product').select('code').execute()).toEqual([{ code: '1' }])
+      const brands = await db.selectFrom('attribute_value').select('code').where('index', '=', 1000).execute()
+      expect(brands).toEqual([{ code: 'hearthby' }])
+    })
+  })
+})
+
+test('a check says what would happen and writes nothing', async () => {
+  await withDatabase(async ({ db, runLong }) => {
+    const file = ['code,name,vat,brand', '1,Beans,20,Hearthby']
+    const checked = await importText({ runLong }, productFeed, { lines: file, check: true })
+    expect(checked).toMatchObject({ type: 'CHECKED', tallies: { products: [1, 0, 0, 0] } })
+    expect(await db.selectFrom('product').select('code').execute()).toEqual([])
+    expect(await db.selectFrom('attribute').select('code').execute()).toEqual([])
+    expect(await catalogueVersion(db)).toBe(1)
+  })
+})
+
+test('barcodes that two products share, or that end in the wrong digit, are told and kept', async () => {
+  await withDatabase(async ({ db, runLong }) => {
+    const first = [
+      'code,name,vat,barcode1,barcode2',
+      '1,Beans,20,5012345678900,5012345678900',
+      '2,Peas,20,77,',
+    ]
+    expect((await importText({ runLong }, productFeed, first)).warnings).toEqual([])
+    const second = [
+      'code,name,vat,barcode1',
+      '3,Corn,0,5012345678900',
+      '4,Leeks,0,88',
+      '5,Kale,0,88',
+      '6,Chard,0,5012345678901',
+    ]
+    expect((await importText({ runLong }, productFeed, second)).warnings).toEqual([
+      '2: the barcode 5012345678900 is on 1 and 3; a scan finds them all',
+      '4: the barcode 88 is on 4 and 5; a scan finds them all',
+      '5: the barcode 5012345678901 ends in the wrong check digit; it is kept as it is',
+    ])
+    expect((await productOf(db, '1')).barcodes).toEqual(['5012345678900'])
+    expect((await productOf(db, '3')).barcodes).toEqual(['5012345678900'])
+  })
+})
+
+test('attributes and values are found by code or name, in any language, and made where they are new', async () => {
+  await withDatabase(async ({ db, runLong }) => {
+    await importText({ runLong }, productFeed, [
+      'code,name,vat,attribute:Marka,attribute:Pack type,diet,country',
+      '1,Beans,20,Łaciate Extra,PET,WEGAŃSKIE,Turkey',
+      '2,Peas,20,łaciate extra,Pet|Glass,vegan,TR',
+    ])
+    expect(await attributesOf(db, '1')).toEqual([
+      'brand:łaciate-extra',
+      'country:TR',
+      'diet:vegan',
+      'pack-type:pet',
+    ])
+    expect(await attributesOf(db, '2')).toEqual([
+      'brand:łaciate-extra',
+      'country:TR',
+      'diet:vegan',
+      'pack-type:glass',
+      'pack-type:pet',
+    ])
+    const turkey = await db.selectFrom('attribute_value').select('name').where('code', '=', 'TR').execute()
+    expect(turkey).toEqual([{ name: { en: 'Türkiye', pl: 'Turcja', tr: 'Türkiye' } }])
+  })
+})
+
+test('a file that is no products file is refused as a whole', async () => {
+  await withDatabase(async ({ runLong }) => {
+    expect(await importText({ runLong }, productFeed, ['name,vat', 'Beans,20'])).toMatchObject({
+      type: 'UNUSABLE',
+      bad: ['the column code must be there; the first line has name, vat'],
+    })
+    expect(await importText({ runLong }, productFeed, [''])).toMatchObject({ bad: ['the file is empty'] })
+  })
+})

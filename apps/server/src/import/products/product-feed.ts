@@ -1,0 +1,125 @@
+import type { Database } from '@provender/db/tables'
+import type { AttributeId, CategoryId } from '@provender/domain/ids'
+import type { Kysely } from 'kysely'
+import { type AttributeBook, openAttributeBook } from '../attributes/attribute-book.ts'
+import { addStandardAttributes } from '../attributes/write-attributes.ts'
+import type { CsvLine } from '../csv/read-csv.ts'
+import type { Feed, FeedSession, FeedSource } from '../feed.ts'
+import { readKnownProducts } from '../known-products.ts'
+import { nextVersion } from '../next-version.ts'
+import { attributeColumns, productColumns } from './columns.ts'
+import { type ParsedProduct, parseProduct } from './parse-product.ts'
+import type { ProductContext } from './product-context.ts'
+import {
+  createProductStaging,
+  findChangedCounting,
+  findDoubledBarcodes,
+  type GivenFields,
+  judgeProducts,
+  type PlainColumn,
+  stageProducts,
+  writeProducts,
+} from './product-staging.ts'
+
+export const productFeed: Feed = { columns: productColumns, hasAttributes: true, open: openProductFeed }
+
+async function openProductFeed(source: FeedSource): Promise<FeedSession> {
+  const { tx, problems, nowMs } = source
+  await addStandardAttributes(tx)
+  await createProductStaging(tx)
+  const book = await openAttributeBook(tx)
+  const context: ProductContext = {
+    source,
+    book,
+    known: await readKnownProducts(tx),
+    categories: await readCategories(tx),
+    attributes: attributesOf(source, book),
+    seen: new Map(),
+  }
+  return {
+    take: async (lines) => {
+      const products = lines.flatMap((line) => parseLine(line, context))
+      await book.write(products.flatMap(({ values }) => values))
+      await stageProducts(tx, products.map(withIds))
+    },
+    judge: async () => {
+      const tally = await judgeProducts(tx, givenBy(context), nowMs)
+      for (const { line, barcode, codes } of await findDoubledBarcodes(tx))
+        problems.warn(line, `the barcode ${barcode} is on ${codes.join(' and ')}; a scan finds them all`)
+      for (const { line, unit2 } of await findChangedCounting(tx))
+        problems.warn(
+          line,
+          `stock and minimum stock now count ${unit2 === 'kg' ? 'kilograms' : 'pieces'}: import them again`,
+        )
+      return [tally]
+    },
+    write: async () => writeProducts(tx, await nextVersion(tx, 'catalogue')),
+  }
+}
+
+function parseLine(line: CsvLine, context: ProductContext): readonly ParsedProduct[] {
+  const parsed = parseProduct(line, context)
+  if (parsed.ok) return [parsed.value]
+  for (const reason of parsed.refusal) context.source.problems.bad(line.line, reason)
+  return []
+}
+
+function withIds({ values, ...product }: ParsedProduct) {
+  return { ...product, attributeValueIds: values.flatMap(({ id }) => id ?? []) }
+}
+
+async function readCategories(tx: Kysely<Database>): Promise<ReadonlyMap<string, CategoryId>> {
+  const rows = await tx.selectFrom('category').select(['code', 'id']).execute()
+  return new Map(rows.map(({ code, id }) => [code, id]))
+}
+
+function attributesOf({ header }: FeedSource, book: AttributeBook): ProductContext['attributes'] {
+  const own = attributeColumns.flatMap((column) => {
+    const place = header.places.get(column)
+    return place === undefined ? [] : [{ attribute: book.attribute(column), column, place }]
+  })
+  const others = header.attributes.map(({ name, place }) => ({
+    attribute: book.attribute(name),
+    column: `attribute:${name}`,
+    place,
+  }))
+  return [...own, ...others]
+}
+
+const columnsOf: Readonly<Partial<Record<string, readonly PlainColumn[]>>> = {
+  name: ['description2'],
+  shortName: ['description1'],
+  description: ['description3'],
+  categories: ['category_ids'],
+  packSize: ['p_size'],
+  unitsPerBox: ['unit_rate1'],
+  unit: ['unit1'],
+  boxOrKg: ['unit2'],
+  sellAs: ['allow_sales', 'unit2'],
+  defaultUnit: ['default_unit'],
+  secondaryUnit: ['secondary_unit'],
+  vat: ['vat_basis_points'],
+  vatCode: ['vat_code'],
+  weight: ['weight_grams'],
+  minStock: ['min_stock'],
+  saleType: ['sale_type'],
+  itemType: ['item_type'],
+  catalogueCode: ['catalog_code'],
+  notes: ['notes'],
+  notes2: ['notes2'],
+  web: ['web_published'],
+  mobile: ['mobile_published'],
+  picture: ['picture'],
+  featured: ['featured_rank'],
+}
+
+function givenBy({ source, attributes }: ProductContext): GivenFields {
+  const keys = [...source.header.places.keys()]
+  return {
+    columns: new Set(keys.flatMap((key) => columnsOf[key] ?? [])),
+    attributeIds: attributes.flatMap(({ attribute }): AttributeId[] =>
+      attribute.id === null ? [] : [attribute.id],
+    ),
+    deleted: keys.includes('deleted'),
+  }
+}

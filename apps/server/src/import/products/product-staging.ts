@@ -1,0 +1,225 @@
+import type { Database } from '@provender/db/tables'
+import type { ProductRow } from '@provender/domain/feed/rows'
+import type { AttributeId, AttributeValueId, CategoryId } from '@provender/domain/ids'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import {
+  createStaging,
+  judge,
+  listOf,
+  setFromStaged,
+  stage,
+  type Staging,
+  type Tally,
+  tallyOf,
+} from '../staging.ts'
+
+/** Columns of the table that hold what a file says as it says it. */
+const plainColumns = {
+  description1: 'text',
+  description2: 'text',
+  description3: 'text',
+  category_ids: 'bigint[]',
+  p_size: 'text',
+  unit_rate1: 'int',
+  unit1: 'text',
+  unit2: 'text',
+  allow_sales: 'text',
+  default_unit: 'text',
+  secondary_unit: 'text',
+  vat_code: 'text',
+  vat_basis_points: 'int',
+  weight_grams: 'int',
+  min_stock: 'bigint',
+  sale_type: 'text',
+  item_type: 'text',
+  catalog_code: 'text',
+  notes: 'text',
+  notes2: 'text',
+  web_published: 'boolean',
+  mobile_published: 'boolean',
+  picture: 'text',
+  featured_rank: 'int',
+} as const
+/** Columns that join what a file says and what is known. */
+const joinedColumns = {
+  attribute_value_ids: 'bigint[]',
+  barcodes: 'text[]',
+  created_at: 'timestamptz',
+  deleted_at: 'timestamptz',
+} as const
+const writtenColumns = ['code', ...Object.keys(plainColumns), ...Object.keys(joinedColumns)]
+
+const staging: Staging = {
+  name: 'staged_product',
+  columns: {
+    code: 'text',
+    ...plainColumns,
+    ...joinedColumns,
+    barcode1: 'text',
+    barcode2: 'text',
+    barcode3: 'text',
+    deleted: 'boolean',
+  },
+}
+
+export type PlainColumn = keyof typeof plainColumns
+
+/** A product on its way into the table. Of a known one the fields that `GivenFields` leaves out count for nothing. */
+export interface StagedProduct extends Omit<
+  ProductRow,
+  'vatBasisPoints' | 'categoryCodes' | 'attributes' | 'barcodes' | 'createdOn'
+> {
+  readonly line: number
+  /** Null of a known product, in a file that does not say it. */
+  readonly vatBasisPoints: number | null
+  readonly categoryIds: readonly CategoryId[]
+  readonly attributeValueIds: readonly AttributeValueId[]
+  /** In their three places: empty for none, null where the file has no column. */
+  readonly barcodes: readonly (string | null)[]
+  /** What Postgres reads as an instant; null: as it was, or now. */
+  readonly createdAt: string | null
+  readonly deleted: boolean
+}
+
+/** What the file speaks of, the same in all its lines. */
+export interface GivenFields {
+  readonly columns: ReadonlySet<PlainColumn>
+  readonly attributeIds: readonly AttributeId[]
+  readonly deleted: boolean
+}
+
+export async function createProductStaging(tx: Kysely<Database>): Promise<void> {
+  await createStaging(tx, staging)
+}
+
+export async function stageProducts(tx: Kysely<Database>, products: readonly StagedProduct[]): Promise<void> {
+  await stage(
+    tx,
+    staging,
+    products.map((product) => ({
+      line: product.line,
+      code: product.code,
+      description1: product.description1,
+      description2: product.description2,
+      description3: product.description3,
+      category_ids: product.categoryIds,
+      attribute_value_ids: product.attributeValueIds.toSorted((one, other) => one - other),
+      p_size: product.pSize,
+      unit_rate1: product.unitRate1,
+      unit1: product.unit1,
+      unit2: product.unit2,
+      allow_sales: product.allowSales,
+      default_unit: product.defaultUnit,
+      secondary_unit: product.secondaryUnit,
+      vat_code: product.vatCode,
+      vat_basis_points: product.vatBasisPoints,
+      barcode1: product.barcodes[0],
+      barcode2: product.barcodes[1],
+      barcode3: product.barcodes[2],
+      weight_grams: product.weightGrams,
+      min_stock: product.minStock,
+      sale_type: product.saleType,
+      item_type: product.itemType,
+      catalog_code: product.catalogCode,
+      notes: product.notes,
+      notes2: product.notes2,
+      web_published: product.webPublished,
+      mobile_published: product.mobilePublished,
+      picture: product.picture,
+      featured_rank: product.featuredRank,
+      created_at: product.createdAt,
+      deleted: product.deleted,
+    })),
+  )
+}
+
+/** Completes the staged products with what is known of them and says what became of each. */
+export async function judgeProducts(tx: Kysely<Database>, given: GivenFields, nowMs: number): Promise<Tally> {
+  await complete(tx, given, nowMs)
+  await judge(tx, staging, { table: 'product', key: 'id', compared: writtenColumns })
+  return await tallyOf(tx, staging, 'products')
+}
+
+async function complete(tx: Kysely<Database>, given: GivenFields, nowMs: number): Promise<void> {
+  const now = sql`${new Date(nowMs)}::timestamptz`
+  const plain = Object.keys(plainColumns) as PlainColumn[]
+  const asKnown = plain
+    .filter((column) => !given.columns.has(column))
+    .map(
+      (column) =>
+        sql`${sql.ref(column)} = ${ifKnown(sql`known.${sql.ref(column)}`, sql`own.${sql.ref(column)}`)}`,
+    )
+  const joined = [
+    sql`id = known.id`,
+    sql`attribute_value_ids = ${attributeValues(given.attributeIds)}`,
+    sql`barcodes = array(
+      select barcode from unnest(array[coalesce(own.barcode1, known.barcodes[1]), coalesce(own.barcode2, known.barcodes[2]),
+        coalesce(own.barcode3, known.barcodes[3])]) with ordinality as each (barcode, place)
+      where barcode <> '' group by barcode order by min(place))`,
+    sql`created_at = coalesce(own.created_at, known.created_at, ${now})`,
+    sql`deleted_at = ${
+      given.deleted
+        ? sql`case when own.deleted then coalesce(known.deleted_at, ${now}) end`
+        : sql`known.deleted_at`
+    }`,
+  ]
+  await sql`
+    update staged_product staged set ${sql.join([...asKnown, ...joined])}
+    from staged_product own left join product known on known.code = own.code
+    where staged.line = own.line`.execute(tx)
+}
+
+function ifKnown(known: RawBuilder<unknown>, otherwise: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`case when known.id is null then ${otherwise} else ${known} end`
+}
+
+/** The values of the file's attributes, and the known product's values of all others. */
+function attributeValues(attributeIds: readonly AttributeId[]): RawBuilder<unknown> {
+  return sql`array(
+    select id from unnest(own.attribute_value_ids) as each (id)
+    union
+    select value.id from attribute_value value
+    where value.id = any(known.attribute_value_ids) and value.attribute_id <> all(${attributeIds}::bigint[])
+    order by id)`
+}
+
+/** Products that end up with a barcode that another product has, too. */
+export async function findDoubledBarcodes(
+  tx: Kysely<Database>,
+): Promise<
+  readonly { readonly line: number; readonly barcode: string; readonly codes: readonly string[] }[]
+> {
+  const { rows } = await sql<{ line: number; barcode: string; codes: string[] }>`
+    select max(line) as line, barcode, array_agg(code order by code) as codes
+    from (
+      select line, code, unnest(barcodes) as barcode from staged_product where deleted_at is null
+      union all
+      select null, code, unnest(barcodes) from product known
+      where deleted_at is null and not exists (select from staged_product where id = known.id)
+    ) as used
+    group by barcode having count(*) > 1 and max(line) is not null
+    order by line`.execute(tx)
+  return rows
+}
+
+/** Products whose stock was counted in pieces and would now be read as grams, or the other way round. */
+export async function findChangedCounting(
+  tx: Kysely<Database>,
+): Promise<readonly { readonly line: number; readonly unit2: string }[]> {
+  const { rows } = await sql<{ line: number; unit2: string }>`
+    select line, staged.unit2 from staged_product staged join product known using (id)
+    where (staged.unit2 = 'kg') <> (known.unit2 = 'kg') order by line`.execute(tx)
+  return rows
+}
+
+/** Writes what is new or changed, marked with the catalogue's new version; all else is not touched. */
+export async function writeProducts(tx: Kysely<Database>, version: number): Promise<void> {
+  await sql`
+    update product set ${setFromStaged(writtenColumns)}, catalogue_version = ${version}
+    from staged_product staged where product.id = staged.id and staged.fate = 'changed'`.execute(tx)
+  await sql`
+    insert into product (${listOf(writtenColumns)}, catalogue_version)
+    select ${listOf(writtenColumns)}, ${version} from staged_product where fate = 'new' order by line`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,89 @@
+import type { Database } from '@provender/db/tables'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+
+/**
+ * A temporary table that rows wait in until all of them are known to be good, so that the tables customers read are held
+ * for one short moment, however long a file is. It ends with its transaction.
+ *
+ * Its columns are those given and three of its own: `line` (of the file, its key), `id` (of the row that is known already)
+ * and `fate` (what writing it would do).
+ */
+export interface Staging {
+  readonly name: string
+  /** Column to SQL type. */
+  readonly columns: Readonly<Record<string, string>>
+}
+
+/** What becomes of a staged row. */
+export type Fate = 'new' | 'changed' | 'same' | 'removed'
+
+/** How many rows of a kind came to which fate. */
+export interface Tally extends Readonly<Record<Fate, number>> {
+  /** The plural, as it is printed. */
+  readonly of: string
+}
+
+export async function createStaging(tx: Kysely<Database>, { name, columns }: Staging): Promise<void> {
+  const typed = Object.entries(columns).map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`)
+  await sql`
+    create temporary table ${sql.table(name)}
+      (line int primary key, id bigint, fate text, ${sql.join(typed)}) on commit drop`.execute(tx)
+}
+
+/** Rows by column name, each with its `line`; a column left out is null. */
+export async function stage(
+  tx: Kysely<Database>,
+  { name, columns }: Staging,
+  rows: readonly (object & { readonly line: number })[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const typed = Object.entries(columns).map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`)
+  await sql`
+    insert into ${sql.table(name)} (line, ${listOf(columns)})
+    select * from json_to_recordset(${JSON.stringify(rows)}::json) as given (line int, ${sql.join(typed)})`.execute(
+    tx,
+  )
+}
+
+/**
+ * Says of every staged row whether it is new, changes the known row whose `key` is its `id`, or says what is known already. All
+ * `compared` columns are columns of `table`, too.
+ */
+export async function judge(
+  tx: Kysely<Database>,
+  { name }: Staging,
+  known: { readonly table: string; readonly key: string; readonly compared: readonly string[] },
+): Promise<void> {
+  const of = (owner: string): RawBuilder<unknown> =>
+    sql.join(known.compared.map((column) => sql.ref(`${owner}.${column}`)))
+  await sql`
+    update ${sql.table(name)} staged set fate = case
+      when own.id is null then 'new'
+      when (${of('known')}) is distinct from (${of('staged')}) then 'changed'
+      else 'same' end
+    from ${sql.table(name)} own left join ${sql.table(known.table)} known on known.${sql.ref(known.key)} = own.id
+    where staged.line = own.line`.execute(tx)
+}
+
+export async function tallyOf(tx: Kysely<Database>, { name }: Staging, of: string): Promise<Tally> {
+  const { rows } = await sql<{ fate: Fate; rows: number }>`
+    select fate, count(*) as rows from ${sql.table(name)} group by fate`.execute(tx)
+  const count = (fate: Fate): number => rows.find((row) => row.fate === fate)?.rows ?? 0
+  return { of, new: count('new'), changed: count('changed'), same: count('same'), removed: count('removed') }
+}
+
+/** Does writing what was tallied change anything? */
+export function movesAnything(tallies: readonly Tally[]): boolean {
+  return tallies.some((tally) => tally.new + tally.changed + tally.removed > 0)
+}
+
+/** The columns of a staging, or some, as a list. */
+export function listOf(columns: Readonly<Record<string, string>> | readonly string[]): RawBuilder<unknown> {
+  const names = Array.isArray(columns) ? (columns as readonly string[]) : Object.keys(columns)
+  return sql.join(names.map((column) => sql.ref(column)))
+}
+
+/** `set` of an update from the alias `staged`. */
+export function setFromStaged(columns: readonly string[]): RawBuilder<unknown> {
+  return sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`staged.${column}`)}`))
+}

@@ -1,0 +1,70 @@
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { code, flag, type ReadCell, thousandths } from '../cells/cell.ts'
+import { plainDecimal } from '../cells/decimal-text.ts'
+import { obligatory, optional } from '../csv/columns.ts'
+import type { CsvLine } from '../csv/read-csv.ts'
+import type { Feed, FeedSession, FeedSource } from '../feed.ts'
+import { type KnownProduct, readKnownProducts } from '../known-products.ts'
+import { baseUnits } from '../products/product-units.ts'
+import { readValues } from '../read-values.ts'
+import { createStockStaging, judgeStock, type StagedStock, stageStock, writeStock } from './stock-staging.ts'
+
+/** Below zero, as some systems count what they sold before it came, is none. */
+const level: ReadCell<number> = (text, mark) => {
+  const plain = plainDecimal(text, mark)
+  return plain.ok && plain.value.startsWith('-') ? ok(belowZero) : thousandths(text, mark)
+}
+const belowZero = -1
+
+/** What a stock file may say; docs/import.md explains each to the wholesaler. */
+export const stockColumns = {
+  code: obligatory(['code', 'product_code', 'sku', 'item_code'], code),
+  onHand: { ...obligatory(['on_hand', 'stock', 'quantity', 'qty'], level), hasNumbers: true },
+  suspended: optional(['suspended', 'on_stop'], flag, false),
+}
+
+export const stockFeed: Feed = { columns: stockColumns, hasAttributes: false, open: openStockFeed }
+
+async function openStockFeed(source: FeedSource): Promise<FeedSession> {
+  const { tx, problems } = source
+  await createStockStaging(tx)
+  const known = await readKnownProducts(tx)
+  const seen = new Map<string, number>()
+  return {
+    take: async (lines) => {
+      const levels = lines.flatMap((line) => {
+        const parsed = parseStock(line, { source, known, seen })
+        if (parsed.ok) return [parsed.value]
+        for (const reason of parsed.refusal) problems.bad(line.line, reason)
+        return []
+      })
+      await stageStock(tx, levels)
+    },
+    judge: async () => [await judgeStock(tx)],
+    write: () => writeStock(tx),
+  }
+}
+
+function parseStock(
+  csvLine: CsvLine,
+  context: {
+    readonly source: FeedSource
+    readonly known: ReadonlyMap<string, KnownProduct>
+    readonly seen: Map<string, number>
+  },
+): Result<StagedStock, readonly string[]> {
+  const { source, known, seen } = context
+  const { line } = csvLine
+  const read = readValues(stockColumns, csvLine, source)
+  if (!read.ok) return refuse(read.reasons)
+  const { code = '', onHand = 0, suspended = null } = read.values
+  const before = seen.get(code)
+  if (before !== undefined) return refuse([`the code ${code} is in line ${before} already`])
+  const product = known.get(code)
+  if (!product) return refuse([`there is no product ${code}`])
+  seen.set(code, line)
+  if (onHand === belowZero) source.problems.warn(line, 'on_hand is below 0; it is taken as 0')
+  const units = baseUnits(Math.max(0, onHand), product.unit2)
+  if (!units.ok) return refuse([`on_hand: ${units.refusal}`])
+  return ok({ line, productId: product.id, onHand: units.value, suspended })
+}

@@ -1,0 +1,61 @@
+import type { Database } from '@provender/db/tables'
+import type { ProductId } from '@provender/domain/ids'
+import { type Kysely, sql } from 'kysely'
+import { createStaging, judge, stage, type Staging, type Tally, tallyOf } from '../staging.ts'
+
+const staging: Staging = {
+  name: 'staged_stock',
+  columns: { product_id: 'bigint', on_hand: 'bigint', suspended: 'boolean' },
+}
+
+export interface StagedStock {
+  readonly line: number
+  readonly productId: ProductId
+  /** Base units. */
+  readonly onHand: number
+  /** Null: as it was, or not. */
+  readonly suspended: boolean | null
+}
+
+export async function createStockStaging(tx: Kysely<Database>): Promise<void> {
+  await createStaging(tx, staging)
+}
+
+export async function stageStock(tx: Kysely<Database>, levels: readonly StagedStock[]): Promise<void> {
+  await stage(
+    tx,
+    staging,
+    levels.map(({ line, productId, onHand, suspended }) => ({
+      line,
+      product_id: productId,
+      on_hand: onHand,
+      suspended,
+    })),
+  )
+}
+
+/** Completes the staged levels with what is known and says what became of each. */
+export async function judgeStock(tx: Kysely<Database>): Promise<Tally> {
+  await sql`
+    update staged_stock staged set id = known.product_id,
+      suspended = coalesce(own.suspended, known.suspended, false)
+    from staged_stock own left join stock_level known on known.product_id = own.product_id
+    where staged.line = own.line`.execute(tx)
+  await judge(tx, staging, { table: 'stock_level', key: 'product_id', compared: ['on_hand', 'suspended'] })
+  return await tallyOf(tx, staging, 'stock levels')
+}
+
+/** Rows are locked in the order in which orders lock them, so that neither ever waits for the other in a ring. */
+export async function writeStock(tx: Kysely<Database>): Promise<void> {
+  await sql`
+    select from stock_level where product_id in (select id from staged_stock where fate = 'changed')
+    order by product_id for update`.execute(tx)
+  await sql`
+    update stock_level set on_hand = staged.on_hand, suspended = staged.suspended
+    from staged_stock staged where stock_level.product_id = staged.id and staged.fate = 'changed'`.execute(tx)
+  await sql`
+    insert into stock_level (product_id, on_hand, suspended)
+    select product_id, on_hand, suspended from staged_stock where fate = 'new' order by product_id`.execute(
+    tx,
+  )
+}
