@@ -1,0 +1,45 @@
+/** Numbers that look like chance and are the same on every machine: [0, 1). */
+export type Chance = () => number
+
+/** FNV-1a over the UTF-16 units of `text`: spreads codes evenly, and is no secret. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  }
+  return hash >>> 0
+}
+
+/**
+ * A stream of its own for every `key`, so that what is drawn for one product does not move when another is
+ * added. (Mulberry32.)
+ */
+export function chanceFor(seed: number, key: string): Chance {
+  let state = hashOf(`${seed}:${key}`)
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** A whole number from `low` to `high`, both included. */
+export function wholeBetween(chance: Chance, low: number, high: number): number {
+  return low + Math.floor(chance() * (high - low + 1))
+}
+
+/** Throws on an empty list. */
+export function oneOf<Value>(chance: Chance, values: readonly Value[]): Value {
+  const value = values[Math.floor(chance() * values.length)]
+  if (value === undefined) throw new Error('There is nothing to choose from.')
+  return value
+}
+
+/** The list in another order; the list given is left as it was. */
+export function shuffled<Value>(chance: Chance, values: readonly Value[]): readonly Value[] {
+  return values
+    .map((value) => ({ value, at: chance() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ value }) => value)
+}

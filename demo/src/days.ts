@@ -1,0 +1,22 @@
+import type { LocalDate } from '@provender/domain/slots/hours'
+
+function utcOf(day: LocalDate): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return Date.UTC(year, month - 1, date)
+}
+
+const msPerDay = 86_400_000
+
+/** The day so many days later; earlier when negative. */
+export function plusDays(day: LocalDate, days: number): LocalDate {
+  return new Date(utcOf(day) + days * msPerDay).toISOString().slice(0, 10)
+}
+
+/** ISO weekday: 1 Monday to 7 Sunday. */
+export function weekdayOf(day: LocalDate): number {
+  return ((new Date(utcOf(day)).getUTCDay() + 6) % 7) + 1
+}
+
+export function isLocalDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && plusDays(text, 0) === text
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { parsePackSize } from './pack-size.ts'
+import { basesOf, labelNameOf, nameOf, slug } from './shelf.ts'
+
+const shelf = {
+  category: 'bread',
+  pack: 'loaf',
+  from: 'GB',
+  diet: 'plant',
+  contains: 'gluten',
+  use: 'Baked overnight.',
+}
+const baseOf = (row: string) => basesOf({ ...shelf, rows: row })[0]!
+
+describe('a row of a range', () => {
+  test('takes what it does not say from its shelf', () => {
+    const base = baseOf('Malted Loaf | bread | oakbank | 1.15 8x800g')
+    expect(base).toMatchObject({
+      pack: 'loaf',
+      origins: ['GB'],
+      allergens: ['gluten'],
+      vat: 'Z',
+      storage: 'ambient',
+    })
+    expect(base.diets).toEqual(['vegan', 'vegetarian', 'halal', 'dairy-free'])
+  })
+
+  test('loses the diets its allergens rule out', () => {
+    expect(baseOf('Egg Loaf | bread | oakbank | 1.15 8x800g | c=eggs milk').diets).toEqual([
+      'vegetarian',
+      'halal',
+      'gluten-free',
+    ])
+  })
+
+  test('puts a flavour before its name, and a variant where the name has another', () => {
+    const flavoured = baseOf(
+      'Crisps, * | crisp | tattersby | 0.3 32x30g | f=Salted potato #c62032, Onion onion',
+    )
+    expect(flavoured.flavours.map((flavour) => nameOf(flavoured, flavour, flavoured.variants[0]!))).toEqual([
+      'Salted Crisps',
+      'Onion Crisps',
+    ])
+    const varied = baseOf('Burgers 4oz | hamburger | fellside | 18 1x48 | v=4oz, 6oz*1.4')
+    expect(varied.variants.map((variant) => nameOf(varied, varied.flavours[0]!, variant))).toEqual([
+      'Burgers 4oz',
+      'Burgers 6oz',
+    ])
+    expect(varied.variants[1]!.priceFactor).toBe(1.4)
+    const added = baseOf('Chopped Tomatoes | tomato | pomaro | 0.4 12x400g | v=-, with Basil, Spicy')
+    expect(added.variants.map((variant) => nameOf(added, added.flavours[0]!, variant))).toEqual([
+      'Chopped Tomatoes',
+      'Chopped Tomatoes with Basil',
+      'Chopped Tomatoes, Spicy',
+    ])
+  })
+
+  test('prints its name without measures on the pack', () => {
+    const base = baseOf('Thick Cut Chips 14mm, Frozen | french-fries | spudsmith | 4.3 4x2.5kg')
+    expect(labelNameOf(base, base.flavours[0]!)).toBe('Thick Cut Chips')
+  })
+
+  test('is refused with a brand, a size or a rate there is not', () => {
+    expect(() => baseOf('Loaf | bread | nobody | 1 8x800g')).toThrow('nobody')
+    expect(() => baseOf('Loaf | bread | oakbank | 1 8xmany')).toThrow('many')
+    expect(() => baseOf('Loaf | bread | oakbank | 1 8x800g | vat=X')).toThrow('X')
+  })
+})
+
+describe('a pack size', () => {
+  test.each([
+    ['12x400g', { soldBy: 'piece', pieces: 12, content: 400, measure: 'g', text: '12 x 400g' }],
+    ['6x2L', { soldBy: 'piece', pieces: 6, content: 2000, measure: 'ml', text: '6 x 2L' }],
+    ['24x6x25g', { soldBy: 'piece', pieces: 24, content: 150, text: '24 x 6 x 25g' }],
+    ['20x1', { soldBy: 'piece', pieces: 20, content: 1, measure: 'count', text: '20 each' }],
+    ['~2.5kg', { soldBy: 'weight', catchWeight: true, content: 2500, text: 'about 2.5kg' }],
+    ['4x~2.5kg', { soldBy: 'weight', catchWeight: true, pieces: 4, text: '4 x about 2.5kg' }],
+    ['kg', { soldBy: 'weight', catchWeight: false, content: 1000, text: 'per kg' }],
+    ['10x1@0.85', { pieces: 10, ownPrice: 0.85 }],
+  ])('written %s is read', (written, size) => {
+    expect(parsePackSize(written)).toMatchObject(size)
+  })
+})
+
+test('a slug is plain letters, and long ones stay apart', () => {
+  expect(slug('Świerkowa Chata Ogórki & Żurek')).toBe('swierkowa-chata-ogorki-zurek')
+  expect(slug('Çaylı Yokuş')).toBe('cayli-yokus')
+  const long = 'a very long name of a product that goes on and on, '
+  expect(slug(`${long}one`)).not.toBe(slug(`${long}two`))
+  expect(slug(`${long}one`).length).toBeLessThanOrEqual(48)
+})

@@ -1,0 +1,207 @@
+import { hashOf } from '../chance.ts'
+import { requireBrand, type Brand } from './brands.ts'
+import { cellsOf, requireOneOf } from './cells.ts'
+import { parsePackSize, type PackSize } from './pack-size.ts'
+
+const vatCodes = ['Z', 'S', 'R'] as const
+const storages = ['ambient', 'chilled', 'frozen'] as const
+
+/** Zero, standard and reduced rate. */
+export type VatCode = (typeof vatCodes)[number]
+export type Storage = (typeof storages)[number]
+
+/**
+ * One category of the range with what its products have in common. `rows` is a table: name | look | brands |
+ * price and sizes | options.
+ *
+ * - Name: `*` is where a flavour stands; a variant named in it is what the other variants replace.
+ * - Look: kind of pack (left out for the shelf's), what is printed on it, and a colour where it differs.
+ * - Price: pounds, net, a piece of the first size in a box, or a kilogram; then the sizes (see `PackSize`).
+ * - Options, apart by `;`: `v=` variants (`-` is the plain one, `*1.4` a price factor), `f=` flavours with their
+ *   art and colour, `c=` allergens, `d=` diets (`+` adds to the shelf's), `o=` origins, `vat=`, `s=` storage,
+ *   `n=` a sentence, `pm=1` sold price-marked too, `item=deposit`.
+ */
+export interface Shelf {
+  readonly category: string
+  readonly pack: string
+  /** ISO country codes, apart by spaces. */
+  readonly from: string
+  /** Diet codes, or `plant` and `veg` for the usual sets. */
+  readonly diet?: string
+  /** Allergen codes. */
+  readonly contains?: string
+  readonly storage?: Storage
+  readonly vat?: VatCode
+  readonly priceMarked?: boolean
+  /** What a buyer does with it; a sentence. */
+  readonly use: string
+  readonly rows: string
+}
+
+export interface Variant {
+  /** Empty for the plain one. */
+  readonly name: string
+  readonly priceFactor: number
+}
+
+export interface Flavour {
+  /** Empty where the product has no flavours. */
+  readonly name: string
+  readonly art: string
+  /** `#rrggbb`; null for the colour of the art. */
+  readonly tone: string | null
+}
+
+/** A distinct thing the wholesaler lists, whatever its brand and size. */
+export interface BaseProduct {
+  readonly key: string
+  readonly name: string
+  readonly category: string
+  readonly pack: string
+  readonly brands: readonly Brand[]
+  /** Pounds, net: see `Shelf`. */
+  readonly price: number
+  readonly sizes: readonly PackSize[]
+  readonly variants: readonly Variant[]
+  readonly flavours: readonly Flavour[]
+  readonly allergens: readonly string[]
+  readonly diets: readonly string[]
+  readonly origins: readonly string[]
+  readonly vat: VatCode
+  readonly storage: Storage
+  readonly priceMarked: boolean
+  readonly deposit: boolean
+  /** What the long text says. */
+  readonly use: string
+  readonly note: string
+}
+
+const dietSets: Readonly<Record<string, readonly string[]>> = {
+  plant: ['vegan', 'vegetarian', 'halal', 'dairy-free', 'gluten-free'],
+  veg: ['vegetarian', 'halal', 'gluten-free'],
+}
+
+// An allergen rules a diet out, whatever the table says of its neighbours.
+const ruledOut: Readonly<Record<string, readonly string[]>> = {
+  gluten: ['gluten-free'],
+  milk: ['vegan', 'dairy-free'],
+  eggs: ['vegan'],
+  fish: ['vegan', 'vegetarian'],
+  crustaceans: ['vegan', 'vegetarian'],
+  molluscs: ['vegan', 'vegetarian'],
+}
+
+const listOf = (words: string | undefined): readonly string[] =>
+  words === undefined || words === 'none' || words === '' ? [] : words.split(' ')
+
+function optionsOf(cell: string): ReadonlyMap<string, string> {
+  return new Map(
+    cell
+      .split(';')
+      .map((option) => option.trim())
+      .filter((option) => option !== '')
+      .map((option) => [option.slice(0, option.indexOf('=')), option.slice(option.indexOf('=') + 1).trim()]),
+  )
+}
+
+function dietsOf(shelf: Shelf, option: string | undefined, allergens: readonly string[]): readonly string[] {
+  const adds = option?.startsWith('+') ? option.slice(1) : undefined
+  const words = adds === undefined ? listOf(option ?? shelf.diet) : [...listOf(shelf.diet), adds]
+  const out = new Set(allergens.flatMap((allergen) => ruledOut[allergen] ?? []))
+  return [...new Set(words.flatMap((word) => dietSets[word] ?? [word]))].filter((diet) => !out.has(diet))
+}
+
+function variantsOf(option: string | undefined): readonly Variant[] {
+  if (option === undefined) return [{ name: '', priceFactor: 1 }]
+  return option.split(',').map((cell) => {
+    const [name = '', factor] = cell.trim().split('*')
+    return { name: name === '-' ? '' : name, priceFactor: factor === undefined ? 1 : Number(factor) }
+  })
+}
+
+function flavoursOf(option: string | undefined, art: string, tone: string | null): readonly Flavour[] {
+  if (option === undefined) return [{ name: '', art, tone }]
+  return option.split(',').map((cell) => {
+    const words = cell.trim().split(' ')
+    const colour = words.at(-1)?.startsWith('#') ? words.pop() : undefined
+    const ownArt = /^[a-z]/.test(words.at(-1) ?? '') ? words.pop() : undefined
+    return { name: words.join(' '), art: ownArt ?? art, tone: colour ?? tone }
+  })
+}
+
+function slugOf(words: string): string {
+  return words
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .replaceAll('ı', 'i')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
+
+/** A name for files and keys: letters, digits, hyphens; what is longer than 48 ends in a hash. */
+export function slug(words: string): string {
+  const whole = slugOf(words)
+  return whole.length <= 48 ? whole : `${whole.slice(0, 41)}-${hashOf(whole).toString(36).slice(0, 6)}`
+}
+
+function baseOf(shelf: Shelf, row: readonly string[]): BaseProduct {
+  const [name = '', look = '', brands = '', prices = '', optionCell = ''] = row
+  const options = optionsOf(optionCell)
+  const looks = look.split(' ')
+  const tone = looks.at(-1)?.startsWith('#') ? (looks.pop() ?? null) : null
+  const art = looks.pop() ?? ''
+  const [price = '', ...sizes] = prices.split(' ')
+  const allergens = listOf(options.get('c') ?? shelf.contains)
+  return {
+    key: slug(`${shelf.category} ${name}`),
+    name,
+    category: shelf.category,
+    pack: looks.pop() ?? shelf.pack,
+    brands: brands.split(' ').map(requireBrand),
+    price: Number(price),
+    sizes: sizes.map(parsePackSize),
+    variants: variantsOf(options.get('v')),
+    flavours: flavoursOf(options.get('f'), art, tone),
+    allergens,
+    diets: dietsOf(shelf, options.get('d'), allergens),
+    origins: listOf(options.get('o') ?? shelf.from),
+    vat: requireOneOf(vatCodes, options.get('vat') ?? shelf.vat ?? 'Z'),
+    storage: requireOneOf(storages, options.get('s') ?? shelf.storage ?? 'ambient'),
+    priceMarked: options.has('pm') || shelf.priceMarked === true,
+    deposit: options.get('item') === 'deposit',
+    use: shelf.use,
+    note: options.get('n') ?? '',
+  }
+}
+
+/** Reads the table of a shelf. Throws where a brand or a size in it is not one. */
+export function basesOf(shelf: Shelf): readonly BaseProduct[] {
+  return cellsOf(shelf.rows).map((row) => baseOf(shelf, row))
+}
+
+function withVariant(name: string, base: BaseProduct, variant: Variant): string {
+  const named = base.variants.find(
+    (other) => other.name !== '' && ` ${name.replaceAll(',', ' ')} `.includes(` ${other.name} `),
+  )
+  if (named) return variant.name === '' ? name : name.replace(named.name, variant.name)
+  if (variant.name === '') return name
+  return /^[a-z]+ /.test(variant.name) ? `${name} ${variant.name}` : `${name}, ${variant.name}`
+}
+
+function withFlavour(name: string, flavour: Flavour): string {
+  return name.endsWith(', *') ? `${flavour.name} ${name.slice(0, -3)}` : name.replace('*', flavour.name)
+}
+
+/** What the product is called, without brand and pack. */
+export function nameOf(base: BaseProduct, flavour: Flavour, variant: Variant): string {
+  return withVariant(withFlavour(base.name, flavour), base, variant)
+}
+
+/** What is printed on the pack: the name up to its first comma, without measures. */
+export function labelNameOf(base: BaseProduct, flavour: Flavour): string {
+  const [words = ''] = withFlavour(base.name, flavour).split(',')
+  return words.replace(/ (\d+(mm|in|oz|g|ml|kg)\b.*|No\. \d.*|Can|Bottle|Drum|Tin|Catering)$/, '').trim()
+}
