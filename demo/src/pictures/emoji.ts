@@ -1,0 +1,42 @@
+import icons from '@iconify-json/fluent-emoji/icons.json' with { type: 'json' }
+import { hashOf } from '../chance.ts'
+import { hueOf, longHex, tinted, type Tint } from './colour.ts'
+import type { Svg } from './paint.ts'
+
+export interface EmojiLook {
+  readonly name: string
+  readonly tint: Tint | null
+  /** Only hues between these degrees are tinted: a leaf stays green. */
+  readonly hues: readonly [number, number] | null
+}
+
+const drawings: Readonly<Record<string, { readonly body: string; readonly width?: number }>> = icons.icons
+
+/** Hues go round: 300 to 60 holds all reds. Greys lie nowhere. */
+function isBetween(hue: number | null, [from, to]: readonly [number, number]): boolean {
+  if (hue === null) return false
+  return from <= to ? hue >= from && hue <= to : hue >= from || hue <= to
+}
+
+function recoloured(body: string, { tint, hues }: EmojiLook): string {
+  if (!tint) return body
+  return body.replaceAll(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi, (written) => {
+    const hex = longHex(written)
+    return hues && !isBetween(hueOf(hex), hues) ? hex : tinted(hex, tint)
+  })
+}
+
+/**
+ * A Fluent Emoji (Microsoft, MIT) in a square of 100, its colours turned where the tint says so. Gradient ids
+ * carry a prefix, so that one picture can hold several.
+ */
+export function emojiOf(look: EmojiLook): Svg {
+  const icon = drawings[look.name]
+  if (!icon) throw new Error(`There is no emoji ${look.name}.`)
+  const prefix = `e${hashOf(JSON.stringify(look)).toString(36)}`
+  const body = recoloured(icon.body, look)
+    .replaceAll(/id="([^"]+)"/g, `id="${prefix}$1"`)
+    .replaceAll(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
+    .replaceAll(/href="#([^"]+)"/g, `href="#${prefix}$1"`)
+  return `<g transform="scale(${100 / (icon.width ?? 32)})">${body}</g>`
+}

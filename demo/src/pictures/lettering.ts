@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parse, type Font, type Glyph } from 'opentype.js/dist/opentype.mjs'
+import type { Face } from '../range/brands.ts'
+import { at, type Svg } from './paint.ts'
+
+// Two files a face: most letters, and those of Polish and Turkish.
+const files: Readonly<Record<Face, readonly [string, string]>> = {
+  sans: [
+    import.meta.resolve('@fontsource/archivo/files/archivo-latin-800-normal.woff'),
+    import.meta.resolve('@fontsource/archivo/files/archivo-latin-ext-800-normal.woff'),
+  ],
+  slab: [
+    import.meta.resolve('@fontsource/alfa-slab-one/files/alfa-slab-one-latin-400-normal.woff'),
+    import.meta.resolve('@fontsource/alfa-slab-one/files/alfa-slab-one-latin-ext-400-normal.woff'),
+  ],
+  tall: [
+    import.meta.resolve('@fontsource/bebas-neue/files/bebas-neue-latin-400-normal.woff'),
+    import.meta.resolve('@fontsource/bebas-neue/files/bebas-neue-latin-ext-400-normal.woff'),
+  ],
+  serif: [
+    import.meta.resolve('@fontsource/dm-serif-display/files/dm-serif-display-latin-400-normal.woff'),
+    import.meta.resolve('@fontsource/dm-serif-display/files/dm-serif-display-latin-ext-400-normal.woff'),
+  ],
+  script: [
+    import.meta.resolve('@fontsource/lobster/files/lobster-latin-400-normal.woff'),
+    import.meta.resolve('@fontsource/lobster/files/lobster-latin-ext-400-normal.woff'),
+  ],
+  deco: [
+    import.meta.resolve('@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff'),
+    import.meta.resolve('@fontsource/yeseva-one/files/yeseva-one-latin-ext-400-normal.woff'),
+  ],
+  round: [
+    import.meta.resolve('@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff'),
+    import.meta.resolve('@fontsource/baloo-2/files/baloo-2-latin-ext-700-normal.woff'),
+  ],
+}
+
+const opened = new Map<string, Font>()
+
+function fontIn(url: string): Font {
+  const known = opened.get(url)
+  if (known) return known
+  const font = parse(new Uint8Array(readFileSync(fileURLToPath(url))).buffer)
+  opened.set(url, font)
+  return font
+}
+
+interface Letter {
+  readonly font: Font
+  readonly glyph: Glyph
+  /** In parts of the size. */
+  readonly advance: number
+}
+
+function letterOf(face: Face, character: string): Letter {
+  const fonts = files[face].map(fontIn)
+  const font = fonts.find((candidate) => candidate.charToGlyphIndex(character) > 0)
+  if (!font) throw new Error(`No ${face} letter for ${character}.`)
+  const glyph = font.charToGlyph(character)
+  return { font, glyph, advance: glyph.advanceWidth / font.unitsPerEm }
+}
+
+const lettersOf = (face: Face, words: string): readonly Letter[] =>
+  Array.from(words, (character) => letterOf(face, character))
+
+const widthOf = (letters: readonly Letter[], track: number): number =>
+  letters.reduce((sum, letter) => sum + letter.advance + track, -track)
+
+export interface Lettering {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  /** The lettering shrinks until it fits. */
+  readonly width: number
+  readonly fill: string
+  readonly face?: Face
+  /** Extra space between letters, in parts of the size. */
+  readonly track?: number
+}
+
+function glyphPath({ glyph }: Letter, x: number, { y, size }: { readonly y: number; readonly size: number }) {
+  return glyph
+    .getPath(x, y, size)
+    .commands.map(
+      (c) => c.type + at(...[c.x1, c.y1, c.x2, c.y2, c.x, c.y].filter((value) => value !== undefined)),
+    )
+    .join('')
+}
+
+/** Words as one path, centred on x: no picture depends on the fonts of a machine. */
+export function lettering(
+  words: string,
+  { x, y, size, width, fill, face = 'sans', track = 0 }: Lettering,
+): Svg {
+  const letters = lettersOf(face, words)
+  const natural = widthOf(letters, track)
+  const fitted = Math.min(size, width / natural)
+  let pen = x - (natural * fitted) / 2
+  const d = letters.map((letter) => {
+    const drawn = glyphPath(letter, pen, { y, size: fitted })
+    pen += (letter.advance + track) * fitted
+    return drawn
+  })
+  return `<path fill="${fill}" d="${d.join('')}"/>`
+}
+
+/** Words along the top of a circle of `radius` about (x, y + radius). */
+export function archedLettering(
+  words: string,
+  { radius, ...how }: Lettering & { readonly radius: number },
+): Svg {
+  const { x, y, size, width, fill, face = 'sans', track = 0.02 } = how
+  const letters = lettersOf(face, words)
+  const natural = widthOf(letters, track)
+  const fitted = Math.min(size, width / natural)
+  let along = -(natural * fitted) / 2
+  return letters
+    .map((letter) => {
+      const half = (letter.advance * fitted) / 2
+      const degrees = (((along + half) / radius) * 180) / Math.PI
+      along += (letter.advance + track) * fitted
+      const d = glyphPath(letter, x - half, { y, size: fitted })
+      return `<path fill="${fill}" d="${d}" transform="rotate(${at(degrees)} ${at(x, y + radius)})"/>`
+    })
+    .join('')
+}
+
+/** How wide the words are at size 1. */
+export function widthOfWords(words: string, face: Face, track = 0): number {
+  return widthOf(lettersOf(face, words), track)
+}
