@@ -1,0 +1,47 @@
+import { chanceFor, hashOf, wholeBetween } from '../chance.ts'
+import type { Offer } from './offers.ts'
+
+/** The check digit of GTIN-13 and GTIN-14: weights 3 and 1 from the right. */
+export function checkDigitOf(digits: string): string {
+  const weighted = Array.from(digits, Number).map(
+    (digit, i) => digit * ((digits.length - i) % 2 === 1 ? 3 : 1),
+  )
+  const sum = weighted.reduce((total, value) => total + value, 0)
+  return String((10 - (sum % 10)) % 10)
+}
+
+// A British prefix, five digits for the brand, five for the thing.
+function ean13(brandCode: string, number: number): string {
+  const maker = String(10_000 + (hashOf(`maker ${brandCode}`) % 90_000))
+  const digits = `50${maker}${String(number).padStart(5, '0')}`
+  return digits + checkDigitOf(digits)
+}
+
+/** The code on the case, which says how it holds the piece: GTIN-14 with indicator 1. */
+function caseCodeOf(piece: string): string {
+  const digits = `1${piece.slice(0, 12)}`
+  return digits + checkDigitOf(digits)
+}
+
+/**
+ * The barcodes of every offer, in its order: the piece first, then the case of most things that come in cases, now
+ * and then a second code of the piece. No code occurs twice.
+ */
+export function barcodesOf(seed: number, offers: readonly Offer[]): readonly (readonly string[])[] {
+  const used = new Set<string>()
+  const unused = (brandCode: string, from: number): string => {
+    for (let number = from; ; number += 1) {
+      const code = ean13(brandCode, number % 100_000)
+      if (used.has(code)) continue
+      used.add(code)
+      return code
+    }
+  }
+  return offers.map(({ key, brand, size }) => {
+    const chance = chanceFor(seed, `barcode ${key}`)
+    const piece = unused(brand.code, wholeBetween(chance, 0, 99_999))
+    const hasCase = size.soldBy === 'piece' && size.pieces > 1 && chance() < 0.7
+    const again = chance() < 0.06 ? [unused(brand.code, wholeBetween(chance, 0, 99_999))] : []
+    return [piece, ...(hasCase ? [caseCodeOf(piece)] : []), ...again]
+  })
+}

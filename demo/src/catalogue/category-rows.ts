@@ -1,0 +1,29 @@
+import type { CategoryRow } from '@provender/domain/feed/rows'
+import { categories } from '../range/departments.ts'
+import type { Listed } from './products.ts'
+
+/** The tree with a picture for every category: the foremost product under it. */
+export function categoryRows(listed: readonly Listed[]): readonly CategoryRow[] {
+  const parents = new Map(categories.map(({ code, parentCode }) => [code, parentCode]))
+  const foremost = new Map<string, Listed>()
+  const offer = (code: string, one: Listed): void => {
+    const best = foremost.get(code)
+    if (!best || one.product.featuredRank < best.product.featuredRank) foremost.set(code, one)
+    const parent = parents.get(code)
+    if (parent !== undefined && parent !== null) offer(parent, one)
+  }
+  for (const one of listed) offer(one.offer.base.category, one)
+  const positions = new Map<string | null, number>()
+  return categories.map(({ code, parentCode, name }) => {
+    const index = positions.get(parentCode) ?? 0
+    positions.set(parentCode, index + 1)
+    return {
+      code,
+      parentCode,
+      name,
+      index,
+      visible: true,
+      picture: foremost.get(code)?.product.picture ?? null,
+    }
+  })
+}

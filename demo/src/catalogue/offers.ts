@@ -1,0 +1,100 @@
+import { chanceFor } from '../chance.ts'
+import type { Brand } from '../range/brands.ts'
+import { departmentOf } from '../range/departments.ts'
+import type { PackSize } from '../range/pack-size.ts'
+import { bases } from '../range/ranges.ts'
+import type { BaseProduct, Flavour, Variant } from '../range/shelf.ts'
+
+/** One product before it is priced and numbered: a base in a brand, a flavour, a variant and a size. */
+export interface Offer {
+  readonly key: string
+  readonly base: BaseProduct
+  readonly brand: Brand
+  readonly flavour: Flavour
+  readonly variant: Variant
+  readonly size: PackSize
+  readonly priceMarked: boolean
+  readonly line: BrandLine | null
+  /** Where it stands in the range, whatever the number of products. */
+  readonly position: number
+}
+
+/** A range inside a brand, for a catalogue of tens of thousands: the brand's packs, another quality. */
+export interface BrandLine {
+  readonly name: string
+  readonly priceFactor: number
+}
+
+const foodLines: readonly BrandLine[] = [
+  { name: 'Kitchen', priceFactor: 0.96 },
+  { name: 'Gold', priceFactor: 1.16 },
+  { name: 'Choice', priceFactor: 1.04 },
+  { name: 'Traditional', priceFactor: 1.08 },
+  { name: 'Simply', priceFactor: 0.93 },
+  { name: 'Reserve', priceFactor: 1.24 },
+]
+
+const otherLines: readonly BrandLine[] = [
+  { name: 'Pro', priceFactor: 1.12 },
+  { name: 'Essentials', priceFactor: 0.92 },
+  { name: 'Plus', priceFactor: 1.06 },
+  { name: 'Trade', priceFactor: 0.97 },
+  { name: 'Eco', priceFactor: 1.14 },
+  { name: 'Prime', priceFactor: 1.2 },
+]
+
+const linesOf = (base: BaseProduct): readonly BrandLine[] =>
+  ['household', 'disposables'].includes(departmentOf(base.category)) ? otherLines : foodLines
+
+// Price-marked packs are what a shop puts on its shelf: small, and never by weight.
+function canBePriceMarked(base: BaseProduct, brand: Brand, size: PackSize): boolean {
+  if (!base.priceMarked || brand.tier === 'own' || brand.tier === 'premium') return false
+  return size.soldBy === 'piece' && size.pieces > 1 && size.content <= (size.measure === 'count' ? 60 : 1100)
+}
+
+interface Ranked {
+  readonly offer: Offer
+  readonly rank: number
+}
+
+/** Plain offers first, then price-marked ones, then other lines; every picture is used before any is used often. */
+function rankedOffersOf(base: BaseProduct, seed: number): readonly Ranked[] {
+  const ranked: Ranked[] = []
+  for (const [b, brand] of base.brands.entries())
+    for (const flavour of base.flavours)
+      for (const [v, variant] of base.variants.entries())
+        for (const [s, size] of base.sizes.entries()) {
+          const words = [base.key, brand.code, flavour.name, variant.name, size.text].join('|')
+          const nearness = s + v * 1.1 + b * 0.3
+          const add = (priceMarked: boolean, line: BrandLine | null, rank: number): void => {
+            const key = `${words}|${priceMarked ? 'PM' : ''}|${line?.name ?? ''}`
+            const offer = { key, base, brand, flavour, variant, size, priceMarked, line, position: 0 }
+            ranked.push({ offer, rank: rank === 0 ? 0 : rank + chanceFor(seed, `rank ${key}`)() })
+          }
+          const priceMarkable = canBePriceMarked(base, brand, size)
+          add(false, null, nearness)
+          if (priceMarkable) add(true, null, nearness + 3)
+          for (const [l, line] of linesOf(base).entries()) {
+            add(false, line, nearness + 8 + l * 3)
+            if (priceMarkable) add(true, line, nearness + 16 + l * 3)
+          }
+        }
+  return ranked
+}
+
+/**
+ * So many products of the range, the likeliest first, in the range's own order. Throws when the range holds fewer,
+ * or the number is too small to be a range at all (fewer than 500).
+ */
+export function offersOf(seed: number, productCount: number): readonly Offer[] {
+  const ranked = bases.flatMap((base) => rankedOffersOf(base, seed))
+  if (!Number.isInteger(productCount) || productCount < 500 || productCount > ranked.length) {
+    throw new RangeError(`A product count lies between 500 and ${ranked.length}.`)
+  }
+  return ranked
+    .map((entry, at) => ({ ...entry, at }))
+    .sort((one, other) => one.rank - other.rank || one.at - other.at)
+    .slice(0, productCount)
+    .sort((one, other) => one.at - other.at)
+    .map(({ offer }, position) => ({ ...offer, position }))
+}

@@ -1,0 +1,182 @@
+import type { AllowSales, ItemType, ProductRow, SaleType } from '@provender/domain/feed/rows'
+import type { LocalDate } from '@provender/domain/slots/hours'
+import { chanceFor, wholeBetween } from '../chance.ts'
+import { plusDays } from '../days.ts'
+import { pictureFileOf } from '../pictures/picture-files.ts'
+import { categories, departmentOf } from '../range/departments.ts'
+import type { VatCode } from '../range/shelf.ts'
+import { attributesOf } from './attributes.ts'
+import { barcodesOf } from './barcodes.ts'
+import type { Offer } from './offers.ts'
+import { displayNameOf, longTextOf, notesOf, tillNameOf } from './text.ts'
+import { priceMarkPence, tradePriceOf, type UnitPrices } from './trade-price.ts'
+
+/** A product with what later steps need to know of it. */
+export interface Listed {
+  readonly offer: Offer
+  readonly product: ProductRow
+  /** The standard price. */
+  readonly prices: UnitPrices
+}
+
+export const vatBasisPoints: Readonly<Record<VatCode, number>> = { Z: 0, R: 500, S: 2000 }
+
+const departments = categories.filter(({ parentCode }) => parentCode === null).map(({ code }) => code)
+
+// Eleven departments share the six-digit codes; numbers inside one are a few apart, as lists grow over the years.
+const codesPerDepartment = 80_000
+
+function codesOf(seed: number, offers: readonly Offer[]): readonly string[] {
+  const next = new Map(departments.map((department, i) => [department, 100_000 + i * codesPerDepartment]))
+  return offers.map(({ key, base }) => {
+    const department = departmentOf(base.category)
+    const last = next.get(department) ?? 0
+    const code = last + wholeBetween(chanceFor(seed, `code ${key}`), 1, 7)
+    next.set(department, code)
+    return String(code)
+  })
+}
+
+// Brands of a cuisine stand among its foods as well as on their own shelf.
+const cuisines: Readonly<Record<string, string>> = {
+  kervanli: 'turkish-pantry',
+  gunesbag: 'turkish-olives-pickles',
+  ocakdar: 'turkish-meats',
+  mlynarzowo: 'polish-groats-flour',
+  kutrowy: 'polish-fish',
+  sonali: 'south-asian',
+  kesarya: 'south-asian',
+  chandvi: 'south-asian',
+  'jade-pier': 'east-asian',
+  'siam-lantern': 'east-asian',
+  tsurumachi: 'east-asian',
+  'calabash-cove': 'caribbean-african',
+  'osei-daughters': 'caribbean-african',
+  'bayt-zahra': 'middle-eastern',
+}
+
+function categoryCodesOf({ base, brand }: Offer): readonly string[] {
+  const cuisine = cuisines[brand.code]
+  const stands = departmentOf(base.category) === 'world-foods' || cuisine === undefined
+  return stands ? [base.category] : [base.category, cuisine]
+}
+
+interface Units {
+  readonly unit1: string
+  readonly unit2: '' | 'box' | 'kg'
+  readonly unitRate1: number
+  readonly allowSales: AllowSales
+  readonly defaultUnit: '1' | '2'
+  readonly secondaryUnit: '' | '1' | '2'
+}
+
+function unitsOf(seed: number, { key, size }: Offer, prices: UnitPrices): Units {
+  if (size.soldBy === 'weight') {
+    return { unit1: '', unit2: 'kg', unitRate1: 1, allowSales: '2', defaultUnit: '2', secondaryUnit: '' }
+  }
+  if (size.pieces === 1) {
+    return { unit1: 'each', unit2: '', unitRate1: 1, allowSales: '1', defaultUnit: '1', secondaryUnit: '' }
+  }
+  // What costs little is not split; what costs much nearly always is.
+  const splits = chanceFor(seed, `split ${key}`)() < ((prices.price ?? 0) < 10_000 ? 0.38 : 0.82)
+  const box = { unit1: 'each', unit2: 'box', unitRate1: size.pieces, defaultUnit: '2' } as const
+  return splits
+    ? { ...box, allowSales: '3', secondaryUnit: '1' }
+    : { ...box, allowSales: '2', secondaryUnit: '' }
+}
+
+/** Packaging weighs something too: more round liquids and tins than round bags. */
+function weightOf({ size, base }: Offer): number {
+  if (size.measure === 'count') return 0
+  const packaging = ['can', 'jar', 'glass', 'wine', 'tin'].includes(base.pack) ? 1.22 : 1.04
+  return Math.round(size.content * (size.soldBy === 'weight' ? 1 : packaging))
+}
+
+function minStockOf(seed: number, { key, size }: Offer): number {
+  const chance = chanceFor(seed, `minimum ${key}`)
+  if (size.soldBy === 'weight')
+    return wholeBetween(chance, 2, 8) * Math.max(1000, Math.round(size.content / 1000) * 1000)
+  return size.pieces * wholeBetween(chance, 2, 6)
+}
+
+function saleTypeOf(seed: number, { key, base }: Offer): SaleType {
+  if (base.deposit) return 'NORMAL'
+  const at = chanceFor(seed, `sale type ${key}`)()
+  if (at < 0.009) return 'CLEARANCE'
+  return at < 0.034 ? 'IN_TRANSIT' : 'NORMAL'
+}
+
+function itemTypeOf({ base, size }: Offer): ItemType {
+  if (base.deposit) return 'DEPOSIT'
+  return size.catchWeight ? 'CATCH_WEIGHT' : 'STANDARD'
+}
+
+function createdOnOf(seed: number, { key }: Offer, anchor: LocalDate): LocalDate {
+  const chance = chanceFor(seed, `created ${key}`)
+  const daysAgo = chance() < 0.045 ? wholeBetween(chance, 1, 27) : wholeBetween(chance, 45, 2400)
+  return plusDays(anchor, -daysAgo)
+}
+
+interface Published {
+  readonly webPublished: boolean
+  readonly mobilePublished: boolean
+}
+
+function publishedOf(seed: number, { key }: Offer): Published {
+  const at = chanceFor(seed, `published ${key}`)()
+  return { webPublished: at >= 0.004, mobilePublished: at < 0.002 || at >= 0.006 }
+}
+
+/** Names what is featured: a shuffle of the whole range in which staples and plain packs come early. */
+function featuredRanks(seed: number, offers: readonly Offer[]): readonly number[] {
+  const scored = offers.map((offer, at) => {
+    const { key, base, brand, size, priceMarked, line } = offer
+    const plain = priceMarked || line !== null || base.deposit ? 1.5 : 0
+    const first = base.brands[0] === brand && base.sizes[0] === size ? 0 : 0.5
+    return { at, score: chanceFor(seed, `featured ${key}`)() + plain + first }
+  })
+  const ranks = Array.from({ length: offers.length }, () => 0)
+  for (const [rank, { at }] of scored.sort((one, other) => one.score - other.score).entries())
+    ranks[at] = rank + 1
+  return ranks
+}
+
+/** The range as products: named, numbered, coded, priced. In the order of their codes. */
+export function listProducts(seed: number, anchor: LocalDate, offers: readonly Offer[]): readonly Listed[] {
+  const codes = codesOf(seed, offers)
+  const barcodes = barcodesOf(seed, offers)
+  const ranks = featuredRanks(seed, offers)
+  const listed = offers.map((offer, i): Listed => {
+    const { base, brand, flavour, size, priceMarked } = offer
+    const department = departmentOf(base.category)
+    const prices = tradePriceOf(seed, offer)
+    const rate = vatBasisPoints[base.vat]
+    const units = unitsOf(seed, offer, prices)
+    const name = displayNameOf(offer, priceMarked ? priceMarkPence(prices, size.pieces, rate) : null)
+    const product: ProductRow = {
+      code: codes[i] ?? '',
+      description1: tillNameOf(name, size.text),
+      description2: name,
+      description3: longTextOf(offer, department),
+      categoryCodes: categoryCodesOf(offer),
+      attributes: attributesOf(seed, offer),
+      pSize: size.text,
+      ...units,
+      vatCode: base.vat,
+      vatBasisPoints: rate,
+      barcodes: barcodes[i] ?? [],
+      weightGrams: weightOf(offer),
+      minStock: minStockOf(seed, offer),
+      saleType: saleTypeOf(seed, offer),
+      itemType: itemTypeOf(offer),
+      catalogCode: `${department.slice(0, 2).toUpperCase()}${String(1 + Math.floor(i / 40)).padStart(3, '0')}`,
+      ...notesOf(offer),
+      ...publishedOf(seed, offer),
+      picture: pictureFileOf(base, brand, flavour),
+      createdOn: createdOnOf(seed, offer, anchor),
+      featuredRank: ranks[i] ?? 0,
+    }
+    return { offer, product, prices: { ...prices, price: units.allowSales === '2' ? null : prices.price } }
+  })
+  return listed.sort((one, other) => (one.product.code < other.product.code ? -1 : 1))
+}

@@ -1,0 +1,31 @@
+import type { StockRow } from '@provender/domain/feed/rows'
+import { chanceFor, wholeBetween } from '../chance.ts'
+import type { Listed } from './products.ts'
+
+/** Weighed stock comes in hundreds of grams. */
+const inGrams = (value: number): number => Math.round(value / 100) * 100
+
+function onHandOf(seed: number, { product, offer }: Listed): number {
+  const chance = chanceFor(seed, `stock ${offer.key}`)
+  const least = product.minStock
+  if (offer.base.deposit) return 500
+  if (product.saleType === 'CLEARANCE') return wholeBetween(chance, 1, Math.max(2, product.unitRate1 * 3))
+  const at = chance()
+  if (at < 0.045) return 0
+  if (at < 0.12) return wholeBetween(chance, 1, least)
+  return least + wholeBetween(chance, 1, least * 12)
+}
+
+/** Stock of every product: plenty of most, little of some, none of a few, and a few that are held back. */
+export function stockOf(seed: number, listed: readonly Listed[]): readonly StockRow[] {
+  return listed.map((one) => {
+    const { product, offer } = one
+    const count = onHandOf(seed, one)
+    const weighed = offer.size.soldBy === 'weight' && count > 0
+    return {
+      productCode: product.code,
+      onHand: weighed ? Math.max(100, inGrams(count)) : count,
+      suspended: !offer.base.deposit && chanceFor(seed, `suspended ${offer.key}`)() < 0.012,
+    }
+  })
+}

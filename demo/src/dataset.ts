@@ -1,0 +1,107 @@
+import type { FulfilmentMethod } from '@provender/domain/basket/basket'
+import type { Config } from '@provender/domain/config/config'
+import type {
+  AttributeRow,
+  CategoryRow,
+  CompanyRow,
+  PriceRow,
+  ProductRow,
+  RouteRow,
+  StockRow,
+} from '@provender/domain/feed/rows'
+import type { Translated } from '@provender/domain/languages'
+import type { OrderState, PaymentType } from '@provender/domain/order/order'
+import type { SalesUnit } from '@provender/domain/price/price'
+import type { LocalDate, LocalTime, OpeningHours } from '@provender/domain/slots/hours'
+
+/** Everything the demo wholesaler is made of. Rows name each other by code, logins by their e-mail address. */
+export interface DemoWholesaler {
+  /** Every category after its parent. */
+  readonly categories: readonly CategoryRow[]
+  readonly attributes: readonly AttributeRow[]
+  /** In the order of their codes. `description2` begins with the name of the brand and a space. */
+  readonly products: readonly ProductRow[]
+  readonly priceLists: readonly PriceList[]
+  /** A few products have none. */
+  readonly prices: readonly PriceRow[]
+  /** One for every product. */
+  readonly stock: readonly StockRow[]
+  readonly routes: readonly RouteRow[]
+  readonly companies: readonly CompanyRow[]
+  /** Oldest first. */
+  readonly orders: readonly DemoOrder[]
+  /** In the order in which they are shown. */
+  readonly banners: readonly DemoBanner[]
+  readonly pages: readonly DemoPage[]
+  readonly faq: readonly DemoFaqEntry[]
+  readonly favourites: readonly DemoFavourites[]
+  readonly openingHours: OpeningHours
+  readonly holidays: readonly DemoHoliday[]
+  /** The settings that differ from what holds by default. */
+  readonly config: Partial<Config>
+}
+
+export interface PriceList {
+  readonly code: string
+  readonly name: string
+}
+
+export interface DemoOrder {
+  readonly companyCode: string
+  readonly loginEmail: string
+  /** 0: on the anchor day itself. */
+  readonly placedDaysBefore: number
+  readonly placedAt: LocalTime
+  readonly method: FulfilmentMethod
+  readonly state: OrderState
+  readonly paymentType: PaymentType
+  readonly lines: readonly DemoOrderLine[]
+}
+
+export interface DemoOrderLine {
+  readonly productCode: string
+  readonly unit: SalesUnit
+  /** Thousandths: one piece is 1000, 1.5 kg are 1500. */
+  readonly quantity: number
+}
+
+/** What a banner stands on: butter is yellow, blush pink, mint green, ice blue. */
+export type BannerTone = 'butter' | 'blush' | 'mint' | 'ice'
+
+export interface DemoBanner {
+  readonly code: string
+  readonly title: Translated
+  readonly text: Translated
+  /** An address inside the shop. */
+  readonly link: string
+  readonly tone: BannerTone
+  /** File names of two or three pack shots. */
+  readonly pictures: readonly string[]
+  /** First and last day. */
+  readonly startsOn: LocalDate
+  readonly endsOn: LocalDate
+}
+
+export interface DemoPage {
+  readonly slug: 'about-us' | 'privacy-policy' | 'terms-and-conditions'
+  readonly title: Translated
+  /** Markdown, without the title. */
+  readonly body: Translated
+}
+
+export interface DemoFaqEntry {
+  readonly code: string
+  readonly question: Translated
+  /** Markdown. */
+  readonly answer: Translated
+}
+
+export interface DemoFavourites {
+  readonly loginEmail: string
+  readonly productCodes: readonly string[]
+}
+
+export interface DemoHoliday {
+  readonly day: LocalDate
+  readonly name: string
+}

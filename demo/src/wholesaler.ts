@@ -1,0 +1,56 @@
+import type { LocalDate } from '@provender/domain/slots/hours'
+import { attributeRows } from './catalogue/attributes.ts'
+import { categoryRows } from './catalogue/category-rows.ts'
+import { offersOf } from './catalogue/offers.ts'
+import { priceLists, pricesOf } from './catalogue/prices.ts'
+import { listProducts } from './catalogue/products.ts'
+import { stockOf } from './catalogue/stock.ts'
+import { bannersFor } from './content/banners.ts'
+import { demoConfig } from './content/config.ts'
+import { faq } from './content/faq.ts'
+import { holidaysFrom, openingHours } from './content/opening.ts'
+import { pages } from './content/pages.ts'
+import type { DemoWholesaler } from './dataset.ts'
+import { isLocalDate } from './days.ts'
+import { companies, routes } from './trade/companies.ts'
+import { favouritesOf, ordersOf } from './trade/orders.ts'
+import { sellableOf } from './trade/shelf-of-orders.ts'
+
+export interface DemoWish {
+  readonly seed: number
+  /** The day it is; promotions, orders and holidays lie round it. */
+  readonly anchor: LocalDate
+  /** 5,000 when left out; from 500 to about 43,000. */
+  readonly productCount?: number
+}
+
+/**
+ * The demo wholesaler, whole: the same wish always makes the same one. Throws a RangeError for a count the range does
+ * not hold, and for an anchor that is no date.
+ */
+export function buildDemoWholesaler({ seed, anchor, productCount = 5000 }: DemoWish): DemoWholesaler {
+  if (!isLocalDate(anchor)) throw new RangeError(`${anchor} is not a date.`)
+  const listed = listProducts(seed, anchor, offersOf(seed, productCount))
+  const products = listed.map(({ product }) => product)
+  const prices = pricesOf(seed, anchor, listed)
+  const stock = stockOf(seed, listed)
+  const sellable = sellableOf(listed, prices, stock)
+  return {
+    categories: categoryRows(listed),
+    attributes: attributeRows(products.map(({ attributes }) => attributes)),
+    products,
+    priceLists,
+    prices,
+    stock,
+    routes,
+    companies,
+    orders: ordersOf(seed, anchor, sellable),
+    banners: bannersFor(anchor, listed),
+    pages,
+    faq,
+    favourites: favouritesOf(seed, sellable),
+    openingHours,
+    holidays: holidaysFrom(anchor),
+    config: demoConfig(),
+  }
+}
