@@ -1,0 +1,198 @@
+import type { FulfilmentMethod } from '@provender/domain/basket/basket'
+import type { OrderState } from '@provender/domain/order/order'
+import type { LocalDate } from '@provender/domain/slots/hours'
+import { chanceFor, oneOf, wholeBetween, type Chance } from '../chance.ts'
+import type { DemoFavourites, DemoOrder, DemoOrderLine } from '../dataset.ts'
+import { plusDays } from '../days.ts'
+import { productsOfUsuals, type Sellable } from './shelf-of-orders.ts'
+import { cafe, caterer, cornerShop, deli, grillRestaurant, type Usual } from './usuals.ts'
+
+interface Habit {
+  readonly companyCode: string
+  /** Who orders, the usual one first. */
+  readonly logins: readonly string[]
+  readonly usuals: readonly Usual[]
+  /** Who else's things land in the basket now and then: a value of the attribute `range`. */
+  readonly audience: string
+  readonly weeks: number
+  /** Days before the anchor of the last order; earlier ones are whole weeks before. */
+  readonly lastDays: readonly number[]
+  /** How often a short order follows the main one, collected by hand. */
+  readonly topUps: number
+  /** What was ordered last night, so that every step of an order can be seen. */
+  readonly lastNight: readonly Pick<When, 'method' | 'state'>[]
+}
+
+interface When {
+  readonly daysBefore: number
+  readonly method: FulfilmentMethod
+  readonly isShort: boolean
+  /** Null: what the days since would make of it. */
+  readonly state: OrderState | null
+}
+
+const habits: readonly Habit[] = [
+  {
+    companyCode: '2071',
+    logins: ['demo@provender.example', 'till@provender.example'],
+    usuals: cornerShop,
+    audience: 'corner-shop',
+    weeks: 61,
+    lastDays: [2],
+    topUps: 0.34,
+    lastNight: [
+      { method: 'DELIVERY', state: 'PICKING' },
+      { method: 'CLICK_AND_COLLECT', state: 'SUBMITTED' },
+    ],
+  },
+  {
+    companyCode: '2114',
+    logins: ['rival@provender.example', 'kitchen@koz.example'],
+    usuals: grillRestaurant,
+    audience: 'restaurant',
+    weeks: 14,
+    lastDays: [1, 4],
+    topUps: 0.1,
+    lastNight: [],
+  },
+  {
+    companyCode: '2187',
+    logins: ['sklep@podlipa.example', 'piotr@podlipa.example'],
+    usuals: deli,
+    audience: 'corner-shop',
+    weeks: 18,
+    lastDays: [3],
+    topUps: 0.1,
+    lastNight: [{ method: 'DELIVERY', state: 'PACKED' }],
+  },
+  {
+    companyCode: '2230',
+    logins: ['hello@copperpot.example'],
+    usuals: cafe,
+    audience: 'cafe',
+    weeks: 9,
+    lastDays: [2],
+    topUps: 0.2,
+    lastNight: [{ method: 'CLICK_AND_COLLECT', state: 'READY_TO_COLLECT' }],
+  },
+  {
+    companyCode: '2305',
+    logins: ['orders@hartwellfinch.example', 'stores@hartwellfinch.example'],
+    usuals: caterer,
+    audience: 'caterer',
+    weeks: 24,
+    lastDays: [5],
+    topUps: 0,
+    lastNight: [{ method: 'DELIVERY', state: 'ON_HOLD' }],
+  },
+]
+
+function stateOf({ daysBefore, method, state }: When, chance: Chance): OrderState {
+  if (state !== null) return state
+  if (daysBefore <= 2) return daysBefore === 1 ? 'CONFIRMED' : 'OUT_FOR_DELIVERY'
+  if (daysBefore > 20 && chance() < 0.03) return 'CANCELLED'
+  return method === 'DELIVERY' ? 'DELIVERED' : 'COLLECTED'
+}
+
+const timeOf = (chance: Chance, fromHour: number, hours: number): string =>
+  `${String(fromHour + Math.floor(chance() * hours)).padStart(2, '0')}:${String(wholeBetween(chance, 0, 59)).padStart(2, '0')}`
+
+/** Boxes and pieces are whole; what is weighed is asked for by the half kilogram. */
+function quantityOf(chance: Chance, { offer }: Sellable, usually: number): number {
+  const swing = 0.7 + chance() * 0.7
+  if (offer.size.soldBy === 'weight') return Math.max(1, Math.round(usually * swing * 2)) * 500
+  return Math.max(1, Math.round(usually * swing)) * 1000
+}
+
+function lineOf(chance: Chance, sellable: Sellable, usually: number): DemoOrderLine {
+  return {
+    productCode: sellable.product.code,
+    unit: sellable.unit,
+    quantity: quantityOf(chance, sellable, usually),
+  }
+}
+
+interface Shelf {
+  readonly usuals: readonly { readonly usual: Usual; readonly sellable: Sellable }[]
+  readonly extras: readonly Sellable[]
+}
+
+function linesOf(chance: Chance, shelf: Shelf, day: LocalDate): readonly DemoOrderLine[] {
+  const wasListed = ({ product }: Sellable): boolean => product.createdOn === null || product.createdOn <= day
+  const usual = shelf.usuals
+    .filter(({ usual, sellable }) => chance() < usual.likelihood && wasListed(sellable))
+    .map(({ usual, sellable }) => lineOf(chance, sellable, usual.quantity))
+  const extra = Array.from({ length: wholeBetween(chance, 1, 4) }, () => oneOf(chance, shelf.extras))
+    .filter(wasListed)
+    .map((sellable) => lineOf(chance, sellable, 1))
+  return [...new Map([...usual, ...extra].map((line) => [line.productCode, line])).values()]
+}
+
+function datesOf(seed: number, { companyCode, weeks, lastDays, topUps, lastNight }: Habit): readonly When[] {
+  const chance = chanceFor(seed, `dates ${companyCode}`)
+  const regular = Array.from({ length: weeks }, (_, week): readonly When[] => {
+    const main = lastDays.map((day): When => ({
+      daysBefore: day + week * 7,
+      method: 'DELIVERY',
+      isShort: false,
+      state: null,
+    }))
+    if (week === 0 || chance() >= topUps) return main
+    return [...main, { daysBefore: week * 7 - 1, method: 'CLICK_AND_COLLECT', isShort: true, state: null }]
+  })
+  return [...regular.flat(), ...lastNight.map((last): When => ({ ...last, daysBefore: 1, isShort: true }))]
+}
+
+function ordersOfHabit(
+  seed: number,
+  habit: Habit,
+  shelf: Shelf & { readonly anchor: LocalDate },
+): readonly DemoOrder[] {
+  return datesOf(seed, habit).map((when) => {
+    const { daysBefore, method, isShort } = when
+    const chance = chanceFor(seed, `order ${habit.companyCode} ${daysBefore} ${method} ${isShort}`)
+    const lines = linesOf(chance, shelf, plusDays(shelf.anchor, -daysBefore))
+    return {
+      companyCode: habit.companyCode,
+      loginEmail: chance() < 0.8 ? (habit.logins[0] ?? '') : oneOf(chance, habit.logins),
+      placedDaysBefore: daysBefore,
+      placedAt: method === 'DELIVERY' ? timeOf(chance, 16, 4) : timeOf(chance, 8, 4),
+      method,
+      state: stateOf(when, chance),
+      paymentType: 'CASH',
+      lines: isShort ? lines.slice(0, wholeBetween(chance, 2, 7)) : lines,
+    }
+  })
+}
+
+/** The orders of every company, oldest first. */
+export function ordersOf(
+  seed: number,
+  anchor: LocalDate,
+  sellable: readonly Sellable[],
+): readonly DemoOrder[] {
+  return habits
+    .flatMap((habit) =>
+      ordersOfHabit(seed, habit, {
+        anchor,
+        usuals: productsOfUsuals(habit.usuals, sellable),
+        extras: sellable.filter(({ product }) => product.attributes.range?.includes(habit.audience)),
+      }),
+    )
+    .filter(({ lines }) => lines.length > 0)
+    .sort(
+      (one, other) =>
+        other.placedDaysBefore - one.placedDaysBefore || (one.placedAt < other.placedAt ? -1 : 1),
+    )
+}
+
+/** What the people of three companies marked with a heart: most of their usuals. */
+export function favouritesOf(seed: number, sellable: readonly Sellable[]): readonly DemoFavourites[] {
+  return habits.slice(0, 3).map(({ logins, usuals, companyCode }) => {
+    const chance = chanceFor(seed, `favourites ${companyCode}`)
+    const codes = productsOfUsuals(usuals, sellable)
+      .filter(() => chance() < 0.6)
+      .map(({ sellable: { product } }) => product.code)
+    return { loginEmail: logins[0] ?? '', productCodes: [...new Set(codes)] }
+  })
+}

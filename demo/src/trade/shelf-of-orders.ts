@@ -1,0 +1,46 @@
+import type { PriceRow, StockRow } from '@provender/domain/feed/rows'
+import type { SalesUnit } from '@provender/domain/price/price'
+import type { Listed } from '../catalogue/products.ts'
+import type { Usual } from './usuals.ts'
+
+/** What can be bought: published everywhere, not held back, with a price for the unit it is bought by. */
+export interface Sellable extends Listed {
+  readonly unit: SalesUnit
+}
+
+export function sellableOf(
+  listed: readonly Listed[],
+  prices: readonly PriceRow[],
+  stock: readonly StockRow[],
+): readonly Sellable[] {
+  const priced = new Map(
+    prices.filter(({ kind }) => kind === 'standard').map((row) => [row.productCode, row]),
+  )
+  const held = new Set(stock.filter(({ suspended }) => suspended).map(({ productCode }) => productCode))
+  return listed.flatMap((one): readonly Sellable[] => {
+    const { product, offer } = one
+    const price = priced.get(product.code)
+    const unit = product.defaultUnit
+    const hasPrice = (unit === '1' ? price?.price : price?.parcelPrice) ?? 0
+    const shown = product.webPublished && product.mobilePublished && !held.has(product.code)
+    return shown && hasPrice > 0 && !offer.base.deposit && product.saleType === 'NORMAL'
+      ? [{ ...one, unit }]
+      : []
+  })
+}
+
+/** The products a customer means by his usuals: of each, the plainest the wholesaler sells; flavours get two. */
+export function productsOfUsuals(
+  usuals: readonly Usual[],
+  sellable: readonly Sellable[],
+): readonly { readonly usual: Usual; readonly sellable: Sellable }[] {
+  const byBase = Map.groupBy(sellable, ({ offer }) => `${offer.base.category}|${offer.base.name}`)
+  return usuals.flatMap((usual) => {
+    const found = byBase.get(`${usual.category}|${usual.base}`) ?? []
+    const plain = found.filter(({ offer }) => !offer.priceMarked && offer.line === null)
+    const [first, ...others] = plain
+    if (first === undefined) return []
+    const second = others.find(({ offer }) => offer.flavour.name !== first.offer.flavour.name)
+    return [first, ...(second ? [second] : [])].map((one) => ({ usual, sellable: one }))
+  })
+}
