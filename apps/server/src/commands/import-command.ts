@@ -1,0 +1,172 @@
+import { statSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { categoryFeed } from '../import/categories/category-feed.ts'
+import { companyFeed } from '../import/companies/company-feed.ts'
+import type { Feed } from '../import/feed.ts'
+import { importFile, type ImportListener, type ImportOutcome } from '../import/import-file.ts'
+import { priceFeed } from '../import/prices/price-feed.ts'
+import type { Problem, Problems } from '../import/problems.ts'
+import { productFeed } from '../import/products/product-feed.ts'
+import type { Tally } from '../import/staging.ts'
+import { stockFeed } from '../import/stock/stock-feed.ts'
+import type { Survey } from '../import/survey-file.ts'
+import type { Command, CommandContext, ExitCode } from './command.ts'
+import { mistake } from './mistake.ts'
+import { readArguments, requireWords } from './read-arguments.ts'
+import { counted, grouped } from './table.ts'
+import type { Terminal } from './terminal.ts'
+
+const feeds: Readonly<Record<string, Feed>> = {
+  products: productFeed,
+  prices: priceFeed,
+  stock: stockFeed,
+  companies: companyFeed,
+  categories: categoryFeed,
+}
+const names = Object.keys(feeds).join(', ')
+const mostShown = 50
+
+const help = `
+npm run import -- <kind> <file.csv> [--check] [--skip-bad] [--report <file>]
+
+Takes over what your own system exports. <kind> is one of ${names}.
+What is known already, by its code, is changed; what is not, is added; nothing else is touched. The same file can
+be imported again and again. docs/import.md lists the columns of each kind.
+
+  --check          only say what would happen
+  --skip-bad       leave out the lines that are wrong and write the others; without it one wrong line stops the file
+  --report <file>  write everything that was found to this file; on the screen it is ${mostShown} lines at most
+
+Ends with 0 when all went well, with 1 when the command was not right or the database is not there, with 2 when nothing
+was written because of what stands in the file.
+`
+
+export const importCommand: Command = { name: 'import', help, run: runImport }
+
+async function runImport(args: readonly string[], context: CommandContext): Promise<ExitCode> {
+  const { terminal } = context
+  const { values, positionals } = readArguments(args, {
+    check: { type: 'boolean', default: false },
+    'skip-bad': { type: 'boolean', default: false },
+    report: { type: 'string' },
+  })
+  const { kind, file } = requireWords(positionals, ['kind', 'file'])
+  const feed = feeds[kind]
+  if (!feed) throw mistake(`"${kind}" cannot be imported; choose one of ${names}`)
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) throw mistake(`There is no file ${file}`)
+  const startedAt = performance.now()
+  const outcome = await context.withDatabase((database) =>
+    importFile(database, {
+      feed,
+      path: file,
+      check: values.check,
+      skipBad: values['skip-bad'],
+      nowMs: context.nowMs(),
+      tell: listenerOn(terminal, basename(file)),
+    }),
+  )
+  terminal.progress?.('')
+  const seconds = (performance.now() - startedAt) / 1000
+  if (outcome.type !== 'UNUSABLE' && values.report !== undefined)
+    await writeFile(
+      values.report,
+      outcome.problems
+        .all()
+        .map((problem) => `${shown(problem)}\n`)
+        .join(''),
+    )
+  return tellOutcome(outcome, { terminal, file, seconds })
+}
+
+function listenerOn({ complain, progress }: Terminal, file: string): ImportListener {
+  let all = 0
+  return {
+    surveyed: (survey) => {
+      all = survey.lines
+      for (const line of describe(survey, file)) complain(line)
+    },
+    waiting: () => complain('Another import is at work; this one follows it.'),
+    progress: (done) => {
+      if (progress)
+        progress(`${bar(all === 0 ? 1 : done / all)}  ${grouped(done)} of ${counted(all, 'line')}`)
+      else if (done % 5000 === 0 && done > 0) complain(`${grouped(done)} of ${counted(all, 'line')}`)
+    },
+  }
+}
+
+const separators = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const
+const decimals = { '.': 'decimal points', ',': 'decimal commas', unknown: undefined } as const
+
+function describe({ header, delimiter, mark, lines }: Survey, file: string): readonly string[] {
+  const read = [counted(lines, 'line'), `separated by ${separators[delimiter]}`, decimals[mark]]
+  const told = [`${file}: ${read.filter((part) => part !== undefined).join(', ')}`]
+  if (header.unknown.length > 0)
+    told.push(`Columns that are not known and left out: ${header.unknown.join(', ')}`)
+  return told
+}
+
+const barWidth = 30
+
+function bar(share: number): string {
+  const filled = Math.round(Math.min(1, share) * barWidth)
+  return `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)} ${Math.floor(Math.min(1, share) * 100)} %`
+}
+
+function tellOutcome(
+  outcome: ImportOutcome,
+  {
+    terminal,
+    file,
+    seconds,
+  }: { readonly terminal: Terminal; readonly file: string; readonly seconds: number },
+): ExitCode {
+  if (outcome.type === 'UNUSABLE') {
+    terminal.complain(`${file}: ${outcome.reason}.`)
+    terminal.complain('Nothing was written.')
+    return 2
+  }
+  tellProblems(outcome.problems, terminal)
+  for (const tally of outcome.tallies) terminal.say(summary(tally))
+  const { problems } = outcome
+  terminal.say(
+    `${counted(problems.badLines(), 'bad line')}, ${counted(problems.warnings(), 'warning')}, ${seconds.toFixed(1)} seconds`,
+  )
+  switch (outcome.type) {
+    case 'REFUSED':
+      terminal.say('Nothing was written: put the bad lines right, or leave them out with --skip-bad.')
+      return 2
+    case 'CHECKED':
+      terminal.say('Nothing was written: this was a check.')
+      return 0
+    case 'WRITTEN':
+      terminal.say('Written.')
+      return 0
+  }
+}
+
+function summary({ of, ...fates }: Tally): string {
+  const parts = [
+    `${grouped(fates.new)} new`,
+    `${grouped(fates.changed)} changed`,
+    `${grouped(fates.same)} unchanged`,
+  ]
+  if (fates.removed > 0) parts.push(`${grouped(fates.removed)} removed`)
+  return `${of}: ${parts.join(', ')}`
+}
+
+function tellProblems(problems: Problems, { complain }: Terminal): void {
+  for (const kind of ['bad', 'warning'] as const) {
+    const all = problems.all().filter((problem) => problem.kind === kind)
+    for (const problem of all.slice(0, mostShown)) complain(shown(problem))
+    const more = all.length - mostShown
+    if (more > 0)
+      complain(
+        `… and ${counted(more, kind === 'bad' ? 'more' : 'more warning', kind === 'bad' ? 'more' : 'more warnings')} (--report <file> writes them all)`,
+      )
+  }
+}
+
+function shown({ line, kind, reason }: Problem): string {
+  return `line ${line}: ${kind === 'warning' ? 'warning: ' : ''}${reason}`
+}

@@ -1,0 +1,98 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, LoginId } from '@provender/domain/ids'
+import { type Kysely, sql } from 'kysely'
+
+type Db = Kysely<Database>
+
+export async function readStaff(db: Db) {
+  return await db.selectFrom('staff').select(['email', 'name', 'active']).orderBy('email').execute()
+}
+
+export async function findStaff(db: Db, email: string) {
+  return await db
+    .selectFrom('staff')
+    .select(['id', 'active'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst()
+}
+
+export interface NewStaff {
+  readonly email: string
+  readonly name: string
+  readonly passwordHash: string
+}
+
+/** Adds somebody, or brings back who was deactivated, with a new name and password. */
+export async function addStaff(db: Db, { email, name, passwordHash }: NewStaff): Promise<void> {
+  await sql`
+    insert into staff (email, name, password_hash) values (${email}, ${name}, ${passwordHash})
+    on conflict (lower(email)) do update
+      set email = excluded.email, name = excluded.name, password_hash = excluded.password_hash, active = true`.execute(
+    db,
+  )
+}
+
+export async function deactivateStaff(db: Db, id: number): Promise<void> {
+  await db.updateTable('staff').set({ active: false }).where('id', '=', id).execute()
+}
+
+export async function findLogin(db: Db, email: string) {
+  return await db
+    .selectFrom('login')
+    .innerJoin('company', 'company.id', 'login.company_id')
+    .select(['login.id', 'login.email', 'login.active', 'login.password_hash', 'company.name as company'])
+    .where(sql`lower(login.email)`, '=', email.toLowerCase())
+    .executeTakeFirst()
+}
+
+export async function findCompany(db: Db, code: string) {
+  return await db.selectFrom('company').select(['id', 'name']).where('code', '=', code).executeTakeFirst()
+}
+
+export async function addLogin(
+  db: Db,
+  login: {
+    readonly companyId: CompanyId
+    readonly email: string
+    readonly name: string
+    readonly passwordHash: string
+  },
+): Promise<void> {
+  const { companyId, email, name, passwordHash } = login
+  await db
+    .insertInto('login')
+    .values({ company_id: companyId, email, name, password_hash: passwordHash, active: true })
+    .execute()
+}
+
+export async function activateLogin(db: Db, id: LoginId): Promise<void> {
+  await db.updateTable('login').set({ active: true }).where('id', '=', id).execute()
+}
+
+/** Also signs the login out everywhere: servers notice within five seconds. */
+export async function deactivateLogin(db: Db, id: LoginId): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('login').set({ active: false }).where('id', '=', id).execute()
+    await tx.deleteFrom('session').where('login_id', '=', id).execute()
+  })
+}
+
+/** Also signs the login out everywhere, and lets it try again at once after too many wrong passwords. */
+export async function setLoginPassword(
+  db: Db,
+  login: { readonly id: LoginId; readonly email: string; readonly passwordHash: string },
+): Promise<void> {
+  const account = `account ${login.email.toLowerCase()}`
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('login')
+      .set({ password_hash: login.passwordHash })
+      .where('id', '=', login.id)
+      .execute()
+    await tx.deleteFrom('session').where('login_id', '=', login.id).execute()
+    await sql`
+      delete from sign_in_failure where subject = ${account} or starts_with(subject, ${`${account} from `})`.execute(
+      tx,
+    )
+  })
+}

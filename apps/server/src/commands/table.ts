@@ -1,0 +1,23 @@
+/** Rows as aligned columns, two spaces apart. */
+export function alignedRows(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = rows.reduce<number[]>(
+    (widest, row) => row.map((cell, at) => Math.max(widest[at] ?? 0, cell.length)),
+    [],
+  )
+  return rows.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+/** `1,234` */
+export function grouped(count: number): string {
+  return count.toLocaleString('en-GB')
+}
+
+/** `1 line`, `1,234 lines` */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${grouped(count)} ${count === 1 ? one : many}`
+}

@@ -1,0 +1,55 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { mistake } from './mistake.ts'
+
+/** Where a command meets the person who runs it. */
+export interface Terminal {
+  /** What was asked for. */
+  readonly say: (line: string) => void
+  /** What is said beside it: mistakes, progress in lines. */
+  readonly complain: (line: string) => void
+  /** Redraws the line of progress, an empty text takes it away; undefined where nobody watches. */
+  readonly progress: ((line: string) => void) | undefined
+  /** Undefined where nobody can answer. */
+  readonly ask: ((question: string) => Promise<string>) | undefined
+  /** Likewise; what is typed does not appear. */
+  readonly askSecretly: ((question: string) => Promise<string>) | undefined
+  /** All of what is piped in. */
+  readonly readInput: () => Promise<string>
+}
+
+export function openTerminal(): Terminal {
+  const { stdin, stdout, stderr } = process
+  const canAnswer = stdin.isTTY && stderr.isTTY
+  return {
+    say: (line) => void stdout.write(`${line}\n`),
+    complain: (line) => void stderr.write(`${line}\n`),
+    progress: stderr.isTTY ? (line) => void stderr.write(`\r\u001B[K${line}`) : undefined,
+    ask: canAnswer ? (question) => askOn(question, stderr) : undefined,
+    askSecretly: canAnswer ? askSecretly : undefined,
+    readInput: () => text(stdin),
+  }
+}
+
+async function askSecretly(question: string): Promise<string> {
+  process.stderr.write(question)
+  const answer = await askOn('', new Writable({ write: (_chunk, _encoding, done) => done() }))
+  process.stderr.write('\n')
+  return answer
+}
+
+async function askOn(question: string, output: NodeJS.WritableStream): Promise<string> {
+  const asking = createInterface({ input: process.stdin, output, terminal: true })
+  const stopped = new AbortController()
+  asking.once('SIGINT', () => stopped.abort())
+  asking.once('close', () => stopped.abort())
+  try {
+    return await asking.question(question, { signal: stopped.signal })
+  } catch (error) {
+    if (stopped.signal.aborted) throw mistake('Nothing was answered, so nothing was done.')
+    throw error
+  } finally {
+    asking.close()
+  }
+}

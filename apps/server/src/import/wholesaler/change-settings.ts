@@ -1,0 +1,19 @@
+import type { ConnectedPool } from '@provender/db/connect-pool'
+import type { Database } from '@provender/db/tables'
+import type { Kysely } from 'kysely'
+import { nextVersion } from '../next-version.ts'
+
+/**
+ * Changes settings or content in one transaction; `change` says whether anything is different afterwards, and if so every running
+ * server reads them anew. Passes on what `change` said.
+ */
+export async function changeSettings(
+  { db }: Pick<ConnectedPool, 'db'>,
+  change: (tx: Kysely<Database>) => Promise<boolean>,
+): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    const changed = await change(tx)
+    if (changed) await nextVersion(tx, 'settings')
+    return changed
+  })
+}

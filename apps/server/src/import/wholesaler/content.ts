@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { picture } from '../cells/picture.ts'
+
+/** What a banner stands on. */
+export const bannerTones = ['butter', 'blush', 'mint', 'ice'] as const
+/** Behind all that were given a place. */
+const lastPosition = 1000
+
+const words = (max: number) =>
+  v.pipe(
+    v.string('is not a text'),
+    v.trim(),
+    v.nonEmpty('is empty'),
+    v.maxLength(max, `is longer than ${max} characters`),
+  )
+const translated = (max: number) =>
+  v.strictObject({ en: words(max), pl: v.exactOptional(words(max)), tr: v.exactOptional(words(max)) })
+const code = v.pipe(
+  v.string('is not a text'),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is not made of small letters, digits and dashes'),
+  v.maxLength(60, 'is longer than 60 characters'),
+)
+const position = v.optional(
+  v.pipe(
+    v.number('is not a number'),
+    v.integer('is not a whole number'),
+    v.minValue(0, 'is below 0'),
+    v.maxValue(1_000_000, 'is too large'),
+  ),
+  lastPosition,
+)
+const day = v.optional(
+  v.nullable(v.pipe(v.string('is not a text'), v.isoDate('is not a date like 2026-12-31'))),
+  null,
+)
+
+/** A path within the shop, with one slash before it, or a web address: nothing that could act, nothing that leaves by surprise. */
+const link = v.pipe(
+  v.string('is not a text'),
+  v.maxLength(500, 'is longer than 500 characters'),
+  v.check(isLink, 'is neither a path like /shop nor an address like https://example.com'),
+)
+
+function isLink(text: string): boolean {
+  if (/^\/(?![/\\])/.test(text)) return !/[\s\\]/.test(text)
+  return /^https?:\/\/[^\s/]+/.test(text) && !/\s/.test(text) && URL.canParse(text)
+}
+
+const pictureName = v.pipe(
+  v.string('is not a text'),
+  v.check((name) => picture(name, 'unknown').ok && name !== '', 'is neither a file name nor a web address'),
+)
+
+/** A promotion on the home page. */
+export const bannerSchema = v.pipe(
+  v.strictObject({
+    code,
+    title: translated(80),
+    text: translated(300),
+    link: v.optional(link, '/shop'),
+    tone: v.optional(v.picklist(bannerTones, `is not one of ${bannerTones.join(', ')}`), 'butter'),
+    pictures: v.optional(v.pipe(v.array(pictureName), v.maxLength(3, 'has more than three')), []),
+    startsOn: day,
+    endsOn: day,
+    position,
+  }),
+  v.forward(
+    v.check(
+      ({ startsOn, endsOn }) => startsOn === null || endsOn === null || startsOn <= endsOn,
+      'is before the first day',
+    ),
+    ['endsOn'],
+  ),
+)
+
+/** A page of the shop: its title and its Markdown. */
+export const pageSchema = v.strictObject({ code, title: translated(120), text: translated(50_000) })
+
+/** A question and its answer in Markdown. */
+export const faqSchema = v.strictObject({ code, title: translated(200), text: translated(10_000), position })
+
+export type BannerRow = v.InferOutput<typeof bannerSchema>
+export type PageRow = v.InferOutput<typeof pageSchema>
+export type FaqRow = v.InferOutput<typeof faqSchema>

@@ -1,0 +1,66 @@
+import type { Database } from '@provender/db/tables'
+import type { Config } from '@provender/domain/config/config'
+import type { RouteRow } from '@provender/domain/feed/rows'
+import { type LocalDate, type OpenRange, type Weekday, weekdays } from '@provender/domain/slots/hours'
+import { type Kysely, sql } from 'kysely'
+
+// Each of these says whether it changed anything.
+
+export async function writeConfig(tx: Kysely<Database>, values: Partial<Config>): Promise<boolean> {
+  const { rows } = await sql`
+    insert into config as known (key, value)
+    select key, value from json_each(${JSON.stringify(values)}::json) as given (key, json_value),
+      lateral (select json_value::jsonb as value) as converted
+    on conflict (key) do update set value = excluded.value where known.value is distinct from excluded.value
+    returning key`.execute(tx)
+  return rows.length > 0
+}
+
+/** All opening hours of a weekday; none: closed. */
+export async function writeHours(
+  tx: Kysely<Database>,
+  day: Weekday,
+  ranges: readonly OpenRange[],
+): Promise<boolean> {
+  const weekday = weekdays.indexOf(day) + 1
+  const known = await tx
+    .selectFrom('opening_range')
+    .selectAll()
+    .where('weekday', '=', weekday)
+    .orderBy('starts')
+    .execute()
+  const before = known.map(({ starts, ends }) => `${starts.slice(0, 5)}-${ends.slice(0, 5)}`).join()
+  const after = ranges.map(({ startTime, endTime }) => `${startTime}-${endTime}`).join()
+  if (before === after) return false
+  await tx.deleteFrom('opening_range').where('weekday', '=', weekday).execute()
+  const rows = ranges.map(({ startTime, endTime }) => ({ weekday, starts: startTime, ends: endTime }))
+  if (rows.length > 0) await tx.insertInto('opening_range').values(rows).execute()
+  return true
+}
+
+export async function writeHoliday(
+  tx: Kysely<Database>,
+  holiday: { readonly day: LocalDate; readonly name: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into holiday as known (day, name) values (${holiday.day}, ${holiday.name})
+    on conflict (day) do update set name = excluded.name where known.name is distinct from excluded.name
+    returning day`.execute(tx)
+  return rows.length > 0
+}
+
+export async function removeHoliday(tx: Kysely<Database>, day: LocalDate): Promise<boolean> {
+  const removed = await tx.deleteFrom('holiday').where('day', '=', day).executeTakeFirst()
+  return removed.numDeletedRows > 0
+}
+
+export async function writeRoute(tx: Kysely<Database>, route: RouteRow): Promise<boolean> {
+  const { rows } = await sql`
+    insert into route as known (code, name, weekdays, cut_off)
+    values (${route.code}, ${route.name}, ${[...route.weekdays]}::smallint[], ${route.cutOff})
+    on conflict (code) do update set name = excluded.name, weekdays = excluded.weekdays, cut_off = excluded.cut_off
+      where (known.name, known.weekdays, known.cut_off)
+        is distinct from (excluded.name, excluded.weekdays, excluded.cut_off)
+    returning id`.execute(tx)
+  return rows.length > 0
+}
