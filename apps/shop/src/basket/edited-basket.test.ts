@@ -177,7 +177,7 @@ describe('an edited basket', () => {
     const reviewed = reviewedByKey(reviewOf([boxes(1, 900)], context))
     const problems = (price: number) =>
       editedBasket([boxes(1, price)], reviewed, new Map()).lines[0]?.problems
-    expect(problems(900)).toMatchObject([{ type: 'PRICE_CHANGED', priceWhenAdded: 900 }])
+    expect(problems(900)).toMatchObject([{ type: 'PRICE_CHANGED' }])
     expect(problems(1000)).toEqual([])
   })
 

@@ -15,9 +15,7 @@ import { quantityFromWire } from './wire.ts'
 export interface ShownProblem {
   readonly type: LineProblemType
   /** For SHORT: the most of this unit that the stock yields. */
-  readonly available: Quantity | undefined
-  /** For PRICE_CHANGED. */
-  readonly priceWhenAdded: UnitPrice | undefined
+  readonly available?: Quantity
 }
 
 /** A line as it stands after the person's edits, with what the server last said of it. */
@@ -29,6 +27,7 @@ export interface EditedLine {
   /** Of the product's other unit in the same basket. */
   readonly otherQuantity: Quantity
   readonly price: UnitPrice | undefined
+  readonly priceWhenAdded: UnitPrice | null
   readonly vatBasisPoints: number
   readonly net: Minor
   readonly vat: Minor
@@ -103,6 +102,7 @@ function editedLine(
     quantity: line.quantity,
     otherQuantity,
     price,
+    priceWhenAdded: line.priceWhenAdded,
     vatBasisPoints,
     net,
     vat: lineVat(net, vatBasisPoints),
@@ -121,12 +121,15 @@ function problemsOf(
   const shown: ShownProblem[] = []
   for (const { type, availableQuantity } of problems) {
     if (type === 'PRICE_CHANGED') continue
-    const available = availableQuantity === null ? undefined : quantityFromWire(availableQuantity)
-    if (type === 'SHORT' && isEdited && available !== undefined && quantity <= available) continue
-    shown.push({ type, available, priceWhenAdded: undefined })
+    if (availableQuantity === null) {
+      shown.push({ type })
+      continue
+    }
+    const available = quantityFromWire(availableQuantity)
+    if (!isEdited || quantity > available) shown.push({ type, available })
   }
   if (price !== undefined && priceWhenAdded !== null && priceWhenAdded !== price)
-    shown.push({ type: 'PRICE_CHANGED', available: undefined, priceWhenAdded })
+    shown.push({ type: 'PRICE_CHANGED' })
   return shown
 }
 
@@ -135,11 +138,7 @@ function isSame(one: EditedLine, other: EditedLine): boolean {
     one.reviewed === other.reviewed &&
     one.quantity === other.quantity &&
     one.otherQuantity === other.otherQuantity &&
-    one.problems.length === other.problems.length &&
-    one.problems.every(({ type, priceWhenAdded }, at) => {
-      const same = other.problems[at]
-      return same?.type === type && same.priceWhenAdded === priceWhenAdded
-    })
+    one.priceWhenAdded === other.priceWhenAdded
   )
 }
 

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { Bones } from '@provender/ui/bone'
+import { Ledger, LedgerBand } from '@provender/ui/ledger'
+import { Fragment, useState } from 'react'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { type Band, bandsOf } from './bands.ts'
+import { BasketRow } from './basket-row.tsx'
+import type { EditedLine } from './edited-basket.ts'
+import type { LineDesk } from './line-acts.ts'
+import { amount } from './line-words.ts'
+
+export interface BasketLedgerProps {
+  readonly name: string
+  readonly lines: readonly EditedLine[]
+  /** Lines that the server has not priced yet. */
+  readonly unpriced: number
+  readonly desk: LineDesk
+}
+
+/** The lines of a basket, by how they are kept. */
+export function BasketLedger({ name, lines, unpriced, desk }: BasketLedgerProps) {
+  const { t } = useLingui()
+  const [places] = useState(() => new Map<number, number>())
+  return (
+    <Ledger
+      label={name}
+      columns={{
+        product: t`Product`,
+        quantity: t`Quantity`,
+        price: t`Net price`,
+        vat: t`VAT`,
+        sum: t`Net total`,
+      }}
+    >
+      {bandsOf(lines, places).map((band) => (
+        <Fragment key={band.storage}>
+          <BandHead band={band} desk={desk} />
+          {band.lines.map((line) => (
+            <BasketRow key={line.key} line={line} desk={desk} />
+          ))}
+        </Fragment>
+      ))}
+      <Bones count={unpriced} of="line" />
+    </Ledger>
+  )
+}
+
+function BandHead({ band, desk }: { readonly band: Band; readonly desk: LineDesk }) {
+  const { t } = useLingui()
+  const { storage, lines, net } = band
+  const names = { ambient: t`Ambient`, chilled: t`Chilled`, frozen: t`Frozen` }
+  const amounts = useAmounts()
+  return (
+    <LedgerBand
+      storage={storage}
+      name={names[storage]}
+      detail={`${amounts.lines(lines.length)} · ${amount(net, desk.shelf)}`}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Basket } from '@provender/domain/basket/basket'
+import { icon } from '@provender/ui/icon'
+import { Menu } from '@provender/ui/menu'
+import { __iconData as check } from 'lucide-react/icons/check'
+import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis'
+import { __iconData as pencil } from 'lucide-react/icons/pencil'
+import { __iconData as trash } from 'lucide-react/icons/trash'
+import { lazy, Suspense, useState } from 'react'
+import { useShopState } from '../app/shop-state.ts'
+
+const MoreIcon = icon(ellipsis)
+const ActivateIcon = icon(check)
+const RenameIcon = icon(pencil)
+const DeleteIcon = icon(trash)
+
+const RenameDialog = lazy(() =>
+  import('./name-basket-dialog.tsx').then((file) => ({ default: file.RenameBasketDialog })),
+)
+const DeleteDialog = lazy(() =>
+  import('./delete-basket-dialog.tsx').then((file) => ({ default: file.DeleteBasketDialog })),
+)
+
+export interface BasketMenuProps {
+  readonly basket: Pick<Basket, 'id' | 'name' | 'isActive'>
+  /** After it was deleted: its page has nothing left to show. */
+  readonly onDeleted?: () => void
+}
+
+/** What else can be done with a basket. */
+export function BasketMenu({ basket, onDeleted }: BasketMenuProps) {
+  const { t } = useLingui()
+  const { baskets } = useShopState()
+  const [asking, setAsking] = useState<'rename' | 'delete'>()
+  // Once opened it stays, closed, so that it can leave calmly.
+  const [opened, setOpened] = useState<'rename' | 'delete'>()
+  const ask = (what: 'rename' | 'delete') => {
+    setOpened(what)
+    setAsking(what)
+  }
+  const close = () => setAsking(undefined)
+  const activate = {
+    name: t`Make active`,
+    icon: <ActivateIcon size="s" />,
+    onChoose: () => void baskets.push([{ type: 'activate', basketId: basket.id }]),
+  }
+  const more = t`More`
+  return (
+    <>
+      <Menu
+        trigger={{ as: 'icon', label: `${more}, ${basket.name}`, face: <MoreIcon /> }}
+        actions={[
+          ...(basket.isActive ? [] : [activate]),
+          { name: t`Rename`, icon: <RenameIcon size="s" />, onChoose: () => ask('rename') },
+          {
+            name: t`Delete basket`,
+            icon: <DeleteIcon size="s" />,
+            danger: true,
+            onChoose: () => ask('delete'),
+          },
+        ]}
+      />
+      <Suspense>
+        {opened === 'rename' && <RenameDialog basket={basket} open={asking === 'rename'} onClose={close} />}
+        {opened === 'delete' && (
+          <DeleteDialog basket={basket} open={asking === 'delete'} onClose={close} onDeleted={onDeleted} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro'
+import { productPath } from '@provender/catalogue/product-path'
+import { BasketPeek, type PeekLine } from '@provender/ui/basket-peek'
+import { Bone } from '@provender/ui/bone'
+import { ButtonLink } from '@provender/ui/button'
+import { useQuery } from '@tanstack/react-query'
+import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { useShelf } from '../catalogue/use-shelf.ts'
+import { askBasket } from './ask-basket.ts'
+import { basketHref, checkoutHref } from './basket-href.ts'
+import type { EditedLine } from './edited-basket.ts'
+import { amount, fullName, kindOf, pricePerUnit } from './line-words.ts'
+import { type ShownBasket, useEditedBasket } from './use-edited-basket.ts'
+
+/** How many lines are seen at a glance: the ones added last. */
+const shownLines = 4
+
+/** The active basket at a glance, under its button in the header. Asks for its prices when it is opened. */
+export function BasketPeekPanel() {
+  const { t } = useLingui()
+  const { data } = useQuery(askBasket(undefined))
+  const basket = useEditedBasket(undefined, data?.basket?.review.lines ?? none)
+  if (!basket || basket.lines.length + basket.unpriced.length === 0)
+    return <p className="p-4 text-ink-2">{t`Nothing in your basket yet`}</p>
+  if (basket.lines.length === 0) return <PeekBones />
+  return <Peek basket={basket} />
+}
+
+const none: readonly never[] = []
+
+function Peek({ basket }: { readonly basket: ShownBasket }) {
+  const { t } = useLingui()
+  const shelf = useShelf()
+  const { lines } = useAmounts()
+  const count = basket.lines.length + basket.unpriced.length
+  const more = count - Math.min(shownLines, basket.lines.length)
+  return (
+    <BasketPeek
+      title={basket.name}
+      detail={lines(count)}
+      lines={basket.lines
+        .slice(-shownLines)
+        .toReversed()
+        .map((line) => peekLine(line, shelf))}
+      more={more > 0 ? t`and ${more} more` : undefined}
+      total={{ name: t`Net`, value: amount(basket.totals.net, shelf) }}
+      actions={
+        <>
+          <ButtonLink href={basketHref(basket)}>{t`Basket`}</ButtonLink>
+          <ButtonLink href={checkoutHref(basket)} look="go">
+            {t`Checkout`}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
+
+function peekLine(line: EditedLine, shelf: ReturnType<typeof useShelf>): PeekLine {
+  const { product, name } = line.reviewed
+  const kind = kindOf(line)
+  const quantity = shelf.words.quantity(line.quantity, kind ?? 'PIECE')
+  return {
+    key: line.key,
+    href: product ? productPath(product.description2, product.id) : '/baskets/detail',
+    name: fullName(line) || name,
+    detail:
+      line.price === undefined ? quantity : `${quantity} × ${pricePerUnit(line.price, undefined, shelf)}`,
+    sum: amount(line.net, shelf),
+    storage: product ? storageOf(product) : 'ambient',
+    picture: product ? pictureOf(product) : undefined,
+  }
+}
+
+function PeekBones() {
+  return (
+    <div className="grid gap-3 p-4" aria-busy>
+      <Bone shape="h-6 w-3/5" />
+      <Bone shape="h-12 w-full" />
+      <Bone shape="h-12 w-full" />
+      <Bone shape="h-12 w-full" />
+      <Bone shape="h-11 w-full rounded-control" />
+    </div>
+  )
+}

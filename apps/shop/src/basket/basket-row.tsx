@@ -1,0 +1,55 @@
+import { msg } from '@lingui/core/macro'
+import { productPath } from '@provender/catalogue/product-path'
+import { AddControl } from '@provender/ui/add-control'
+import { BasketLine } from '@provender/ui/basket-line'
+import { memo } from 'react'
+import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
+import type { EditedLine } from './edited-basket.ts'
+import { actOnLine, lineControl, type LineDesk } from './line-acts.ts'
+import { lineNotes } from './line-notes.tsx'
+import { amount, fullName, kindOf, metaOf, pricePerUnit, vatRateText } from './line-words.ts'
+
+export interface BasketRowProps {
+  readonly line: EditedLine
+  readonly desk: LineDesk
+}
+
+/** A line of the basket. Kept as it is while neither it nor the page changes: a basket of 500 lines answers each press. */
+export const BasketRow = memo(function BasketRow({ line, desk }: BasketRowProps) {
+  const { reviewed, price, isOrderable } = line
+  const { product } = reviewed
+  const { shelf, i18n } = desk
+  const name = fullName(line)
+  const control = lineControl(line, shelf)
+  const act = (pressed: Parameters<typeof actOnLine>[2]) => actOnLine(desk, line, pressed)
+  return (
+    <BasketLine
+      href={product && control ? productPath(product.description2, product.id) : undefined}
+      name={name}
+      meta={metaOf(line, i18n)}
+      storage={product ? storageOf(product) : 'ambient'}
+      picture={product ? pictureOf(product) : undefined}
+      quantity={
+        control ? (
+          <AddControl
+            state={control.state}
+            words={control.words}
+            name={name}
+            onAct={act}
+            quiet
+            reason="elsewhere"
+          />
+        ) : (
+          shelf.words.quantity(line.quantity, kindOf(line) ?? 'PIECE')
+        )
+      }
+      reason={control?.state.offer === 'quantity' ? control.state.reason : undefined}
+      price={price === undefined ? '–' : pricePerUnit(price, kindOf(line), shelf)}
+      vat={vatRateText(line.vatBasisPoints, i18n)}
+      sum={price === undefined ? '–' : amount(line.net, shelf)}
+      left={!isOrderable}
+      notes={lineNotes(line, desk, act)}
+      remove={{ label: i18n._(msg`Remove ${name}`), onRemove: () => act({ act: 'remove' }) }}
+    />
+  )
+})

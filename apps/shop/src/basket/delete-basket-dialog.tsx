@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Basket } from '@provender/domain/basket/basket'
+import { Button } from '@provender/ui/button'
+import { Dialog } from '@provender/ui/dialog'
+import { useShopState } from '../app/shop-state.ts'
+
+export interface DeleteBasketDialogProps {
+  readonly basket: Pick<Basket, 'id' | 'name'>
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onDeleted: (() => void) | undefined
+}
+
+/** A basket that is deleted is gone for the whole company, so it is asked. */
+export function DeleteBasketDialog({ basket, open, onClose, onDeleted }: DeleteBasketDialogProps) {
+  const { t } = useLingui()
+  const { baskets } = useShopState()
+  const { id, name } = basket
+  const onDelete = () => {
+    onClose()
+    baskets.push([{ type: 'delete', basketId: id }])
+    onDeleted?.()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t`Delete basket`}
+      closeLabel={t`Close`}
+      dismissible
+      actions={
+        <>
+          <Button onClick={onClose}>{t`Keep it`}</Button>
+          <Button look="danger" onClick={onDelete}>
+            {t`Delete basket`}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-2">
+        <Trans>
+          <b className="text-ink">{name}</b> and everything in it goes, for everybody in your company.
+        </Trans>
+      </p>
+    </Dialog>
+  )
+}

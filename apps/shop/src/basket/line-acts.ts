@@ -1,0 +1,156 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
+import type { BasketId } from '@provender/domain/ids'
+import type { Quantity } from '@provender/domain/money/money'
+import { quantityWithin, toBaseUnits } from '@provender/domain/units/units'
+import type { AddAct } from '@provender/ui/add-control'
+import type { NoticeQueue } from '@provender/ui/notice-queue'
+import { productControl, type ProductControl, reasonOf } from '../catalogue/add-state.ts'
+import { basketProductOf, productUnitsOf, unitOf } from '../catalogue/basket-product.ts'
+import type { Shelf } from '../catalogue/shelf.ts'
+import { noticeOf } from './basket-notices.ts'
+import type { BasketStore } from './basket-store.ts'
+import type { EditedLine } from './edited-basket.ts'
+import { problemToWire } from './wire.ts'
+
+/** Everything the lines of one basket have in common. */
+export interface LineDesk {
+  readonly basketId: BasketId
+  readonly baskets: Pick<BasketStore, 'push' | 'know'>
+  readonly notices: NoticeQueue
+  readonly shelf: Shelf
+  readonly i18n: I18n
+}
+
+export type LineAct = AddAct | { readonly act: 'remove' | 'takeWhatIsThere' | 'keepPrice' }
+
+const one = 1000
+
+/** The control of a line; undefined when its product, or its unit, is no longer sold. */
+export function lineControl(
+  { reviewed: { product }, unit, quantity, otherQuantity, problems }: EditedLine,
+  shelf: Shelf,
+): ProductControl | undefined {
+  if (!product || !unitOf(product, unit)) return undefined
+  const inBasket =
+    unit === '1' ? { '1': quantity, '2': otherQuantity } : { '1': otherQuantity, '2': quantity }
+  const isBasketLine = !problems.some(({ type }) => type === 'OUT_OF_STOCK')
+  const control = productControl(product, { inBasket, shelf }, { unit, isBasketLine })
+  // Without stock and without a reminder to set, the line can still be lowered.
+  return control.state.offer === 'nothing'
+    ? productControl(product, { inBasket, shelf }, { unit, isBasketLine: true })
+    : control
+}
+
+/** Does what was pressed on a line. */
+export function actOnLine(desk: LineDesk, line: EditedLine, act: LineAct): void {
+  switch (act.act) {
+    case 'add':
+    case 'more':
+      return changeBy(desk, line, one)
+    case 'fewer':
+      return changeBy(desk, line, -one)
+    case 'set':
+      return changeBy(desk, line, act.quantity - line.quantity)
+    case 'reach':
+      return tellLimit(desk, line)
+    case 'remove':
+      return remove(desk, line)
+    case 'takeWhatIsThere':
+      return setTo(desk, line, availableTo(line) ?? line.quantity)
+    case 'keepPrice':
+      return replaceWith(desk, line, { quantity: line.quantity, price: line.price ?? null })
+    case 'remind':
+    case 'forget': {
+      const control = lineControl(line, desk.shelf)
+      const { product } = line.reviewed
+      if (control && product) desk.shelf.onAdd(act, { product, control })
+      return
+    }
+    case 'choose':
+      return
+  }
+}
+
+/** Of a line that asks for too much: what the product's other line leaves; undefined when that is nothing, or not known. */
+export function availableTo({ problems, reviewed, unit, otherQuantity }: EditedLine): Quantity | undefined {
+  const available = problems.find(({ type }) => type === 'SHORT')?.available
+  if (available === undefined || !reviewed.product) return undefined
+  const units = productUnitsOf(reviewed.product)
+  const other = unit === '1' ? '2' : '1'
+  const left = toBaseUnits(units, unit, available) - toBaseUnits(units, other, otherQuantity)
+  const quantity = quantityWithin(units, unit, left)
+  return quantity > 0 ? quantity : undefined
+}
+
+function changeBy(desk: LineDesk, line: EditedLine, by: number): void {
+  if (line.quantity + by <= 0) return remove(desk, line)
+  const operation = { ...ofLine(desk, line), quantity: Math.abs(by) as Quantity }
+  if (by < 0) return push(desk, line, { ...operation, type: 'remove' })
+  push(desk, line, { ...operation, type: 'add', price: line.price ?? null })
+  const limit = lineControl(line, desk.shelf)?.limit
+  if (limit?.by === 'stock' && line.quantity + by >= limit.atMost) tellLimit(desk, line)
+}
+
+function setTo(desk: LineDesk, line: EditedLine, quantity: Quantity): void {
+  push(desk, line, { ...ofLine(desk, line), type: 'setQuantity', quantity, price: line.price ?? null })
+}
+
+/** Without the cap, as a reorder does it: what stood there stands there again. */
+function replaceWith(
+  desk: LineDesk,
+  line: EditedLine,
+  { quantity, price }: { readonly quantity: Quantity; readonly price: EditedLine['price'] | null },
+): void {
+  const { productId, unit } = line
+  push(desk, line, {
+    type: 'replaceLines',
+    basketId: desk.basketId,
+    lines: [{ productId, unit, quantity, price: price ?? null }],
+  })
+}
+
+function remove(desk: LineDesk, line: EditedLine): void {
+  const { quantity, priceWhenAdded, reviewed } = line
+  push(desk, line, { ...ofLine(desk, line), type: 'remove', quantity })
+  const name = reviewed.name
+  const undo = {
+    label: desk.i18n._(msg`Undo`),
+    onAct: () => replaceWith(desk, line, { quantity, price: priceWhenAdded }),
+  }
+  desk.notices.show({
+    kind: 'toast',
+    about: 'removed',
+    text: desk.i18n._(msg`${name} removed`),
+    // What is no longer sold could not come back.
+    action: lineControl(line, desk.shelf) ? undo : undefined,
+  })
+}
+
+function ofLine({ basketId }: LineDesk, { productId, unit }: EditedLine) {
+  return { basketId, productId, unit } as const
+}
+
+function push(desk: LineDesk, line: EditedLine, operation: BasketOperation): void {
+  const { product } = line.reviewed
+  if (product) desk.baskets.know(line.productId, basketProductOf(product, desk.shelf.stockPolicy))
+  for (const problem of desk.baskets.push([operation])) tell(desk, line, problem)
+}
+
+function tell(desk: LineDesk, line: EditedLine, problem: BasketProblem): void {
+  if (problem.type === 'CAPPED') return tellLimit(desk, line)
+  const maximum = 'maximum' in problem ? problem.maximum : null
+  const told = { n: 0, type: problemToWire(problem), product: null, unit: null, quantity: null, maximum }
+  desk.notices.show(noticeOf(told, desk.i18n))
+}
+
+function tellLimit({ notices, shelf, i18n }: LineDesk, line: EditedLine): void {
+  const control = lineControl(line, shelf)
+  const { product, unit } = { product: line.reviewed.product, unit: line.unit }
+  if (!control || !product) return
+  const text = reasonOf(control.limit, unitOf(product, unit)?.kind ?? 'PIECE', shelf)
+  if (control.limit.by === 'stock')
+    notices.show({ kind: 'stock', title: i18n._(msg`That is all of them`), text })
+  else notices.show({ kind: 'toast', about: 'info', text })
+}

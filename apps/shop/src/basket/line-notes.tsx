@@ -1,0 +1,141 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { LineNote } from '@provender/ui/basket-line'
+import { Button } from '@provender/ui/button'
+import type { ReactNode } from 'react'
+import type { Shelf } from '../catalogue/shelf.ts'
+import type { EditedLine, ShownProblem } from './edited-basket.ts'
+import { availableTo, type LineAct } from './line-acts.ts'
+import { kindOf } from './line-words.ts'
+import { pricesApart } from './prices-apart.ts'
+
+interface NoteDesk {
+  readonly shelf: Shelf
+  readonly i18n: I18n
+}
+
+type Act = (act: LineAct) => void
+
+/** What is the matter with a line, each with its way out (specification 8). */
+export function lineNotes(line: EditedLine, desk: NoteDesk, act: Act): readonly LineNote[] {
+  return line.problems.map((problem) => noteOf(problem, { line, desk, act }))
+}
+
+interface Noted {
+  readonly line: EditedLine
+  readonly desk: NoteDesk
+  readonly act: Act
+}
+
+function noteOf({ type, available }: ShownProblem, { line, desk, act }: Noted): LineNote {
+  const { i18n, shelf } = desk
+  switch (type) {
+    case 'PRICE_CHANGED':
+      return {
+        about: 'price',
+        text: <PriceNote line={line} shelf={shelf} />,
+        action: <Way onPress={() => act({ act: 'keepPrice' })}>{i18n._(msg`Keep`)}</Way>,
+      }
+    case 'SHORT':
+      return { about: 'short', ...shortNote(available ?? line.quantity, { line, desk, act }) }
+    case 'IN_TRANSIT':
+      return {
+        about: 'transit',
+        text: (
+          <Trans>
+            <b>In transit.</b> It may not arrive.
+          </Trans>
+        ),
+      }
+    case 'BACK_ORDER':
+      return {
+        about: 'short',
+        text: (
+          <Trans>
+            <b>Out of stock.</b> It may not arrive.
+          </Trans>
+        ),
+      }
+    case 'OUT_OF_STOCK':
+      return {
+        about: 'out',
+        text: (
+          <Trans>
+            <b>Out of stock.</b> Not in the total.
+          </Trans>
+        ),
+      }
+    case 'NO_PRICE':
+      return {
+        about: 'gone',
+        text: (
+          <Trans>
+            <b>No price.</b> Contact us for pricing. Not in the total.
+          </Trans>
+        ),
+        action: <Way onPress={() => act({ act: 'remove' })}>{i18n._(msg`Remove`)}</Way>,
+      }
+    case 'NO_LONGER_AVAILABLE':
+      return {
+        about: 'gone',
+        text: (
+          <Trans>
+            <b>No longer available.</b> Not in the total.
+          </Trans>
+        ),
+        action: <Way onPress={() => act({ act: 'remove' })}>{i18n._(msg`Remove`)}</Way>,
+      }
+  }
+}
+
+function PriceNote({ line, shelf }: { readonly line: EditedLine; readonly shelf: Shelf }) {
+  const { price, priceWhenAdded } = line
+  if (price === undefined || priceWhenAdded === null) return null
+  const [before, now] = pricesApart(priceWhenAdded, price, shelf)
+  return price < priceWhenAdded ? (
+    <Trans>
+      Price fell from <s>{before}</s> to <b>{now}</b> since you added it.
+    </Trans>
+  ) : (
+    <Trans>
+      Price rose from <s>{before}</s> to <b>{now}</b> since you added it.
+    </Trans>
+  )
+}
+
+function shortNote(
+  available: NonNullable<ShownProblem['available']>,
+  { line, desk: { shelf, i18n }, act }: Noted,
+): Pick<LineNote, 'text' | 'action'> {
+  const kind = kindOf(line) ?? 'PIECE'
+  const there = shelf.words.quantity(available, kind)
+  const takeable = availableTo(line)
+  const taken = takeable === undefined ? undefined : shelf.words.quantity(takeable, kind)
+  return {
+    text:
+      available > 0 ? (
+        <Trans>
+          <b>Only {there} left.</b>
+        </Trans>
+      ) : (
+        <Trans>
+          <b>Not enough left.</b>
+        </Trans>
+      ),
+    action:
+      taken === undefined ? (
+        <Way onPress={() => act({ act: 'remove' })}>{i18n._(msg`Remove`)}</Way>
+      ) : (
+        <Way onPress={() => act({ act: 'takeWhatIsThere' })}>{i18n._(msg`Take ${taken}`)}</Way>
+      ),
+  }
+}
+
+function Way({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
+  return (
+    <Button look="bare" size="small" onClick={onPress}>
+      {children}
+    </Button>
+  )
+}

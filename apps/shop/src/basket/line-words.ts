@@ -1,0 +1,52 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Minor, UnitPrice } from '@provender/domain/money/money'
+import { decimalMark, showMoney, showUnitPrice } from '@provender/domain/money/show-money'
+import { languageOf } from '../app/words.ts'
+import { unitOf } from '../catalogue/basket-product.ts'
+import type { UnitKind } from '../catalogue/product-card.documents.ts'
+import { packOf } from '../catalogue/product-parts.tsx'
+import type { Shelf } from '../catalogue/shelf.ts'
+import type { EditedLine } from './edited-basket.ts'
+
+type Reading = Pick<Shelf, 'words' | 'currencyCode' | 'language'>
+
+/** '20%', '5.5%' */
+export function vatRateText(vatBasisPoints: number, i18n: I18n): string {
+  const rate = String(vatBasisPoints / 100).replace('.', decimalMark(languageOf(i18n)))
+  return i18n._(msg`${rate}%`)
+}
+
+/** '£7.68 / box'; without a unit the price alone. */
+export function pricePerUnit(
+  price: UnitPrice,
+  kind: UnitKind | undefined,
+  { words, currencyCode, language }: Reading,
+): string {
+  const shown = showUnitPrice(price, currencyCode, language)
+  return kind ? `${shown} / ${words.unit[kind]}` : shown
+}
+
+export function amount(
+  minor: Minor,
+  { currencyCode, language }: Pick<Reading, 'currencyCode' | 'language'>,
+): string {
+  return showMoney(minor, currencyCode, language)
+}
+
+/** The unit of a line, as its product is sold now; what is no longer sold has none but pieces to be counted in. */
+export function kindOf({ reviewed: { product }, unit }: EditedLine): UnitKind | undefined {
+  return product ? unitOf(product, unit)?.kind : undefined
+}
+
+/** Brand and name. */
+export function fullName({ reviewed: { product, name } }: EditedLine): string {
+  return product?.brand ? `${product.brand} ${name}` : name
+}
+
+/** Pack and code; pieces of what is also sold by the box or kilogram are told apart. */
+export function metaOf({ reviewed: { product, code }, unit }: EditedLine, i18n: I18n): readonly string[] {
+  const pack = product ? packOf(product) : undefined
+  const isSingle = unit === '1' && product?.units.length === 2
+  return [...(pack ? [pack] : []), ...(code ? [code] : []), ...(isSingle ? [i18n._(msg`singles`)] : [])]
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { Empty } from '@provender/ui/blank'
+import { ButtonLink } from '@provender/ui/button'
+import { icon } from '@provender/ui/icon'
+import { PageHead } from '@provender/ui/page-parts'
+import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
+import { BasketHead } from './basket-head.tsx'
+import type { ShownBasket } from './use-edited-basket.ts'
+
+const BasketIcon = icon(shoppingBasket)
+
+/** Nobody has made one yet, or the one that was asked for is gone. */
+export function NoBasket({ isGone }: { readonly isGone: boolean }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHead title={t`Basket`} />
+      <NothingHere title={isGone ? t`This basket was deleted.` : t`Nothing in your basket yet`} />
+    </>
+  )
+}
+
+export function EmptyBasket({ basket }: { readonly basket: ShownBasket }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <BasketHead basket={basket} />
+      <NothingHere title={t`Nothing in this basket yet`} />
+    </>
+  )
+}
+
+function NothingHere({ title }: { readonly title: string }) {
+  const { t } = useLingui()
+  return (
+    <Empty
+      icon={<BasketIcon size="x" />}
+      title={title}
+      actions={
+        <>
+          <ButtonLink look="go" href="/shop">{t`All products`}</ButtonLink>
+          <ButtonLink href="/account/orders">{t`Order again`}</ButtonLink>
+        </>
+      }
+    >
+      {t`Add products as you browse, or put an earlier order back into the basket.`}
+    </Empty>
+  )
+}

@@ -1,0 +1,20 @@
+import { formatUnitPrice } from '@provender/domain/money/decimal'
+import { type UnitPrice, zeroMinor } from '@provender/domain/money/money'
+import { decimalMark, showMoney, showUnitPrice } from '@provender/domain/money/show-money'
+import type { PriceReading } from '../catalogue/price-view.ts'
+
+/** Two prices so that they can be told apart: with all their decimals where two would show them alike. */
+export function pricesApart(
+  one: UnitPrice,
+  other: UnitPrice,
+  { currencyCode, language }: Pick<PriceReading, 'currencyCode' | 'language'>,
+): readonly [string, string] {
+  const short = [one, other].map((price) => showUnitPrice(price, currencyCode, language))
+  const [shownOne = '', shownOther = ''] = short
+  if (shownOne !== shownOther) return [shownOne, shownOther]
+  const long = (price: UnitPrice) => {
+    const digits = formatUnitPrice(price).replace('.', decimalMark(language))
+    return showMoney(zeroMinor, currencyCode, language).replace(/0[.,]00/, digits)
+  }
+  return [long(one), long(other)]
+}

@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { signInFirst } from '../app/route-guards.ts'
+import { basketsQuery } from '../app/shop-queries.ts'
+import { BasketsPage } from '../basket/baskets-page.tsx'
+
+export const Route = createFileRoute('/baskets/')({
+  beforeLoad: signInFirst,
+  // The window's own baskets are shown at once; what others did meanwhile comes with this.
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(basketsQuery),
+  head: ({ match: { context } }) => ({ meta: [{ title: context.i18n._(msg`Baskets`) }] }),
+  component: BasketsPage,
+})
