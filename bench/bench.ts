@@ -1,0 +1,61 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openShop, type Shop } from './shop/open-shop.ts'
+
+/** How much is measured. */
+export interface Plan {
+  readonly rounds: number
+  /** Of one round of one line. */
+  readonly seconds: number
+  readonly connections: readonly number[]
+}
+
+export const fullPlan: Plan = { rounds: 3, seconds: 2, connections: [1, 16, 64] }
+export const quickPlan: Plan = { rounds: 1, seconds: 1, connections: [16] }
+
+/** What every group of measurements works with. */
+export interface Bench {
+  readonly plan: Plan
+  /** A folder that is gone afterwards. */
+  readonly folder: string
+  /** Says on the terminal what is going on. */
+  readonly tell: (line: string) => void
+  /** The shop that reads, writes and pages share; started when it is first asked for. */
+  readonly shop: () => Promise<Shop>
+  /** Ends the shop, so that what is measured next has the machine to itself. */
+  readonly closeShop: () => Promise<void>
+  /** Has something ended in any case, last begun first ended; ending twice does no harm. */
+  readonly until: (end: () => Promise<void>) => void
+}
+
+export async function openBench(
+  plan: Plan,
+  tell: (line: string) => void,
+): Promise<Bench & { readonly close: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'provender-bench-'))
+  // PostgreSQL runs as a user of its own, who has to get in.
+  await chmod(folder, 0o755)
+  const ends: (() => Promise<void>)[] = []
+  const until: Bench['until'] = (end) => void ends.push(end)
+  let shop: Promise<Shop> | undefined
+  const endAll = async (): Promise<void> => {
+    for (let end = ends.pop(); end; end = ends.pop()) await end()
+    shop = undefined
+  }
+  return {
+    plan,
+    folder,
+    tell,
+    until,
+    shop: () => {
+      if (!shop) tell('starting the shop')
+      return (shop ??= openShop(join(folder, 'shop'), until))
+    },
+    closeShop: endAll,
+    close: async () => {
+      await endAll()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

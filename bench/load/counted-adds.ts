@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { applyOperations } from '../shop/operations.ts'
+import { fire, type Fired } from './fire.ts'
+import { graphqlEntry } from './graphql-entry.ts'
+import type { Entry, LoadBuyer, LoadJob, LoadProduct } from './load-job.ts'
+import { isAnswer, requestFor, requestMadeBy } from './requests.ts'
+
+/** Adds one to the first product's line, again and again: a queue of its own for every connection, counting up. */
+export async function sendAdds(job: Extract<LoadJob, { readonly shape: 'adds' }>): Promise<Fired> {
+  return await fire({
+    ...job,
+    requestsOf: (connection) => {
+      const buyer = buyerOf(job.buyers, connection)
+      const add = adding(buyer)
+      return [requestMadeBy(() => requestFor(add(firstOf(buyer)), buyer.sender))]
+    },
+    isGood: (body) => isAnswer(body) && body.includes('"problems":[]'),
+  })
+}
+
+export function buyerOf(buyers: readonly LoadBuyer[], connection: number): LoadBuyer {
+  const buyer = buyers[connection]
+  if (!buyer) throw new Error(`There is no buyer for connection ${connection}`)
+  return buyer
+}
+
+function firstOf({ products }: LoadBuyer): LoadProduct {
+  const [first] = products
+  if (!first) throw new Error('A buyer has no products')
+  return first
+}
+
+/** Makes requests that add one of a product, numbered as a device numbers them. */
+export function adding({ basketId }: LoadBuyer): (product: LoadProduct) => Entry {
+  const clientId = randomUUID()
+  let n = 0
+  return ({ id, price }) => {
+    n += 1
+    const operation = { n, type: 'ADD', basket: basketId, product: id, unit: '1', quantity: 1, price }
+    return graphqlEntry(applyOperations, { clientId, operations: [operation] })
+  }
+}

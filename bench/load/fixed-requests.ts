@@ -1,0 +1,57 @@
+import type autocannon from 'autocannon'
+import { fire, type Fired } from './fire.ts'
+import type { Entry, LoadJob, Sender } from './load-job.ts'
+import { isAnswer, requestFor, requestMadeBy } from './requests.ts'
+
+type Job<Shape extends LoadJob['shape']> = Extract<LoadJob, { readonly shape: Shape }>
+
+export async function sendSame(job: Job<'same'>): Promise<Fired> {
+  const { entry, senders, headers } = job
+  return await fire({
+    ...job,
+    requestsOf: (connection) => [requestFor(entry, senders[connection % senders.length] ?? null, headers)],
+    isGood: isAnswer,
+  })
+}
+
+export async function sendOnce(job: Job<'once'>): Promise<Fired> {
+  const { entries, senders, headers } = job
+  let sent = 0
+  const next = (): autocannon.Request => {
+    const { entry, sender } = pairAt(entries, senders, sent)
+    sent += 1
+    return requestFor(entry, sender, headers)
+  }
+  return await fire({
+    ...job,
+    amount: entries.length * senders.length,
+    requestsOf: () => [requestMadeBy(next)],
+    isGood: isAnswer,
+  })
+}
+
+/** The entries in turn, the senders too: over all places every pair comes once. */
+export function pairAt(
+  entries: readonly Entry[],
+  senders: readonly Sender[],
+  place: number,
+): { readonly entry: Entry; readonly sender: Sender } {
+  const entry = entries[place % entries.length]
+  const sender = senders[(place + Math.floor(place / entries.length)) % senders.length]
+  if (entry === undefined || sender === undefined) throw new Error('There is nothing to send')
+  return { entry, sender }
+}
+
+export async function sendLists(job: Job<'lists'>): Promise<Fired> {
+  const { lists, mustContain } = job
+  return await fire({
+    ...job,
+    amount: lists.reduce((sum, list) => sum + list.length, 0),
+    requestsOf: (connection) => {
+      const list = lists[connection]
+      if (!list) throw new Error(`There is no list for connection ${connection}`)
+      return list.map(({ entry, sender }) => requestFor(entry, sender))
+    },
+    isGood: (body) => isAnswer(body) && body.includes(mustContain),
+  })
+}

@@ -1,0 +1,77 @@
+/** A value with its unit, as the table prints it. */
+export interface Figure {
+  readonly value: number
+  readonly unit: '/s' | 'ms' | 's' | 'MB' | 'KB' | 'statements' | '×'
+}
+
+/** What a figure should be, in short, and whether it is. */
+export interface Aim {
+  readonly text: string
+  readonly isMet: boolean
+}
+
+/** What the same work costs without Provender, measured in the same rounds. */
+export interface Reference {
+  /** `S`, `W`: see docs/performance.md. */
+  readonly name: string
+  readonly figure: Figure
+  /** Ours as a share of it: the median over the rounds. */
+  readonly ratio: number
+}
+
+/** One line of the table. */
+export interface Measurement {
+  readonly group: string
+  readonly name: string
+  readonly connections: number | null
+  readonly figure: Figure
+  readonly p50Ms: number | null
+  readonly p99Ms: number | null
+  /** Of the server's process, for one operation. */
+  readonly cpuMs: number | null
+  readonly reference: Reference | null
+  readonly aim: Aim | null
+}
+
+/** A line that is one figure and nothing else. */
+export function plainMeasurement(
+  group: string,
+  name: string,
+  { figure, aim = null }: { readonly figure: Figure; readonly aim?: Aim | null },
+): Measurement {
+  return {
+    group,
+    name,
+    figure,
+    aim,
+    connections: null,
+    p50Ms: null,
+    p99Ms: null,
+    cpuMs: null,
+    reference: null,
+  }
+}
+
+export function atMost(limit: Figure, { value }: Figure): Aim {
+  const unit = limit.unit === 'statements' ? '' : ` ${limit.unit}`
+  return { text: `≤ ${limit.value}${unit}`, isMet: value <= limit.value }
+}
+
+export function atLeast(limit: Figure, { value }: Figure): Aim {
+  return { text: `≥ ${limit.value} ${limit.unit}`, isMet: value >= limit.value }
+}
+
+/** The middle one; of an even number the lower of the two. */
+export function median(values: readonly number[]): number {
+  const middle = values.toSorted((one, other) => one - other)[Math.ceil(values.length / 2) - 1]
+  if (middle === undefined) throw new Error('There is no median of nothing')
+  return middle
+}
+
+/** The smallest value that a share of all values does not exceed. */
+export function percentile(sorted: ArrayLike<number>, share: number): number {
+  const at = Math.max(0, Math.ceil(sorted.length * share) - 1)
+  const value = sorted[at]
+  if (value === undefined) throw new Error('There is no percentile of nothing')
+  return value
+}

@@ -1,0 +1,62 @@
+import type { OpenDb } from '@provender/db/open-db'
+import { sql } from 'kysely'
+import { graphqlEntry } from '../load/graphql-entry.ts'
+import type { Entry } from '../load/load-job.ts'
+import { browse, detail, searchWord } from '../shop/operations.ts'
+
+/** Distinct queries of each kind that nobody asked before (performance, "A figure counts only …"). */
+export const distinctQueries = 2000
+
+const sorts = ['FEATURED', 'CREATED_AT_DESC', 'PRICE_ASC', 'PRICE_DESC', 'NAME_ASC', 'NAME_DESC'] as const
+
+/** Full pages of 24, of every category, in every order. */
+export async function browseEntries({ db }: OpenDb): Promise<readonly Entry[]> {
+  const { rows } = await sql<{ id: number; products: number }>`
+    with recursive below as (
+      select id as top, id from category where visible
+      union all select below.top, category.id from below join category on category.parent_id = below.id and visible)
+    select top as id, count(distinct product.id) as products
+    from below join product on below.id = any(product.category_ids)
+    where deleted_at is null and web_published and mobile_published
+    group by top order by top`.execute(db)
+  const pages = rows.flatMap(({ id, products }) =>
+    Array.from({ length: Math.floor(products / 24) }, (_, at) => ({ id, page: at + 1 })),
+  )
+  return spread(pages.flatMap(({ id, page }) => sorts.map((sort) => ({ id, page, sort })))).map(
+    ({ id, page, sort }) => graphqlEntry(browse, { filter: { categoryId: String(id) }, sort, page }),
+  )
+}
+
+/** Words of the products' names, whole and as far as somebody has typed them. */
+export async function searchEntries({ db }: OpenDb): Promise<readonly Entry[]> {
+  const { rows } = await sql<{ word: string }>`
+    select distinct word from product,
+      regexp_split_to_table(lower(description2), '[^[:alpha:]]+') as word
+    where deleted_at is null and char_length(word) >= 3 order by word`.execute(db)
+  return spread(typed(rows.map(({ word }) => word))).map((search) => graphqlEntry(searchWord, { search }))
+}
+
+/** Every word, and what stands in the box on the way to it from three letters on; each text once. */
+export function typed(words: readonly string[]): readonly string[] {
+  const texts = words.flatMap((word) => {
+    const letters = Array.from(word)
+    return letters.slice(2).map((_, at) => letters.slice(0, at + 3).join(''))
+  })
+  return [...new Set(texts)]
+}
+
+export async function detailEntries({ db }: OpenDb): Promise<readonly Entry[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from product where deleted_at is null and web_published and mobile_published order by id`.execute(
+    db,
+  )
+  return spread(rows).map(({ id }) => graphqlEntry(detail, { id: String(id) }))
+}
+
+/** So many of them, taken evenly from beginning to end and in no order that helps. */
+export function spread<Each>(all: readonly Each[], count: number = distinctQueries): readonly Each[] {
+  if (all.length < count) throw new Error(`${count} distinct queries are needed; there are ${all.length}`)
+  const chosen = Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)])
+  // Neighbours are alike, so take every 701st: that comes by each once, 701 being prime.
+  return chosen.flatMap((_, at) => chosen[(at * 701) % count] ?? [])
+}

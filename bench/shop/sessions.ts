@@ -1,0 +1,26 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { OpenDb } from '@provender/db/open-db'
+import type { LoginId } from '@provender/domain/ids'
+
+const dayMs = 86_400_000
+
+/** Opens a session of the web for each login; gives the secrets of their cookies. */
+export async function openSessions(
+  { db }: Pick<OpenDb, 'db'>,
+  loginIds: readonly LoginId[],
+): Promise<readonly string[]> {
+  const sessions = loginIds.map((login_id) => ({ login_id, secret: randomBytes(32).toString('base64url') }))
+  await db
+    .insertInto('session')
+    .values(
+      sessions.map(({ login_id, secret }) => ({
+        id: randomUUID(),
+        login_id,
+        secret_hash: createHash('sha256').update(secret).digest(),
+        client_kind: 'web' as const,
+        expires_at: new Date(Date.now() + 7 * dayMs),
+      })),
+    )
+    .execute()
+  return sessions.map(({ secret }) => secret)
+}

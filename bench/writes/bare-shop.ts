@@ -1,0 +1,76 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type Connection, type ConnectedPool, connectPool } from '@provender/db/connect-pool'
+import type { Basket, BasketLine } from '@provender/domain/basket/basket'
+import { type PricedBasket, priceBasket } from '@provender/domain/basket/price-basket'
+import type { BasketId } from '@provender/domain/ids'
+import type { Quantity, UnitPrice } from '@provender/domain/money/money'
+import { type Customer, findCustomer } from '@provender/server/account/customer'
+import { pricingContextOf } from '@provender/server/basket/price-context'
+import { type BasketState, readBaskets, writeBaskets } from '@provender/server/basket/store'
+import { openCatalogue } from '@provender/server/catalogue/catalogue-service'
+import { type CatalogueViewer, viewerOf } from '@provender/server/catalogue/catalogue-viewer'
+import { openWholesaler } from '@provender/server/wholesaler/wholesaler'
+import type { Buyer } from '../shop/buyers.ts'
+
+/** More than this the embedded database does not let in beside the server. */
+const connectionsAtMost = 40
+
+/** The database by itself, with the server's own knowledge of what things cost. */
+export interface BareShop extends ConnectedPool {
+  /** Gives a buyer these baskets and no others. */
+  readonly stock: (buyer: Buyer, baskets: readonly Basket[]) => Promise<BareCompany>
+  readonly price: (company: BareCompany, lines: readonly BasketLine[]) => PricedBasket
+}
+
+/** A company as it stands in the database. */
+export interface BareCompany extends BasketState {
+  readonly customer: Customer
+  readonly viewer: CatalogueViewer
+}
+
+export async function openBareShop(connection: Connection): Promise<BareShop> {
+  const connected = connectPool({
+    connection,
+    durability: 'required',
+    poolSize: connectionsAtMost,
+    log: () => {},
+  })
+  const { db } = connected
+  const wholesaler = await openWholesaler(db)
+  const catalogue = await openCatalogue(db, wholesaler)
+  const clock = { nowMs: () => Date.now() }
+  return {
+    ...connected,
+    stock: async ({ secret }, baskets) => {
+      const secretHash = createHash('sha256').update(secret).digest()
+      const customer = await findCustomer(db, { secretHash }, clock.nowMs())
+      if (!customer) throw new Error('A buyer is not signed in')
+      const before = await readBaskets(db, customer.companyId)
+      const write = { companyId: customer.companyId, before, after: baskets, client: null }
+      const version = await writeBaskets(db, write)
+      if (version === undefined) throw new Error('Somebody else writes the baskets of a bare buyer')
+      return { customer, viewer: viewerOf({ catalogue, wholesaler, clock }, customer), version, baskets }
+    },
+    price: ({ viewer }, lines) => priceBasket(lines, pricingContextOf({ catalogue }, viewer)),
+  }
+}
+
+/** A basket with two pieces each of a buyer's first products. */
+export function basketOf({ products }: Buyer, lines: number, isActive: boolean): Basket {
+  const nowMs = Date.now()
+  return {
+    id: randomUUID() as BasketId,
+    name: 'Basket',
+    isActive,
+    createdAtMs: nowMs,
+    updatedAtMs: nowMs,
+    deviceId: null,
+    fulfilmentMethod: null,
+    lines: products.slice(0, lines).map(({ id, price }) => ({
+      productId: id,
+      unit: '1',
+      quantity: 2000 as Quantity,
+      priceWhenAdded: Math.round(Number(price) * 10_000) as UnitPrice,
+    })),
+  }
+}

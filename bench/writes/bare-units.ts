@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { findProduct } from '@provender/catalogue/catalogue'
+import type { Basket } from '@provender/domain/basket/basket'
+import type { Quantity } from '@provender/domain/money/money'
+import { toBaseUnits } from '@provender/domain/units/units'
+import { basketsStatement, basketWriteStatement } from '@provender/server/basket/store'
+import { hashOfRequest, type OrderRequest } from '@provender/server/order/order-request'
+import {
+  guardStatement,
+  insertOrderStatement,
+  lockStockStatement,
+  type NewOrder,
+  takeStockStatement,
+  writeLinesStatement,
+} from '@provender/server/order/order-statements'
+import type { CompiledQuery } from 'kysely'
+import type { BareCompany, BareShop } from './bare-shop.ts'
+
+/** A statement with its values, ready for `pg`. */
+export interface Step {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+/** What is timed as one: a basket write, an order, a checkout. */
+export type Unit = readonly Step[]
+
+/** Stands in the values for the id that the order is given when it is inserted. */
+export const orderIdMark = -1
+
+/** Adds one to the first line of the first basket, so many times, as a device's queue does. */
+export function addUnits(company: BareCompany, count: number): readonly Unit[] {
+  const { customer, baskets } = company
+  const clientId = randomUUID()
+  let before = baskets
+  return Array.from({ length: count }, (_, at) => {
+    const after = before.map((basket, place) => (place === 0 ? withOneMore(basket, 0) : basket))
+    const write = {
+      companyId: customer.companyId,
+      before: { version: company.version + at, baskets: before },
+      after,
+      client: { clientId, loginId: customer.loginId, lastN: at + 1 },
+    }
+    before = after
+    return [stepOf(basketWriteStatement(write))]
+  })
+}
+
+function withOneMore(basket: Basket, place: number): Basket {
+  const lines = basket.lines.map((line, at) =>
+    at === place ? { ...line, quantity: (line.quantity + 1000) as Quantity } : line,
+  )
+  return { ...basket, lines, updatedAtMs: Date.now() }
+}
+
+/** An order of each of the company's baskets. */
+export function orderUnits(shop: BareShop, company: BareCompany, date: string): readonly Unit[] {
+  return company.baskets.map((basket, at) =>
+    orderSteps(shop, company, { basket, version: company.version + at, date }),
+  )
+}
+
+/** Three adds to the first basket, what a quote reads, and the order; so many times. */
+export function checkoutUnits(
+  shop: BareShop,
+  company: BareCompany,
+  { count, date }: { readonly count: number; readonly date: string },
+): readonly Unit[] {
+  const { customer, baskets, version } = company
+  const [full] = baskets
+  if (!full) throw new Error('A bare buyer has no basket')
+  const clientId = randomUUID()
+  const versionsEach = full.lines.length + 1
+  return Array.from({ length: count }, (_, round) => {
+    const first = version + round * versionsEach
+    const adds = full.lines.map((_line, at) => {
+      const before = { ...full, lines: full.lines.slice(0, at) }
+      const after = { ...full, lines: full.lines.slice(0, at + 1), updatedAtMs: Date.now() }
+      return stepOf(
+        basketWriteStatement({
+          companyId: customer.companyId,
+          before: { version: first + at, baskets: [before] },
+          after: [after],
+          client: { clientId, loginId: customer.loginId, lastN: round * full.lines.length + at + 1 },
+        }),
+      )
+    })
+    const read = stepOf(basketsStatement(customer.companyId).compile(shop.db))
+    const ordered = { basket: full, version: first + full.lines.length, date }
+    return [...adds, read, ...orderSteps(shop, company, ordered)]
+  })
+}
+
+function orderSteps(
+  { db, price }: BareShop,
+  company: BareCompany,
+  { basket, version, date }: { readonly basket: Basket; readonly version: number; readonly date: string },
+): Unit {
+  const request = requestFor(basket, date)
+  const order: NewOrder = {
+    ...company,
+    request,
+    requestHash: hashOfRequest(request),
+    page: { version, baskets: company.baskets, clients: new Map() },
+    basket,
+    priced: price(company, basket.lines),
+    nowMs: Date.now(),
+  }
+  const taken = order.priced.lines.map(({ productId, unit, quantity }) => {
+    const product = findProduct(company.viewer.catalogue, productId)
+    if (!product) throw new Error(`There is no product ${productId}`)
+    return [productId, toBaseUnits(product, unit, quantity)] as const
+  })
+  const allocated = taken.map(([, units]) => units)
+  return [
+    { text: 'begin', values: [] },
+    stepOf(guardStatement(order).compile(db)),
+    stepOf(insertOrderStatement(db, order).compile()),
+    stepOf(
+      lockStockStatement(
+        db,
+        taken.map(([id]) => id),
+      ).compile(),
+    ),
+    stepOf(takeStockStatement(taken).compile(db)),
+    stepOf(writeLinesStatement({ order, id: orderIdMark, allocated }).compile(db)),
+    { text: 'commit', values: [] },
+  ]
+}
+
+function requestFor(basket: Basket, date: string): OrderRequest {
+  return {
+    key: randomUUID(),
+    quote: '',
+    basketId: basket.id,
+    fulfilment: { method: 'DELIVERY', date },
+    paymentType: 'CASH',
+    priceMarkOption: null,
+    purchaseOrderNumber: '',
+    notes: '',
+    feedback: '',
+  }
+}
+
+function stepOf({ sql, parameters }: CompiledQuery): Step {
+  return { text: sql, values: parameters }
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { orderEntry, quoteIn } from '../load/checkouts.ts'
+import { graphqlEntry } from '../load/graphql-entry.ts'
+import type { Entry, LoadBuyer, Sender } from '../load/load-job.ts'
+import type { Buyer } from '../shop/buyers.ts'
+import type { Shop } from '../shop/open-shop.ts'
+import { changeBaskets, quote } from '../shop/operations.ts'
+
+/** A buyer with baskets of her own, through the API as a device would have made them. */
+export interface Orderer extends LoadBuyer {
+  readonly basketIds: readonly string[]
+  /** Applies operations, numbered as they come. */
+  readonly change: (operations: readonly object[]) => Promise<void>
+}
+
+export const linesOfBasket = 10
+export const basketsOfOrderer = 30
+
+/** Makes each buyer's baskets; the first one is what her `basketId` names and holds ten lines. */
+export async function openOrderers(
+  shop: Shop,
+  buyers: readonly Buyer[],
+  baskets: number,
+): Promise<readonly Orderer[]> {
+  const orderers = buyers.map((buyer) => ordererOf(shop, buyer, baskets))
+  for (const orderer of orderers) {
+    await orderer.change(orderer.basketIds.map((basket) => ({ type: 'CREATE', basket })))
+    await orderer.change([replacing(orderer, orderer.basketId, linesOfBasket)])
+  }
+  const deliveryDate = await nextDelivery(shop, orderers[0])
+  return orderers.map((orderer) => ({ ...orderer, deliveryDate }))
+}
+
+function ordererOf(shop: Shop, { secret, products }: Buyer, baskets: number): Orderer {
+  const basketIds = Array.from({ length: baskets }, () => randomUUID())
+  const clientId = randomUUID()
+  let n = 0
+  return {
+    sender: secret,
+    basketId: basketIds[0] ?? '',
+    basketIds,
+    products,
+    deliveryDate: '',
+    change: async (operations) => {
+      const numbered = operations.map((operation) => ({ n: (n += 1), ...operation }))
+      const answer = await shop.ask(graphqlEntry(changeBaskets, { clientId, operations: numbered }), secret)
+      if (!answer.includes('"problems":[]')) throw new Error(`A basket could not be filled: ${answer}`)
+    },
+  }
+}
+
+/** The day after the next, which no cut-off can take away meanwhile. */
+async function nextDelivery(shop: Shop, orderer: Orderer | undefined): Promise<string> {
+  if (!orderer) throw new Error('There are no buyers')
+  const answer = await shop.ask(graphqlEntry(quote, { basketId: orderer.basketId }), orderer.sender)
+  const dates = [...answer.matchAll(/"date":"(\d{4}-\d\d-\d\d)"/g)].map(([, date]) => date)
+  if (dates[1] === undefined) throw new Error(`There is no delivery: ${answer.slice(0, 500)}`)
+  return dates[1]
+}
+
+function replacing({ products }: LoadBuyer, basket: string, lines: number): object {
+  return {
+    type: 'REPLACE_LINES',
+    basket,
+    lines: products.slice(0, lines).map(({ id, price }) => ({ product: id, unit: '1', quantity: 2, price })),
+  }
+}
+
+/** Fills every basket of these buyers and has it quoted; gives the orders, ready to be sent. */
+export async function prepareOrders(
+  shop: Shop,
+  orderers: readonly Orderer[],
+  lines: number,
+): Promise<readonly { readonly sender: Sender; readonly entries: readonly Entry[] }[]> {
+  return await Promise.all(
+    orderers.map(async (orderer) => {
+      const { basketIds, sender } = orderer
+      await orderer.change(basketIds.map((basketId) => replacing(orderer, basketId, lines)))
+      const entries: Entry[] = []
+      for (const basketId of basketIds) {
+        const answer = await shop.ask(graphqlEntry(quote, { basketId }), sender)
+        entries.push(orderEntry({ ...orderer, basketId }, quoteIn(answer)))
+      }
+      return { sender, entries }
+    }),
+  )
+}

@@ -1,0 +1,55 @@
+import type pg from 'pg'
+import { type Fired } from '../load/fire.ts'
+import { orderIdMark, type Step, type Unit } from './bare-units.ts'
+
+/** Does the units of each list one after the other and the lists side by side, each statement prepared once a connection. */
+export async function runUnits(
+  { pool, named }: { readonly pool: pg.Pool; readonly named: Named },
+  lists: readonly (readonly Unit[])[],
+): Promise<Fired> {
+  const times: number[] = []
+  const startedAt = performance.now()
+  await Promise.all(
+    lists.map(async (units) => {
+      for (const unit of units) {
+        const begun = performance.now()
+        await runUnit(pool, unit, named)
+        times.push(performance.now() - begun)
+      }
+    }),
+  )
+  return { times, seconds: (performance.now() - startedAt) / 1000 }
+}
+
+/** A statement under the name it is prepared as. */
+export type Named = (step: Step) => pg.QueryConfig
+
+/** One name for each text, for as long as the connections live that know it. */
+export function nameTexts(): Named {
+  const names = new Map<string, string>()
+  return ({ text, values }) => {
+    // `begin` and `commit` have nothing to plan.
+    if (values.length === 0) return { text }
+    let name = names.get(text)
+    if (name === undefined) names.set(text, (name = `bench${names.size}`))
+    return { name, text, values: [...values] }
+  }
+}
+
+async function runUnit(pool: pg.Pool, unit: Unit, named: Named): Promise<void> {
+  const client = await pool.connect()
+  try {
+    let orderId = orderIdMark
+    for (const step of unit) {
+      const values = step.values.map((value) => (value === orderIdMark ? orderId : value))
+      const { rows } = await client.query<{ id?: number; moved?: number | null; version?: number }>(
+        named({ text: step.text, values }),
+      )
+      const [row] = rows
+      if (row?.moved === null) throw new Error('The baskets of a bare buyer are not what they were')
+      orderId = row?.id ?? orderId
+    }
+  } finally {
+    client.release()
+  }
+}
