@@ -1,0 +1,107 @@
+// Generated from checkout-page.graphql: change that, then run `npm run generate`.
+
+import { document } from '@provender/schema/document'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Delivery needs a date; Click and Collect a date and a time. */
+export type FulfilmentInput = {
+  /** Who collects. */
+  readonly collector?: string | null | undefined;
+  /** Local date, YYYY-MM-DD. */
+  readonly date: string;
+  readonly method: FulfilmentMethod;
+  /** Local time of the slot, HH:MM. */
+  readonly time?: string | null | undefined;
+};
+
+export type FulfilmentMethod =
+  | 'CLICK_AND_COLLECT'
+  | 'DELIVERY';
+
+export type LineProblemType =
+  | 'BACK_ORDER'
+  | 'IN_TRANSIT'
+  | 'NO_LONGER_AVAILABLE'
+  | 'NO_PRICE'
+  | 'OUT_OF_STOCK'
+  | 'PRICE_CHANGED'
+  | 'SHORT';
+
+export type OrderRefusalType =
+  | 'BASKET_EMPTY'
+  | 'BELOW_MINIMUM'
+  | 'DELIVERY_DAY_CLOSED'
+  | 'METHOD_NOT_AVAILABLE'
+  | 'PAYMENT_TYPE_NOT_AVAILABLE'
+  | 'PRICE_MARK_REQUIRED'
+  | 'QUOTE_CHANGED'
+  | 'QUOTE_EXPIRED'
+  | 'SHORT_OF_STOCK'
+  | 'SLOT_CLOSED'
+  | 'SLOT_PASSED';
+
+export type PaymentType =
+  | 'CASH';
+
+export type PlaceOrderInput = {
+  readonly basketId: string;
+  /** At most 1000 characters. */
+  readonly feedback?: string | null | undefined;
+  readonly fulfilment: FulfilmentInput;
+  /** Made once for an order and sent again with every repeat: the order is placed once. */
+  readonly key: string;
+  /** At most 1000 characters. */
+  readonly notes?: string | null | undefined;
+  readonly paymentType: PaymentType;
+  readonly priceMarkOption?: PriceMarkOption | null | undefined;
+  /** At most 40 characters. */
+  readonly purchaseOrderNumber?: string | null | undefined;
+  /** Of checkoutQuote: what the customer agrees to. */
+  readonly quote: string;
+};
+
+export type PriceKind =
+  | 'CLEARANCE'
+  | 'PRIVATE'
+  | 'PROMO'
+  | 'STANDARD';
+
+export type PriceMarkOption =
+  | 'NO_PREFERENCE'
+  | 'PLAIN'
+  | 'PRICE_MARKED';
+
+export type UnitKind =
+  | 'BOX'
+  | 'KG'
+  | 'PIECE';
+
+export type QuoteFieldsFragment = { readonly quote: string, readonly expiresAt: string, readonly paymentTypes: ReadonlyArray<PaymentType>, readonly basket: { readonly id: string, readonly name: string, readonly isActive: boolean }, readonly review: { readonly lines: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly code: string, readonly unit: string, readonly quantity: number, readonly price: string | null, readonly oldPrice: string | null, readonly vatRate: number, readonly net: string, readonly vat: string, readonly isOrderable: boolean, readonly problems: ReadonlyArray<{ readonly type: LineProblemType, readonly availableQuantity: number | null, readonly priceWhenAdded: string | null }>, readonly product: { readonly id: string, readonly code: string, readonly description2: string, readonly pSize: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly unit2: string, readonly unitRate1: number, readonly weight: number, readonly allowSales: string, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } } | null }>, readonly totals: { readonly net: string, readonly vat: string, readonly gross: string, readonly vatByRate: ReadonlyArray<{ readonly rate: number, readonly net: string, readonly vat: string }> } }, readonly methods: ReadonlyArray<{ readonly method: FulfilmentMethod, readonly minimum: string, readonly missing: string }>, readonly deliveryDays: ReadonlyArray<{ readonly date: string, readonly cutOff: string }>, readonly collectionDays: ReadonlyArray<{ readonly date: string, readonly isClosed: boolean, readonly slots: ReadonlyArray<{ readonly time: string, readonly isOpen: boolean }> }> };
+
+export type CheckoutPageQueryVariables = Exact<{
+  basketId?: string | null | undefined;
+}>;
+
+
+export type CheckoutPageQuery = { readonly checkoutQuote: { readonly quote: string, readonly expiresAt: string, readonly paymentTypes: ReadonlyArray<PaymentType>, readonly basket: { readonly id: string, readonly name: string, readonly isActive: boolean }, readonly review: { readonly lines: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly code: string, readonly unit: string, readonly quantity: number, readonly price: string | null, readonly oldPrice: string | null, readonly vatRate: number, readonly net: string, readonly vat: string, readonly isOrderable: boolean, readonly problems: ReadonlyArray<{ readonly type: LineProblemType, readonly availableQuantity: number | null, readonly priceWhenAdded: string | null }>, readonly product: { readonly id: string, readonly code: string, readonly description2: string, readonly pSize: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly unit2: string, readonly unitRate1: number, readonly weight: number, readonly allowSales: string, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } } | null }>, readonly totals: { readonly net: string, readonly vat: string, readonly gross: string, readonly vatByRate: ReadonlyArray<{ readonly rate: number, readonly net: string, readonly vat: string }> } }, readonly methods: ReadonlyArray<{ readonly method: FulfilmentMethod, readonly minimum: string, readonly missing: string }>, readonly deliveryDays: ReadonlyArray<{ readonly date: string, readonly cutOff: string }>, readonly collectionDays: ReadonlyArray<{ readonly date: string, readonly isClosed: boolean, readonly slots: ReadonlyArray<{ readonly time: string, readonly isOpen: boolean }> }> }, readonly user: { readonly name: string, readonly companyName: string, readonly address1: string, readonly address2: string, readonly address3: string, readonly city: string, readonly postCode: string } };
+
+export type PlaceOrderMutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type PlaceOrderMutation = { readonly placeOrder: { readonly order: { readonly number: string } | null, readonly refusal: { readonly type: OrderRefusalType, readonly products: ReadonlyArray<string> } | null, readonly quote: { readonly quote: string, readonly expiresAt: string, readonly paymentTypes: ReadonlyArray<PaymentType>, readonly basket: { readonly id: string, readonly name: string, readonly isActive: boolean }, readonly review: { readonly lines: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly code: string, readonly unit: string, readonly quantity: number, readonly price: string | null, readonly oldPrice: string | null, readonly vatRate: number, readonly net: string, readonly vat: string, readonly isOrderable: boolean, readonly problems: ReadonlyArray<{ readonly type: LineProblemType, readonly availableQuantity: number | null, readonly priceWhenAdded: string | null }>, readonly product: { readonly id: string, readonly code: string, readonly description2: string, readonly pSize: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly unit2: string, readonly unitRate1: number, readonly weight: number, readonly allowSales: string, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } } | null }>, readonly totals: { readonly net: string, readonly vat: string, readonly gross: string, readonly vatByRate: ReadonlyArray<{ readonly rate: number, readonly net: string, readonly vat: string }> } }, readonly methods: ReadonlyArray<{ readonly method: FulfilmentMethod, readonly minimum: string, readonly missing: string }>, readonly deliveryDays: ReadonlyArray<{ readonly date: string, readonly cutOff: string }>, readonly collectionDays: ReadonlyArray<{ readonly date: string, readonly isClosed: boolean, readonly slots: ReadonlyArray<{ readonly time: string, readonly isOpen: boolean }> }> } | null } };
+
+export const CheckoutPage = document<CheckoutPageQuery, CheckoutPageQueryVariables>(
+  'CheckoutPage',
+  `query CheckoutPage($basketId: Uuid) { checkoutQuote(basketId: $basketId) { ...QuoteFields } user { name companyName address1 address2 address3 city postCode } } fragment QuoteFields on CheckoutQuote { quote expiresAt basket { id name isActive } review { lines { ...ReviewedLineFields } totals { ...TotalsFields } } methods { method minimum missing } deliveryDays { date cutOff } collectionDays { date isClosed slots { time isOpen } } paymentTypes } fragment ReviewedLineFields on ReviewedLine { productId name code unit quantity price oldPrice vatRate net vat isOrderable problems { type availableQuantity priceWhenAdded } product { ...ProductCardFields } } fragment ProductCardFields on Product { id code description2 pSize brand storage pictureUrl unit2 unitRate1 weight allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind } fragment TotalsFields on Totals { net vat gross vatByRate { rate net vat } }`,
+)
+
+export const PlaceOrder = document<PlaceOrderMutation, PlaceOrderMutationVariables>(
+  'PlaceOrder',
+  `mutation PlaceOrder($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } refusal { type products } quote { ...QuoteFields } } } fragment QuoteFields on CheckoutQuote { quote expiresAt basket { id name isActive } review { lines { ...ReviewedLineFields } totals { ...TotalsFields } } methods { method minimum missing } deliveryDays { date cutOff } collectionDays { date isClosed slots { time isOpen } } paymentTypes } fragment ReviewedLineFields on ReviewedLine { productId name code unit quantity price oldPrice vatRate net vat isOrderable problems { type availableQuantity priceWhenAdded } product { ...ProductCardFields } } fragment ProductCardFields on Product { id code description2 pSize brand storage pictureUrl unit2 unitRate1 weight allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind } fragment TotalsFields on Totals { net vat gross vatByRate { rate net vat } }`,
+)
+

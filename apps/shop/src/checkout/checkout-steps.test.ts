@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { checkoutAddress, readCheckoutAddress } from './checkout-address.ts'
+import {
+  answered,
+  type CheckoutEvent,
+  type CheckoutOffer,
+  type CheckoutState,
+  currentStep,
+  noAnswers,
+  stepsLeft,
+  stepsOf,
+} from './checkout-steps.ts'
+
+const offer: CheckoutOffer = {
+  methods: [
+    { method: 'DELIVERY', missing: '0.00' },
+    { method: 'CLICK_AND_COLLECT', missing: '0.00' },
+  ],
+  deliveryDays: [{ date: '2026-11-24' }, { date: '2026-11-27' }],
+  collectionDays: [
+    {
+      date: '2026-11-23',
+      slots: [
+        { time: '18:00', isOpen: true },
+        { time: '06:00', isOpen: false },
+      ],
+    },
+  ],
+  paymentTypes: ['CASH'],
+  asksForMarks: false,
+}
+const start: CheckoutState = { answers: noAnswers, opened: undefined }
+const after = (...events: CheckoutEvent[]) => events.reduce(answered, start)
+const delivered: readonly CheckoutEvent[] = [
+  { type: 'method', method: 'DELIVERY' },
+  { type: 'details', date: '2026-11-24', time: undefined },
+  { type: 'payment', payment: 'CASH' },
+  { type: 'notes' },
+]
+
+describe('the steps of the checkout', () => {
+  test('come one after the other and end with the look at the order', () => {
+    const seen = delivered.map((_, at) => currentStep(after(...delivered.slice(0, at)), offer))
+    expect([...seen, currentStep(after(...delivered), offer)]).toEqual(stepsOf(offer))
+    expect(stepsLeft(start, offer)).toBe(4)
+    expect(stepsLeft(after(...delivered), offer)).toBe(0)
+  })
+
+  test('ask for price marks only where the wholesaler does', () => {
+    const asking = { ...offer, asksForMarks: true }
+    expect(stepsOf(asking)).toHaveLength(6)
+    expect(currentStep(after(...delivered), asking)).toBe('marks')
+    expect(currentStep(after(...delivered, { type: 'marks', mark: 'PLAIN' }), asking)).toBe('review')
+  })
+
+  test('another method asks for the day again, the same one does not', () => {
+    const collected = after(...delivered, { type: 'method', method: 'CLICK_AND_COLLECT' })
+    expect(currentStep(collected, offer)).toBe('details')
+    expect(collected.answers).toMatchObject({ date: undefined, payment: 'CASH', hasNotes: true })
+    expect(currentStep(after(...delivered, { type: 'method', method: 'DELIVERY' }), offer)).toBe('review')
+  })
+
+  test('a step that is opened again closes with its answer, and what was answered stays', () => {
+    const opened = after(...delivered, { type: 'change', step: 'payment' })
+    expect(currentStep(opened, offer)).toBe('payment')
+    expect(currentStep(answered(opened, { type: 'payment', payment: 'CASH' }), offer)).toBe('review')
+  })
+
+  test('a later step cannot be opened past one without an answer', () => {
+    expect(currentStep({ ...start, opened: 'notes' }, offer)).toBe('method')
+  })
+
+  test('a slot is answered only while it is open', () => {
+    const at = (time: string) =>
+      currentStep(
+        after({ type: 'method', method: 'CLICK_AND_COLLECT' }, { type: 'details', date: '2026-11-23', time }),
+        offer,
+      )
+    expect(at('18:00')).toBe('payment')
+    expect(at('06:00')).toBe('details')
+    expect(at('23:00')).toBe('details')
+  })
+
+  test('what is no longer offered is asked again, the rest is kept', () => {
+    const done = after(...delivered)
+    const missing = { ...offer, methods: [{ method: 'DELIVERY', missing: '4.20' } as const] }
+    expect(currentStep(done, missing)).toBe('method')
+    expect(currentStep(done, { ...offer, methods: [] })).toBe('method')
+    expect(currentStep(done, { ...offer, deliveryDays: [{ date: '2026-11-27' }] })).toBe('details')
+    expect(currentStep(done, { ...offer, paymentTypes: [] })).toBe('payment')
+  })
+})
+
+describe('the address of the checkout', () => {
+  test('keeps every answer through a reload', () => {
+    const basketId = '0199aaaa-0000-4000-8000-000000000001'
+    const state = {
+      basketId,
+      ...after(
+        { type: 'method', method: 'CLICK_AND_COLLECT' },
+        { type: 'details', date: '2026-11-23', time: '18:00' },
+        { type: 'payment', payment: 'CASH' },
+        { type: 'notes' },
+        { type: 'marks', mark: 'NO_PREFERENCE' },
+        { type: 'change', step: 'notes' },
+      ),
+    }
+    const address = checkoutAddress(state)
+    expect(address).toBe(
+      `/checkout?basket=${basketId}&method=collection&date=2026-11-23&time=18:00&pay=cash&notes=done&marks=any&change=notes`,
+    )
+    const query = Object.fromEntries(new URLSearchParams(address.slice(address.indexOf('?'))))
+    expect(readCheckoutAddress(query)).toEqual(state)
+  })
+
+  test('without answers is plain', () => {
+    expect(checkoutAddress({ basketId: undefined, ...start })).toBe('/checkout')
+  })
+
+  test.each([
+    { method: 'teleport' },
+    { date: '2026-13-40' },
+    { time: '6pm' },
+    { pay: '' },
+    { notes: '1' },
+    { basket: "1' or 1=1" },
+    { change: '__proto__' },
+    { method: ['delivery', 'collection'] },
+    { marks: 7 },
+  ])('ignores %j', (query) => {
+    expect(readCheckoutAddress(query)).toEqual({ basketId: undefined, ...start })
+  })
+})

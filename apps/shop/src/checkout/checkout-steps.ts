@@ -1,0 +1,123 @@
+import type { FulfilmentMethod } from '@provender/domain/basket/basket'
+import type { PaymentType, PriceMarkOption } from '@provender/domain/order/order'
+
+/** The numbered sections of the checkout, in their order (specification 2); the last is the look at the order itself. */
+export type Step = 'method' | 'details' | 'payment' | 'notes' | 'marks' | 'review'
+
+/** What a person has chosen so far. What is typed (notes, who collects) is kept apart. */
+export interface Answers {
+  readonly method: FulfilmentMethod | undefined
+  /** Local date of delivery or collection. */
+  readonly date: string | undefined
+  /** Local time of the collection slot. */
+  readonly time: string | undefined
+  readonly payment: PaymentType | undefined
+  /** The notes have been passed, with or without any. */
+  readonly hasNotes: boolean
+  readonly mark: PriceMarkOption | undefined
+}
+
+export interface CheckoutState {
+  readonly answers: Answers
+  /** An answered step that was opened again. */
+  readonly opened: Step | undefined
+}
+
+export const noAnswers: Answers = {
+  method: undefined,
+  date: undefined,
+  time: undefined,
+  payment: undefined,
+  hasNotes: false,
+  mark: undefined,
+}
+
+/** What can be answered now: it comes with the quote, and may change under what was answered. */
+export interface CheckoutOffer {
+  readonly methods: readonly { readonly method: FulfilmentMethod; readonly missing: string }[]
+  readonly deliveryDays: readonly { readonly date: string }[]
+  readonly collectionDays: readonly {
+    readonly date: string
+    readonly slots: readonly { readonly time: string; readonly isOpen: boolean }[]
+  }[]
+  readonly paymentTypes: readonly PaymentType[]
+  /** Price-marked packs or plain ones: whether it is asked (decisions, "Checkout"). */
+  readonly asksForMarks: boolean
+}
+
+export type CheckoutEvent =
+  | { readonly type: 'method'; readonly method: FulfilmentMethod }
+  | { readonly type: 'details'; readonly date: string; readonly time: string | undefined }
+  | { readonly type: 'payment'; readonly payment: PaymentType }
+  | { readonly type: 'notes' }
+  | { readonly type: 'marks'; readonly mark: PriceMarkOption }
+  /** Opens an answered step again. */
+  | { readonly type: 'change'; readonly step: Step }
+
+/** One answer. Another method makes the day and the time unanswered: they belonged to the old one. */
+export function answered({ answers }: CheckoutState, event: CheckoutEvent): CheckoutState {
+  const closed = (next: Partial<Answers>): CheckoutState => ({
+    answers: { ...answers, ...next },
+    opened: undefined,
+  })
+  switch (event.type) {
+    case 'method':
+      return event.method === answers.method
+        ? closed({})
+        : closed({ method: event.method, date: undefined, time: undefined })
+    case 'details':
+      return closed({ date: event.date, time: event.time })
+    case 'payment':
+      return closed({ payment: event.payment })
+    case 'notes':
+      return closed({ hasNotes: true })
+    case 'marks':
+      return closed({ mark: event.mark })
+    case 'change':
+      return { answers, opened: event.step }
+  }
+}
+
+export function stepsOf({ asksForMarks }: Pick<CheckoutOffer, 'asksForMarks'>): readonly Step[] {
+  return asksForMarks
+    ? ['method', 'details', 'payment', 'notes', 'marks', 'review']
+    : ['method', 'details', 'payment', 'notes', 'review']
+}
+
+/** Is the step's answer one that can be ordered with now? The review is answered by ordering. */
+export function isAnswered(step: Step, answers: Answers, offer: CheckoutOffer): boolean {
+  switch (step) {
+    case 'method':
+      return offer.methods.some(({ method, missing }) => method === answers.method && Number(missing) === 0)
+    case 'details':
+      return isAnswered('method', answers, offer) && isTimeOffered(answers, offer)
+    case 'payment':
+      return offer.paymentTypes.some((payment) => payment === answers.payment)
+    case 'notes':
+      return answers.hasNotes
+    case 'marks':
+      return answers.mark !== undefined
+    case 'review':
+      return false
+  }
+}
+
+function isTimeOffered({ method, date, time }: Answers, offer: CheckoutOffer): boolean {
+  if (method === 'DELIVERY') return offer.deliveryDays.some((day) => day.date === date)
+  const day = offer.collectionDays.find((each) => each.date === date)
+  return day?.slots.some((slot) => slot.time === time && slot.isOpen) ?? false
+}
+
+/** The step that is open: the one opened again, else the first that has no answer. */
+export function currentStep({ answers, opened }: CheckoutState, offer: CheckoutOffer): Step {
+  const steps = stepsOf(offer)
+  const first = steps.find((step) => !isAnswered(step, answers, offer)) ?? 'review'
+  // What comes before an opened step may have lost its answer meanwhile; then that is first.
+  if (opened && steps.includes(opened) && steps.indexOf(opened) < steps.indexOf(first)) return opened
+  return first
+}
+
+/** Steps still to be answered before the order can be placed. */
+export function stepsLeft(state: CheckoutState, offer: CheckoutOffer): number {
+  return stepsOf(offer).filter((step) => step !== 'review' && !isAnswered(step, state.answers, offer)).length
+}

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PlaceOrderInput } from './checkout-page.documents.ts'
+import { createOrderAttempt, type OrderContent, type PlaceOrderAnswer } from './order-attempt.ts'
+
+const content = (notes = ''): OrderContent => ({
+  quote: 'token',
+  basketId: 'weekly',
+  fulfilment: { method: 'DELIVERY', date: '2026-11-24' },
+  paymentType: 'CASH',
+  notes,
+})
+const placed = (number: string): PlaceOrderAnswer => ({ order: { number }, refusal: null, quote: null })
+const refused: PlaceOrderAnswer = {
+  order: null,
+  refusal: { type: 'SLOT_PASSED', products: [] },
+  quote: null,
+}
+const lost = new Error('lost')
+
+/** A server that places one order a key; the test says what becomes of each request and of its answer. */
+function setUp(memory: { order: PlaceOrderInput | undefined } = { order: undefined }) {
+  const orders = new Map<string, string>()
+  const sent: PlaceOrderInput[] = []
+  const fates: ('answer' | 'lose' | 'loseReply' | 'refuse' | 'fail')[] = []
+  let keys = 0
+  const attempt = createOrderAttempt({
+    newKey: () => `key ${(keys += 1)}`,
+    send: async (input) => {
+      sent.push(input)
+      await Promise.resolve()
+      const fate = fates.shift() ?? 'answer'
+      if (fate === 'lose') throw lost
+      if (fate === 'refuse') return refused
+      if (fate === 'fail') throw new Error('not allowed')
+      if (!orders.has(input.key)) orders.set(input.key, `1002${orders.size}`)
+      if (fate === 'loseReply') throw lost
+      return placed(orders.get(input.key) ?? '')
+    },
+    isUnknown: (error) => error === lost,
+    kept: { read: () => memory.order, write: (order) => (memory.order = order) },
+  })
+  return { attempt, orders, sent, fates, memory }
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+describe('placing an order', () => {
+  test('ends with its number and keeps nothing', async () => {
+    const { attempt, memory } = setUp()
+    attempt.place(content())
+    expect(attempt.view()).toEqual({ state: 'sending' })
+    expect(memory.order).toEqual({ ...content(), key: 'key 1' })
+    await settled()
+    expect(attempt.view()).toEqual({ state: 'placed', orderNumber: '10020' })
+    expect(memory.order).toBeUndefined()
+  })
+
+  test('a double click orders once', async () => {
+    const { attempt, sent } = setUp()
+    attempt.place(content())
+    attempt.place(content())
+    await settled()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('a lost reply is asked for with the same key until it comes, and never called a failure', async () => {
+    const { attempt, orders, sent, fates } = setUp()
+    fates.push('loseReply', 'lose', 'lose')
+    attempt.place(content())
+    await settled()
+    for (const [at, waitMs] of [1000, 2000, 4000].entries()) {
+      expect(attempt.view()).toEqual({ state: 'checking', tries: at + 1 })
+      await vi.advanceTimersByTimeAsync(waitMs - 1)
+      expect(sent).toHaveLength(at + 1)
+      await vi.advanceTimersByTimeAsync(1)
+    }
+    expect(attempt.view()).toEqual({ state: 'placed', orderNumber: '10020' })
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+    expect(orders.size).toBe(1)
+  })
+
+  test('nothing else can be ordered while the answer is out', async () => {
+    const { attempt, sent, fates } = setUp()
+    fates.push('lose')
+    attempt.place(content())
+    await settled()
+    attempt.place(content('another'))
+    expect(sent).toHaveLength(1)
+  })
+
+  test('asks at once when the network is back', async () => {
+    const { attempt, sent, fates } = setUp()
+    fates.push('lose')
+    attempt.place(content())
+    await settled()
+    attempt.retry()
+    await settled()
+    expect(sent).toHaveLength(2)
+    expect(attempt.view().state).toBe('placed')
+  })
+
+  test('after a refusal the next one is a new order with a new key', async () => {
+    const { attempt, sent, fates, memory } = setUp()
+    fates.push('refuse')
+    attempt.place(content())
+    await settled()
+    expect(attempt.view()).toEqual({ state: 'refused', answer: refused })
+    expect(memory.order).toBeUndefined()
+    attempt.place(content())
+    await settled()
+    expect(sent[1]?.key).not.toBe(sent[0]?.key)
+    expect(attempt.view().state).toBe('placed')
+  })
+
+  test('what the API will not take at all is told, and can be tried anew', async () => {
+    const { attempt, sent, fates } = setUp()
+    fates.push('fail')
+    attempt.place(content())
+    await settled()
+    expect(attempt.view().state).toBe('failed')
+    attempt.place(content())
+    await settled()
+    expect(sent[1]?.key).not.toBe(sent[0]?.key)
+  })
+})
+
+describe('a window that was reloaded', () => {
+  test('goes on asking for the order that was under way, with its key', async () => {
+    const before = setUp()
+    before.fates.push('loseReply')
+    before.attempt.place(content('ring the bell'))
+    await settled()
+    const after = setUp(before.memory)
+    after.attempt.resume()
+    expect(after.attempt.view()).toEqual({ state: 'checking', tries: 0 })
+    await settled()
+    expect(after.sent).toEqual(before.sent)
+    expect(after.attempt.view().state).toBe('placed')
+    expect(after.memory.order).toBeUndefined()
+  })
+
+  test('has nothing to go on with when the answer had come', async () => {
+    const before = setUp()
+    before.attempt.place(content())
+    await settled()
+    const after = setUp(before.memory)
+    after.attempt.resume()
+    expect(after.attempt.view()).toEqual({ state: 'none' })
+    expect(after.sent).toEqual([])
+  })
+})
