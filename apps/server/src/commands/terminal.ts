@@ -21,6 +21,11 @@ export interface Terminal {
 
 export function openTerminal(): Terminal {
   const { stdin, stdout, stderr } = process
+  // Whoever read what we say has seen enough: `| head`.
+  stdout.on('error', (error) => {
+    if ('code' in error && error.code === 'EPIPE') process.exit()
+    throw error
+  })
   const canAnswer = stdin.isTTY && stderr.isTTY
   return {
     say: (line) => void stdout.write(`${line}\n`),

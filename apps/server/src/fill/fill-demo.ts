@@ -1,0 +1,63 @@
+import type { Database } from '@provender/db/tables'
+import type { DemoWholesaler } from '@provender/demo/dataset'
+import { type Config, defaultConfig } from '@provender/domain/config/config'
+import { localDay } from '@provender/domain/slots/local-time'
+import type { Kysely } from 'kysely'
+import { makePasswords } from '../account/passwords.ts'
+import { nextVersion } from '../import/next-version.ts'
+import { fillCatalogue } from './fill-catalogue.ts'
+import { fillCompanies } from './fill-companies.ts'
+import type { FillOptions } from './fill-database.ts'
+import { fillLogins } from './fill-logins.ts'
+import { fillOrders } from './fill-orders.ts'
+import { fillSettings } from './fill-settings.ts'
+
+/** Signs in every login of the demo wholesaler. */
+export const demoPassword = 'provender-demo'
+
+/** One demo wholesaler, the same on every machine but for the day. */
+const seed = 1
+const leastProducts = 500
+
+/** What the parts of the filling share. */
+export interface DemoFilling {
+  readonly tx: Kysely<Database>
+  readonly demo: DemoWholesaler
+  readonly config: Config
+  /** The local day of the first start, which promotions, orders and holidays lie round. */
+  readonly anchor: string
+  readonly nowMs: number
+}
+
+/** Writes the demo wholesaler into an empty database, through the same writers as the imports and commands. */
+export async function fillDemo(
+  tx: Kysely<Database>,
+  { products, nowMs, tell }: Omit<FillOptions, 'demo'>,
+): Promise<void> {
+  const startedAt = performance.now()
+  tell('The database is empty: filling it with the demo wholesaler')
+  // Loaded only where it is needed: nobody else's server shall hold the whole range in memory.
+  const { buildDemoWholesaler } = await import('@provender/demo/wholesaler')
+  const anchor = localDay(nowMs, defaultConfig.warehouseTimezone).toString()
+  const demo = buildDemoWholesaler({ seed, anchor, productCount: Math.max(leastProducts, products) })
+  const passwordHashes = hashPasswords(demo)
+  const filling: DemoFilling = { tx, demo, config: { ...defaultConfig, ...demo.config }, anchor, nowMs }
+  const [catalogue] = await Promise.all([nextVersion(tx, 'catalogue'), nextVersion(tx, 'settings')])
+  await fillSettings(filling)
+  await fillCatalogue(filling, catalogue)
+  tell(`  ${demo.products.length.toLocaleString('en-GB')} products in ${demo.categories.length} categories`)
+  await fillCompanies(filling, await passwordHashes)
+  await fillLogins(filling)
+  await fillOrders(filling)
+  tell(`  ${demo.companies.length} companies with ${demo.orders.length} orders`)
+  tell(`  done in ${((performance.now() - startedAt) / 1000).toFixed(1)} seconds`)
+}
+
+/** Each login has its own hash of the same password, as if everybody had chosen it. */
+async function hashPasswords({ companies }: DemoWholesaler): Promise<ReadonlyMap<string, string>> {
+  const passwords = makePasswords()
+  const logins = companies.flatMap((company) => company.logins)
+  return new Map(
+    await Promise.all(logins.map(async ({ email }) => [email, await passwords.hash(demoPassword)] as const)),
+  )
+}

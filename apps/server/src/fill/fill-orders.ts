@@ -1,0 +1,96 @@
+import type { DemoOrder } from '@provender/demo/dataset'
+import type { CompanyRow } from '@provender/domain/feed/rows'
+import { collectionDays } from '@provender/domain/slots/collection'
+import { deliveryDays } from '@provender/domain/slots/delivery'
+import { instantOf, localDay } from '@provender/domain/slots/local-time'
+import type { DemoFilling } from './fill-demo.ts'
+import { idsByCode, required } from './ids-by-code.ts'
+import { type FinishedOrder, insertOrders } from './insert-orders.ts'
+import { eventsUntil, stateOn } from './order-course.ts'
+import { orderPricer } from './order-prices.ts'
+
+const arrivesAt = '09:35'
+const minuteMs = 60_000
+
+/** The order history: priced, dated and numbered like any order, but taking nothing from the stock there is now. */
+export async function fillOrders(filling: DemoFilling): Promise<void> {
+  const { tx, demo, config } = filling
+  const price = orderPricer(demo, { config, idOf: await idsByCode(tx, 'product') })
+  const companies = new Map(demo.companies.map((company) => [company.code, company]))
+  const finished = demo.orders
+    .map((order): FinishedOrder => {
+      const company = required(companies.get(order.companyCode), `company ${order.companyCode}`)
+      const placedMs = placedAt(order, filling)
+      const day = localDay(placedMs, config.warehouseTimezone).toString()
+      const fulfilment = fulfilmentOf(order, { company, placedMs }, filling)
+      const state = stateOn(filling.anchor, order.state, fulfilment)
+      return {
+        order,
+        company,
+        placedMs,
+        fulfilment,
+        state,
+        priced: price(company, order.lines, day),
+        events: eventsUntil(state, fulfilment, { placedMs, nowMs: filling.nowMs }),
+      }
+    })
+    .filter(({ priced }) => priced.lines.length > 0)
+    .sort((one, other) => one.placedMs - other.placedMs)
+  await insertOrders(tx, finished, config)
+}
+
+/** Last night's orders were placed before now, however early it is; a time that a clock change skips is an hour later. */
+function placedAt({ placedDaysBefore, placedAt: time }: DemoOrder, { config, nowMs }: DemoFilling): number {
+  const day = localDay(nowMs, config.warehouseTimezone).subtract({ days: placedDaysBefore })
+  const [hours = '', minutes = ''] = time.split(':')
+  const later = `${String((Number(hours) + 1) % 24).padStart(2, '0')}:${minutes}`
+  const placedMs =
+    instantOf(day, time, config.warehouseTimezone) ?? instantOf(day, later, config.warehouseTimezone)
+  return Math.min(placedMs ?? nowMs, nowMs - 10 * minuteMs)
+}
+
+function fulfilmentOf(
+  { method, state }: DemoOrder,
+  { company, placedMs }: { readonly company: CompanyRow; readonly placedMs: number },
+  { demo, config, nowMs }: DemoFilling,
+): FinishedOrder['fulfilment'] {
+  const timeZone = config.warehouseTimezone
+  const holidays = new Set(demo.holidays.map(({ day }) => day))
+  if (method === 'DELIVERY') {
+    const route = required(
+      demo.routes.find(({ code }) => code === company.routeCode),
+      `route of ${company.code}`,
+    )
+    const rules = { route, holidays, timeZone, estimatedDeliveryDay: config.estimatedDeliveryDay }
+    const next = required(deliveryDays(rules, { nowMs: placedMs, count: 1 })[0], `day of ${route.code}`)
+    return {
+      method,
+      date: next.date,
+      time: null,
+      dueMs: instant(next.cutOffMs, { date: next.date, time: arrivesAt, timeZone }),
+    }
+  }
+  const rules = {
+    hours: demo.openingHours,
+    holidays,
+    timeZone,
+    minCollectionStart: config.minCollectionStart,
+  }
+  // Who has not fetched it yet chose a time that is still to come.
+  const fromMs = state === 'COLLECTED' || state === 'CANCELLED' ? placedMs : nowMs
+  const open = collectionDays(rules, { nowMs: fromMs, days: 14 }).flatMap(({ date, slots }) =>
+    slots.filter(({ isOpen }) => isOpen).map(({ time }) => ({ date, time })),
+  )
+  const { date, time } = required(open[0], 'slot of collection')
+  return { method, date, time, dueMs: instant(fromMs, { date, time, timeZone }) }
+}
+
+/** The instant of a local time on a day that lies within weeks of another instant. */
+function instant(
+  nearMs: number,
+  { date, time, timeZone }: { readonly date: string; readonly time: string; readonly timeZone: string },
+): number {
+  const near = localDay(nearMs, timeZone)
+  const day = near.add(near.until(date))
+  return required(instantOf(day, time, timeZone) ?? undefined, `time ${time} on ${date}`)
+}

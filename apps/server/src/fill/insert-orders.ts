@@ -1,0 +1,149 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Database } from '@provender/db/tables'
+import type { DemoOrder } from '@provender/demo/dataset'
+import type { Config } from '@provender/domain/config/config'
+import type { CompanyRow } from '@provender/domain/feed/rows'
+import type { OrderState } from '@provender/domain/order/order'
+import { type Kysely, sql } from 'kysely'
+import { required } from './ids-by-code.ts'
+import type { Fulfilment, OrderEvent } from './order-course.ts'
+import type { PricedOrder } from './order-prices.ts'
+
+/** An order with all that became of it. */
+export interface FinishedOrder {
+  readonly order: DemoOrder
+  readonly company: CompanyRow
+  readonly priced: PricedOrder
+  readonly placedMs: number
+  readonly fulfilment: Fulfilment & {
+    /** Of collection; null for delivery. */
+    readonly time: string | null
+  }
+  readonly state: OrderState
+  readonly events: readonly OrderEvent[]
+}
+
+/** Inserts orders, oldest first, with their lines and events; their numbers ascend. */
+export async function insertOrders(
+  tx: Kysely<Database>,
+  orders: readonly FinishedOrder[],
+  config: Config,
+): Promise<void> {
+  const numbers = await takeNumbers(tx, orders.length)
+  const numbered = orders.map((order, at) => ({
+    ...order,
+    number: required(numbers[at], `number of order ${at}`),
+  }))
+  await insertHeads(tx, numbered, config)
+  await insertLines(tx, numbered)
+  await insertEvents(tx, numbered)
+}
+
+type NumberedOrder = FinishedOrder & { readonly number: string }
+
+async function takeNumbers(tx: Kysely<Database>, count: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ number: number }>`
+    select nextval('order_number') as number from generate_series(1, ${count})`.execute(tx)
+  return rows
+    .map(({ number }) => number)
+    .sort((one, other) => one - other)
+    .map(String)
+}
+
+async function insertHeads(
+  tx: Kysely<Database>,
+  orders: readonly NumberedOrder[],
+  config: Config,
+): Promise<void> {
+  const rows = orders.map((order) => headOf(order, config))
+  await sql`
+    insert into orders (number, company_id, login_id, key, request_hash, state, payment_type, payment_state, method,
+      fulfilment_date, collection_time, collector, delivery_address, warehouse_name, purchase_order_number, notes, feedback,
+      price_mark_option, currency_code, net, vat, gross, vat_by_rate, placed_at)
+    select number, login.company_id, login.id, key, decode(request_hash, 'hex'), state, payment_type, payment_state, method,
+      fulfilment_date, collection_time, collector, delivery_address, warehouse_name, '', '', '',
+      price_mark_option, currency_code, net, vat, gross, vat_by_rate, placed_at
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (number text, login_email text, key uuid,
+      request_hash text, state text, payment_type text, payment_state text, method text, fulfilment_date date,
+      collection_time time, collector text, delivery_address jsonb, warehouse_name text, price_mark_option text,
+      currency_code text, net bigint, vat bigint, gross bigint, vat_by_rate jsonb, placed_at timestamptz)
+      join login on login.email = given.login_email
+    order by placed_at, number`.execute(tx)
+}
+
+function headOf({ order, company, priced, fulfilment, ...rest }: NumberedOrder, config: Config) {
+  const key = randomUUID()
+  const isDelivery = fulfilment.method === 'DELIVERY'
+  const isOver = rest.state === 'DELIVERED' || rest.state === 'COLLECTED'
+  const { totals } = priced
+  return {
+    number: rest.number,
+    login_email: order.loginEmail,
+    key,
+    request_hash: createHash('sha256').update(key).digest('hex'),
+    state: rest.state,
+    payment_type: order.paymentType,
+    payment_state: isOver ? 'PAID' : 'NONE',
+    method: fulfilment.method,
+    fulfilment_date: fulfilment.date,
+    collection_time: fulfilment.time,
+    collector: isDelivery ? '' : company.contactName,
+    delivery_address: isDelivery ? addressOf(company) : null,
+    warehouse_name: config.warehouseName,
+    price_mark_option: config.basketPriceMarkOptionEnabled ? 'NO_PREFERENCE' : null,
+    currency_code: company.currencyCode,
+    net: totals.net,
+    vat: totals.vat,
+    gross: totals.gross,
+    vat_by_rate: totals.vatByRate,
+    placed_at: new Date(rest.placedMs).toISOString(),
+  }
+}
+
+function addressOf({ name, address1, address2, address3, city, postCode, country }: CompanyRow) {
+  return { companyName: name, address1, address2, address3, city, postCode, country }
+}
+
+async function insertLines(tx: Kysely<Database>, orders: readonly NumberedOrder[]): Promise<void> {
+  const rows = orders.flatMap(({ number, priced }) =>
+    priced.lines.map(({ priced: line, product, baseUnits }, at) => ({
+      number,
+      position: at + 1,
+      product_id: line.productId,
+      code: product.code,
+      name: product.description2,
+      p_size: product.pSize,
+      picture: product.picture,
+      unit: line.unit,
+      unit_name: line.unit === '1' ? product.unit1 : product.unit2,
+      quantity: line.quantity,
+      unit_net: line.unitNet,
+      price_kind: line.priceKind,
+      vat_basis_points: line.vatBasisPoints,
+      net: line.net,
+      vat: line.vat,
+      allocated_base_units: baseUnits,
+    })),
+  )
+  await sql`
+    insert into order_line (order_id, position, product_id, code, name, p_size, picture, unit, unit_name, quantity,
+      unit_net, price_kind, vat_basis_points, net, vat, allocated_base_units)
+    select orders.id, position, product_id, code, name, p_size, picture, unit, unit_name, quantity,
+      unit_net, price_kind, vat_basis_points, given.net, given.vat, allocated_base_units
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (number text, position int, product_id bigint,
+      code text, name text, p_size text, picture text, unit text, unit_name text, quantity bigint, unit_net bigint,
+      price_kind text, vat_basis_points int, net bigint, vat bigint, allocated_base_units bigint)
+      join orders using (number)`.execute(tx)
+}
+
+async function insertEvents(tx: Kysely<Database>, orders: readonly NumberedOrder[]): Promise<void> {
+  const rows = orders.flatMap(({ number, events }) =>
+    events.map(({ state, atMs }, at) => ({ number, place: at, state, at: new Date(atMs).toISOString() })),
+  )
+  await sql`
+    insert into order_event (order_id, state, at)
+    select orders.id, given.state, given.at
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (number text, place int, state text, at timestamptz)
+      join orders using (number)
+    order by orders.id, place`.execute(tx)
+}
