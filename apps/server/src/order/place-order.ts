@@ -4,15 +4,15 @@ import type { OrderNumber, ProductId } from '@provender/domain/ids'
 import { refusalOfQuote } from '@provender/domain/order/quote'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { refusalOfSlot } from '@provender/domain/slots/collection'
-import { isDeliveryDay } from '@provender/domain/slots/delivery'
 import type { Customer } from '../account/customer.ts'
 import type { BasketPage } from '../basket/basket-book.ts'
 import { pricingContextOf } from '../basket/price-context.ts'
 import { type CatalogueViewer, viewerOf } from '../catalogue/catalogue-viewer.ts'
 import type { Deps } from '../deps.ts'
+import { canBeDeliveredOn } from './fulfilment-times.ts'
 import { hashOfRequest, type OrderRequest } from './order-request.ts'
 import type { NewOrder } from './order-statements.ts'
-import { checkQuote, collectionRulesOf, deliveryRulesOf, methodTerms } from './quote.ts'
+import { checkQuote, collectionRulesOf, methodTerms } from './quote.ts'
 import { findOrderByKey, writeOrder } from './write-order.ts'
 
 export interface OrderPlacer {
@@ -150,7 +150,7 @@ function refusalOfTime(
   { request: { fulfilment }, nowMs }: Pick<Asked, 'request' | 'nowMs'>,
 ): OrderRefusal | null {
   if (fulfilment.method === 'DELIVERY') {
-    const isOpen = isDeliveryDay(deliveryRulesOf(deps, customer), { date: fulfilment.date, nowMs })
+    const isOpen = canBeDeliveredOn(deps, customer, { date: fulfilment.date, nowMs })
     return isOpen ? null : { type: 'DELIVERY_DAY_CLOSED' }
   }
   switch (refusalOfSlot(collectionRulesOf(deps), { ...fulfilment, nowMs })) {

@@ -1,14 +1,12 @@
-import { collectionDays, type CollectionDay, type CollectionSlot } from '@provender/domain/slots/collection'
-import { deliveryDays, type DeliveryDay } from '@provender/domain/slots/delivery'
+import type { CollectionDay, CollectionSlot } from '@provender/domain/slots/collection'
+import type { DeliveryDay } from '@provender/domain/slots/delivery'
 import { BasketType, FulfilmentMethodEnum } from '../basket/basket-type.ts'
 import { BasketReview } from '../basket/review-type.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { requireCustomer } from '../graphql/context.ts'
+import { shownCollectionDaysOf, shownDeliveryDaysOf } from './fulfilment-times.ts'
 import { PaymentTypeEnum } from './order-type.ts'
-import { collectionRulesOf, deliveryRulesOf, type MethodTerms, methodTerms, type Quote } from './quote.ts'
-
-const shownDeliveryDays = 7
-const shownCollectionDays = 7
+import { type MethodTerms, methodTerms, type Quote } from './quote.ts'
 
 const MethodTermsType = builder.objectRef<MethodTerms>('MethodTerms')
 builder.objectType(MethodTermsType, {
@@ -54,10 +52,7 @@ builder.queryField('deliveryDays', (t) =>
     type: [DeliveryDayType],
     description: 'The company’s next delivery days, soonest first; empty when it is not delivered to.',
     resolve: (_root, _args, context) => [
-      ...deliveryDays(deliveryRulesOf(context.deps, requireCustomer(context)), {
-        nowMs: context.deps.clock.nowMs(),
-        count: shownDeliveryDays,
-      }),
+      ...shownDeliveryDaysOf(context.deps, requireCustomer(context), context.deps.clock.nowMs()),
     ],
   }),
 )
@@ -79,17 +74,12 @@ builder.objectType(CheckoutQuote, {
     deliveryDays: t.field({
       type: [DeliveryDayType],
       resolve: (_quote, _args, context) => [
-        ...deliveryDays(deliveryRulesOf(context.deps, requireCustomer(context)), {
-          nowMs: context.deps.clock.nowMs(),
-          count: shownDeliveryDays,
-        }),
+        ...shownDeliveryDaysOf(context.deps, requireCustomer(context), context.deps.clock.nowMs()),
       ],
     }),
     collectionDays: t.field({
       type: [CollectionDayType],
-      resolve: (_quote, _args, { deps }) => [
-        ...collectionDays(collectionRulesOf(deps), { nowMs: deps.clock.nowMs(), days: shownCollectionDays }),
-      ],
+      resolve: (_quote, _args, { deps }) => [...shownCollectionDaysOf(deps, deps.clock.nowMs())],
     }),
     paymentTypes: t.field({
       type: [PaymentTypeEnum],

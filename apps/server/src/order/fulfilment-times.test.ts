@@ -1,0 +1,88 @@
+import { defaultConfig } from '@provender/domain/config/config'
+import { collectionDays } from '@provender/domain/slots/collection'
+import { deliveryDays } from '@provender/domain/slots/delivery'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Customer } from '../account/customer.ts'
+import type { WholesalerSettings } from '../wholesaler/wholesaler.ts'
+import { canBeDeliveredOn, shownCollectionDaysOf, shownDeliveryDaysOf } from './fulfilment-times.ts'
+import { collectionRulesOf, deliveryRulesOf } from './quote.ts'
+
+const open = [{ startTime: '06:00', endTime: '20:00' }]
+const wholesalerWith = (change: Partial<WholesalerSettings> = {}) => {
+  const settings: WholesalerSettings = {
+    version: 1,
+    config: defaultConfig,
+    hours: { mon: open, tue: open, wed: open, thu: open, fri: open, sat: [], sun: [] },
+    holidays: new Map(),
+    routes: new Map([
+      [1, { name: 'North', weekdays: [2, 5], cutOff: '20:00' }],
+      [2, { name: 'South', weekdays: [3], cutOff: '16:00' }],
+    ]),
+    banners: [],
+    pages: new Map(),
+    faq: [],
+    ...change,
+  }
+  return { wholesaler: { current: () => settings, follow: () => Promise.resolve() } }
+}
+const onRoute = (routeId: number | null) => ({ routeId }) as Customer
+
+// A Monday; London keeps winter time.
+const monday = Date.parse('2026-11-23T10:00:00Z')
+
+test('is what the rules say at any moment, also around a change of the clocks', () => {
+  const deps = wholesalerWith()
+  const moments = fc.integer({
+    min: Date.parse('2026-10-23T00:00:00Z'),
+    max: Date.parse('2026-10-27T00:00:00Z'),
+  })
+  fc.assert(
+    fc.property(moments, fc.integer({ min: 0, max: 59_999 }), (start, later) => {
+      const nowMs = start - (start % 60_000) + later
+      // Has the minute known from its first moment.
+      shownDeliveryDaysOf(deps, onRoute(1), start - (start % 60_000))
+      shownCollectionDaysOf(deps, start - (start % 60_000))
+      expect(shownDeliveryDaysOf(deps, onRoute(1), nowMs)).toEqual(
+        deliveryDays(deliveryRulesOf(deps, onRoute(1)), { nowMs, count: 7 }),
+      )
+      expect(shownCollectionDaysOf(deps, nowMs)).toEqual(
+        collectionDays(collectionRulesOf(deps), { nowMs, days: 7 }),
+      )
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('is worked out once a minute', () => {
+  const deps = wholesalerWith()
+  const first = shownCollectionDaysOf(deps, monday)
+  expect(shownCollectionDaysOf(deps, monday + 59_999)).toBe(first)
+  expect(shownCollectionDaysOf(deps, monday + 60_000)).not.toBe(first)
+})
+
+test('a delivery day goes with its cut-off, to the millisecond', () => {
+  const deps = wholesalerWith()
+  const cutOff = Date.parse('2026-11-23T20:00:00Z')
+  const isOpen = (nowMs: number) => canBeDeliveredOn(deps, onRoute(1), { date: '2026-11-24', nowMs })
+  expect([isOpen(cutOff - 1), isOpen(cutOff)]).toEqual([true, false])
+})
+
+test('every route has its own days, and no route none', () => {
+  const deps = wholesalerWith()
+  const dates = (routeId: number | null) =>
+    shownDeliveryDaysOf(deps, onRoute(routeId), monday).map(({ date }) => date)
+  expect(dates(1).slice(0, 2)).toEqual(['2026-11-24', '2026-11-27'])
+  expect(dates(2).slice(0, 2)).toEqual(['2026-11-25', '2026-12-02'])
+  expect(dates(null)).toEqual([])
+})
+
+test('new settings count in the same minute', () => {
+  const closed = new Map([['2026-11-24', 'Stocktaking']])
+  const before = canBeDeliveredOn(wholesalerWith(), onRoute(1), { date: '2026-11-24', nowMs: monday })
+  const after = canBeDeliveredOn(wholesalerWith({ holidays: closed }), onRoute(1), {
+    date: '2026-11-24',
+    nowMs: monday,
+  })
+  expect([before, after]).toEqual([true, false])
+})

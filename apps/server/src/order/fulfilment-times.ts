@@ -1,0 +1,68 @@
+import { type CollectionDay, collectionDays } from '@provender/domain/slots/collection'
+import { type DeliveryDay, deliveryDays } from '@provender/domain/slots/delivery'
+import type { Customer } from '../account/customer.ts'
+import type { Deps } from '../deps.ts'
+import type { WholesalerSettings } from '../wholesaler/wholesaler.ts'
+import { collectionRulesOf, deliveryRulesOf } from './quote.ts'
+
+/** As far ahead as an order can be placed for. */
+const deliveryDaysAhead = 60
+const shownDeliveryDays = 7
+const shownCollectionDays = 7
+
+/** What was worked out of some settings in one minute. */
+interface Known {
+  readonly minute: number
+  readonly delivery: Map<number | null, readonly DeliveryDay[]>
+  collection: readonly CollectionDay[] | undefined
+}
+
+// Cut-offs and slots are whole minutes, so that what can be chosen is the same for a minute; to work it out takes longer than
+// all the rest of a quote.
+const known = new WeakMap<WholesalerSettings, Known>()
+
+function knownIn({ wholesaler }: TimeDeps, nowMs: number): Known {
+  const settings = wholesaler.current()
+  const minute = Math.floor(nowMs / 60_000)
+  const present = known.get(settings)
+  if (present?.minute === minute) return present
+  const made: Known = { minute, delivery: new Map(), collection: undefined }
+  known.set(settings, made)
+  return made
+}
+
+type TimeDeps = Pick<Deps, 'wholesaler'>
+
+function daysOf(deps: TimeDeps, customer: Customer, nowMs: number): readonly DeliveryDay[] {
+  const { delivery } = knownIn(deps, nowMs)
+  const { routeId } = customer
+  const present = delivery.get(routeId)
+  if (present) return present
+  const days = deliveryDays(deliveryRulesOf(deps, customer), { nowMs, count: deliveryDaysAhead })
+  delivery.set(routeId, days)
+  return days
+}
+
+/** The company's next delivery days, soonest first, as many as are shown. */
+export function shownDeliveryDaysOf(
+  deps: TimeDeps,
+  customer: Customer,
+  nowMs: number,
+): readonly DeliveryDay[] {
+  return daysOf(deps, customer, nowMs).slice(0, shownDeliveryDays)
+}
+
+/** Can an order that the company places now be delivered on this day? */
+export function canBeDeliveredOn(
+  deps: TimeDeps,
+  customer: Customer,
+  { date, nowMs }: { readonly date: string; readonly nowMs: number },
+): boolean {
+  return daysOf(deps, customer, nowMs).some((day) => day.date === date)
+}
+
+/** The days of collection with their slots, today first, as many as are shown. */
+export function shownCollectionDaysOf(deps: TimeDeps, nowMs: number): readonly CollectionDay[] {
+  const times = knownIn(deps, nowMs)
+  return (times.collection ??= collectionDays(collectionRulesOf(deps), { nowMs, days: shownCollectionDays }))
+}
