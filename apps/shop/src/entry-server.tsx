@@ -4,13 +4,15 @@ import { createRequestHandler, renderRouterToString, RouterServer } from '@tanst
 import { apiError, type Execute } from './api/execute.ts'
 import { type AnswerBody, parseRefusal } from './api/refusal.ts'
 import { type BuildManifest, clientAssets, preloadedFont } from './app/client-assets.ts'
+import { pageStatus } from './app/page-status.ts'
 import { makeRouter } from './app/router.tsx'
 import { wordsIn } from './app/words.ts'
 import { messages as en } from './locales/en.po'
 import { messages as pl } from './locales/pl.po'
 import { messages as tr } from './locales/tr.po'
 
-const messages = { en, pl, tr }
+/** Made once: nothing of a page changes them. */
+const words = { en: wordsIn('en', en), pl: wordsIn('pl', pl), tr: wordsIn('tr', tr) }
 
 export interface PageRequest {
   /** Path and query. */
@@ -46,7 +48,7 @@ export function makeShop(build: BuildManifest | undefined): {
         createRouter: () =>
           makeRouter({
             execute: inProcess(execute),
-            i18n: wordsIn(language, messages[language]),
+            i18n: words[language],
             isSignedIn,
             origin,
             nonce,
@@ -55,11 +57,18 @@ export function makeShop(build: BuildManifest | undefined): {
           }),
         ...(manifest ? { getRouterManifest: () => manifest } : {}),
       })
-      const response = await handle(({ router, responseHeaders }) =>
-        renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
-      )
+      let status: number | undefined
+      const response = await handle(async ({ router, responseHeaders }) => {
+        const rendered = await renderRouterToString({
+          router,
+          responseHeaders,
+          children: <RouterServer router={router} />,
+        })
+        status = pageStatus(router, rendered.status)
+        return rendered
+      })
       return {
-        status: response.status,
+        status: status ?? response.status,
         location: response.headers.get('location') ?? undefined,
         html: await response.text(),
       }

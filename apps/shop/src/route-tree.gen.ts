@@ -10,33 +10,258 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as R404RouteImport } from './routes/404'
+import { Route as R500RouteImport } from './routes/500'
+import { Route as AboutUsRouteImport } from './routes/about-us'
+import { Route as BrandsRouteImport } from './routes/brands'
+import { Route as CategoriesRouteImport } from './routes/categories'
+import { Route as CountriesRouteImport } from './routes/countries'
+import { Route as FaqRouteImport } from './routes/faq'
+import { Route as LoginRouteImport } from './routes/login'
+import { Route as MaintenanceRouteImport } from './routes/maintenance'
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as ScanRouteImport } from './routes/scan'
+import { Route as ShopRouteImport } from './routes/shop'
+import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
+import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as BasketsIndexRouteImport } from './routes/baskets.index'
+import { Route as BasketsDetailRouteImport } from './routes/baskets.detail'
+import { Route as ProductAddressRouteImport } from './routes/product.$address'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const R404Route = R404RouteImport.update({
+  id: '/404',
+  path: '/404',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const R500Route = R500RouteImport.update({
+  id: '/500',
+  path: '/500',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutUsRoute = AboutUsRouteImport.update({
+  id: '/about-us',
+  path: '/about-us',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BrandsRoute = BrandsRouteImport.update({
+  id: '/brands',
+  path: '/brands',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CategoriesRoute = CategoriesRouteImport.update({
+  id: '/categories',
+  path: '/categories',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CountriesRoute = CountriesRouteImport.update({
+  id: '/countries',
+  path: '/countries',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FaqRoute = FaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MaintenanceRoute = MaintenanceRouteImport.update({
+  id: '/maintenance',
+  path: '/maintenance',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ScanRoute = ScanRouteImport.update({
+  id: '/scan',
+  path: '/scan',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShopRoute = ShopRouteImport.update({
+  id: '/shop',
+  path: '/shop',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
+  id: '/terms-and-conditions',
+  path: '/terms-and-conditions',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BasketsIndexRoute = BasketsIndexRouteImport.update({
+  id: '/baskets/',
+  path: '/baskets/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BasketsDetailRoute = BasketsDetailRouteImport.update({
+  id: '/baskets/detail',
+  path: '/baskets/detail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProductAddressRoute = ProductAddressRouteImport.update({
+  id: '/product/$address',
+  path: '/product/$address',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/404': typeof R404Route
+  '/500': typeof R500Route
+  '/about-us': typeof AboutUsRoute
+  '/brands': typeof BrandsRoute
+  '/categories': typeof CategoriesRoute
+  '/countries': typeof CountriesRoute
+  '/faq': typeof FaqRoute
+  '/login': typeof LoginRoute
+  '/maintenance': typeof MaintenanceRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/scan': typeof ScanRoute
+  '/shop': typeof ShopRoute
+  '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/baskets/detail': typeof BasketsDetailRoute
+  '/product/$address': typeof ProductAddressRoute
+  '/account/': typeof AccountIndexRoute
+  '/baskets/': typeof BasketsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/404': typeof R404Route
+  '/500': typeof R500Route
+  '/about-us': typeof AboutUsRoute
+  '/brands': typeof BrandsRoute
+  '/categories': typeof CategoriesRoute
+  '/countries': typeof CountriesRoute
+  '/faq': typeof FaqRoute
+  '/login': typeof LoginRoute
+  '/maintenance': typeof MaintenanceRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/scan': typeof ScanRoute
+  '/shop': typeof ShopRoute
+  '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/baskets/detail': typeof BasketsDetailRoute
+  '/product/$address': typeof ProductAddressRoute
+  '/account': typeof AccountIndexRoute
+  '/baskets': typeof BasketsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/404': typeof R404Route
+  '/500': typeof R500Route
+  '/about-us': typeof AboutUsRoute
+  '/brands': typeof BrandsRoute
+  '/categories': typeof CategoriesRoute
+  '/countries': typeof CountriesRoute
+  '/faq': typeof FaqRoute
+  '/login': typeof LoginRoute
+  '/maintenance': typeof MaintenanceRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/scan': typeof ScanRoute
+  '/shop': typeof ShopRoute
+  '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/baskets/detail': typeof BasketsDetailRoute
+  '/product/$address': typeof ProductAddressRoute
+  '/account/': typeof AccountIndexRoute
+  '/baskets/': typeof BasketsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths:
+    | '/'
+    | '/404'
+    | '/500'
+    | '/about-us'
+    | '/brands'
+    | '/categories'
+    | '/countries'
+    | '/faq'
+    | '/login'
+    | '/maintenance'
+    | '/privacy-policy'
+    | '/scan'
+    | '/shop'
+    | '/terms-and-conditions'
+    | '/baskets/detail'
+    | '/product/$address'
+    | '/account/'
+    | '/baskets/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/'
+  to:
+    | '/'
+    | '/404'
+    | '/500'
+    | '/about-us'
+    | '/brands'
+    | '/categories'
+    | '/countries'
+    | '/faq'
+    | '/login'
+    | '/maintenance'
+    | '/privacy-policy'
+    | '/scan'
+    | '/shop'
+    | '/terms-and-conditions'
+    | '/baskets/detail'
+    | '/product/$address'
+    | '/account'
+    | '/baskets'
+  id:
+    | '__root__'
+    | '/'
+    | '/404'
+    | '/500'
+    | '/about-us'
+    | '/brands'
+    | '/categories'
+    | '/countries'
+    | '/faq'
+    | '/login'
+    | '/maintenance'
+    | '/privacy-policy'
+    | '/scan'
+    | '/shop'
+    | '/terms-and-conditions'
+    | '/baskets/detail'
+    | '/product/$address'
+    | '/account/'
+    | '/baskets/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  R404Route: typeof R404Route
+  R500Route: typeof R500Route
+  AboutUsRoute: typeof AboutUsRoute
+  BrandsRoute: typeof BrandsRoute
+  CategoriesRoute: typeof CategoriesRoute
+  CountriesRoute: typeof CountriesRoute
+  FaqRoute: typeof FaqRoute
+  LoginRoute: typeof LoginRoute
+  MaintenanceRoute: typeof MaintenanceRoute
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  ScanRoute: typeof ScanRoute
+  ShopRoute: typeof ShopRoute
+  TermsAndConditionsRoute: typeof TermsAndConditionsRoute
+  BasketsDetailRoute: typeof BasketsDetailRoute
+  ProductAddressRoute: typeof ProductAddressRoute
+  AccountIndexRoute: typeof AccountIndexRoute
+  BasketsIndexRoute: typeof BasketsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +273,147 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/404': {
+      id: '/404'
+      path: '/404'
+      fullPath: '/404'
+      preLoaderRoute: typeof R404RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/500': {
+      id: '/500'
+      path: '/500'
+      fullPath: '/500'
+      preLoaderRoute: typeof R500RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about-us': {
+      id: '/about-us'
+      path: '/about-us'
+      fullPath: '/about-us'
+      preLoaderRoute: typeof AboutUsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/brands': {
+      id: '/brands'
+      path: '/brands'
+      fullPath: '/brands'
+      preLoaderRoute: typeof BrandsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/categories': {
+      id: '/categories'
+      path: '/categories'
+      fullPath: '/categories'
+      preLoaderRoute: typeof CategoriesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/countries': {
+      id: '/countries'
+      path: '/countries'
+      fullPath: '/countries'
+      preLoaderRoute: typeof CountriesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/faq': {
+      id: '/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof FaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/maintenance': {
+      id: '/maintenance'
+      path: '/maintenance'
+      fullPath: '/maintenance'
+      preLoaderRoute: typeof MaintenanceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy-policy': {
+      id: '/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/scan': {
+      id: '/scan'
+      path: '/scan'
+      fullPath: '/scan'
+      preLoaderRoute: typeof ScanRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/shop': {
+      id: '/shop'
+      path: '/shop'
+      fullPath: '/shop'
+      preLoaderRoute: typeof ShopRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-and-conditions': {
+      id: '/terms-and-conditions'
+      path: '/terms-and-conditions'
+      fullPath: '/terms-and-conditions'
+      preLoaderRoute: typeof TermsAndConditionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/': {
+      id: '/account/'
+      path: '/account'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/baskets/': {
+      id: '/baskets/'
+      path: '/baskets'
+      fullPath: '/baskets/'
+      preLoaderRoute: typeof BasketsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/baskets/detail': {
+      id: '/baskets/detail'
+      path: '/baskets/detail'
+      fullPath: '/baskets/detail'
+      preLoaderRoute: typeof BasketsDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/product/$address': {
+      id: '/product/$address'
+      path: '/product/$address'
+      fullPath: '/product/$address'
+      preLoaderRoute: typeof ProductAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  R404Route: R404Route,
+  R500Route: R500Route,
+  AboutUsRoute: AboutUsRoute,
+  BrandsRoute: BrandsRoute,
+  CategoriesRoute: CategoriesRoute,
+  CountriesRoute: CountriesRoute,
+  FaqRoute: FaqRoute,
+  LoginRoute: LoginRoute,
+  MaintenanceRoute: MaintenanceRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  ScanRoute: ScanRoute,
+  ShopRoute: ShopRoute,
+  TermsAndConditionsRoute: TermsAndConditionsRoute,
+  BasketsDetailRoute: BasketsDetailRoute,
+  ProductAddressRoute: ProductAddressRoute,
+  AccountIndexRoute: AccountIndexRoute,
+  BasketsIndexRoute: BasketsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,3 +1,4 @@
+import { countInBoth } from '@provender/catalogue/bits'
 import type { CategoryNode } from '@provender/catalogue/categories'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import { productCounts } from '@provender/catalogue/query'
@@ -31,6 +32,11 @@ builder.objectType(Category, {
       resolve: ({ node }, _args, { viewer }) =>
         viewer.config.showCategoryImage ? pictureAddress(node.category.picture, viewer.config) : null,
     }),
+    storage: t.string({
+      nullable: true,
+      resolve: ({ node }, _args, { viewer }) => usualStorage(node.category.id, viewer),
+      description: 'How most of its products are kept: ambient, chilled or frozen.',
+    }),
     productCount: t.int({ resolve: ({ node, counts }) => counts.get(node.category.id) ?? 0 }),
     childCategories: t.field({
       type: [Category],
@@ -38,6 +44,17 @@ builder.objectType(Category, {
     }),
   }),
 })
+
+function usualStorage(id: CategoryId, { catalogue }: CatalogueViewer): string | null {
+  const products = catalogue.inCategory.get(id)
+  const attribute = catalogue.attributes.find(({ code }) => code === 'storage')
+  if (!products || !attribute) return null
+  const counted = (catalogue.valuesOf.get(attribute.id) ?? []).map(({ id: valueId, code }) => {
+    const kept = catalogue.withValue.get(valueId)
+    return { code, count: kept ? countInBoth(products, kept) : 0 }
+  })
+  return counted.toSorted((one, other) => other.count - one.count)[0]?.code ?? null
+}
 
 function shown(
   nodes: readonly CategoryNode[],

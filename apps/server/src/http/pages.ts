@@ -70,7 +70,7 @@ async function pageFor(
   { request, context }: { readonly request: FastifyRequest; readonly context: Context },
 ): Promise<MadePage> {
   const key =
-    context.customer === null
+    context.customer === null && !deps.settings.isDevelopment
       ? [request.url, request.host, context.language, context.viewer.catalogueKey].join('\n')
       : undefined
   const known = key === undefined ? undefined : kept.get(key)

@@ -1,5 +1,6 @@
 import type { Config } from '@provender/domain/config/config'
 import { builder } from '../graphql/builder.ts'
+import { markdownToHtml } from './markdown.ts'
 
 const ShowFlags = builder.objectRef<Config['show']>('ShowFlags')
 builder.objectType(ShowFlags, {
@@ -50,7 +51,10 @@ builder.objectType(ConfigType, {
     serviceStatus: t.exposeBoolean('serviceStatus'),
     serviceDisabledType: t.exposeString('serviceDisabledType'),
     serviceDisabledTitle: t.exposeString('serviceDisabledTitle'),
-    serviceDisabledMessage: t.exposeString('serviceDisabledMessage'),
+    serviceDisabledMessage: t.string({
+      resolve: ({ serviceDisabledMessage }) => markdownToHtml(serviceDisabledMessage),
+      description: 'HTML, cleaned of everything that could act.',
+    }),
     serviceDisabledRedirectUrl: t.exposeString('serviceDisabledRedirectUrl'),
     removeLocalDBNewBuild: t.exposeBoolean('removeLocalDBNewBuild'),
     availableLanguages: t.exposeStringList('availableLanguages'),

@@ -56,6 +56,9 @@ export function makeRouter({ execute, i18n, isSignedIn, origin, nonce, font, his
     parseSearch: parseAddressQuery,
     stringifySearch: printAddressQuery,
     defaultPreload: false,
+    // Skeletons come after a while and then stay long enough to be seen.
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 300,
     scrollRestoration: true,
     defaultStructuralSharing: true,
     defaultErrorComponent: ErrorScreen,

@@ -6,6 +6,22 @@ import { document } from '@provender/schema/document'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type FulfilmentMethod =
+  | 'CLICK_AND_COLLECT'
+  | 'DELIVERY';
+
+export type LineProblemType =
+  | 'BACK_ORDER'
+  | 'IN_TRANSIT'
+  | 'NO_LONGER_AVAILABLE'
+  | 'NO_PRICE'
+  | 'OUT_OF_STOCK'
+  | 'PRICE_CHANGED'
+  | 'SHORT';
+
+export type PaymentType =
+  | 'CASH';
+
 export type PriceKind =
   | 'CLEARANCE'
   | 'PRIVATE'
@@ -25,7 +41,7 @@ export type ShellQuery = { readonly initConfig: { readonly version: { readonly v
 export type DepartmentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DepartmentsQuery = { readonly categories: ReadonlyArray<{ readonly id: string, readonly name: string, readonly productCount: number, readonly pictureUrl: string | null, readonly childCategories: ReadonlyArray<{ readonly id: string, readonly name: string, readonly productCount: number, readonly childCategories: ReadonlyArray<{ readonly id: string, readonly name: string, readonly productCount: number }> }> }> };
+export type DepartmentsQuery = { readonly categories: ReadonlyArray<{ readonly id: string, readonly name: string, readonly productCount: number, readonly pictureUrl: string | null, readonly storage: string | null, readonly childCategories: ReadonlyArray<{ readonly id: string, readonly name: string, readonly productCount: number, readonly childCategories: ReadonlyArray<{ readonly id: string, readonly name: string, readonly productCount: number }> }> }> };
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -39,7 +55,7 @@ export const Shell = document<ShellQuery, ShellQueryVariables>(
 
 export const Departments = document<DepartmentsQuery, DepartmentsQueryVariables>(
   'Departments',
-  `query Departments { categories { id name productCount pictureUrl childCategories { id name productCount childCategories { id name productCount } } } }`,
+  `query Departments { categories { id name productCount pictureUrl storage childCategories { id name productCount childCategories { id name productCount } } } }`,
 )
 
 export const Session = document<SessionQuery, SessionQueryVariables>(

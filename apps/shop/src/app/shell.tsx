@@ -1,23 +1,69 @@
 import { useLingui } from '@lingui/react/macro'
 import { AppFrame } from '@provender/ui/app-frame'
 import { followLinks } from '@provender/ui/follow-links'
-import { Header, Mark } from '@provender/ui/header'
 import { Notices } from '@provender/ui/notices'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useMatches, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useVisit } from '../account/visit.ts'
 import { ShelfFloats } from '../catalogue/shelf-floats.tsx'
+import { CookieQuestion } from './cookie-question.tsx'
 import { makeShopState } from './make-shop-state.ts'
-import { useConfig } from './shop-queries.ts'
-import { ShopStateContext } from './shop-state.ts'
+import { OfflineStrip } from './offline-strip.tsx'
+import { ScrollTop } from './scroll-top.tsx'
+import { ShellPanels, usePanels } from './shell-panels.tsx'
+import { ShopStateContext, useShopState } from './shop-state.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { SiteTabs } from './site-tabs.tsx'
 
-/** The window round every page. */
+/** The window round every page, and what lives as long as it. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const { t, i18n } = useLingui()
-  const router = useRouter()
+  const { i18n } = useLingui()
   const queryClient = useQueryClient()
   const [state] = useState(() => makeShopState(queryClient, i18n))
-  const config = useConfig()
+  useFollowedLinks()
+  useVisit()
+  return (
+    <ShopStateContext value={state}>
+      <Frame>{children}</Frame>
+      <Messages />
+      <ShelfFloats />
+      <CookieQuestion />
+    </ShopStateContext>
+  )
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui()
+  const { onPanel, ...panels } = usePanels()
+  const hidesHeader = useMatches({ select: (matches) => matches.at(-1)?.staticData.hidesHeader })
+  return (
+    <>
+      <AppFrame
+        skip={t`Skip to the page`}
+        header={hidesHeader ? undefined : <SiteHeader onPanel={onPanel} />}
+        strip={<OfflineStrip />}
+        footer={<SiteFooter />}
+        tabs={<SiteTabs />}
+      >
+        {children}
+      </AppFrame>
+      <ScrollTop />
+      <ShellPanels {...panels} />
+    </>
+  )
+}
+
+function Messages() {
+  const { t } = useLingui()
+  const { notices } = useShopState()
+  return <Notices queue={notices} label={t`Messages`} closeLabel={t`Close`} />
+}
+
+/** One listener makes every plain link of the page one of the shop's own. */
+function useFollowedLinks(): void {
+  const router = useRouter()
   useEffect(
     () =>
       followLinks(document.body, {
@@ -25,24 +71,5 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         prepare: (path) => void router.preloadRoute({ href: path } as never),
       }),
     [router],
-  )
-  return (
-    <ShopStateContext value={state}>
-      <AppFrame
-        skip={t`Skip to the page`}
-        header={
-          <Header
-            menu={null}
-            mark={<Mark href="/" name={config.appName} label={config.appName} />}
-            account={null}
-            basket={null}
-          />
-        }
-      >
-        {children}
-      </AppFrame>
-      <ShelfFloats />
-      <Notices queue={state.notices} label={t`Messages`} closeLabel={t`Close`} />
-    </ShopStateContext>
   )
 }

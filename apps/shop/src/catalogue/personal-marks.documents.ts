@@ -6,6 +6,10 @@ import { document } from '@provender/schema/document'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type FulfilmentMethod =
+  | 'CLICK_AND_COLLECT'
+  | 'DELIVERY';
+
 export type LineProblemType =
   | 'BACK_ORDER'
   | 'IN_TRANSIT'
@@ -14,6 +18,9 @@ export type LineProblemType =
   | 'OUT_OF_STOCK'
   | 'PRICE_CHANGED'
   | 'SHORT';
+
+export type PaymentType =
+  | 'CASH';
 
 export type PriceKind =
   | 'CLEARANCE'

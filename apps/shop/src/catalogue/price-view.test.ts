@@ -37,6 +37,10 @@ describe('the price of a unit', () => {
     expect(priceView(piece, taxed, shelf)).toMatchObject({ now: '£0.79', unit: 'each', sub: '£0.95 inc VAT' })
   })
 
+  test('leaves out the single piece where that has its own price beside it', () => {
+    expect(priceView(box, taxed, { ...shelf, isBrief: true })).toMatchObject({ sub: '£10.37 inc VAT' })
+  })
+
   test('by weight tells what a usual piece comes to', () => {
     expect(priceView(kilogram, { vat: 0, weight: 5 }, shelf)).toMatchObject({
       now: '£7.85',

@@ -17,6 +17,8 @@ export interface PriceReading {
   readonly language: Language
   /** VAT leads: showAllPricesIncludingVat. */
   readonly includesVat: boolean
+  /** Without the price of one piece: where it stands beside it anyway. */
+  readonly isBrief?: boolean
 }
 
 /** What of the product itself, beside the unit, its price depends on. */
@@ -82,6 +84,7 @@ function measureNote(
   { leading, reading }: { readonly leading: UnitPrice; readonly reading: PriceReading },
 ): readonly string[] {
   const { price } = reading.words
+  if (reading.isBrief) return []
   if (kind === 'BOX' && piecesPerUnit > 1) {
     const piece = Number(divideHalfUp(BigInt(leading), BigInt(piecesPerUnit))) as UnitPrice
     return [price.each(show(piece, reading))]

@@ -4,6 +4,10 @@
 
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type FulfilmentMethod =
+  | 'CLICK_AND_COLLECT'
+  | 'DELIVERY';
+
 export type LineProblemType =
   | 'BACK_ORDER'
   | 'IN_TRANSIT'
@@ -12,6 +16,9 @@ export type LineProblemType =
   | 'OUT_OF_STOCK'
   | 'PRICE_CHANGED'
   | 'SHORT';
+
+export type PaymentType =
+  | 'CASH';
 
 export type PriceKind =
   | 'CLEARANCE'

@@ -2,7 +2,7 @@ import { productPath } from '@provender/catalogue/product-path'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { AddControl } from '@provender/ui/add-control'
 import { ProductRow, type RowUnit } from '@provender/ui/product-row'
-import { productControl } from './add-state.ts'
+import { type ProductControl, productControl } from './add-state.ts'
 import { productIdOf, unitOf } from './basket-product.ts'
 import { priceView } from './price-view.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
@@ -26,9 +26,11 @@ export function ProductRowView({ product, shelf, first }: ProductRowViewProps) {
     const sold = unitOf(product, unit)
     const control = controls.find((each) => each.unit === unit)
     if (!sold || !control) return undefined
+    // A reminder is of the product: one button for both units.
+    const isSaid = unit === '1' && unitOf(product, '2') && isReminder(control)
     return {
-      price: priceView(sold, product, shelf),
-      add: (
+      price: priceView(sold, product, { ...shelf, isBrief: product.units.length > 1 }),
+      add: isSaid ? null : (
         <AddControl
           state={control.state}
           words={control.words}
@@ -56,4 +58,8 @@ export function ProductRowView({ product, shelf, first }: ProductRowViewProps) {
       heart={shelf.isSignedIn ? <FavouriteHeart product={product} shelf={shelf} /> : undefined}
     />
   )
+}
+
+function isReminder({ state }: ProductControl): boolean {
+  return state.offer === 'remind' || state.offer === 'forget'
 }

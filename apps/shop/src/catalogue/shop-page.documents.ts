@@ -12,6 +12,10 @@ export type AttributeChoice = {
   readonly valueIds: ReadonlyArray<string | number>;
 };
 
+export type FulfilmentMethod =
+  | 'CLICK_AND_COLLECT'
+  | 'DELIVERY';
+
 export type LineProblemType =
   | 'BACK_ORDER'
   | 'IN_TRANSIT'
@@ -20,6 +24,9 @@ export type LineProblemType =
   | 'OUT_OF_STOCK'
   | 'PRICE_CHANGED'
   | 'SHORT';
+
+export type PaymentType =
+  | 'CASH';
 
 export type PriceKind =
   | 'CLEARANCE'

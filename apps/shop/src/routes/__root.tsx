@@ -1,7 +1,9 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { RouterContext } from '../app/router.tsx'
+import { ServicePage } from '../app/service-page.tsx'
 import { Shell } from '../app/shell.tsx'
-import { basketsQuery, departmentsQuery, sessionQuery, shellQuery } from '../app/shop-queries.ts'
+import { shopIcon } from '../app/shop-icon.ts'
+import { basketsQuery, departmentsQuery, sessionQuery, shellQuery, useConfig } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'
 import '../app/shop.css'
 
@@ -23,24 +25,40 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'color-scheme', content: 'light dark' },
       { title: loaderData?.appName ?? 'Provender' },
     ],
-    links: context.font
-      ? [{ rel: 'preload', as: 'font', type: 'font/woff2', href: context.font, crossOrigin: 'anonymous' }]
-      : [],
+    links: [
+      { rel: 'icon', type: 'image/svg+xml', href: shopIcon },
+      ...(context.font
+        ? [
+            {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: context.font,
+              crossOrigin: 'anonymous' as const,
+            },
+          ]
+        : []),
+    ],
   }),
   component: Root,
 })
 
 function Root() {
   const { isSignedIn } = Route.useRouteContext()
+  const { serviceStatus } = useConfig()
   return (
     <html lang={useLanguage()} data-signed-in={isSignedIn ? '' : undefined}>
       <head>
         <HeadContent />
       </head>
       <body>
-        <Shell>
-          <Outlet />
-        </Shell>
+        {serviceStatus ? (
+          <Shell>
+            <Outlet />
+          </Shell>
+        ) : (
+          <ServicePage />
+        )}
         {import.meta.env.DEV && <DevelopmentScripts />}
         <Scripts />
       </body>

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { HomePage } from '../catalogue/home-page.tsx'
+import { loadHome } from '../catalogue/load-home.ts'
 
-export const Route = createFileRoute('/')({ component: Home })
-
-function Home() {
-  return <p>Home</p>
-}
+export const Route = createFileRoute('/')({
+  loader: ({ context }) => loadHome(context),
+  component: HomePage,
+})

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { icon } from '@provender/ui/icon'
+import { __iconData as heart } from 'lucide-react/icons/heart'
+import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
+import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
+import { shopHrefOf } from '../catalogue/shop-address.ts'
+
+const OrdersIcon = icon(receiptText)
+const BasketsIcon = icon(shoppingBasket)
+const FavouritesIcon = icon(heart)
+
+/** The pages of the account. */
+export function AccountLinks() {
+  const { t } = useLingui()
+  const links = [
+    { href: '/account/orders', name: t`Orders`, icon: <OrdersIcon /> },
+    { href: '/baskets', name: t`Baskets`, icon: <BasketsIcon /> },
+    { href: shopHrefOf('favourites'), name: t`My favourites`, icon: <FavouritesIcon /> },
+  ]
+  return (
+    <ul className="-mx-2">
+      {links.map(({ href, name, icon }) => (
+        <li key={href}>
+          <a
+            href={href}
+            className="flex min-h-11 items-center gap-3 rounded-control px-2 text-label hover:bg-sunken"
+          >
+            {icon}
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

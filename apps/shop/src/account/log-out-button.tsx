@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/button'
+import { icon } from '@provender/ui/icon'
+import { Note } from '@provender/ui/note'
+import { useQueryClient } from '@tanstack/react-query'
+import { __iconData as logOutIcon } from 'lucide-react/icons/log-out'
+import { useState } from 'react'
+import { useShopState } from '../app/shop-state.ts'
+import { isAllSent, logOut } from './log-out.ts'
+
+const LogOutIcon = icon(logOutIcon)
+
+/** Logs out; where something could not be sent first, only after the person said that it may be dropped. */
+export function LogOutButton() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const { baskets } = useShopState()
+  const [step, setStep] = useState<'rest' | 'working' | 'unsent'>('rest')
+  const leave = async () => {
+    setStep('working')
+    if (await isAllSent(baskets)) await logOut(queryClient)
+    else setStep('unsent')
+  }
+  if (step === 'unsent')
+    return (
+      <div className="grid gap-3">
+        <Note tone="low" urgent>
+          <b>{t`No connection`}</b>{' '}
+          {t`The last changes to your basket have not reached us. If you log out now, they are lost.`}
+        </Note>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => setStep('rest')}>{t`Stay logged in`}</Button>
+          <Button look="danger" onClick={() => void logOut(queryClient)}>{t`Log out anyway`}</Button>
+        </div>
+      </div>
+    )
+  return (
+    <Button busy={step === 'working'} onClick={() => void leave()}>
+      <LogOutIcon size="s" />
+      {t`Log out`}
+    </Button>
+  )
+}

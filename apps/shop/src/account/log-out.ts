@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { executeOf } from '../api/ask.ts'
+import { dropCookie, keepCookie } from '../app/cookies.ts'
+import type { BasketStore } from '../basket/basket-store.ts'
+import { Logout } from './account.documents.ts'
+
+/** Says to the server, with the next request of any kind, that the session of this browser is to be ended. */
+const logoutMark = 'logged-out'
+
+/** Has everything that was done reached the server? Asked before it would be dropped (decisions, "Session"). */
+export async function isAllSent(baskets: Pick<BasketStore, 'settle' | 'view'>): Promise<boolean> {
+  if (!baskets.view().isSaving) return true
+  try {
+    await baskets.settle()
+    return true
+  } catch {
+    // Unreachable: the person decides. Nothing to tell apart.
+    return false
+  }
+}
+
+/**
+ * Ends the session, also without a connection: then the mark stays, nothing personal is shown any more, and the next request
+ * revokes the session before anything else is answered.
+ */
+export async function logOut(queryClient: QueryClient): Promise<void> {
+  keepCookie(logoutMark, '1')
+  try {
+    await executeOf(queryClient)(Logout, {})
+    dropCookie(logoutMark)
+  } catch {
+    dropCookie('fb-token')
+    dropCookie('logged')
+  }
+  location.assign('/')
+}

@@ -1,0 +1,112 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/button'
+import { PasswordField, TextField } from '@provender/ui/field'
+import { Note } from '@provender/ui/note'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { executeOf } from '../api/ask.ts'
+import { isApiError } from '../api/execute.ts'
+import type { ApiRefusal } from '../api/refusal.ts'
+import { useConfig } from '../app/shop-queries.ts'
+import { Login } from './account.documents.ts'
+import { PhoneLink } from './phone-link.tsx'
+
+interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** Signs in and loads the page that comes next anew: everything on it belongs to the login from then on. */
+export function LoginForm({ next }: { readonly next: string }) {
+  const { t } = useLingui()
+  const { register, handleSubmit, formState } = useForm<Credentials>({ resolver: useCredentialsResolver() })
+  const { errors, isSubmitting, isSubmitSuccessful } = formState
+  const [refusal, signIn] = useSignIn(next)
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(signIn)(event)} className="grid gap-4">
+      {refusal && <Refusal refusal={refusal} />}
+      <TextField
+        {...register('email')}
+        type="email"
+        label={t`Email`}
+        error={errors.email?.message}
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...register('password')}
+        label={t`Password`}
+        error={errors.password?.message}
+        showLabel={t`Show password`}
+        hideLabel={t`Hide password`}
+        autoComplete="current-password"
+      />
+      <Button
+        type="submit"
+        look="go"
+        size="tall"
+        wide
+        busy={isSubmitting || (isSubmitSuccessful && !refusal)}
+      >
+        {t`Login`}
+      </Button>
+    </form>
+  )
+}
+
+function useCredentialsResolver() {
+  const { t } = useLingui()
+  return valibotResolver(
+    v.object({
+      email: v.pipe(v.string(), v.trim(), v.nonEmpty(t`Please enter your email`), v.email(t`Invalid email`)),
+      password: v.pipe(v.string(), v.nonEmpty(t`Please enter your password`)),
+    }),
+  )
+}
+
+function useSignIn(next: string) {
+  const queryClient = useQueryClient()
+  const [refusal, setRefusal] = useState<ApiRefusal>()
+  const signIn = async (credentials: Credentials): Promise<void> => {
+    setRefusal(undefined)
+    try {
+      await executeOf(queryClient)(Login, credentials)
+      location.assign(next)
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      setRefusal(error.refusal)
+    }
+  }
+  return [refusal, signIn] as const
+}
+
+/** The server's own sentence; where an account waits for its activation, whom to call (specification 6 and 8). */
+function Refusal({ refusal }: { readonly refusal: ApiRefusal }) {
+  const { t } = useLingui()
+  const { activateCallPhoneNumber, contactEmailAddress } = useConfig()
+  if (refusal.key === 'ACCOUNT_ACTIVATION_REQUIRED')
+    return (
+      <Note tone="low" urgent>
+        <b>{t`Account Activation Required`}</b>
+        <p>
+          {t`Your account has to be activated before its first use. Please contact or call us.`}{' '}
+          {activateCallPhoneNumber && <PhoneLink number={activateCallPhoneNumber} />}{' '}
+          {contactEmailAddress && (
+            <a href={`mailto:${contactEmailAddress}`} className="link">
+              {contactEmailAddress}
+            </a>
+          )}
+        </p>
+      </Note>
+    )
+  return (
+    <Note tone="bad" urgent>
+      {refusal.code === 0 ? t`No connection` : refusal.message || t`An error has occurred`}
+    </Note>
+  )
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { nextPath } from './next-path.ts'
+
+test('a path of the shop is kept with its query', () => {
+  expect(nextPath('/shop?q=half+%26+half&page=2#top')).toBe('/shop?q=half+%26+half&page=2#top')
+  expect(nextPath('/')).toBe('/')
+})
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/basket',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  'javascript:alert(1)',
+  'evil.example',
+  '',
+  '/login?next=/login',
+  '/login',
+  '///',
+])('%j leads home instead', (asked) => {
+  expect(nextPath(asked)).toBe('/')
+})
+
+test('what is no text leads home', () => {
+  for (const asked of [undefined, null, 7, ['/shop'], { toString: () => '/shop' }])
+    expect(nextPath(asked)).toBe('/')
+})
+
+test('whatever is asked, the way stays on the site it began on', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.webUrl(),
+        fc.string().map((text) => `/${text}`),
+      ),
+      (asked) => {
+        expect(new URL(nextPath(asked), 'https://orders.example').origin).toBe('https://orders.example')
+      },
+    ),
+  )
+})

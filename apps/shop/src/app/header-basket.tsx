@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { parseMinor } from '@provender/domain/money/decimal'
+import { showMoney } from '@provender/domain/money/show-money'
+import { BasketLink } from '@provender/ui/header'
+import { useBaskets } from '../basket/use-basket.ts'
+import { loginHrefTo } from './here.ts'
+import { useLanguage } from './use-language.ts'
+import { useViewer } from './viewer.ts'
+
+export const basketHref = '/baskets/detail'
+
+/** The net subtotal of the active basket, or the word where there is none to show (specification 2, "App shell"). */
+export function HeaderBasket() {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { isSignedIn, hidesPrices, currencyCode } = useViewer()
+  const { active, totals } = useBaskets()
+  const net = active && !hidesPrices ? parseMinor(totals.get(active.id) ?? '') : undefined
+  return (
+    <BasketLink
+      href={isSignedIn ? basketHref : loginHrefTo(basketHref)}
+      name={t`Basket`}
+      total={net === undefined ? undefined : showMoney(net, currencyCode, language)}
+      vat={net === undefined ? undefined : t`+ VAT`}
+    />
+  )
+}

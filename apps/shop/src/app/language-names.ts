@@ -1,0 +1,12 @@
+import { type Language, languages } from '@provender/domain/languages'
+
+/** Every language by its own name. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  pl: 'Polski',
+  tr: 'Türkçe',
+}
+
+export function isShopLanguage(code: string): code is Language {
+  return languages.some((language) => language === code)
+}

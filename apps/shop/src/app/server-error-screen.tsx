@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { DeadEnd } from '@provender/ui/blank'
+import { ButtonLink } from '@provender/ui/button'
+import { icon } from '@provender/ui/icon'
+import { __iconData as cloudOff } from 'lucide-react/icons/cloud-off'
+import { __iconData as wrench } from 'lucide-react/icons/wrench'
+
+const ErrorIcon = icon(cloudOff)
+const MaintenanceIcon = icon(wrench)
+
+/** The page /500. */
+export function ServerErrorScreen() {
+  const { t } = useLingui()
+  return (
+    <DeadEnd
+      code="500"
+      icon={<ErrorIcon size="x" />}
+      title={t`Server Error`}
+      actions={<ButtonLink look="go" href="/" target="_self">{t`Please try again`}</ButtonLink>}
+    >
+      {t`Your basket is safe.`}
+    </DeadEnd>
+  )
+}
+
+/** The page /maintenance. */
+export function MaintenanceScreen() {
+  const { t } = useLingui()
+  return (
+    <DeadEnd
+      icon={<MaintenanceIcon size="x" />}
+      title={t`We'll be right back!`}
+      actions={<ButtonLink look="go" href="/" target="_self">{t`Please try again`}</ButtonLink>}
+    >
+      {t`We are working on the shop. Your basket is safe.`}
+    </DeadEnd>
+  )
+}

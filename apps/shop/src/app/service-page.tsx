@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { DeadEnd } from '@provender/ui/blank'
+import { ButtonLink } from '@provender/ui/button'
+import { icon } from '@provender/ui/icon'
+import { __iconData as cloudOff } from 'lucide-react/icons/cloud-off'
+import { __iconData as wrench } from 'lucide-react/icons/wrench'
+import { useHere } from './here.ts'
+import { useConfig } from './shop-queries.ts'
+
+const MaintenanceIcon = icon(wrench)
+const ErrorIcon = icon(cloudOff)
+
+/** In the place of the whole shop while the wholesaler has it off (specification 2, "Service-disabled page"). */
+export function ServicePage() {
+  const { t } = useLingui()
+  const here = useHere()
+  const config = useConfig()
+  const isMaintenance = config.serviceDisabledType === 'MAINTENANCE'
+  return (
+    <main className="page">
+      <DeadEnd
+        icon={isMaintenance ? <MaintenanceIcon size="x" /> : <ErrorIcon size="x" />}
+        title={
+          config.serviceDisabledTitle ||
+          (isMaintenance ? t`We'll be right back!` : t`We're popular right now!`)
+        }
+        actions={
+          <ButtonLink look="go" href={config.serviceDisabledRedirectUrl || here} target="_self">
+            {t`Please try again`}
+          </ButtonLink>
+        }
+      >
+        {config.serviceDisabledMessage && (
+          // Cleaned by the server of everything that could act.
+          <div className="written" dangerouslySetInnerHTML={{ __html: config.serviceDisabledMessage }} />
+        )}
+      </DeadEnd>
+    </main>
+  )
+}

@@ -1,0 +1,44 @@
+import { useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+
+const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }))
+const AccountSheet = lazy(async () => ({
+  default: (await import('../account/account-sheet.tsx')).AccountSheet,
+}))
+
+/** What opens at the edge of the window from the header. */
+export type ShellPanel = 'menu' | 'account'
+
+export interface PanelProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+export interface ShellPanelsProps {
+  /** The one that was opened last, also while it closes. */
+  readonly panel: ShellPanel | undefined
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Loaded when first opened; a panel closes when the page under it changes. */
+export function ShellPanels({ panel, open, onClose }: ShellPanelsProps) {
+  return (
+    <Suspense>
+      {panel === 'menu' && <MenuSheet open={open} onClose={onClose} />}
+      {panel === 'account' && <AccountSheet open={open} onClose={onClose} />}
+    </Suspense>
+  )
+}
+
+/** Which panel is open: for as long as the page under it is the one it was opened on. */
+export function usePanels() {
+  const here = useRouterState({ select: ({ location }) => location.href })
+  const [opened, setOpened] = useState<{ readonly panel: ShellPanel; readonly at: string | undefined }>()
+  return {
+    panel: opened?.panel,
+    open: opened?.at === here,
+    onPanel: (panel: ShellPanel) => setOpened({ panel, at: here }),
+    onClose: () => setOpened(opened && { ...opened, at: undefined }),
+  }
+}

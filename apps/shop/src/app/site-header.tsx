@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { AccountLink, Header, Mark } from '@provender/ui/header'
+import { icon } from '@provender/ui/icon'
+import { IconLink } from '@provender/ui/icon-button'
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { __iconData as menu } from 'lucide-react/icons/menu'
+import { HeaderBasket } from './header-basket.tsx'
+import { HeaderDepartments } from './header-departments.tsx'
+import { HeaderSearch } from './header-search.tsx'
+import { loginHrefTo, useHere } from './here.ts'
+import { pressInstead } from './press.ts'
+import type { ShellPanel } from './shell-panels.tsx'
+import { sessionQuery, useConfig } from './shop-queries.ts'
+
+const MenuIcon = icon(menu)
+
+export interface SiteHeaderProps {
+  readonly onPanel: (panel: ShellPanel) => void
+}
+
+/** The head of every page (specification 2, "App shell"). What opens a panel is a link, so that it leads somewhere without script. */
+export function SiteHeader({ onPanel }: SiteHeaderProps) {
+  const { t } = useLingui()
+  const { appName, loginWall } = useConfig()
+  const { isSignedIn } = useRouteContext({ from: '__root__' })
+  return (
+    <Header
+      menu={
+        <span ref={pressInstead(() => onPanel('menu'))}>
+          <IconLink href="/categories" label={t`Menu`} aria-haspopup="dialog">
+            <MenuIcon size="l" />
+          </IconLink>
+        </span>
+      }
+      mark={<Mark href="/" name={appName} label={t`${appName}, home`} />}
+      search={isSignedIn || !loginWall ? <HeaderSearch /> : undefined}
+      account={<HeaderAccount onPanel={onPanel} />}
+      basket={<HeaderBasket />}
+      departments={<HeaderDepartments />}
+    />
+  )
+}
+
+function HeaderAccount({ onPanel }: SiteHeaderProps) {
+  const { t } = useLingui()
+  const { isSignedIn } = useRouteContext({ from: '__root__' })
+  const { data } = useQuery({ ...sessionQuery, enabled: isSignedIn })
+  const here = useHere()
+  if (!data) return <AccountLink href={loginHrefTo(here)} name={t`Account`} title={t`Login`} />
+  const { user, unreadNotifications: unread } = data
+  return (
+    <span ref={pressInstead(() => onPanel('account'))}>
+      <AccountLink
+        href="/account"
+        name={user.companyName || t`Account`}
+        title={t`Account ${user.code}`}
+        unread={unread > 0 ? t`${unread} unread` : undefined}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro'
+import { showCount } from '@provender/domain/money/show-money'
+import { Button } from '@provender/ui/button'
+import { FacetGroup } from '@provender/ui/facets'
+import { SearchBox } from '@provender/ui/search-box'
+import { useState } from 'react'
+import { useConfig } from '../app/shop-queries.ts'
+import { useLanguage } from '../app/use-language.ts'
+import { useViewer } from '../app/viewer.ts'
+import { CategoryList } from './category-links.tsx'
+import { withFlagToggled, withValueToggled } from './change-shop-state.ts'
+import { facetValues, isLongFacet } from './facet-values.ts'
+import { type ShopFlag, shopFlags, type ShopState } from './shop-address.ts'
+import { flagName } from './shop-title.ts'
+import type { ShopResult } from './use-shop-results.ts'
+
+export interface FacetPanelProps {
+  readonly state: ShopState
+  readonly result: ShopResult
+  readonly onChange: (state: ShopState) => void
+}
+
+/** Everything that narrows the list, with what each choice would leave; beside the list, and in a sheet on a phone. */
+export function FacetPanel({ state, result, onChange }: FacetPanelProps) {
+  const { t } = useLingui()
+  const [sought, setSought] = useState('')
+  const facets = result.facets.filter(({ id, values }) => values.length > 1 || state.attributes.has(id))
+  return (
+    <>
+      <CategoryList state={state} counts={result.categories} />
+      {facets.some(isLongFacet) && (
+        <div className="pt-3">
+          <SearchBox
+            small
+            label={t`Find a filter`}
+            placeholder={t`Find a filter`}
+            value={sought}
+            onChange={(event) => setSought(event.currentTarget.value)}
+          />
+        </div>
+      )}
+      <FlagGroup state={state} onChange={onChange} />
+      {facets.map((facet, at) => (
+        <AttributeGroup
+          key={facet.id}
+          facet={facet}
+          state={state}
+          sought={sought}
+          open={at < 2 || sought !== '' || state.attributes.has(facet.id)}
+          onToggle={(value) => onChange(withValueToggled(state, facet.id, value))}
+        />
+      ))}
+    </>
+  )
+}
+
+interface AttributeGroupProps {
+  readonly facet: ShopResult['facets'][number]
+  readonly state: ShopState
+  readonly sought: string
+  readonly open: boolean
+  readonly onToggle: (valueId: string) => void
+}
+
+/** Many values begin with the ones that have most; the rest is a press, or a few letters, away. */
+function AttributeGroup({ facet, state, sought, open, onToggle }: AttributeGroupProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [isWhole, setWhole] = useState(false)
+  const chosen = state.attributes.get(facet.id) ?? []
+  const { values, hidden } = facetValues(facet, { chosen, sought, isWhole })
+  if (values.length === 0) return null
+  return (
+    <div className="group/long">
+      <FacetGroup
+        title={facet.name}
+        open={open}
+        onToggle={onToggle}
+        values={values.map(({ id, name, productCount }) => ({
+          value: id,
+          name,
+          count: showCount(productCount, language),
+          chosen: chosen.includes(id),
+        }))}
+      />
+      {hidden > 0 && (
+        <div className="-mt-px hidden border-b border-line bg-ground pb-2 group-has-[details[open]]/long:block">
+          <Button look="bare" size="small" onClick={() => setWhole(true)}>
+            {t`Show ${showCount(hidden, language)} more`}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function FlagGroup({ state, onChange }: Pick<FacetPanelProps, 'state' | 'onChange'>) {
+  const { t, i18n } = useLingui()
+  const flags = useShownFlags()
+  return (
+    <FacetGroup
+      title={t`Show only`}
+      open
+      onToggle={(value) => {
+        const flag = flags.find((each) => each === value)
+        if (flag) onChange(withFlagToggled(state, flag))
+      }}
+      values={flags.map((flag) => ({
+        value: flag,
+        name: flagName(flag, i18n),
+        count: '',
+        chosen: state.flags.has(flag),
+      }))}
+    />
+  )
+}
+
+/** Favourites belong to a login; the wholesaler may leave out the clearance (clearancePriceFilterEnabled). */
+function useShownFlags(): readonly ShopFlag[] {
+  const { isSignedIn } = useViewer()
+  const { clearancePriceFilterEnabled } = useConfig()
+  return shopFlags.filter((flag) => {
+    if (flag === 'favourites') return isSignedIn
+    return flag !== 'clearance' || clearancePriceFilterEnabled
+  })
+}

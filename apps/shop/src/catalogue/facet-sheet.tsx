@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/button'
+import { Sheet } from '@provender/ui/sheet'
+import { useState } from 'react'
+import { withoutFilters } from './change-shop-state.ts'
+import { FacetPanel } from './facet-panel.tsx'
+import { shopHref, type ShopState } from './shop-address.ts'
+import { useAmounts } from './use-amounts.ts'
+import type { ShopMoves } from './use-shop-moves.ts'
+import { useShopResults } from './use-shop-results.ts'
+
+export interface FacetSheetProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly state: ShopState
+  readonly moves: ShopMoves
+}
+
+/** The filters over the whole of a phone. Nothing under it changes until its button is pressed, which says what comes. */
+export function FacetSheet({ open, onClose, state, moves }: FacetSheetProps) {
+  const { t } = useLingui()
+  const amounts = useAmounts()
+  const [draft, setDraft] = useState<ShopState>()
+  const { result, isOld } = useShopResults(draft ?? state)
+  const close = () => {
+    setDraft(undefined)
+    onClose()
+  }
+  const apply = () => {
+    if (draft && shopHref(draft) !== shopHref(state)) moves.show(draft)
+    close()
+  }
+  const found = result && amounts.products(result.total)
+  return (
+    <Sheet
+      open={open}
+      onClose={close}
+      title={t`Filters`}
+      closeLabel={t`Close`}
+      side="end"
+      foot={
+        <div className="grid grid-cols-[auto_1fr] gap-2">
+          <Button size="tall" onClick={() => setDraft(withoutFilters(draft ?? state))}>{t`Clear all`}</Button>
+          <Button look="go" size="tall" wide busy={isOld} onClick={apply}>
+            {found === undefined ? t`Show products` : t`Show ${found}`}
+          </Button>
+        </div>
+      }
+    >
+      {result && <FacetPanel state={draft ?? state} result={result} onChange={setDraft} />}
+    </Sheet>
+  )
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { facetValues, isLongFacet } from './facet-values.ts'
+
+const brands = Array.from({ length: 30 }, (_, at) => ({
+  id: String(at + 1),
+  code: `b${at + 1}`,
+  name: at === 4 ? 'Dąbrówka' : `Brand ${at + 1}`,
+  productCount: at === 27 ? 500 : 100 - at,
+}))
+const calm = { chosen: [], sought: '', isWhole: false }
+const idsOf = ({ values }: ReturnType<typeof facetValues>) => values.map(({ id }) => id)
+
+describe('the values of a facet', () => {
+  test('are all there while they are few', () => {
+    expect(facetValues({ values: brands.slice(0, 12) }, calm)).toEqual({
+      values: brands.slice(0, 12),
+      hidden: 0,
+    })
+    expect(isLongFacet({ values: brands.slice(0, 12) })).toBe(false)
+    expect(isLongFacet({ values: brands.slice(0, 13) })).toBe(true)
+  })
+
+  test('begin with the largest, in their own order', () => {
+    const shown = facetValues({ values: brands }, calm)
+    expect(idsOf(shown)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '28'])
+    expect(shown.hidden).toBe(20)
+  })
+
+  test('always have what is chosen', () => {
+    const shown = facetValues({ values: brands }, { ...calm, chosen: ['20'] })
+    expect(idsOf(shown)).toContain('20')
+    expect(shown.hidden).toBe(19)
+  })
+
+  test('are all there once asked for', () => {
+    expect(facetValues({ values: brands }, { ...calm, isWhole: true })).toEqual({ values: brands, hidden: 0 })
+  })
+
+  test('are found by a few letters, whatever the keyboard', () => {
+    expect(idsOf(facetValues({ values: brands }, { ...calm, sought: 'dabro' }))).toEqual(['5'])
+    expect(idsOf(facetValues({ values: brands }, { ...calm, sought: 'zzz' }))).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+import { slugOf } from '@provender/catalogue/product-path'
+import type { ShopResult } from './use-shop-results.ts'
+
+type Facet = ShopResult['facets'][number]
+
+/** From this many values on, only the first are shown at once. */
+const longFrom = 13
+const shownFirst = 10
+
+export function isLongFacet({ values }: Pick<Facet, 'values'>): boolean {
+  return values.length >= longFrom
+}
+
+export interface FacetView {
+  readonly chosen: readonly string[]
+  /** Typed to find a value; empty for all. */
+  readonly sought: string
+  /** All values were asked for. */
+  readonly isWhole: boolean
+}
+
+/** The values of a facet on show, in the facet's own order, and how many are held back. What is chosen is always there. */
+export function facetValues(
+  { values }: Pick<Facet, 'values'>,
+  { chosen, sought, isWhole }: FacetView,
+): { readonly values: Facet['values']; readonly hidden: number } {
+  const text = slugOf(sought)
+  if (text !== '') return { values: values.filter(({ name }) => slugOf(name).includes(text)), hidden: 0 }
+  if (isWhole || values.length < longFrom) return { values, hidden: 0 }
+  const largest = new Set(
+    values
+      .toSorted((one, other) => other.productCount - one.productCount)
+      .slice(0, shownFirst)
+      .map(({ id }) => id),
+  )
+  const shown = values.filter(({ id }) => largest.has(id) || chosen.includes(id))
+  return { values: shown, hidden: values.length - shown.length }
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMinor, parseMinor } from '@provender/domain/money/decimal'
+import type { Minor } from '@provender/domain/money/money'
+import { ButtonLink } from '@provender/ui/button'
+import { CounterRow } from '@provender/ui/home'
+import { icon } from '@provender/ui/icon'
+import { Goal } from '@provender/ui/summary'
+import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
+import { basketHref } from '../app/header-basket.tsx'
+import { useConfig } from '../app/shop-queries.ts'
+import { useBaskets } from '../basket/use-basket.ts'
+import { shopHref } from './shop-address.ts'
+import { useAmounts } from './use-amounts.ts'
+
+const BasketIcon = icon(shoppingBasket)
+
+/** The active basket, and how far it is from what a delivery takes. */
+export function HomeBasket() {
+  const { t } = useLingui()
+  const amounts = useAmounts()
+  const { active, totals } = useBaskets()
+  if (!active || active.lines.length === 0)
+    return (
+      <CounterRow
+        icon={<BasketIcon size="l" />}
+        title={active?.name ?? t`No basket yet`}
+        detail={t`Nothing in it so far`}
+        end={<ButtonLink href={shopHref({})} look="go">{t`Start`}</ButtonLink>}
+      />
+    )
+  const total = totals.get(active.id) ?? '0.00'
+  const net = amounts.money(total)
+  return (
+    <CounterRow
+      icon={<BasketIcon size="l" />}
+      title={active.name}
+      detail={`${amounts.lines(active.lines.length)} · ${t`${net} + VAT`}`}
+      end={<ButtonLink href={basketHref} look="go">{t`Continue`}</ButtonLink>}
+      goal={<DeliveryGoal total={total} />}
+    />
+  )
+}
+
+function DeliveryGoal({ total }: { readonly total: string }) {
+  const { t } = useLingui()
+  const amounts = useAmounts()
+  const { availableDeliveryTypes, deliveryMinBasketTotal } = useConfig()
+  const minimum = parseMinor(deliveryMinBasketTotal) ?? 0
+  if (minimum === 0 || !availableDeliveryTypes.includes('DELIVERY')) return null
+  const value = parseMinor(total) ?? 0
+  const shown = amounts.money(deliveryMinBasketTotal)
+  const missing = amounts.money(formatMinor(Math.max(0, minimum - value) as Minor))
+  return (
+    <Goal label={t`Minimum order`} value={value} of={minimum}>
+      {value >= minimum ? (
+        <Trans>
+          <b className="text-ink">Minimum order met</b> · {shown} for delivery
+        </Trans>
+      ) : (
+        <Trans>
+          <b className="text-ink">{missing}</b> to the {shown} minimum for delivery
+        </Trans>
+      )}
+    </Goal>
+  )
+}

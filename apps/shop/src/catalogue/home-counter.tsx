@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '@provender/ui/button'
+import { useCountdown } from '@provender/ui/countdown'
+import { Counter, CounterRow } from '@provender/ui/home'
+import { icon } from '@provender/ui/icon'
+import { useQuery } from '@tanstack/react-query'
+import { __iconData as clock } from 'lucide-react/icons/clock'
+import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
+import { sessionQuery, useConfig } from '../app/shop-queries.ts'
+import { useLanguage } from '../app/use-language.ts'
+import { localMoment, shortDay } from '../format/dates.ts'
+import { timeLeftText } from '../format/time-left.ts'
+import { useNow } from '../format/use-now.ts'
+import { HomeBasket } from './home-basket.tsx'
+import { lastOrderQuery } from './load-home.ts'
+import { useAmounts } from './use-amounts.ts'
+
+const ClockIcon = icon(clock)
+const OrderIcon = icon(receiptText)
+
+/** Where the company stands today. */
+export function HomeCounter() {
+  const { t } = useLingui()
+  const { data, dataUpdatedAt } = useQuery(sessionQuery)
+  const next = data?.deliveryDays[0]
+  return (
+    <Counter label={t`Your counter`}>
+      {next && <CutOff key={next.cutOff} day={next} readAtMs={dataUpdatedAt} />}
+      <HomeBasket />
+      <LastOrder />
+    </Counter>
+  )
+}
+
+interface CutOffProps {
+  readonly day: { readonly date: string; readonly cutOff: string }
+  readonly readAtMs: number
+}
+
+function CutOff({ day, readAtMs }: CutOffProps) {
+  const { t, i18n } = useLingui()
+  const language = useLanguage()
+  const { warehouseTimezone } = useConfig()
+  const nowMs = useNow(readAtMs)
+  const left = useCountdown(Date.parse(day.cutOff), nowMs)
+  const { date, time } = localMoment(day.cutOff, warehouseTimezone)
+  const today = localMoment(new Date(nowMs).toISOString(), warehouseTimezone).date
+  const orderDay = shortDay(date, language)
+  const deliveryDay = shortDay(day.date, language)
+  return (
+    <CounterRow
+      head
+      icon={<ClockIcon size="l" />}
+      title={date === today ? t`Order by ${time} today` : t`Order by ${orderDay}, ${time}`}
+      detail={t`Delivered ${deliveryDay}`}
+      end={
+        <b className={left.near ? 'text-[1.25rem] text-low' : 'text-[1.25rem]'}>{timeLeftText(left, i18n)}</b>
+      }
+    />
+  )
+}
+
+function LastOrder() {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const amounts = useAmounts()
+  const { warehouseTimezone } = useConfig()
+  const { data } = useQuery(lastOrderQuery)
+  const order = data?.orders.orders[0]
+  if (!order) return null
+  const day = shortDay(localMoment(order.placedAt, warehouseTimezone).date, language)
+  const gross = amounts.money(order.totals.gross)
+  return (
+    <CounterRow
+      icon={<OrderIcon size="l" />}
+      title={t`Last order, ${day}`}
+      detail={`${amounts.lines(order.lineCount)} · ${t`${gross} inc VAT`}`}
+      end={
+        <ButtonLink href={`/account/orders/${order.number}`} aria-label={t`View order ${order.number}`}>
+          {t`View`}
+        </ButtonLink>
+      }
+    />
+  )
+}

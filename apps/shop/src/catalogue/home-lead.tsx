@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro'
+import { showCount } from '@provender/domain/money/show-money'
+import { ButtonLink } from '@provender/ui/button'
+import { Hero, Lead } from '@provender/ui/home'
+import { icon } from '@provender/ui/icon'
+import { __iconData as arrowRight } from 'lucide-react/icons/arrow-right'
+import { useConfig } from '../app/shop-queries.ts'
+import { useLanguage } from '../app/use-language.ts'
+import { useViewer } from '../app/viewer.ts'
+import { HomeCounter } from './home-counter.tsx'
+import type { HomeQuery } from './home.documents.ts'
+import { shopHref } from './shop-address.ts'
+
+const NextIcon = icon(arrowRight)
+
+type Banner = HomeQuery['banners'][number]
+
+export interface HomeLeadProps {
+  readonly banners: readonly Banner[]
+  /** How many products are on promotion. */
+  readonly promotions: number
+}
+
+/** The first banner as a poster, and for who is signed in the counter beside it. */
+export function HomeLead({ banners, promotions }: HomeLeadProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { isSignedIn } = useViewer()
+  const { appName } = useConfig()
+  const [banner] = banners
+  const count = showCount(promotions, language)
+  const isPromotion = banner?.link.includes('promotion=true') && promotions > 0
+  return (
+    <Lead
+      hero={
+        <Hero
+          title={banner?.title ?? appName}
+          text={banner?.body ?? t`Everything for your shelves and your kitchen, in one order.`}
+          action={
+            <ButtonLink look="go" size="tall" href={banner?.link || shopHref({})}>
+              {isPromotion ? t`See ${count} promotions` : banner ? t`Take a look` : t`All products`}
+              <NextIcon size="s" />
+            </ButtonLink>
+          }
+          pictures={(banner?.pictureUrls ?? []).map((src) => ({ src, first: true }))}
+        />
+      }
+      counter={isSignedIn ? <HomeCounter /> : undefined}
+    />
+  )
+}
+
+/** The other banners, smaller, beside each other. */
+export function HomePosters({ banners }: { readonly banners: readonly Banner[] }) {
+  if (banners.length === 0) return null
+  return (
+    <ul className="mt-12 grid gap-3 tablet:grid-cols-2 md:gap-5">
+      {banners.slice(0, 4).map(({ code, title, body, link, pictureUrls }) => (
+        <li
+          key={code}
+          className="relative grid min-h-36 overflow-hidden rounded-sheet bg-poster tablet:min-h-44 tablet:last:odd:col-span-2"
+        >
+          <div className="relative z-1 grid max-w-[58%] content-center gap-1.5 p-5">
+            <h2 className="text-heading">
+              <a href={link} className="underline-offset-3 after:absolute after:inset-0 hover:underline">
+                {title}
+              </a>
+            </h2>
+            <p className="text-small text-on-poster">{body}</p>
+          </div>
+          <div
+            aria-hidden
+            className="pointer-events-none absolute -right-4 -bottom-4 flex max-w-[46%] items-end justify-end"
+          >
+            {pictureUrls.slice(0, 2).map((src, at) => (
+              <img
+                key={src}
+                src={src}
+                alt=""
+                width={176}
+                height={176}
+                loading="lazy"
+                decoding="async"
+                className={at === 0 ? 'size-36 tablet:size-44' : '-ml-20 size-36 tablet:size-44'}
+              />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { showCount } from '@provender/domain/money/show-money'
+import { SectionHead } from '@provender/ui/page-parts'
+import { ProductGrid, ProductShelf } from '@provender/ui/product-lists'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { HomeDepartments } from './home-departments.tsx'
+import { HomeLead, HomePosters } from './home-lead.tsx'
+import type { HomeQuery } from './home.documents.ts'
+import { homeQuery } from './load-home.ts'
+import { ProductCardView } from './product-card-view.tsx'
+import type { Shelf } from './shelf.ts'
+import { shopHref, shopHrefOf } from './shop-address.ts'
+import { useShelf } from './use-shelf.ts'
+
+/** What is on, where one stands, and the ways into the shop (specification 2, "Home"). */
+export function HomePage() {
+  const { t } = useLingui()
+  const shelf = useShelf()
+  const { banners, promotions, newest, featured } = useSuspenseQuery(homeQuery).data
+  return (
+    <>
+      <HomeLead banners={banners} promotions={promotions.total} />
+      <Section title={t`Promotions`} href={shopHrefOf('promotion')} range={promotions} shelf={shelf} />
+      <HomePosters banners={banners.slice(1)} />
+      <HomeDepartments />
+      <Section title={t`New products`} href={shopHrefOf('isNew')} range={newest} shelf={shelf} />
+      <Section title={t`Products`} href={shopHref({})} range={featured} shelf={shelf} isGrid />
+    </>
+  )
+}
+
+interface SectionProps {
+  readonly title: string
+  readonly href: string
+  readonly range: HomeQuery['promotions']
+  readonly shelf: Shelf
+  readonly isGrid?: boolean
+}
+
+/** A shelf with the way to the rest of it; nothing where there is nothing. */
+function Section({ title, href, range, shelf, isGrid }: SectionProps) {
+  const { t } = useLingui()
+  if (range.products.length === 0) return null
+  const total = showCount(range.total, shelf.language)
+  const List = isGrid ? ProductGrid : ProductShelf
+  return (
+    <section aria-label={title}>
+      <SectionHead title={title} more={{ href, name: t`See all ${total}` }} />
+      <List label={title}>
+        {range.products.map((product) => (
+          <ProductCardView key={product.id} product={product} shelf={shelf} />
+        ))}
+      </List>
+    </section>
+  )
+}

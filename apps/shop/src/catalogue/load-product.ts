@@ -1,0 +1,74 @@
+import { msg } from '@lingui/core/macro'
+import { productIdIn, productPath } from '@provender/catalogue/product-path'
+import { notFound, redirect } from '@tanstack/react-router'
+import { ask } from '../api/ask.ts'
+import type { PageFacts } from '../app/page-head.ts'
+import { orNotFound } from '../app/route-guards.ts'
+import type { RouterContext } from '../app/router.tsx'
+import { departmentsQuery } from '../app/shop-queries.ts'
+import { categoryTrail } from './category-trail.ts'
+import { canSeeCatalogue } from './login-wall.ts'
+import { ProductPage, type ProductPageQuery, SimilarProducts } from './product-page.documents.ts'
+import { packOf } from './product-parts.tsx'
+
+export type ProductDetails = ProductPageQuery['product']
+
+export function productQuery(id: number | string) {
+  return ask(ProductPage, { id: String(id) })
+}
+
+export function similarQuery(categoryId: string) {
+  return ask(SimilarProducts, { categoryId })
+}
+
+export interface LoadedProduct {
+  /** Undefined behind the login wall. */
+  readonly id: string | undefined
+  /** Of its deepest category; products beside it there are similar. */
+  readonly categoryId: string | undefined
+  readonly head: PageFacts
+}
+
+interface Loading {
+  readonly context: RouterContext
+  /** What stands behind /product/. */
+  readonly address: string
+}
+
+/** A product by the id at the end of its address. One with another name in its address moves to its own (specification 2). */
+export async function loadProduct({ context, address }: Loading): Promise<LoadedProduct> {
+  const { queryClient, i18n } = context
+  const id = productIdIn(address)
+  if (id === undefined) throw notFound()
+  if (!(await canSeeCatalogue(context)))
+    return {
+      id: undefined,
+      categoryId: undefined,
+      head: { title: i18n._(msg`Products`), canonical: undefined },
+    }
+  const { product } = await orNotFound(queryClient.ensureQueryData(productQuery(id)))
+  const canonical = productPath(product.description2, product.id)
+  if (`/product/${address}` !== canonical) throw redirect({ href: canonical, statusCode: 301 })
+  const { categories } = await queryClient.ensureQueryData(departmentsQuery)
+  const categoryId = deepest(product, categories)
+  if (categoryId !== undefined) await queryClient.ensureQueryData(similarQuery(categoryId))
+  return { id: product.id, categoryId, head: headOf(product, canonical) }
+}
+
+function deepest(
+  { categories }: ProductDetails,
+  tree: Parameters<typeof categoryTrail>[0],
+): string | undefined {
+  const known = categories.map(({ id }) => ({ id, depth: categoryTrail(tree, id).length }))
+  return known.toSorted((one, other) => other.depth - one.depth).find(({ depth }) => depth > 0)?.id
+}
+
+function headOf(product: ProductDetails, canonical: string): PageFacts {
+  const { brand, description2, description3, code } = product
+  const title = brand ? `${brand} ${description2}` : description2
+  return {
+    title,
+    canonical,
+    description: description3 || [title, packOf(product), code].filter(Boolean).join(', '),
+  }
+}

@@ -1,0 +1,9 @@
+import type { RouterContext } from '../app/router.tsx'
+import { shellQuery } from '../app/shop-queries.ts'
+
+/** May this viewer see products? Under the login wall only who is signed in (decisions, "Routes and screens"). */
+export async function canSeeCatalogue({ queryClient, isSignedIn }: RouterContext): Promise<boolean> {
+  if (isSignedIn) return true
+  const { initConfig } = await queryClient.ensureQueryData(shellQuery)
+  return !initConfig.config.loginWall
+}

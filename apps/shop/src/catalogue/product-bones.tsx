@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import { Bone, BoneLine } from '@provender/ui/bone'
+import { ProductStage } from '@provender/ui/product-page'
+
+/** A product before it has come, in its shape. */
+export function ProductBones() {
+  const { t } = useLingui()
+  return (
+    <div aria-busy aria-label={t`Loading`}>
+      <div className="pt-2.5">
+        <BoneLine text="py-1.5 text-small" width="w-64" />
+      </div>
+      <ProductStage gallery={<span className="block aspect-square rounded-sheet bg-sunken" />}>
+        <BoneLine text="text-body" width="w-24" />
+        <BoneLine text="mt-1 mb-2 text-product" width="w-4/5" />
+        <BoneLine text="mb-4 text-small" width="w-1/2" />
+        <Bone shape="h-48 w-full rounded-sheet" />
+      </ProductStage>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import { decimalMark } from '@provender/domain/money/show-money'
+import { InfoList } from '@provender/ui/product-page'
+import type { ReactNode } from 'react'
+import type { ProductDetails } from './load-product.ts'
+import { packOf } from './product-parts.tsx'
+import type { Shelf } from './shelf.ts'
+import { shopHref } from './shop-address.ts'
+
+interface Fact {
+  readonly name: string
+  readonly value: ReactNode
+}
+
+export interface ProductFactsProps {
+  readonly product: ProductDetails
+  readonly shelf: Shelf
+}
+
+/** What is known of a product beside its price, each attribute leading to what shares it. */
+export function ProductFacts({ product, shelf }: ProductFactsProps) {
+  const { t } = useLingui()
+  const { description3, notes, notes2 } = product
+  const texts = [description3, notes, notes2].filter((text) => text !== '')
+  return (
+    <section aria-label={t`About this product`} className="mt-8 grid gap-4">
+      <h2 className="text-heading">{t`About this product`}</h2>
+      {texts.map((text) => (
+        <p key={text} className="max-w-[68ch] whitespace-pre-line text-ink-2">
+          {text}
+        </p>
+      ))}
+      <InfoList facts={[...useOwnFacts(product, shelf), ...product.attributes.map(attributeFact)]} />
+    </section>
+  )
+}
+
+function useOwnFacts(product: ProductDetails, { language, words }: Shelf): readonly Fact[] {
+  const { t } = useLingui()
+  const barcodes = [product.barcode1, product.barcode2, product.barcode3].filter((each) => each !== null)
+  const printed = (value: number) => String(value).replace('.', decimalMark(language))
+  const facts = [
+    { name: t`Product code`, value: product.code },
+    { name: t`Pack size`, value: packOf(product) },
+    {
+      name: t`Weight of a piece`,
+      value: product.weight > 0 && `${printed(product.weight)} ${words.unit.KG}`,
+    },
+    { name: t`VAT rate`, value: t`${printed(product.vat)}%` },
+    { name: t`Barcodes`, value: barcodes.join(', ') },
+  ]
+  return facts.filter(({ value }) => Boolean(value))
+}
+
+function attributeFact({ id, name, values }: ProductDetails['attributes'][number]): Fact {
+  return {
+    name,
+    value: values.map((value, at) => (
+      <span key={value.id}>
+        {at > 0 && ', '}
+        <a
+          href={shopHref({ attributes: new Map([[id, [value.id]]]) })}
+          className="underline decoration-line-strong underline-offset-3 hover:decoration-ink"
+        >
+          {value.name}
+        </a>
+      </span>
+    )),
+  }
+}

@@ -1,0 +1,59 @@
+// Generated from product-page.graphql: change that, then run `npm run generate`.
+
+import { document } from '@provender/schema/document'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type FulfilmentMethod =
+  | 'CLICK_AND_COLLECT'
+  | 'DELIVERY';
+
+export type LineProblemType =
+  | 'BACK_ORDER'
+  | 'IN_TRANSIT'
+  | 'NO_LONGER_AVAILABLE'
+  | 'NO_PRICE'
+  | 'OUT_OF_STOCK'
+  | 'PRICE_CHANGED'
+  | 'SHORT';
+
+export type PaymentType =
+  | 'CASH';
+
+export type PriceKind =
+  | 'CLEARANCE'
+  | 'PRIVATE'
+  | 'PROMO'
+  | 'STANDARD';
+
+export type UnitKind =
+  | 'BOX'
+  | 'KG'
+  | 'PIECE';
+
+export type ProductPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductPageQuery = { readonly product: { readonly description3: string, readonly barcode1: string | null, readonly barcode2: string | null, readonly barcode3: string | null, readonly notes: string, readonly notes2: string, readonly id: string, readonly code: string, readonly description2: string, readonly pSize: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly unit2: string, readonly unitRate1: number, readonly weight: number, readonly allowSales: string, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly categories: ReadonlyArray<{ readonly id: string }>, readonly attributes: ReadonlyArray<{ readonly id: string, readonly code: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } } };
+
+export type SimilarProductsQueryVariables = Exact<{
+  categoryId: string | number;
+}>;
+
+
+export type SimilarProductsQuery = { readonly products: { readonly products: ReadonlyArray<{ readonly id: string, readonly code: string, readonly description2: string, readonly pSize: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly unit2: string, readonly unitRate1: number, readonly weight: number, readonly allowSales: string, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } }> } };
+
+export const ProductPage = document<ProductPageQuery, ProductPageQueryVariables>(
+  'ProductPage',
+  `query ProductPage($id: Int64!) { product(id: $id) { ...ProductCardFields description3 barcode1 barcode2 barcode3 notes notes2 categories { id } attributes { id code name values { id name } } } } fragment ProductCardFields on Product { id code description2 pSize brand storage pictureUrl unit2 unitRate1 weight allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind }`,
+)
+
+export const SimilarProducts = document<SimilarProductsQuery, SimilarProductsQueryVariables>(
+  'SimilarProducts',
+  `query SimilarProducts($categoryId: Int64!) { products(filter: {categoryId: $categoryId}, pageSize: 9) { products { ...ProductCardFields } } } fragment ProductCardFields on Product { id code description2 pSize brand storage pictureUrl unit2 unitRate1 weight allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind }`,
+)
+

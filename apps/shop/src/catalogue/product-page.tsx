@@ -1,0 +1,150 @@
+import { useLingui } from '@lingui/react/macro'
+import { acceptsBackOrders } from '@provender/domain/stock/stock'
+import { Note } from '@provender/ui/note'
+import { SectionHead, Trail } from '@provender/ui/page-parts'
+import { ProductShelf } from '@provender/ui/product-lists'
+import { ProductGallery, ProductHead, ProductStage, SellList } from '@provender/ui/product-page'
+import { StockMark } from '@provender/ui/stock-mark'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useDepartments } from '../app/use-departments.ts'
+import { categoryTrail } from './category-trail.ts'
+import { type ProductDetails, productQuery, similarQuery } from './load-product.ts'
+import { priceView } from './price-view.ts'
+import { ProductAdd } from './product-add.tsx'
+import { ProductCardView } from './product-card-view.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import { FavouriteHeart, keepWord, packOf, pictureOf, storageOf } from './product-parts.tsx'
+import type { Shelf } from './shelf.ts'
+import { shopHref } from './shop-address.ts'
+import { shownStock } from './stock-view.ts'
+import { unitDetail, unitName } from './unit-name.ts'
+import { useShelf } from './use-shelf.ts'
+
+export interface ProductPageViewProps {
+  readonly id: string
+  readonly categoryId: string | undefined
+}
+
+/** One product: what it is, what it costs in each unit, what is beside it on the shelf. */
+export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
+  const { t } = useLingui()
+  const shelf = useShelf()
+  const { product } = useSuspenseQuery(productQuery(id)).data
+  const departments = useDepartments()
+  const trail = categoryId === undefined ? [] : categoryTrail(departments, categoryId)
+  return (
+    <>
+      <Trail
+        label={t`Breadcrumb`}
+        steps={[
+          { name: t`Home`, href: '/' },
+          ...trail.map((step) => ({ name: step.name, href: shopHref({ category: step.id }) })),
+          { name: product.description2 },
+        ]}
+      />
+      <ProductStage gallery={<Gallery product={product} shelf={shelf} />}>
+        <Offer product={product} shelf={shelf} />
+        <ProductFacts product={product} shelf={shelf} />
+      </ProductStage>
+      {categoryId !== undefined && <Similar categoryId={categoryId} than={id} shelf={shelf} />}
+    </>
+  )
+}
+
+interface OnShelf {
+  readonly product: ProductDetails
+  readonly shelf: Shelf
+}
+
+function Gallery({ product, shelf }: OnShelf) {
+  const storage = storageOf(product)
+  const picture = pictureOf(product, true)
+  return (
+    <ProductGallery
+      storage={storage}
+      keep={keepWord(storage, shelf.words)}
+      pictures={picture ? [{ ...picture, alt: product.description2 }] : []}
+      chosen={0}
+      onChoose={() => {}}
+      heart={shelf.isSignedIn ? <FavouriteHeart product={product} shelf={shelf} /> : undefined}
+    />
+  )
+}
+
+function Offer({ product, shelf }: OnShelf) {
+  const { t } = useLingui()
+  const stock = shownStock(product, shelf)
+  const pack = packOf(product)
+  return (
+    <>
+      <ProductHead
+        brand={product.brand ?? undefined}
+        name={product.description2}
+        facts={[
+          ...(pack ? [pack] : []),
+          t`Code ${product.code}`,
+          <StockMark key="stock" kind={stock.kind}>
+            {stock.text}
+          </StockMark>,
+        ]}
+      />
+      <SellList
+        units={usualFirst(product).map((unit, at) => ({
+          name: unitName(unit, shelf),
+          detail: unitDetail(unit, product, shelf),
+          price: priceView(unit, product, shelf),
+          size: at === 0 ? 'big' : 'card',
+          add: <ProductAdd product={product} shelf={shelf} unit={unit.unit === '2' ? '2' : '1'} />,
+        }))}
+      />
+      <StockNote product={product} shelf={shelf} />
+    </>
+  )
+}
+
+function usualFirst({ units, defaultUnit }: ProductDetails): ProductDetails['units'] {
+  return units.toSorted((one, other) => Number(other.unit === defaultUnit) - Number(one.unit === defaultUnit))
+}
+
+/** What somebody who orders it now should know first. */
+function StockNote({ product, shelf }: OnShelf) {
+  const { t } = useLingui()
+  const { available, saleType } = product.stockStatus
+  const isBackOrder = !available && acceptsBackOrders(shelf.stockPolicy)
+  if (!isBackOrder && (saleType !== 'IN_TRANSIT' || !available)) return null
+  return (
+    <div className="mt-3">
+      <Note tone="low">
+        {isBackOrder
+          ? t`This product is out of stock. You can order it; it may not arrive with your order.`
+          : t`This product is in transit to us. It may not arrive with your order.`}
+      </Note>
+    </div>
+  )
+}
+
+interface SimilarProps {
+  readonly categoryId: string
+  readonly than: string
+  readonly shelf: Shelf
+}
+
+function Similar({ categoryId, than, shelf }: SimilarProps) {
+  const { t } = useLingui()
+  const { products } = useSuspenseQuery(similarQuery(categoryId)).data.products
+  const others = products.filter(({ id }) => id !== than).slice(0, 8)
+  if (others.length === 0) return null
+  return (
+    <section aria-label={t`Similar products`}>
+      <SectionHead
+        title={t`Similar products`}
+        more={{ href: shopHref({ category: categoryId }), name: t`See all` }}
+      />
+      <ProductShelf label={t`Similar products`}>
+        {others.map((product) => (
+          <ProductCardView key={product.id} product={product} shelf={shelf} />
+        ))}
+      </ProductShelf>
+    </section>
+  )
+}

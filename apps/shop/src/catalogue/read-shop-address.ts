@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import {
+  productSorts,
+  type ShopFlag,
+  shopFlags,
+  shopLayouts,
+  type ShopState,
+  wholeShop,
+} from './shop-address.ts'
+
+const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/))
+const maxSearchLength = 200
+const maxPage = 9999
+const maxValues = 100
+
+const addressSchema = v.object({
+  q: v.fallback(v.optional(v.pipe(v.string(), v.trim()), ''), ''),
+  category: v.fallback(v.optional(id), undefined),
+  sort: v.fallback(v.optional(v.picklist(productSorts), 'FEATURED'), 'FEATURED'),
+  page: v.fallback(
+    v.optional(
+      v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(maxPage)),
+      '1',
+    ),
+    1,
+  ),
+  layout: v.fallback(v.optional(v.picklist(shopLayouts)), undefined),
+})
+
+/** The state in the query of an address. Never refuses: what is unknown or makes no sense counts as not there. */
+export function readShopAddress(query: Readonly<Record<string, unknown>>): ShopState {
+  const { q, ...rest } = v.parse(addressSchema, query)
+  return {
+    ...wholeShop,
+    ...rest,
+    q: Array.from(q).slice(0, maxSearchLength).join(''),
+    attributes: chosenValues(query),
+    flags: new Set(shopFlags.filter((flag: ShopFlag) => query[flag] === 'true')),
+  }
+}
+
+function chosenValues(query: Readonly<Record<string, unknown>>): ReadonlyMap<string, readonly string[]> {
+  const chosen = new Map<string, readonly string[]>()
+  for (const [key, value] of Object.entries(query)) {
+    const attribute = /^attr\.([1-9]\d{0,14})$/.exec(key)?.[1]
+    if (attribute === undefined || typeof value !== 'string') continue
+    const values = [...new Set(value.split(','))].filter((each) => v.is(id, each)).slice(0, maxValues)
+    if (values.length > 0) chosen.set(attribute, values)
+  }
+  return chosen
+}

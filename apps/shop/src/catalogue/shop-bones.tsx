@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { Bone, BoneLine, Bones } from '@provender/ui/bone'
+import { ProductGrid } from '@provender/ui/product-lists'
+import { productsPerPage } from './shop-query.ts'
+
+/** The shop before its first list has come, in its exact shape. */
+export function ShopBones() {
+  const { t } = useLingui()
+  return (
+    <div aria-busy aria-label={t`Loading`}>
+      <div className="pt-2.5">
+        <BoneLine text="py-1.5 text-small" width="w-40" />
+      </div>
+      <div className="mt-4 mb-2">
+        <BoneLine text="text-title" width="w-64" />
+      </div>
+      <div className="beside-filters">
+        <div className="hidden md:block">
+          <BoneLine text="text-label" width="w-32" />
+        </div>
+        <div className="min-w-0">
+          <div className="mt-3 mb-4">
+            <Bone shape="h-9.5 w-40 rounded-control pointer-coarse:h-11" />
+          </div>
+          <ProductGrid>
+            <Bones count={productsPerPage} of="card" />
+          </ProductGrid>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { Facets } from '@provender/ui/facets'
+import { PageHead, Trail } from '@provender/ui/page-parts'
+import { useDepartments } from '../app/use-departments.ts'
+import { CategoryPills } from './category-links.tsx'
+import { categoryTrail } from './category-trail.ts'
+import { filterCount } from './change-shop-state.ts'
+import { FacetPanel } from './facet-panel.tsx'
+import { shopHref, type ShopState } from './shop-address.ts'
+import { ShopChips } from './shop-chips.tsx'
+import { ShopList } from './shop-list.tsx'
+import { shopTitle } from './shop-title.ts'
+import { ShopTools } from './shop-tools.tsx'
+import { useAmounts } from './use-amounts.ts'
+import { useShelf } from './use-shelf.ts'
+import { useShopMoves } from './use-shop-moves.ts'
+import { useShopResults } from './use-shop-results.ts'
+
+export interface ShopPageViewProps {
+  readonly state: ShopState
+}
+
+/** The range: where in it one is, what narrows it, and its products. All of it stands in the address. */
+export function ShopPageView({ state }: ShopPageViewProps) {
+  const { t, i18n } = useLingui()
+  const shelf = useShelf()
+  const amounts = useAmounts()
+  const moves = useShopMoves(state)
+  const departments = useDepartments()
+  const { result, isOld } = useShopResults(state)
+  const trail = state.category === undefined ? [] : categoryTrail(departments, state.category)
+  const title = shopTitle(state, trail, i18n)
+  const count = result && amounts.products(result.total)
+  return (
+    <>
+      <Trail
+        label={t`Breadcrumb`}
+        steps={[
+          { name: t`Home`, href: '/' },
+          ...trail.slice(0, -1).map(({ id, name }) => ({ name, href: shopHref({ category: id }) })),
+          { name: title },
+        ]}
+      />
+      <PageHead title={title} detail={count} />
+      <output className="sr-only">{isOld ? '' : count}</output>
+      <CategoryPills state={state} counts={result?.categories} />
+      <div className="beside-filters">
+        <Facets label={t`Filters`}>
+          {result && <FacetPanel state={state} result={result} onChange={moves.show} />}
+        </Facets>
+        <div className="min-w-0">
+          <ShopTools state={state} moves={moves} />
+          {result && filterCount(state) > 0 && (
+            <ShopChips state={state} facets={result.facets} moves={moves} />
+          )}
+          <ShopList state={state} result={result} isOld={isOld} shelf={shelf} moves={moves} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { CategoryStep } from './category-trail.ts'
+import type { ShopFlag, ShopState } from './shop-address.ts'
+
+/** The one heading of a list: what was searched, else the category, else the one flag it is about. */
+export function shopTitle(state: ShopState, trail: readonly CategoryStep[], i18n: I18n): string {
+  const { q, flags } = state
+  if (q !== '') return i18n._(msg`Results for “${q}”`)
+  const category = trail.at(-1)
+  if (category) return category.name
+  const [flag] = flags
+  return flag && flags.size === 1 ? flagName(flag, i18n) : i18n._(msg`All products`)
+}
+
+export function flagName(flag: ShopFlag, i18n: I18n): string {
+  switch (flag) {
+    case 'promotion':
+      return i18n._(msg`Promotions`)
+    case 'clearance':
+      return i18n._(msg`Clearance`)
+    case 'isNew':
+      return i18n._(msg`New products`)
+    case 'favourites':
+      return i18n._(msg`My favourites`)
+  }
+}

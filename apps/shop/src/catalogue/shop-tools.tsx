@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro'
+import { showCount } from '@provender/domain/money/show-money'
+import { icon } from '@provender/ui/icon'
+import { Pick, Segmented, Select, Toolbar } from '@provender/ui/toolbar'
+import { __iconData as layoutGrid } from 'lucide-react/icons/layout-grid'
+import { __iconData as list } from 'lucide-react/icons/list'
+import { __iconData as slidersHorizontal } from 'lucide-react/icons/sliders-horizontal'
+import { lazy, Suspense, useState } from 'react'
+import { useLanguage } from '../app/use-language.ts'
+import { useViewer } from '../app/viewer.ts'
+import { filterCount } from './change-shop-state.ts'
+import { productSorts, type ProductSortName, shopLayouts, type ShopState } from './shop-address.ts'
+import type { ShopMoves } from './use-shop-moves.ts'
+
+const FacetSheet = lazy(async () => ({ default: (await import('./facet-sheet.tsx')).FacetSheet }))
+
+const GridIcon = icon(layoutGrid)
+const ListIcon = icon(list)
+const FiltersIcon = icon(slidersHorizontal)
+
+export interface ShopToolsProps {
+  readonly state: ShopState
+  readonly moves: ShopMoves
+}
+
+/** Filters (in a sheet, on a phone), order and layout of the list. */
+export function ShopTools({ state, moves }: ShopToolsProps) {
+  const { t } = useLingui()
+  return (
+    <Toolbar end={moves.canChangeLayout ? <LayoutChoice state={state} moves={moves} /> : undefined}>
+      <span className="md:hidden">
+        <FilterButton state={state} moves={moves} />
+      </span>
+      <Select
+        label={t`Sort`}
+        value={state.sort}
+        choices={useSortChoices()}
+        onChoose={(value) => {
+          const sort = productSorts.find((each) => each === value)
+          if (sort) moves.show({ ...state, sort, page: 1 })
+        }}
+      />
+    </Toolbar>
+  )
+}
+
+function LayoutChoice({ state, moves }: ShopToolsProps) {
+  const { t } = useLingui()
+  return (
+    <Segmented
+      label={t`Layout`}
+      value={moves.layout}
+      onChoose={(value) => moves.show({ ...state, layout: shopLayouts.find((each) => each === value) })}
+      segments={[
+        { value: 'grid', name: t`Grid`, icon: <GridIcon size="s" /> },
+        { value: 'list', name: t`List`, icon: <ListIcon size="s" /> },
+      ]}
+    />
+  )
+}
+
+function FilterButton({ state, moves }: ShopToolsProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [opened, setOpened] = useState<'never' | 'open' | 'closed'>('never')
+  const chosen = filterCount(state)
+  return (
+    <>
+      <Pick aria-haspopup="dialog" onClick={() => setOpened('open')}>
+        <FiltersIcon size="s" />
+        {chosen > 0 ? t`Filters · ${showCount(chosen, language)}` : t`Filters`}
+      </Pick>
+      {opened !== 'never' && (
+        <Suspense>
+          <FacetSheet
+            open={opened === 'open'}
+            onClose={() => setOpened('closed')}
+            state={state}
+            moves={moves}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Who sees no prices does not sort by them (specification 9). */
+function useSortChoices() {
+  const { t } = useLingui()
+  const { hidesPrices } = useViewer()
+  const names: Readonly<Record<ProductSortName, string>> = {
+    FEATURED: t`Featured`,
+    CREATED_AT_DESC: t`Newest first`,
+    PRICE_ASC: t`Price, lowest first`,
+    PRICE_DESC: t`Price, highest first`,
+    NAME_ASC: t`Name, A to Z`,
+    NAME_DESC: t`Name, Z to A`,
+  }
+  return productSorts
+    .filter((sort) => !hidesPrices || !sort.startsWith('PRICE'))
+    .map((value) => ({ value, name: names[value] }))
+}

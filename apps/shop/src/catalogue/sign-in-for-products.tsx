@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { Empty } from '@provender/ui/blank'
+import { ButtonLink } from '@provender/ui/button'
+import { icon } from '@provender/ui/icon'
+import { PageHead } from '@provender/ui/page-parts'
+import { __iconData as lock } from 'lucide-react/icons/lock'
+import { loginHrefTo, useHere } from '../app/here.ts'
+
+const LockIcon = icon(lock)
+
+/** In the place of everything that shows products, under the login wall (specification 6). */
+export function SignInForProducts() {
+  const { t } = useLingui()
+  const here = useHere()
+  return (
+    <>
+      <PageHead title={t`Products`} />
+      <Empty
+        icon={<LockIcon size="x" />}
+        title={t`Please login to see the products`}
+        actions={<ButtonLink look="go" href={loginHrefTo(here)}>{t`Login`}</ButtonLink>}
+      />
+    </>
+  )
+}

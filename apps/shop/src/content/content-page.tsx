@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import { PageHead, Trail } from '@provender/ui/page-parts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { contentQuery } from './load-content.ts'
+
+/** What the wholesaler wrote about himself, his terms, his ways with data. */
+export function ContentPageView({ slug }: { readonly slug: string }) {
+  const { t } = useLingui()
+  const { title, html } = useSuspenseQuery(contentQuery(slug)).data.contentPage
+  return (
+    <>
+      <Trail label={t`Breadcrumb`} steps={[{ name: t`Home`, href: '/' }, { name: title }]} />
+      <PageHead title={title} />
+      {/* Cleaned by the server of everything that could act. */}
+      <div className="written pt-2" dangerouslySetInnerHTML={{ __html: html }} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { AccountPage } from '../account/account-page.tsx'
+import { pageHead } from '../app/page-head.ts'
+import { signInFirst } from '../app/route-guards.ts'
+import { sessionQuery } from '../app/shop-queries.ts'
+
+export const Route = createFileRoute('/account/')({
+  beforeLoad: signInFirst,
+  loader: async ({ context }) => {
+    await context.queryClient.ensureQueryData(sessionQuery)
+  },
+  head: ({ match: { context } }) =>
+    pageHead({ title: context.i18n._(msg`My account`), canonical: undefined }, context),
+  component: AccountPage,
+})

@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../app/page-head.ts'
+import { loadValues } from '../catalogue/load-values.ts'
+import { SignInForProducts } from '../catalogue/sign-in-for-products.tsx'
+import { ValuesPage } from '../catalogue/values-page.tsx'
+
+export const Route = createFileRoute('/brands')({
+  loader: ({ context }) => loadValues(context, 'brand'),
+  head: ({ match: { context } }) =>
+    pageHead({ title: context.i18n._(msg`Brands`), canonical: '/brands' }, context),
+  component: Brands,
+})
+
+function Brands() {
+  const { t } = useLingui()
+  return Route.useLoaderData().isOpen ? <ValuesPage code="brand" title={t`Brands`} /> : <SignInForProducts />
+}

@@ -1,0 +1,23 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../app/page-head.ts'
+import { loadValues } from '../catalogue/load-values.ts'
+import { SignInForProducts } from '../catalogue/sign-in-for-products.tsx'
+import { ValuesPage } from '../catalogue/values-page.tsx'
+
+export const Route = createFileRoute('/countries')({
+  loader: ({ context }) => loadValues(context, 'country'),
+  head: ({ match: { context } }) =>
+    pageHead({ title: context.i18n._(msg`Countries of origin`), canonical: '/countries' }, context),
+  component: Countries,
+})
+
+function Countries() {
+  const { t } = useLingui()
+  return Route.useLoaderData().isOpen ? (
+    <ValuesPage code="country" title={t`Countries of origin`} />
+  ) : (
+    <SignInForProducts />
+  )
+}

@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../app/page-head.ts'
+import { FaqPage } from '../content/faq-page.tsx'
+import { loadFaq } from '../content/load-content.ts'
+
+export const Route = createFileRoute('/faq')({
+  loader: ({ context }) => loadFaq(context),
+  head: ({ match: { context } }) =>
+    pageHead({ title: context.i18n._(msg`Questions and answers`), canonical: '/faq' }, context),
+  component: FaqPage,
+})

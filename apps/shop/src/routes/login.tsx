@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { LoginPage } from '../account/login-page.tsx'
+import { nextPath } from '../account/next-path.ts'
+import { pageHead } from '../app/page-head.ts'
+
+export const Route = createFileRoute('/login')({
+  loaderDeps: ({ search }) => ({ query: search }),
+  loader: ({ context, deps: { query } }) => {
+    const { next: asked }: { readonly next?: unknown } = query
+    const next = nextPath(asked)
+    if (context.isSignedIn) throw redirect({ href: next })
+    return { next }
+  },
+  head: ({ match: { context } }) =>
+    pageHead({ title: context.i18n._(msg`Login`), canonical: '/login' }, context),
+  component: Login,
+})
+
+function Login() {
+  return <LoginPage next={Route.useLoaderData().next} />
+}

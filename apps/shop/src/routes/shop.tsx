@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../app/page-head.ts'
+import { loadShop } from '../catalogue/load-shop.ts'
+import { readShopAddress } from '../catalogue/read-shop-address.ts'
+import { ShopBones } from '../catalogue/shop-bones.tsx'
+import { ShopPageView } from '../catalogue/shop-page.tsx'
+import { SignInForProducts } from '../catalogue/sign-in-for-products.tsx'
+
+export const Route = createFileRoute('/shop')({
+  loaderDeps: ({ search }) => ({ query: search }),
+  loader: ({ context, deps: { query }, cause }) =>
+    loadShop({ context, asked: readShopAddress(query), isStaying: cause === 'stay' }),
+  head: ({ loaderData, match: { context } }) => pageHead(loaderData?.head, context),
+  pendingComponent: ShopBones,
+  component: Shop,
+})
+
+function Shop() {
+  const { isOpen, state } = Route.useLoaderData()
+  return isOpen ? <ShopPageView state={state} /> : <SignInForProducts />
+}
