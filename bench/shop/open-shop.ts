@@ -44,7 +44,8 @@ async function askOnce(url: string, request: ReturnType<typeof requestFor>): Pro
   const { path = '/', method = 'GET', body, headers } = request
   const response = await fetch(new URL(path, url), {
     method,
-    headers: new Headers(headers as Record<string, string>),
+    // Not packed, unlike what `fetch` asks for by itself.
+    headers: { 'accept-encoding': 'identity', ...(headers as Record<string, string>) },
     body: body === undefined ? null : String(body),
   })
   const text = await response.text()

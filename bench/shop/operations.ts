@@ -64,6 +64,8 @@ query Quote($basketId: Uuid) {
     }
     methods { method minimum missing }
     deliveryDays { date cutOff }
+    collectionDays { date isClosed slots { time isOpen } }
+    paymentTypes
   }
 }`)
 

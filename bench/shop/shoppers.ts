@@ -6,10 +6,10 @@ import { openSessions } from './sessions.ts'
 /** A login of each of the demo wholesaler's six companies, with their own prices and favourites; the secrets of their sessions. */
 export async function openShoppers(database: OpenDb): Promise<readonly string[]> {
   const { rows } = await sql<{ id: LoginId }>`
-    select distinct on (company_id) id from login where active order by company_id, id limit 6`.execute(
-    database.db,
-  )
-  if (rows.length < 6) throw new Error(`Six companies are to look around; there are ${rows.length}`)
+    update login set active = true
+    where id in (select distinct on (company_id) id from login order by company_id, active desc, id)
+    returning id`.execute(database.db)
+  if (rows.length !== 6) throw new Error(`Six companies are to look around; there are ${rows.length}`)
   return await openSessions(
     database,
     rows.map(({ id }) => id),
