@@ -5,7 +5,7 @@ import { meanings } from './config/meanings.ts'
 import { change, settingsOf, type Work } from './config/settings-work.ts'
 import { configKeys, explainKey, isDefault, parseSetting, requireKey, shownValue } from './config/settings.ts'
 import { mistake } from './mistake.ts'
-import { readArguments, requireWords } from './read-arguments.ts'
+import { requireWords } from './read-arguments.ts'
 import { alignedRows } from './table.ts'
 
 const help = `
@@ -30,7 +30,9 @@ export const configCommand: Command = {
   name: 'config',
   help,
   run: async (args, context): Promise<ExitCode> => {
-    const work = workOf(readArguments(args, {}).positionals)
+    const option = args.find((arg) => /^--[a-z]/.test(arg))
+    if (option !== undefined) throw mistake(`Unknown option '${option}'`)
+    const work = workOf(args)
     await context.withDatabase((database) => work(database, context))
     return 0
   },
@@ -79,7 +81,11 @@ function setConfig({ key: given, value }: { readonly key: string; readonly value
   return async (database, context) => {
     const { config } = await settingsOf(database)
     const values = parseSetting(config, key, value)
-    const done = `${key} = ${shownValue({ ...config, ...values }, key)}`
-    await change(database, context, { done, make: (tx) => writeConfig(tx, values) })
+    const shown = shownValue({ ...config, ...values }, key)
+    const isSo = shown === shownValue(config, key)
+    await change(database, context, {
+      done: `${key} = ${shown}`,
+      make: async (tx) => !isSo && (await writeConfig(tx, values)),
+    })
   }
 }

@@ -118,7 +118,7 @@ async function runSession(
     isFirst = false
     if (waiting.length === linesAtOnce) await take()
   }
-  await take()
+  if (waiting.length > 0) await take()
   const tallies = await session.judge()
   if (problems.badLines() > 0 && !request.skipBad) return { type: 'REFUSED', tallies, problems }
   if (request.check) return { type: 'CHECKED', tallies, problems }

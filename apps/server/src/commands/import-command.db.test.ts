@@ -1,0 +1,132 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { withDatabase } from '@provender/testing/test-database'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { importCommand } from './import-command.ts'
+import { runInTest } from './run-in-test.fixture.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'import-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function file(name: string, lines: readonly string[]): string {
+  const path = join(folder, name)
+  writeFileSync(path, lines.join('\n'))
+  return path
+}
+
+describe('an import', () => {
+  test('says what it read and what became of it, and ends with 0', async () => {
+    await withDatabase(async (database) => {
+      const path = file('good.csv', ['code;name;vat;Margin;weight_kg', '1;Beans;20;x;0,5', '2;Peas;0;x;'])
+      const ran = await runInTest(importCommand, ['products', path], { database })
+      expect(ran.exitCode).toBe(0)
+      expect(ran.complained).toEqual([
+        'good.csv: 2 lines, separated by semicolons, decimal commas',
+        'Columns that are not known and left out: Margin',
+      ])
+      expect(ran.said).toEqual([
+        'products: 2 new, 0 changed, 0 unchanged',
+        expect.stringMatching(/^0 bad lines, 0 warnings, \d+\.\d seconds$/),
+        'Written.',
+      ])
+    })
+  })
+
+  test('with bad lines says why, at most fifty of them, all in the report, and ends with 2', async () => {
+    await withDatabase(async (database) => {
+      const lines = Array.from({ length: 60 }, (_, at) => `${at},Beans,lots`)
+      const path = file('bad.csv', [
+        'code,name,vat,barcode',
+        ...lines.map((line) => `${line},`),
+        'x,Beans,0,5012345678901',
+      ])
+      const report = join(folder, 'report.txt')
+      const ran = await runInTest(importCommand, ['products', path, '--report', report], { database })
+      expect(ran.exitCode).toBe(2)
+      expect(ran.complained.length).toBe(1 + 50 + 1 + 1)
+      expect(ran.complained[1]).toBe('line 2: vat: "lots" is not a number')
+      expect(ran.complained[51]).toBe('… and 10 more (--report <file> writes them all)')
+      expect(ran.complained[52]).toBe(
+        'line 62: warning: the barcode 5012345678901 ends in the wrong check digit; it is kept as it is',
+      )
+      expect(ran.said.at(-1)).toBe(
+        'Nothing was written: put the bad lines right, or leave them out with --skip-bad.',
+      )
+      expect(readFileSync(report, 'utf8').trim().split('\n').length).toBe(61)
+      const skipped = await runInTest(importCommand, ['products', path, '--skip-bad'], { database })
+      expect(skipped).toMatchObject({
+        exitCode: 0,
+        said: ['products: 1 new, 0 changed, 0 unchanged', expect.anything(), 'Written.'],
+      })
+    })
+  })
+
+  test('that is only a check writes nothing and ends as the import would', async () => {
+    await withDatabase(async (database) => {
+      const good = file('good.csv', ['code,name,vat', '1,Beans,20'])
+      const checked = await runInTest(importCommand, ['products', good, '--check'], { database })
+      expect(checked).toMatchObject({ exitCode: 0 })
+      expect(checked.said.at(-1)).toBe('Nothing was written: this was a check.')
+      const bad = file('bad.csv', ['code,name,vat', '1,Beans,lots'])
+      expect((await runInTest(importCommand, ['products', bad, '--check'], { database })).exitCode).toBe(2)
+      expect(await database.db.selectFrom('product').select('id').execute()).toEqual([])
+    })
+  })
+
+  test('of what is no such file at all ends with 2', async () => {
+    await withDatabase(async (database) => {
+      const path = file('none.csv', ['colour,size', 'red,1'])
+      expect(await runInTest(importCommand, ['stock', path], { database })).toEqual({
+        exitCode: 2,
+        said: [],
+        complained: [
+          `${path}: the columns code, on_hand must be there; the first line has colour, size.`,
+          'Nothing was written.',
+        ],
+      })
+    })
+  })
+
+  test('draws a bar for who watches, and lines for a log', async () => {
+    await withDatabase(async (database) => {
+      const path = file('long.csv', [
+        'code,name,vat',
+        ...Array.from({ length: 5000 }, (_, at) => `${at},Beans,0`),
+      ])
+      const watched = await runInTest(importCommand, ['products', path, '--check'], {
+        database,
+        person: { watches: true },
+      })
+      expect(watched.complained).toContain(`${'█'.repeat(12)}${'░'.repeat(18)} 40 %  2,000 of 5,000 lines`)
+      expect(watched.complained.at(-1)).toBe('')
+      const logged = await runInTest(importCommand, ['products', path, '--check'], { database })
+      expect(logged.complained).toEqual([
+        'long.csv: 5,000 lines, separated by commas',
+        '5,000 of 5,000 lines',
+      ])
+    })
+  })
+})
+
+test('what is not right is said before the database is opened', async () => {
+  const reasonOf = async (...args: string[]) => {
+    const { exitCode, complained } = await runInTest(importCommand, args, {})
+    return [exitCode, complained[0]]
+  }
+  expect(await reasonOf()).toEqual([1, '<kind> is missing'])
+  expect(await reasonOf('products')).toEqual([1, '<file> is missing'])
+  expect(await reasonOf('fish', 'x.csv')).toEqual([
+    1,
+    '"fish" cannot be imported; choose one of products, prices, stock, companies, categories',
+  ])
+  expect(await reasonOf('products', 'no-such-file.csv')).toEqual([1, 'There is no file no-such-file.csv'])
+  expect(await reasonOf('products', folder)).toEqual([1, `There is no file ${folder}`])
+  expect(await reasonOf('products', 'x.csv', '--chekc')).toEqual([1, `Unknown option '--chekc'`])
+  expect((await runInTest(importCommand, ['--help'], {})).said[0]).toMatch(
+    /^npm run import -- <kind> <file\.csv>/,
+  )
+})

@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { dropDatabase } from '@provender/db/drop-database'
+import { migrate } from '@provender/db/migrate'
+import { openDb } from '@provender/db/open-db'
+import { describe, expect, test } from 'vitest'
+
+type CommandName = 'import' | 'config' | 'content' | 'staff' | 'reset'
+
+interface Place {
+  readonly dataFolder: string
+  readonly start: (
+    name: CommandName,
+    args: readonly string[],
+    environment?: NodeJS.ProcessEnv,
+  ) => ChildProcess
+  readonly run: (
+    name: CommandName,
+    args: readonly string[],
+    environment?: NodeJS.ProcessEnv,
+  ) => Promise<{ readonly exitCode: number | null; readonly said: string; readonly complained: string }>
+}
+
+async function inDataFolder(test: (place: Place) => Promise<void>): Promise<void> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'commands-'))
+  // The database's user must get through.
+  chmodSync(dataFolder, 0o755)
+  const start: Place['start'] = (name, args, environment = {}) =>
+    spawn(process.execPath, [fileURLToPath(new URL(`${name}.ts`, import.meta.url)), ...args], {
+      env: { PATH: process.env.PATH, DATA_DIR: dataFolder, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  try {
+    await test({
+      dataFolder,
+      start,
+      run: async (...command) => {
+        const child = start(...command)
+        const ended = once(child, 'close')
+        const said = child.stdout ? await text(child.stdout) : ''
+        const complained = child.stderr ? await text(child.stderr) : ''
+        await ended
+        return { exitCode: child.exitCode, said, complained }
+      },
+    })
+  } finally {
+    await dropDatabase({ dataFolder })
+    rmSync(dataFolder, { recursive: true })
+  }
+}
+
+async function openServer({ dataFolder }: Place) {
+  const server = await openDb({ dataFolder, log: () => {} })
+  await migrate(server)
+  return server
+}
+
+describe('a command as a process', () => {
+  test('makes the database where none is, and leaves it stopped', async () => {
+    await inDataFolder(async ({ dataFolder, run }) => {
+      expect(await run('config', ['set', 'appName', 'Corner'])).toEqual({
+        exitCode: 0,
+        said: 'appName = Corner\n',
+        complained: expect.stringMatching(/^Migrated: 0001-.*\n$/),
+      })
+      const cluster = join(dataFolder, 'embedded-postgres/cluster')
+      expect([existsSync(cluster), existsSync(join(cluster, 'postmaster.pid'))]).toEqual([true, false])
+    })
+  })
+
+  test('works beside the server that has the database; a reset does not', async () => {
+    await inDataFolder(async (place) => {
+      const server = await openServer(place)
+      expect(await place.run('config', ['set', 'loginWall', 'yes'])).toMatchObject({
+        exitCode: 0,
+        complained: '',
+      })
+      expect(await server.db.selectFrom('config').selectAll().execute()).toEqual([
+        { key: 'loginWall', value: true },
+      ])
+      expect(await place.run('reset', ['--yes'])).toMatchObject({
+        exitCode: 1,
+        complained: expect.stringMatching(
+          /^Nothing was taken away: The database in .* is in use by another server/,
+        ),
+      })
+      expect((await server.db.selectFrom('config').selectAll().execute()).length).toBe(1)
+      await server.close()
+    })
+  })
+
+  test('that is stopped in the middle has written nothing', async () => {
+    await inDataFolder(async (place) => {
+      const path = join(place.dataFolder, 'long.csv')
+      const lines = Array.from({ length: 100_000 }, (_, at) => `${at},Beans,0`)
+      writeFileSync(path, `code,name,vat\n${lines.join('\n')}`)
+      const server = await openServer(place)
+      const child = place.start('import', ['products', path])
+      const ended = once(child, 'close')
+      for await (const chunk of child.stderr ?? []) if (String(chunk).includes('5,000 of')) break
+      child.kill('SIGINT')
+      await ended
+      expect(child.exitCode).toBe(130)
+      expect(await server.db.selectFrom('product').select('id').execute()).toEqual([])
+      await server.close()
+    })
+  })
+
+  test('tells obstacles in a line, without a stack', async () => {
+    await inDataFolder(async ({ run }) => {
+      const nowhere = await run('staff', ['list'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
+      expect(nowhere).toEqual({
+        exitCode: 1,
+        said: '',
+        complained: expect.stringMatching(
+          /^The database cannot be opened: .*ECONNREFUSED.*\n\(npm run staff .*\)\n$/,
+        ),
+      })
+      const settings = await run('content', ['pages'], { PORT: 'eighty' })
+      expect(settings).toEqual({
+        exitCode: 1,
+        said: '',
+        complained: 'The settings are not right:\n  PORT is not a port number: eighty\n',
+      })
+    })
+  })
+})
+
+test('a reset takes the database away and leaves pictures and secrets', async () => {
+  await inDataFolder(async (place) => {
+    const { dataFolder, run } = place
+    await (await openServer(place)).close()
+    mkdirSync(join(dataFolder, 'pictures'))
+    const own = ['pictures/own.webp', 'secrets.json'].map((name) => join(dataFolder, name))
+    for (const path of own) writeFileSync(path, '')
+    const cluster = join(dataFolder, 'embedded-postgres/cluster')
+    expect(await run('reset', [])).toMatchObject({
+      exitCode: 1,
+      complained: expect.stringMatching(/^Nobody is there to be asked/),
+    })
+    expect(existsSync(cluster)).toBe(true)
+    expect(await run('reset', ['--yes'])).toMatchObject({ exitCode: 0 })
+    expect([cluster, ...own].map((path) => existsSync(path))).toEqual([false, true, true])
+  })
+})
