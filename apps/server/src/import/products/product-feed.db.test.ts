@@ -346,6 +346,26 @@ test('barcodes that two products share, or that end in the wrong digit, are told
   })
 })
 
+test('a barcode keeps its place, so that files may name them one by one, again and again', async () => {
+  await withDatabase(async (database) => {
+    const barcodesAfter = async (...lines: string[]) => {
+      await importText(database, productFeed, ['code,name,vat', '1,Beans,20'])
+      await importText(database, productFeed, lines)
+      const again = await importText(database, productFeed, lines)
+      expect(again.tallies).toEqual({ products: [0, 0, 1, 0] })
+      return (await productOf(database.db, '1')).barcodes
+    }
+    expect(await barcodesAfter('code,barcode1,barcode2,barcode3', '1,11,22,33')).toEqual(['11', '22', '33'])
+    expect(await barcodesAfter('code,barcode1,barcode2', '1,44,')).toEqual(['44', '', '33'])
+    expect(await barcodesAfter('code,barcode3', '1,')).toEqual(['44'])
+    expect(await barcodesAfter('code,barcode2', '1,55')).toEqual(['44', '55'])
+    expect(await barcodesAfter('code,barcode1', '1,')).toEqual(['', '55'])
+    expect(await barcodesAfter('code,barcode1,barcode2,barcode3', '1,66,66,77')).toEqual(['66', '', '77'])
+    expect(await barcodesAfter('code,barcode1,barcode2,barcode3', '1,66,66,66')).toEqual(['66'])
+    expect(await barcodesAfter('code,barcode1,barcode2,barcode3', '1,,,')).toEqual([])
+  })
+})
+
 test('attributes and values are found by code or name, in any language, and made where they are new', async () => {
   await withDatabase(async ({ db, runLong }) => {
     await importText({ runLong }, productFeed, [

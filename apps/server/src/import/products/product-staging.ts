@@ -152,10 +152,11 @@ async function complete(tx: Kysely<Database>, given: GivenFields, nowMs: number)
   const joined = [
     sql`id = known.id`,
     sql`attribute_value_ids = ${attributeValues(given.attributeIds)}`,
-    sql`barcodes = array(
-      select barcode from unnest(array[coalesce(own.barcode1, known.barcodes[1]), coalesce(own.barcode2, known.barcodes[2]),
-        coalesce(own.barcode3, known.barcodes[3])]) with ordinality as each (barcode, place)
-      where barcode <> '' group by barcode order by min(place))`,
+    sql`barcodes = case
+      when third not in ('', first, second) then array[first, ${unlessSame('second', 'first')}, third]
+      when second not in ('', first) then array[first, second]
+      when first <> '' then array[first]
+      else '{}' end`,
     sql`created_at = coalesce(own.created_at, known.created_at, ${now})`,
     sql`deleted_at = ${
       given.deleted
@@ -166,7 +167,15 @@ async function complete(tx: Kysely<Database>, given: GivenFields, nowMs: number)
   await sql`
     update staged_product staged set ${sql.join([...asKnown, ...joined])}
     from staged_product own left join product known on known.code = own.code
+      cross join lateral (select coalesce(own.barcode1, known.barcodes[1], '') as first,
+        coalesce(own.barcode2, known.barcodes[2], '') as second, coalesce(own.barcode3, known.barcodes[3], '') as third
+      ) as places
     where staged.line = own.line`.execute(tx)
+}
+
+/** A barcode keeps its place even where one before it is missing, so that a file can name them one by one. */
+function unlessSame(place: string, other: string): RawBuilder<unknown> {
+  return sql`case when ${sql.ref(place)} = ${sql.ref(other)} then '' else ${sql.ref(place)} end`
 }
 
 function ifKnown(known: RawBuilder<unknown>, otherwise: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -197,6 +206,7 @@ export async function findDoubledBarcodes(
       select null, code, unnest(barcodes) from product known
       where deleted_at is null and not exists (select from staged_product where id = known.id)
     ) as used
+    where barcode <> ''
     group by barcode having count(*) > 1 and max(line) is not null
     order by line`.execute(tx)
   return rows
