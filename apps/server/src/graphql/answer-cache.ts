@@ -35,7 +35,7 @@ export function makeAnswerCache(schema: GraphQLSchema): AnswerCache {
   const fields = schema.getQueryType()?.getFields() ?? {}
   const answers = new LRUCache<string, Answer>({
     maxSize: 24_000_000,
-    sizeCalculation: (answer, key) => answer.json().length * 3 + key.length,
+    sizeCalculation: (answer, key) => answer.body().bytes.length * 3 + key.length,
   })
   return {
     keeps: ({ rootFields, operation }) =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type DocumentNode, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
+import { makeWireBody, type WireBody } from '../http/wire-body.ts'
 import { type AnswerCache, makeAnswerCache } from './answer-cache.ts'
 import { apiError, refusalOf } from './api-error.ts'
 import type { Context } from './context.ts'
@@ -20,7 +21,7 @@ export interface Answer {
   /** The HTTP status of the answer; 200 for refusals that a page shows as a sentence. */
   readonly status: number
   /** The answer as it goes over the wire, made once for answers that are kept. */
-  readonly json: () => string
+  readonly body: () => WireBody
 }
 
 export interface AnswerResult {
@@ -167,6 +168,6 @@ function statusOf(keys: readonly RefusalKey[]): number {
 }
 
 function makeAnswer(result: AnswerResult, status: number): Answer {
-  let json: string | undefined
-  return { result, status, json: () => (json ??= JSON.stringify(result)) }
+  let body: WireBody | undefined
+  return { result, status, body: () => (body ??= makeWireBody(JSON.stringify(result))) }
 }

@@ -85,7 +85,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   return reply
     .code(isRefusedRequest ? (error.statusCode ?? 400) : answer.status)
     .type('application/json; charset=utf-8')
-    .send(answer.json())
+    .send(answer.body().bytes)
 }
 
 function refusalFor(error: FastifyError, request: FastifyRequest): ApiRefusal {

@@ -71,5 +71,5 @@ async function sendAnswer(
 ): Promise<FastifyReply> {
   if (answer.status === 503 || answer.status === 429) void reply.header('retry-after', '2')
   void reply.code(answer.status).header('cache-control', 'no-store').type('application/json; charset=utf-8')
-  return await sendCompressed(request, reply, answer.json())
+  return await sendCompressed(request, reply, answer.body())
 }

@@ -9,16 +9,16 @@ import { errorPage } from './error-page.ts'
 import { replyCookies } from './reply-cookies.ts'
 import { makeContext } from './request-context.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
-import { compress, type Encoding, encodingFor } from './send-compressed.ts'
+import { sendCompressed } from './send-compressed.ts'
 import type { PageAnswer, ShopRenderer } from './shop-renderer.ts'
+import { makeWireBody, type WireBody } from './wire-body.ts'
 
 /** A page ready to be sent, with the policy that names its scripts. */
 interface MadePage {
   readonly status: number
   readonly location: string | undefined
-  readonly html: string
   readonly policy: string
-  readonly compressed: Map<Encoding, Buffer>
+  readonly body: WireBody
 }
 
 export interface PageParts {
@@ -31,8 +31,8 @@ export interface PageParts {
 export function addPages(app: FastifyInstance, parts: PageParts): void {
   const kept = new LRUCache<string, MadePage>({
     maxSize: 32_000_000,
-    sizeCalculation: ({ html, compressed }) =>
-      html.length + [...compressed.values()].reduce((sum, bytes) => sum + bytes.length, 1),
+    // With what it will be packed.
+    sizeCalculation: ({ body }) => Math.ceil(body.bytes.length * 1.5) + 1,
   })
   app.get('/*', async (request, reply) => {
     try {
@@ -99,7 +99,7 @@ function makePage({ settings }: Deps, { status, location, html }: PageAnswer, no
     scriptHashes: page.scriptHashes,
     allowsInlineTools: isDevelopment,
   })
-  return { status, location, html: page.html, policy, compressed: new Map() }
+  return { status, location, policy, body: makeWireBody(page.html) }
 }
 
 /**
@@ -109,7 +109,7 @@ function makePage({ settings }: Deps, { status, location, html }: PageAnswer, no
 function withoutNonce(
   html: string,
   nonce: string,
-): Pick<MadePage, 'html'> & { readonly scriptHashes: readonly string[] } {
+): { readonly html: string; readonly scriptHashes: readonly string[] } {
   const mark = ` nonce="${nonce}"`
   const scriptHashes: string[] = []
   for (const [, attributes = '', body = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g))
@@ -127,13 +127,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Made
   void reply
     .code(page.status)
     .type('text/html; charset=utf-8')
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': page.policy, vary: 'accept-encoding' })
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': page.policy })
   if (page.status === 503) void reply.header('retry-after', '60')
-  const encoding = encodingFor(request)
-  if (encoding === undefined) return await reply.send(page.html)
-  const bytes = page.compressed.get(encoding) ?? (await compress(page.html, encoding))
-  page.compressed.set(encoding, bytes)
-  return await reply.header('content-encoding', encoding).send(bytes)
+  return await sendCompressed(request, reply, page.body)
 }
 
 async function sendErrorPage(

@@ -1,0 +1,33 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { sendCompressed } from './send-compressed.ts'
+import { makeWireBody } from './wire-body.ts'
+
+const text = 'one '.repeat(2000)
+const app = fastify()
+app.get('/long', (request, reply) => sendCompressed(request, reply, makeWireBody(text)))
+app.get('/short', (request, reply) => sendCompressed(request, reply, makeWireBody('one')))
+
+const get = async (url: string, accepted: string | undefined) => {
+  const reply = await app.inject({
+    url,
+    headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
+  })
+  expect(reply.headers.vary).toBe('accept-encoding')
+  return { encoding: reply.headers['content-encoding'], bytes: reply.rawPayload }
+}
+
+test('a browser gets brotli, an older client gzip, anybody else the plain text', async () => {
+  const browser = await get('/long', 'gzip, deflate, br, zstd')
+  expect(browser.encoding).toBe('br')
+  expect(brotliDecompressSync(browser.bytes).toString()).toBe(text)
+  const older = await get('/long', 'gzip')
+  expect(older.encoding).toBe('gzip')
+  expect(gunzipSync(older.bytes).toString()).toBe(text)
+  expect(await get('/long', undefined)).toEqual({ encoding: undefined, bytes: Buffer.from(text) })
+})
+
+test('a short body is sent as it is', async () => {
+  expect(await get('/short', 'br')).toEqual({ encoding: undefined, bytes: Buffer.from('one') })
+})

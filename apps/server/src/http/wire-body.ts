@@ -1,0 +1,52 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip'
+
+/** A text as it goes over the wire; packed at most once for each encoding, however often it is sent. */
+export interface WireBody {
+  readonly bytes: Buffer
+  readonly packed: (encoding: Encoding) => Promise<Buffer>
+}
+
+export function makeWireBody(text: string): WireBody {
+  const bytes = Buffer.from(text)
+  const known = new Map<Encoding, Promise<Buffer>>()
+  return {
+    bytes,
+    packed: (encoding) => {
+      const present = known.get(encoding)
+      if (present) return present
+      const packing = pack(bytes, encoding)
+      known.set(encoding, packing)
+      return packing
+    },
+  }
+}
+
+// Up to here it is packed sooner than another thread would have begun.
+const packedAtOnce = 65_536
+
+/** Fast rather than small: most bodies are made for one request. */
+async function pack(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  const isShort = bytes.length <= packedAtOnce
+  if (encoding === 'gzip') {
+    const options = { level: 4 }
+    return isShort ? gzipSync(bytes, options) : await gzipped(bytes, options)
+  }
+  const options = { params: brotliParams(bytes.length) }
+  return isShort ? brotliCompressSync(bytes, options) : await brotli(bytes, options)
+}
+
+/** With the window that the body needs: the memory of the usual four megabytes costs more than the packing itself. */
+function brotliParams(length: number): Record<number, number> {
+  const window = Math.ceil(Math.log2(length + 1))
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: 3,
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(window, 16), constants.BROTLI_DEFAULT_WINDOW),
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  }
+}
