@@ -11,6 +11,7 @@ import { makeEngine } from './graphql/engine.ts'
 import { makeSchema } from './graphql/schema.ts'
 import { type AppParts, makeApp } from './http/app.ts'
 import { openPictures } from './http/pictures.ts'
+import { preparingDb } from './prepared-statements.ts'
 import { loadSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import { openWholesaler } from './wholesaler/wholesaler.ts'
@@ -84,7 +85,8 @@ async function makeDeps(
   database: OpenDb,
   { settings, secrets, log }: Pick<Deps, 'settings' | 'secrets' | 'log'>,
 ): Promise<Deps> {
-  const { db, pool, runLong } = database
+  const { pool, runLong } = database
+  const db = preparingDb(pool)
   const wholesaler = await openWholesaler(db)
   return {
     db,

@@ -1,17 +1,15 @@
 import type { Database } from '@provender/db/tables'
 import type { LoginId, ProductId } from '@provender/domain/ids'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
 export async function addFavourites(
   db: Kysely<Database>,
   loginId: LoginId,
   ids: readonly ProductId[],
 ): Promise<void> {
-  await db
-    .insertInto('favourite')
-    .values(ids.map((product_id) => ({ login_id: loginId, product_id })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await sql`
+    insert into favourite (login_id, product_id) select ${loginId}, unnest(${ids}::bigint[])
+    on conflict do nothing`.execute(db)
 }
 
 export async function deleteFavourites(
@@ -19,7 +17,8 @@ export async function deleteFavourites(
   loginId: LoginId,
   ids: readonly ProductId[],
 ): Promise<void> {
-  await db.deleteFrom('favourite').where('login_id', '=', loginId).where('product_id', 'in', ids).execute()
+  await sql`
+    delete from favourite where login_id = ${loginId} and product_id = any(${ids}::bigint[])`.execute(db)
 }
 
 export async function addReminder(

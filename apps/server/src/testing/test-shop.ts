@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import { type Answer, makeEngine } from '../graphql/engine.ts'
 import { makeSchema } from '../graphql/schema.ts'
 import { makeContext } from '../http/request-context.ts'
+import { preparingDb } from '../prepared-statements.ts'
 import type { Settings } from '../settings.ts'
 import { openWholesaler } from '../wholesaler/wholesaler.ts'
 import { fillTestShop } from './fill-test-shop.ts'
@@ -84,9 +85,10 @@ async function serve(
 }
 
 async function makeTestDeps(
-  { db, pool, runLong }: Awaited<ReturnType<typeof openTestDb>>,
+  { pool, runLong }: Awaited<ReturnType<typeof openTestDb>>,
   clock: ReturnType<typeof fixedClock>,
 ): Promise<Deps> {
+  const db = preparingDb(pool)
   const wholesaler = await openWholesaler(db)
   return {
     db,

@@ -1,0 +1,88 @@
+import { withDatabase } from '@provender/testing/test-database'
+import { type Kysely, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { preparingDb } from './prepared-statements.ts'
+
+/** What a connection has prepared, with how often it ran. */
+async function prepared(db: Kysely<never>): Promise<readonly { statement: string; runs: number }[]> {
+  const { rows } = await sql<{ statement: string; runs: number }>`
+    select statement, (generic_plans + custom_plans)::int as runs from pg_prepared_statements
+    order by prepare_time`.execute(db)
+  return rows
+}
+
+const oneConnection = <T>(work: (db: Kysely<never>) => Promise<T>): Promise<T> =>
+  withDatabase(({ pool }) =>
+    preparingDb(pool)
+      .connection()
+      .execute((db) => work(db as unknown as Kysely<never>)),
+  )
+
+test('a statement is prepared once a connection, whatever its values', async () => {
+  const found = await oneConnection(async (db) => {
+    const answers = []
+    for (const n of [1, 2, 3]) answers.push((await sql`select ${n}::int + 1 as n`.execute(db)).rows[0])
+    return { answers, prepared: await prepared(db) }
+  })
+  expect(found.answers).toEqual([{ n: 2 }, { n: 3 }, { n: 4 }])
+  expect(found.prepared).toEqual([{ statement: 'select $1::int + 1 as n', runs: 3 }])
+})
+
+test('a statement without values, such as one that begins a transaction, is not prepared', async () => {
+  const found = await oneConnection(async (db) => {
+    await db.transaction().execute(async (tx) => void (await sql`select 1`.execute(tx)))
+    return await prepared(db)
+  })
+  expect(found).toEqual([])
+})
+
+test('texts that are made up without end do not pile up in the database', async () => {
+  const found = await oneConnection(async (db) => {
+    for (let n = 1; n <= 400; n += 1) await sql`select ${n}::int as ${sql.ref(`n${n}`)}`.execute(db)
+    return await prepared(db)
+  })
+  expect(found).toHaveLength(300)
+})
+
+test('a table that a newer version migrates meanwhile is read on', async () => {
+  const read = (db: Kysely<never>) => sql`select * from thing where id = ${1}`.execute(db)
+  const found = await oneConnection(async (db) => {
+    await sql`create table thing (id int); insert into thing values (1)`.execute(db)
+    const before = await read(db)
+    await sql`alter table thing add column name text default 'new'`.execute(db)
+    return [before.rows, (await read(db)).rows, (await read(db)).rows]
+  })
+  expect(found).toEqual([[{ id: 1 }], [{ id: 1, name: 'new' }], [{ id: 1, name: 'new' }]])
+})
+
+test('a transaction that meets the migrated table fails, and the next one does not', async () => {
+  const read = (db: Kysely<never>) =>
+    db.transaction().execute(async (tx) => (await sql`select * from thing where id = ${1}`.execute(tx)).rows)
+  const found = await withDatabase(async ({ pool }) => {
+    await pool.query('create table thing (id int); insert into thing values (1)')
+    const db = preparingDb(pool) as unknown as Kysely<never>
+    await read(db)
+    await pool.query("alter table thing add column name text default 'new'")
+    return [await read(db).catch(() => 'failed'), await read(db)]
+  })
+  expect(found).toEqual(['failed', [{ id: 1, name: 'new' }]])
+})
+
+test('two that share the connections of a pool do not mistake each other', async () => {
+  const found = await withDatabase(async ({ pool }) => {
+    const [one, other] = [preparingDb(pool), preparingDb(pool)]
+    await sql`select ${1}::int as first`.execute(one)
+    await sql`select ${1}::int as second`.execute(other)
+    return [
+      (await sql`select ${2}::int as first`.execute(other)).rows,
+      (await sql`select ${2}::int as second`.execute(one)).rows,
+    ]
+  })
+  expect(found).toEqual([[{ first: 2 }], [{ second: 2 }]])
+})
+
+test('a refusal of the database comes through as it is', async () => {
+  await expect(oneConnection((db) => sql`select 1 / ${0}::int`.execute(db))).rejects.toThrow(
+    'division by zero',
+  )
+})

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '@provender/db/tables'
+import {
+  Kysely,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely'
+import pg from 'pg'
+
+// The server has some sixty texts. One that is put together from what was asked would make new ones without end, and every
+// connection keeps what it has prepared.
+const mostTexts = 300
+
+/**
+ * Kysely on a pool, each statement prepared once a connection: Postgres plans the one of a basket write three times as long
+ * as it runs it. The pool is closed by its owner.
+ */
+export function preparingDb(pool: pg.Pool): Kysely<Database> {
+  const names = makeNames()
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const connect = async (): Promise<PostgresPoolClient> => {
+    const client = await pool.connect()
+    const known = clients.get(client)
+    if (known) return known
+    const preparing = preparingClient(client, names)
+    clients.set(client, preparing)
+    return preparing
+  }
+  const { options } = pool
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options } }),
+  })
+}
+
+/** What each text is prepared as. */
+interface Names {
+  /** Undefined for a text too many. */
+  readonly of: (text: string) => string | undefined
+  /** Has every connection prepare a text anew when it comes to it. */
+  readonly renew: (text: string) => void
+}
+
+function makeNames(): Names {
+  const names = new Map<string, string>()
+  const give = (text: string, edition: number): string => {
+    // Told from the text, so that all who share a connection mean the same by a name.
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+    const name = `${hash}.${edition}`
+    names.set(text, name)
+    return name
+  }
+  return {
+    of: (text) => names.get(text) ?? (names.size < mostTexts ? give(text, 1) : undefined),
+    renew: (text) => void give(text, Number(names.get(text)?.split('.')[1] ?? 0) + 1),
+  }
+}
+
+function preparingClient(client: pg.PoolClient, names: Names): PostgresPoolClient {
+  const run = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+    const name = values.length === 0 ? undefined : names.of(text)
+    const plain = { text, values: [...values] }
+    if (name === undefined) return await client.query(plain)
+    try {
+      return await client.query({ ...plain, name })
+    } catch (error) {
+      if (!isStale(error)) throw error
+      names.renew(text)
+      return await client.query(plain)
+    }
+  }
+  function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
+  function query(asked: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof asked !== 'string') throw new Error('Nothing is read through a cursor')
+    return run(asked, values)
+  }
+  return { query, release: (destroy) => client.release(destroy) }
+}
+
+/** A newer version of Provender has migrated a table meanwhile. Inside a transaction the repeat fails, too, and ends it. */
+function isStale(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '0A000' && /cached plan/.test(error.message)
+}
