@@ -53,7 +53,7 @@ const ownAddresses = /^\/(graphql|healthz|readyz|metrics|pictures\/)/
 
 /** What is a file of the shop's sources, Vite answers; everything else goes on to the server. */
 function serveSources(app: FastifyInstance, vite: ViteDevServer): void {
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done: () => void) => {
     if (ownAddresses.test(request.url)) {
       done()
       return

@@ -9,7 +9,7 @@ export function hashOfFiles(patterns: readonly string[]): string {
   const hash = createHash('sha256')
   const files = globSync([...patterns], {
     cwd: root,
-    exclude: (path) => /node_modules|\/dist/.test(String(path)),
+    exclude: (path) => /node_modules|\/dist/.test(path),
   })
   for (const file of files.toSorted()) hash.update(`${file}\n`).update(readFileSync(join(root, file)))
   return hash.digest('hex')

@@ -40,7 +40,7 @@ export function crossings(files: readonly SourceFile[]): readonly string[] {
 export function readSources(): readonly SourceFile[] {
   return globSync('{apps,packages,demo,bench,e2e,tooling}/**/*.{ts,tsx}', {
     cwd: root,
-    exclude: (path) => /node_modules|\/dist|fixture/.test(String(path)),
+    exclude: (path) => /node_modules|\/dist|fixture/.test(path),
   }).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
