@@ -53,12 +53,12 @@ const ownAddresses = /^\/(graphql|healthz|readyz|metrics|pictures\/)/
 
 /** What is a file of the shop's sources, Vite answers; everything else goes on to the server. */
 function serveSources(app: FastifyInstance, vite: ViteDevServer): void {
-  app.addHook('onRequest', (request, reply, done: () => void) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (ownAddresses.test(request.url)) {
       done()
       return
     }
-    reply.raw.once('finish', () => reply.hijack())
+    reply.raw.once('finish', () => void reply.hijack())
     vite.middlewares(request.raw, reply.raw, done)
   })
 }
