@@ -26,7 +26,11 @@ import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-condi
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as BasketsIndexRouteImport } from './routes/baskets.index'
 import { Route as BasketsDetailRouteImport } from './routes/baskets.detail'
+import { Route as CheckoutIndexRouteImport } from './routes/checkout.index'
+import { Route as CheckoutSuccessRouteImport } from './routes/checkout.success'
 import { Route as ProductAddressRouteImport } from './routes/product.$address'
+import { Route as AccountOrdersIndexRouteImport } from './routes/account.orders.index'
+import { Route as AccountOrdersNumberRouteImport } from './routes/account.orders.$number'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -113,9 +117,29 @@ const BasketsDetailRoute = BasketsDetailRouteImport.update({
   path: '/baskets/detail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
+  id: '/checkout/',
+  path: '/checkout/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CheckoutSuccessRoute = CheckoutSuccessRouteImport.update({
+  id: '/checkout/success',
+  path: '/checkout/success',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductAddressRoute = ProductAddressRouteImport.update({
   id: '/product/$address',
   path: '/product/$address',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountOrdersIndexRoute = AccountOrdersIndexRouteImport.update({
+  id: '/account/orders/',
+  path: '/account/orders/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountOrdersNumberRoute = AccountOrdersNumberRouteImport.update({
+  id: '/account/orders/$number',
+  path: '/account/orders/$number',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -135,9 +159,13 @@ export interface FileRoutesByFullPath {
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/baskets/detail': typeof BasketsDetailRoute
+  '/checkout/success': typeof CheckoutSuccessRoute
   '/product/$address': typeof ProductAddressRoute
   '/account/': typeof AccountIndexRoute
   '/baskets/': typeof BasketsIndexRoute
+  '/checkout/': typeof CheckoutIndexRoute
+  '/account/orders/$number': typeof AccountOrdersNumberRoute
+  '/account/orders/': typeof AccountOrdersIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -155,9 +183,13 @@ export interface FileRoutesByTo {
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/baskets/detail': typeof BasketsDetailRoute
+  '/checkout/success': typeof CheckoutSuccessRoute
   '/product/$address': typeof ProductAddressRoute
   '/account': typeof AccountIndexRoute
   '/baskets': typeof BasketsIndexRoute
+  '/checkout': typeof CheckoutIndexRoute
+  '/account/orders/$number': typeof AccountOrdersNumberRoute
+  '/account/orders': typeof AccountOrdersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -176,9 +208,13 @@ export interface FileRoutesById {
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/baskets/detail': typeof BasketsDetailRoute
+  '/checkout/success': typeof CheckoutSuccessRoute
   '/product/$address': typeof ProductAddressRoute
   '/account/': typeof AccountIndexRoute
   '/baskets/': typeof BasketsIndexRoute
+  '/checkout/': typeof CheckoutIndexRoute
+  '/account/orders/$number': typeof AccountOrdersNumberRoute
+  '/account/orders/': typeof AccountOrdersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -198,9 +234,13 @@ export interface FileRouteTypes {
     | '/shop'
     | '/terms-and-conditions'
     | '/baskets/detail'
+    | '/checkout/success'
     | '/product/$address'
     | '/account/'
     | '/baskets/'
+    | '/checkout/'
+    | '/account/orders/$number'
+    | '/account/orders/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -218,9 +258,13 @@ export interface FileRouteTypes {
     | '/shop'
     | '/terms-and-conditions'
     | '/baskets/detail'
+    | '/checkout/success'
     | '/product/$address'
     | '/account'
     | '/baskets'
+    | '/checkout'
+    | '/account/orders/$number'
+    | '/account/orders'
   id:
     | '__root__'
     | '/'
@@ -238,9 +282,13 @@ export interface FileRouteTypes {
     | '/shop'
     | '/terms-and-conditions'
     | '/baskets/detail'
+    | '/checkout/success'
     | '/product/$address'
     | '/account/'
     | '/baskets/'
+    | '/checkout/'
+    | '/account/orders/$number'
+    | '/account/orders/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -259,9 +307,13 @@ export interface RootRouteChildren {
   ShopRoute: typeof ShopRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   BasketsDetailRoute: typeof BasketsDetailRoute
+  CheckoutSuccessRoute: typeof CheckoutSuccessRoute
   ProductAddressRoute: typeof ProductAddressRoute
   AccountIndexRoute: typeof AccountIndexRoute
   BasketsIndexRoute: typeof BasketsIndexRoute
+  CheckoutIndexRoute: typeof CheckoutIndexRoute
+  AccountOrdersNumberRoute: typeof AccountOrdersNumberRoute
+  AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -385,11 +437,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BasketsDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/checkout/': {
+      id: '/checkout/'
+      path: '/checkout'
+      fullPath: '/checkout/'
+      preLoaderRoute: typeof CheckoutIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/checkout/success': {
+      id: '/checkout/success'
+      path: '/checkout/success'
+      fullPath: '/checkout/success'
+      preLoaderRoute: typeof CheckoutSuccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/product/$address': {
       id: '/product/$address'
       path: '/product/$address'
       fullPath: '/product/$address'
       preLoaderRoute: typeof ProductAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/orders/': {
+      id: '/account/orders/'
+      path: '/account/orders'
+      fullPath: '/account/orders/'
+      preLoaderRoute: typeof AccountOrdersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/orders/$number': {
+      id: '/account/orders/$number'
+      path: '/account/orders/$number'
+      fullPath: '/account/orders/$number'
+      preLoaderRoute: typeof AccountOrdersNumberRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -411,9 +491,13 @@ const rootRouteChildren: RootRouteChildren = {
   ShopRoute: ShopRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   BasketsDetailRoute: BasketsDetailRoute,
+  CheckoutSuccessRoute: CheckoutSuccessRoute,
   ProductAddressRoute: ProductAddressRoute,
   AccountIndexRoute: AccountIndexRoute,
   BasketsIndexRoute: BasketsIndexRoute,
+  CheckoutIndexRoute: CheckoutIndexRoute,
+  AccountOrdersNumberRoute: AccountOrdersNumberRoute,
+  AccountOrdersIndexRoute: AccountOrdersIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

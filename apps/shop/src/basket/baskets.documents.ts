@@ -46,6 +46,10 @@ export type BasketProblemType =
   | 'TOO_MANY_LINES'
   | 'UNIT_NOT_SOLD';
 
+export type FulfilmentMethod =
+  | 'CLICK_AND_COLLECT'
+  | 'DELIVERY';
+
 export type LineProblemType =
   | 'BACK_ORDER'
   | 'IN_TRANSIT'
@@ -55,11 +59,39 @@ export type LineProblemType =
   | 'PRICE_CHANGED'
   | 'SHORT';
 
+export type OrderState =
+  | 'CANCELLED'
+  | 'COLLECTED'
+  | 'CONFIRMED'
+  | 'DELIVERED'
+  | 'ON_HOLD'
+  | 'OUT_FOR_DELIVERY'
+  | 'PACKED'
+  | 'PICKING'
+  | 'READY_TO_COLLECT'
+  | 'SUBMITTED';
+
+export type PaymentState =
+  | 'AUTHORISED'
+  | 'FAILED'
+  | 'NONE'
+  | 'PAID'
+  | 'PART_REFUNDED'
+  | 'REFUNDED';
+
+export type PaymentType =
+  | 'CASH';
+
 export type PriceKind =
   | 'CLEARANCE'
   | 'PRIVATE'
   | 'PROMO'
   | 'STANDARD';
+
+export type PriceMarkOption =
+  | 'NO_PREFERENCE'
+  | 'PLAIN'
+  | 'PRICE_MARKED';
 
 export type ReplacedLineInput = {
   readonly price?: string | null | undefined;

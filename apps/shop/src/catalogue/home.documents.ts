@@ -31,6 +31,14 @@ export type OrderState =
   | 'READY_TO_COLLECT'
   | 'SUBMITTED';
 
+export type PaymentState =
+  | 'AUTHORISED'
+  | 'FAILED'
+  | 'NONE'
+  | 'PAID'
+  | 'PART_REFUNDED'
+  | 'REFUNDED';
+
 export type PaymentType =
   | 'CASH';
 
@@ -39,6 +47,11 @@ export type PriceKind =
   | 'PRIVATE'
   | 'PROMO'
   | 'STANDARD';
+
+export type PriceMarkOption =
+  | 'NO_PREFERENCE'
+  | 'PLAIN'
+  | 'PRICE_MARKED';
 
 export type UnitKind =
   | 'BOX'

@@ -17,6 +17,26 @@ export type LineProblemType =
   | 'PRICE_CHANGED'
   | 'SHORT';
 
+export type OrderState =
+  | 'CANCELLED'
+  | 'COLLECTED'
+  | 'CONFIRMED'
+  | 'DELIVERED'
+  | 'ON_HOLD'
+  | 'OUT_FOR_DELIVERY'
+  | 'PACKED'
+  | 'PICKING'
+  | 'READY_TO_COLLECT'
+  | 'SUBMITTED';
+
+export type PaymentState =
+  | 'AUTHORISED'
+  | 'FAILED'
+  | 'NONE'
+  | 'PAID'
+  | 'PART_REFUNDED'
+  | 'REFUNDED';
+
 export type PaymentType =
   | 'CASH';
 
@@ -25,6 +45,11 @@ export type PriceKind =
   | 'PRIVATE'
   | 'PROMO'
   | 'STANDARD';
+
+export type PriceMarkOption =
+  | 'NO_PREFERENCE'
+  | 'PLAIN'
+  | 'PRICE_MARKED';
 
 export type UnitKind =
   | 'BOX'

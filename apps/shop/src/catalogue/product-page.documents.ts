@@ -19,6 +19,26 @@ export type LineProblemType =
   | 'PRICE_CHANGED'
   | 'SHORT';
 
+export type OrderState =
+  | 'CANCELLED'
+  | 'COLLECTED'
+  | 'CONFIRMED'
+  | 'DELIVERED'
+  | 'ON_HOLD'
+  | 'OUT_FOR_DELIVERY'
+  | 'PACKED'
+  | 'PICKING'
+  | 'READY_TO_COLLECT'
+  | 'SUBMITTED';
+
+export type PaymentState =
+  | 'AUTHORISED'
+  | 'FAILED'
+  | 'NONE'
+  | 'PAID'
+  | 'PART_REFUNDED'
+  | 'REFUNDED';
+
 export type PaymentType =
   | 'CASH';
 
@@ -27,6 +47,11 @@ export type PriceKind =
   | 'PRIVATE'
   | 'PROMO'
   | 'STANDARD';
+
+export type PriceMarkOption =
+  | 'NO_PREFERENCE'
+  | 'PLAIN'
+  | 'PRICE_MARKED';
 
 export type UnitKind =
   | 'BOX'

@@ -43,6 +43,26 @@ export type OrderRefusalType =
   | 'SLOT_CLOSED'
   | 'SLOT_PASSED';
 
+export type OrderState =
+  | 'CANCELLED'
+  | 'COLLECTED'
+  | 'CONFIRMED'
+  | 'DELIVERED'
+  | 'ON_HOLD'
+  | 'OUT_FOR_DELIVERY'
+  | 'PACKED'
+  | 'PICKING'
+  | 'READY_TO_COLLECT'
+  | 'SUBMITTED';
+
+export type PaymentState =
+  | 'AUTHORISED'
+  | 'FAILED'
+  | 'NONE'
+  | 'PAID'
+  | 'PART_REFUNDED'
+  | 'REFUNDED';
+
 export type PaymentType =
   | 'CASH';
 

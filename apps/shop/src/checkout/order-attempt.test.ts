@@ -54,7 +54,7 @@ describe('placing an order', () => {
     expect(attempt.view()).toEqual({ state: 'sending' })
     expect(memory.order).toEqual({ ...content(), key: 'key 1' })
     await settled()
-    expect(attempt.view()).toEqual({ state: 'placed', orderNumber: '10020' })
+    expect(attempt.view()).toEqual({ state: 'placed', orderNumber: '10020', basketId: 'weekly' })
     expect(memory.order).toBeUndefined()
   })
 
@@ -77,7 +77,7 @@ describe('placing an order', () => {
       expect(sent).toHaveLength(at + 1)
       await vi.advanceTimersByTimeAsync(1)
     }
-    expect(attempt.view()).toEqual({ state: 'placed', orderNumber: '10020' })
+    expect(attempt.view()).toEqual({ state: 'placed', orderNumber: '10020', basketId: 'weekly' })
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
     expect(orders.size).toBe(1)
   })
@@ -124,6 +124,22 @@ describe('placing an order', () => {
     attempt.place(content())
     await settled()
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
+  })
+})
+
+describe('what came of an order', () => {
+  test('can be put aside, but not while the answer is out', async () => {
+    const { attempt, fates } = setUp()
+    fates.push('lose', 'refuse')
+    attempt.place(content())
+    await settled()
+    attempt.forget()
+    expect(attempt.view().state).toBe('checking')
+    attempt.retry()
+    await settled()
+    expect(attempt.view().state).toBe('refused')
+    attempt.forget()
+    expect(attempt.view()).toEqual({ state: 'none' })
   })
 })
 

@@ -14,7 +14,7 @@ export type OrderAttemptView =
   | { readonly state: 'refused'; readonly answer: PlaceOrderAnswer }
   /** Nothing was ordered; the API would not take the request at all. */
   | { readonly state: 'failed'; readonly error: unknown }
-  | { readonly state: 'placed'; readonly orderNumber: string }
+  | { readonly state: 'placed'; readonly orderNumber: string; readonly basketId: string }
 
 /** Keeps the order under way through a reload of the window. */
 export interface KeptOrder {
@@ -39,6 +39,8 @@ export interface OrderAttempt {
   readonly resume: () => void
   /** Asks again at once: the network is back. */
   readonly retry: () => void
+  /** What came of the last order has been read; one under way stays. */
+  readonly forget: () => void
 }
 
 const retryAfterMs = [1000, 2000, 4000, 8000, 15_000]
@@ -72,7 +74,8 @@ export function createOrderAttempt({ newKey, send, isUnknown, kept }: OrderAttem
     if (!pending || isSending) return
     isSending = true
     try {
-      end(viewOf(await send(pending)))
+      const answer = await send(pending)
+      end(viewOf(answer, pending))
     } catch (error) {
       if (isUnknown(error)) askLater()
       else end({ state: 'failed', error })
@@ -111,9 +114,14 @@ export function createOrderAttempt({ newKey, send, isUnknown, kept }: OrderAttem
       if (input && !pending) begin(input, { state: 'checking', tries: 0 })
     },
     retry: () => void ask(),
+    forget: () => {
+      if (!pending && view.state !== 'none') become({ state: 'none' })
+    },
   }
 }
 
-function viewOf(answer: PlaceOrderAnswer): OrderAttemptView {
-  return answer.order ? { state: 'placed', orderNumber: answer.order.number } : { state: 'refused', answer }
+function viewOf(answer: PlaceOrderAnswer, { basketId }: PlaceOrderInput): OrderAttemptView {
+  return answer.order
+    ? { state: 'placed', orderNumber: answer.order.number, basketId }
+    : { state: 'refused', answer }
 }

@@ -22,6 +22,10 @@ export function readKept(key: string): unknown {
 
 /** Keeps a value through a reload of this window; undefined removes it. */
 export function writeKept(key: string, value: unknown): void {
-  if (value === undefined) storage()?.removeItem(key)
-  else storage()?.setItem(key, JSON.stringify(value))
+  try {
+    if (value === undefined) storage()?.removeItem(key)
+    else storage()?.setItem(key, JSON.stringify(value))
+  } catch {
+    // The browser's storage is full: ordering goes on, only a reload would forget.
+  }
 }

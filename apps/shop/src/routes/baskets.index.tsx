@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../app/page-head.ts'
 import { signInFirst } from '../app/route-guards.ts'
 import { basketsQuery } from '../app/shop-queries.ts'
 import { BasketsPage } from '../basket/baskets-page.tsx'
@@ -8,6 +9,7 @@ export const Route = createFileRoute('/baskets/')({
   beforeLoad: signInFirst,
   // The window's own baskets are shown at once; what others did meanwhile comes with this.
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(basketsQuery),
-  head: ({ match: { context } }) => ({ meta: [{ title: context.i18n._(msg`Baskets`) }] }),
+  head: ({ match: { context } }) =>
+    pageHead({ title: context.i18n._(msg`Baskets`), canonical: undefined }, context),
   component: BasketsPage,
 })

@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro'
+import { maxCollectorLength } from '@provender/domain/order/order'
+import { Button } from '@provender/ui/button'
+import { TextField } from '@provender/ui/field'
+import { Note } from '@provender/ui/note'
+import { type Day, DayStrip, SlotGrid } from '@provender/ui/slot-grid'
+import { useState } from 'react'
+import { useLanguage } from '../app/use-language.ts'
+import { dayWords, longDay } from '../format/dates.ts'
+import type { Quote } from './ask-checkout.ts'
+import { keepOrderTexts } from './order-texts.ts'
+import type { StepProps } from './step-props.ts'
+
+type CollectionDay = Quote['collectionDays'][number]
+
+/** Days and quarters of an hour; what is closed or past is struck through, not hidden. */
+export function CollectionChoice({ checkout }: Pick<StepProps, 'checkout'>) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { quote, answers, answer, texts, buyer } = checkout
+  const [chosenDate, setChosenDate] = useState(answers.date)
+  const [chosenTime, setChosenTime] = useState(answers.time)
+  const [collector, setCollector] = useState(texts.collector ?? buyer.name)
+  const days = quote.collectionDays
+  const day = days.find(({ date }) => date === chosenDate) ?? days.find(hasOpenSlot) ?? days[0]
+  const time = day?.slots.find((slot) => slot.isOpen && slot.time === chosenTime)?.time
+  if (!day) return <Note tone="low">{t`There is no time to collect at the moment. Please call us.`}</Note>
+  const name = longDay(day.date, language)
+  const at = time ?? ''
+  const goOn = () => {
+    if (time === undefined) return
+    keepOrderTexts(quote.basket.id, { collector: collector.trim() })
+    answer({ type: 'details', date: day.date, time })
+  }
+  return (
+    <>
+      {chosenTime !== undefined && time === undefined && <Refused day={day} time={chosenTime} />}
+      <DayStrip
+        label={t`Day of collection`}
+        name="collection-day"
+        days={days.map((each, ahead) =>
+          dayOf(each, { isToday: ahead === 0, language, today: t`Today`, closed: t`Closed` }),
+        )}
+        value={day.date}
+        onChoose={setChosenDate}
+      />
+      <div>
+        <p className="mb-2 text-small text-ink-2 figures">{name}</p>
+        <SlotGrid
+          label={t`Time of collection`}
+          name="collection-time"
+          slots={day.slots.map((slot) => ({ value: slot.time, time: slot.time, closed: !slot.isOpen }))}
+          value={time}
+          onChoose={setChosenTime}
+        />
+      </div>
+      <div className="max-w-105">
+        <TextField
+          label={t`Who is collecting?`}
+          value={collector}
+          onChange={(event) => setCollector(event.currentTarget.value)}
+          maxLength={maxCollectorLength}
+          autoComplete="name"
+        />
+      </div>
+      <div>
+        <Button look="go" size="tall" disabled={time === undefined} onClick={goOn}>
+          {time === undefined ? t`Choose a time` : t`Collect on ${name} at ${at}`}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** A closed day or time, or one that has passed, is refused with what to do (specification 5). */
+function Refused({ day, time }: { readonly day: CollectionDay; readonly time: string }) {
+  const { t } = useLingui()
+  const text = day.isClosed
+    ? t`We are closed on this day. Please choose another.`
+    : t`${time} cannot be booked on this day: it is closed or has passed. Please choose another time.`
+  return (
+    <Note tone="low" urgent>
+      {text}
+    </Note>
+  )
+}
+
+function hasOpenSlot({ slots }: CollectionDay): boolean {
+  return slots.some(({ isOpen }) => isOpen)
+}
+
+interface DayLook {
+  readonly isToday: boolean
+  readonly language: Parameters<typeof dayWords>[1]
+  readonly today: string
+  readonly closed: string
+}
+
+function dayOf(day: CollectionDay, { isToday, language, today, closed }: DayLook): Day {
+  const words = dayWords(day.date, language)
+  const isOff = !hasOpenSlot(day)
+  return {
+    value: day.date,
+    weekday: isToday ? today : words.weekday,
+    day: words.day,
+    month: isOff ? closed : words.month,
+    closed: isOff,
+  }
+}

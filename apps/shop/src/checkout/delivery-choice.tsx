@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/button'
+import { Note } from '@provender/ui/note'
+import { DayStrip } from '@provender/ui/slot-grid'
+import { useState } from 'react'
+import { useConfig } from '../app/shop-queries.ts'
+import { useLanguage } from '../app/use-language.ts'
+import { dayWords, localMoment, longDay, shortDay } from '../format/dates.ts'
+import type { StepProps } from './step-props.ts'
+import { addressParts } from './use-method-words.ts'
+
+/** The next delivery days of the company's round, each with its cut-off. */
+export function DeliveryChoice({ checkout }: Pick<StepProps, 'checkout'>) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { warehouseTimezone } = useConfig()
+  const { offer, quote, answers, answer, buyer } = checkout
+  const isOffered = (date: string | undefined) => offer.deliveryDays.some((day) => day.date === date)
+  const [chosen, setChosen] = useState(answers.date)
+  const date = isOffered(chosen) ? chosen : offer.deliveryDays[0]?.date
+  const day = quote.deliveryDays.find((each) => each.date === date)
+  if (!day) return <Note tone="low">{t`There is no delivery day at the moment. Please call us.`}</Note>
+  const wasTaken = answers.date !== undefined && !isOffered(answers.date)
+  const cutOff = localMoment(day.cutOff, warehouseTimezone)
+  const cutOffDay = shortDay(cutOff.date, language)
+  const { time } = cutOff
+  const name = longDay(day.date, language)
+  return (
+    <>
+      {wasTaken && (
+        <Note tone="low" urgent>
+          {t`It is too late for the day you chose. Please choose another.`}
+        </Note>
+      )}
+      <address className="text-ink-2 not-italic">
+        <b className="text-ink">{buyer.companyName}</b>
+        <br />
+        {addressParts(buyer).join(', ')}
+      </address>
+      <DayStrip
+        label={t`Day of delivery`}
+        name="delivery-day"
+        days={offer.deliveryDays.map((each) => ({ value: each.date, ...dayWords(each.date, language) }))}
+        value={day.date}
+        onChoose={setChosen}
+      />
+      <p className="text-small text-ink-2 figures">{t`For ${name}, order by ${time} on ${cutOffDay}.`}</p>
+      <div>
+        <Button
+          look="go"
+          size="tall"
+          onClick={() => answer({ type: 'details', date: day.date, time: undefined })}
+        >
+          {t`Deliver on ${name}`}
+        </Button>
+      </div>
+    </>
+  )
+}

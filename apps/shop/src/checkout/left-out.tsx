@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/button'
+import type { EditedLine } from '../basket/edited-basket.ts'
+import { actOnLine, lineControl, type LineDesk } from '../basket/line-acts.ts'
+import { lineNotes } from '../basket/line-notes.tsx'
+import { LineBlock } from './line-block.tsx'
+import { OrderLine } from './order-line.tsx'
+
+export interface LeftOutProps {
+  readonly lines: readonly EditedLine[]
+  readonly desk: LineDesk
+}
+
+/** What is sold out, without a price or no longer sold: not ordered, named, and with a way to hear of it again. */
+export function LeftOut({ lines, desk }: LeftOutProps) {
+  const { t } = useLingui()
+  return (
+    <LineBlock
+      title={t`Not in this order`}
+      detail={t`These stay in your basket; they are not ordered and not charged.`}
+    >
+      {lines.map((line) => (
+        <OrderLine
+          key={line.key}
+          line={line}
+          desk={desk}
+          notes={lineNotes(line, desk, (act) => actOnLine(desk, line, act)).map((note) =>
+            note.about === 'out' ? { ...note, action: <Reminder line={line} desk={desk} /> } : note,
+          )}
+        />
+      ))}
+    </LineBlock>
+  )
+}
+
+/** Sets the reminder of a product that is sold out, or takes it back; nothing where reminders do not exist. */
+function Reminder({ line, desk }: { readonly line: EditedLine; readonly desk: LineDesk }) {
+  const { t } = useLingui()
+  const offer = lineControl(line, desk.shelf)?.state.offer
+  if (offer !== 'remind' && offer !== 'forget') return null
+  return (
+    <Button look="bare" size="small" onClick={() => actOnLine(desk, line, { act: offer })}>
+      {offer === 'remind' ? t`Notify me when back in stock` : t`You'll be notified`}
+    </Button>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { Ledger } from '@provender/ui/ledger'
+import type { ReactNode } from 'react'
+
+export interface LineBlockProps {
+  readonly title: string
+  readonly detail?: string
+  readonly children: ReactNode
+  /** What can be done about all of them. */
+  readonly action?: ReactNode
+}
+
+/** Some of the lines of an order under what is to be said of them. */
+export function LineBlock({ title, detail, children, action }: LineBlockProps) {
+  const { t } = useLingui()
+  return (
+    <section className="grid gap-2">
+      <div>
+        <h3 className="text-name">{title}</h3>
+        {detail && <p className="text-small text-ink-2">{detail}</p>}
+      </div>
+      <Ledger
+        label={title}
+        columns={{
+          product: t`Product`,
+          quantity: t`Quantity`,
+          price: t`Net price`,
+          vat: t`VAT`,
+          sum: t`Net total`,
+        }}
+      >
+        {children}
+      </Ledger>
+      {action && <div>{action}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro'
+import type { FulfilmentMethod } from '@provender/domain/basket/basket'
+import { Button } from '@provender/ui/button'
+import { Option, Options } from '@provender/ui/choice'
+import { icon } from '@provender/ui/icon'
+import { Note } from '@provender/ui/note'
+import { StepSection } from '@provender/ui/step-section'
+import { __iconData as store } from 'lucide-react/icons/store'
+import { __iconData as truck } from 'lucide-react/icons/truck'
+import { useState } from 'react'
+import { useConfig } from '../app/shop-queries.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import type { StepProps } from './step-props.ts'
+import { useMethodWords } from './use-method-words.ts'
+
+const icons = { DELIVERY: icon(truck), CLICK_AND_COLLECT: icon(store) }
+
+/** 1: delivered or collected. */
+export function MethodStep({ checkout, number, change }: StepProps) {
+  const { t } = useLingui()
+  const { answers, stateOf, buyer } = checkout
+  const words = useMethodWords(buyer)
+  const state = stateOf('method')
+  const chosen = answers.method
+  const isDone = state === 'done' && chosen !== undefined
+  return (
+    <StepSection
+      number={number}
+      title={isDone ? words.name(chosen) : t`Delivery or Click and Collect?`}
+      state={state}
+      answer={isDone && words.place(chosen)}
+      change={change('method')}
+    >
+      <MethodChoice checkout={checkout} />
+    </StepSection>
+  )
+}
+
+function MethodChoice({ checkout: { quote, answers, answer, buyer } }: Pick<StepProps, 'checkout'>) {
+  const { t } = useLingui()
+  const words = useMethodWords(buyer)
+  const open = quote.methods.filter(({ missing }) => Number(missing) === 0)
+  const [method, setMethod] = useState<FulfilmentMethod | undefined>(
+    open.find((each) => each.method === answers.method)?.method ?? open[0]?.method,
+  )
+  const isOpen = open.some((each) => each.method === method)
+  return (
+    <>
+      <Options label={t`Delivery or Click and Collect?`} pairs>
+        {quote.methods.map((terms) => {
+          const MethodIcon = icons[terms.method]
+          return (
+            <Option
+              key={terms.method}
+              name="method"
+              value={terms.method}
+              title={words.name(terms.method)}
+              icon={<MethodIcon />}
+              checked={terms.method === method}
+              disabled={Number(terms.missing) > 0}
+              onChange={() => setMethod(terms.method)}
+            >
+              {words.place(terms.method)}
+              <MethodMinimum terms={terms} />
+            </Option>
+          )
+        })}
+      </Options>
+      {open.length === 0 && <NoMethod hasMethods={quote.methods.length > 0} />}
+      <div>
+        <Button
+          look="go"
+          size="tall"
+          disabled={!isOpen}
+          onClick={() => method && answer({ type: 'method', method })}
+        >
+          {t`Continue`}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function MethodMinimum({
+  terms: { minimum, missing },
+}: {
+  readonly terms: { readonly minimum: string; readonly missing: string }
+}) {
+  const { t } = useLingui()
+  const { money } = useAmounts()
+  const amount = money(minimum)
+  const left = money(missing)
+  if (Number(minimum) === 0) return <p>{t`No minimum order value (MOV)`}</p>
+  return Number(missing) === 0 ? (
+    <p>{t`Minimum order of ${amount} met`}</p>
+  ) : (
+    <p className="text-low">
+      {t`You must have a minimum order amount of ${amount}.`} {t`${left} to go.`}
+    </p>
+  )
+}
+
+/** Nothing can be ordered yet: what is missing stands beside each method. */
+function NoMethod({ hasMethods }: { readonly hasMethods: boolean }) {
+  const { t } = useLingui()
+  const { registerCallPhoneNumber } = useConfig()
+  return (
+    <Note tone="low">
+      {hasMethods
+        ? t`Add a little more to reach the minimum order.`
+        : `${t`Neither delivery nor collection is open to your account. Please call us.`} ${registerCallPhoneNumber}`}{' '}
+      {hasMethods && (
+        <a href="/shop" className="link">
+          {t`All products`}
+        </a>
+      )}
+    </Note>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCountdown } from '@provender/ui/countdown'
+import { CutOffClock } from '@provender/ui/summary'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { sessionQuery } from '../app/shop-queries.ts'
+import { useLanguage } from '../app/use-language.ts'
+import { longDay } from '../format/dates.ts'
+import { timeLeftText } from '../format/time-left.ts'
+import { useNow } from '../format/use-now.ts'
+import type { Checkout } from './use-checkout.ts'
+
+/** For when, and how long an order still makes it. */
+export function OrderClock({ checkout }: { readonly checkout: Checkout }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { method, date, time } = checkout.answers
+  if (date === undefined) return null
+  const day = longDay(date, language)
+  if (method === 'CLICK_AND_COLLECT') {
+    const at = time ?? ''
+    return <CutOffClock title={t`Collection on ${day} at ${at}`}>{null}</CutOffClock>
+  }
+  const cutOff = checkout.quote.deliveryDays.find((each) => each.date === date)?.cutOff
+  return cutOff === undefined ? null : <DeliveryCutOff day={day} cutOff={cutOff} />
+}
+
+function DeliveryCutOff({ day, cutOff }: { readonly day: string; readonly cutOff: string }) {
+  const { t, i18n } = useLingui()
+  const { dataUpdatedAt } = useSuspenseQuery(sessionQuery)
+  const left = useCountdown(Date.parse(cutOff), useNow(dataUpdatedAt))
+  const within = timeLeftText(left, i18n)
+  return (
+    <CutOffClock title={t`Delivery on ${day}`} near={left.near}>
+      <Trans>
+        Order within <time>{within}</time> to keep this day
+      </Trans>
+    </CutOffClock>
+  )
+}

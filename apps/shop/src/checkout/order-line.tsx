@@ -1,0 +1,32 @@
+import { BasketLine, type LineNote } from '@provender/ui/basket-line'
+import type { EditedLine } from '../basket/edited-basket.ts'
+import type { LineDesk } from '../basket/line-acts.ts'
+import { amount, fullName, kindOf, metaOf, pricePerUnit, vatRateText } from '../basket/line-words.ts'
+import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
+
+export interface OrderLineProps {
+  readonly line: EditedLine
+  readonly desk: Pick<LineDesk, 'shelf' | 'i18n'>
+  readonly notes: readonly LineNote[]
+}
+
+/** A line as it would be ordered: to be read, not changed. */
+export function OrderLine({ line, desk: { shelf, i18n }, notes }: OrderLineProps) {
+  const { product } = line.reviewed
+  return (
+    <BasketLine
+      name={fullName(line)}
+      meta={metaOf(line, i18n)}
+      storage={product ? storageOf(product) : 'ambient'}
+      picture={product ? pictureOf(product) : undefined}
+      quantity={
+        <span className="figures">{shelf.words.quantity(line.quantity, kindOf(line) ?? 'PIECE')}</span>
+      }
+      price={line.price === undefined ? '–' : pricePerUnit(line.price, kindOf(line), shelf)}
+      vat={vatRateText(line.vatBasisPoints, i18n)}
+      sum={line.price === undefined ? '–' : amount(line.net, shelf)}
+      left={!line.isOrderable}
+      notes={notes}
+    />
+  )
+}

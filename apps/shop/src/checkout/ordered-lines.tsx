@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import type { EditedLine } from '../basket/edited-basket.ts'
+import type { LineDesk } from '../basket/line-acts.ts'
+import { lineNotes } from '../basket/line-notes.tsx'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { LineBlock } from './line-block.tsx'
+import { OrderLine } from './order-line.tsx'
+
+/** More are folded away, to be opened: the way to the button stays short. */
+const shownOpen = 15
+
+export interface OrderedLinesProps {
+  readonly lines: readonly EditedLine[]
+  readonly desk: LineDesk
+}
+
+/** What will be ordered. What may not arrive is said again. */
+export function OrderedLines({ lines, desk }: OrderedLinesProps) {
+  const { t } = useLingui()
+  const amounts = useAmounts()
+  const shown = amounts.lines(lines.length)
+  if (lines.length === 0) return null
+  const uncertain = lines.filter(({ problems }) =>
+    problems.some(({ type }) => type === 'IN_TRANSIT' || type === 'BACK_ORDER'),
+  )
+  const list = (some: readonly EditedLine[]) =>
+    some.map((line) => <Ordered key={line.key} line={line} desk={desk} />)
+  if (lines.length <= shownOpen) return <LineBlock title={t`Your order: ${shown}`}>{list(lines)}</LineBlock>
+  return (
+    <>
+      {uncertain.length > 0 && <LineBlock title={t`May not arrive`}>{list(uncertain)}</LineBlock>}
+      <details className="group/order">
+        <summary className="cursor-pointer py-2 text-label text-accent underline-offset-3 hover:underline">
+          {t`Show the whole order: ${shown}`}
+        </summary>
+        <LineBlock title={t`Your order: ${shown}`}>{list(lines)}</LineBlock>
+      </details>
+    </>
+  )
+}
+
+function Ordered({ line, desk }: { readonly line: EditedLine; readonly desk: LineDesk }) {
+  const notes = lineNotes(line, desk, () => {}).filter(
+    ({ about, action }) => action === undefined && (about === 'transit' || about === 'short'),
+  )
+  return <OrderLine line={line} desk={desk} notes={notes} />
+}

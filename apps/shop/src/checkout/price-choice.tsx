@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { BasketOperation } from '@provender/domain/basket/operations'
+import { Button } from '@provender/ui/button'
+import { Checkbox } from '@provender/ui/choice'
+import { useState } from 'react'
+import type { EditedLine } from '../basket/edited-basket.ts'
+import type { LineDesk } from '../basket/line-acts.ts'
+import { amount, fullName, kindOf } from '../basket/line-words.ts'
+import { pricesApart } from '../basket/prices-apart.ts'
+import { basketProductOf } from '../catalogue/basket-product.ts'
+
+export interface PriceChoiceProps {
+  readonly lines: readonly EditedLine[]
+  readonly desk: LineDesk
+}
+
+/** Prices that changed since their products were added: the person selects what to keep (specification 8). */
+export function PriceChoice({ lines, desk }: PriceChoiceProps) {
+  const { t } = useLingui()
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
+  const kept = lines.filter(({ key }) => !unticked.has(key))
+  const toggle = (key: string) => {
+    const next = new Set(unticked)
+    if (!next.delete(key)) next.add(key)
+    setUnticked(next)
+  }
+  return (
+    <section className="grid gap-2">
+      <div>
+        <h3 className="text-name">{t`Prices have changed`}</h3>
+        <p className="text-small text-ink-2">{t`Select the products to keep at the new price. The others leave the basket.`}</p>
+      </div>
+      <ul className="border-t border-ink">
+        {lines.map((line) => (
+          <li key={line.key} className="border-b border-line py-1">
+            <Checkbox checked={!unticked.has(line.key)} onChange={() => toggle(line.key)}>
+              <ChangedPrice line={line} desk={desk} />
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button look="go" onClick={() => keepOnly(desk, lines, kept)}>
+          {kept.length === 0 ? t`Remove them all` : t`Keep the selected products`}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function ChangedPrice({ line, desk: { shelf } }: { readonly line: EditedLine; readonly desk: LineDesk }) {
+  const { price, priceWhenAdded } = line
+  if (price === undefined || priceWhenAdded === null) return null
+  const [before, now] = pricesApart(priceWhenAdded, price, shelf)
+  const quantity = shelf.words.quantity(line.quantity, kindOf(line) ?? 'PIECE')
+  return (
+    <span className="flex flex-wrap items-baseline justify-between gap-x-4 figures">
+      <span>{fullName(line)}</span>
+      <span className="text-small text-ink-2">
+        <Trans>
+          {quantity} at <s>{before}</s> <b className="text-ink">{now}</b>
+        </Trans>
+        {' · '}
+        {amount(line.net, shelf)}
+      </span>
+    </span>
+  )
+}
+
+/** The kept lines take the new price as the one they were added at; the others go. */
+function keepOnly(desk: LineDesk, lines: readonly EditedLine[], kept: readonly EditedLine[]): void {
+  const { basketId, baskets, shelf } = desk
+  for (const { productId, reviewed } of lines)
+    if (reviewed.product) baskets.know(productId, basketProductOf(reviewed.product, shelf.stockPolicy))
+  const gone = lines.filter((line) => !kept.includes(line))
+  const operations: BasketOperation[] = gone.map(({ productId, unit, quantity }) => ({
+    type: 'remove',
+    basketId,
+    productId,
+    unit,
+    quantity,
+  }))
+  if (kept.length > 0)
+    operations.push({
+      type: 'replaceLines',
+      basketId,
+      lines: kept.map(({ productId, unit, quantity, price }) => ({
+        productId,
+        unit,
+        quantity,
+        price: price ?? null,
+      })),
+    })
+  baskets.push(operations)
+}

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro'
+import { Note } from '@provender/ui/note'
+import { isApiError } from '../api/execute.ts'
+import { useConfig } from '../app/shop-queries.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import type { OrderRefusalType } from './checkout-page.documents.ts'
+import { QuoteChanges } from './quote-changes-list.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+/** After how many questions without an answer the person is told where else to look. */
+const manyTries = 4
+
+/** What became of the order when it is not simply placed. */
+export function OrderNote({ checkout }: { readonly checkout: Checkout }) {
+  const { t } = useLingui()
+  const { order } = checkout
+  switch (order.state) {
+    case 'none':
+    case 'sending':
+    case 'placed':
+      return null
+    case 'checking':
+      return (
+        <Note urgent>
+          <b>{t`Checking your order…`}</b>{' '}
+          {t`We have not heard back yet and keep asking. Nothing is ordered twice; please leave this page open.`}{' '}
+          {order.tries >= manyTries && (
+            <a href="/account/orders" className="link">
+              {t`See your orders`}
+            </a>
+          )}
+        </Note>
+      )
+    case 'failed':
+      return (
+        <Note tone="bad" urgent>
+          <b>{t`An error has occurred`}.</b> {isApiError(order.error) && order.error.refusal.message}{' '}
+          {t`Nothing was ordered.`} {t`Please try again`}.
+        </Note>
+      )
+    case 'refused':
+      return <Refusal checkout={checkout} type={order.answer.refusal?.type ?? 'QUOTE_CHANGED'} />
+  }
+}
+
+function Refusal({ checkout, type }: { readonly checkout: Checkout; readonly type: OrderRefusalType }) {
+  const { t } = useLingui()
+  const sentence = useRefusalSentence(checkout)
+  const { agreed, quote } = checkout
+  return (
+    <Note tone="low" urgent>
+      <p>
+        <b>{t`Nothing was ordered.`}</b> {sentence(type)}
+      </p>
+      {agreed && <QuoteChanges before={agreed} after={quote} />}
+    </Note>
+  )
+}
+
+function useRefusalSentence({ quote, answers }: Checkout): (type: OrderRefusalType) => string {
+  const { t } = useLingui()
+  const { money } = useAmounts()
+  const { registerCallPhoneNumber } = useConfig()
+  const minimum = quote.methods.find(({ method }) => method === answers.method)?.minimum
+  const amount = minimum === undefined ? '' : money(minimum)
+  return (type) => {
+    switch (type) {
+      case 'BASKET_EMPTY':
+        return t`There is nothing left in this basket that can be ordered.`
+      case 'SHORT_OF_STOCK':
+        return t`There is less in stock now than you ask for. Take what is there, or leave the product out.`
+      case 'QUOTE_EXPIRED':
+        return t`The prices were more than 15 minutes old. They have been checked again: please look and order.`
+      case 'QUOTE_CHANGED':
+        return t`Something changed while you were ordering. Please look and order again.`
+      case 'METHOD_NOT_AVAILABLE':
+        return t`This way to get your order is not available now. Please choose another.`
+      case 'BELOW_MINIMUM':
+        return t`You must have a minimum order amount of ${amount}.`
+      case 'DELIVERY_DAY_CLOSED':
+        return t`It is too late for this delivery day. Please choose another.`
+      case 'SLOT_CLOSED':
+        return t`We are closed at this time. Please choose another.`
+      case 'SLOT_PASSED':
+        return t`This time has passed. Please choose another.`
+      case 'PAYMENT_TYPE_NOT_AVAILABLE':
+        return `${t`This way to pay is not available now. Please choose another or call us.`} ${registerCallPhoneNumber}`
+      case 'PRICE_MARK_REQUIRED':
+        return t`Please choose price-marked or plain packs.`
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import type { EditedLine } from '../basket/edited-basket.ts'
+import { actOnLine, type LineDesk } from '../basket/line-acts.ts'
+import { lineNotes } from '../basket/line-notes.tsx'
+import { LineBlock } from './line-block.tsx'
+import { OrderLine } from './order-line.tsx'
+
+export interface ShortLinesProps {
+  readonly lines: readonly EditedLine[]
+  readonly desk: LineDesk
+}
+
+/** More is asked for than there is: the person takes what is there, or leaves it. Nothing is cut silently. */
+export function ShortLines({ lines, desk }: ShortLinesProps) {
+  const { t } = useLingui()
+  return (
+    <LineBlock title={t`Not enough in stock`} detail={t`Take what is there, or leave the product out.`}>
+      {lines.map((line) => (
+        <OrderLine
+          key={line.key}
+          line={line}
+          desk={desk}
+          notes={lineNotes(line, desk, (act) => actOnLine(desk, line, act)).filter(
+            ({ about }) => about === 'short',
+          )}
+        />
+      ))}
+    </LineBlock>
+  )
+}

@@ -1,0 +1,11 @@
+import type { StepSectionProps } from '@provender/ui/step-section'
+import type { Step } from './checkout-steps.ts'
+import type { Checkout } from './use-checkout.ts'
+
+/** What every section of the checkout gets. */
+export interface StepProps {
+  readonly checkout: Checkout
+  readonly number: number
+  /** How an answered step is opened again; undefined while an order is under way. */
+  readonly change: (step: Step) => StepSectionProps['change']
+}

@@ -1,0 +1,121 @@
+import type { PaymentType } from '@provender/domain/order/order'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useConfig } from '../app/shop-queries.ts'
+import { useBaskets } from '../basket/use-basket.ts'
+import { askCheckout, offerOf, type Quote } from './ask-checkout.ts'
+import { checkoutAddress, readCheckoutAddress } from './checkout-address.ts'
+import type { CheckoutPageQuery } from './checkout-page.documents.ts'
+import {
+  answered,
+  type Answers,
+  type CheckoutEvent,
+  type CheckoutOffer,
+  currentStep,
+  isAnswered,
+  type Step,
+  stepsLeft,
+  stepsOf,
+} from './checkout-steps.ts'
+import type { OrderContent } from './order-attempt.ts'
+import { type OrderTexts, useOrderTexts } from './order-texts.ts'
+import { type OrderDesk, useOrderAttempt } from './use-order-attempt.ts'
+
+/** Well before the quote ends (15 minutes), it is asked for again. */
+const renewQuoteMs = 10 * 60_000
+
+export type Buyer = CheckoutPageQuery['user']
+
+export interface Checkout {
+  readonly quote: Quote
+  readonly buyer: Buyer
+  readonly offer: CheckoutOffer
+  readonly answers: Answers
+  readonly texts: OrderTexts
+  readonly steps: readonly Step[]
+  readonly current: Step
+  /** Steps still to be answered before the order can be placed. */
+  readonly left: number
+  readonly stateOf: (step: Step) => 'done' | 'now' | 'later'
+  readonly answer: (event: CheckoutEvent) => void
+  readonly order: OrderDesk['view']
+  /** An order is under way: nothing is to be changed under it. */
+  readonly isLocked: boolean
+  /** What the person saw when she ordered last. */
+  readonly agreed: Quote | undefined
+  /** The basket or the quote is on its way: what is shown is not what would be ordered. */
+  readonly isSettling: boolean
+  readonly place: () => void
+}
+
+/** The checkout as its address and the quote make it. */
+export function useCheckout(query: object): Checkout {
+  const router = useRouter()
+  const address = readCheckoutAddress(query)
+  const { answers } = address
+  const { data, isFetching } = useSuspenseQuery({
+    ...askCheckout(address.basketId),
+    refetchInterval: renewQuoteMs,
+  })
+  const quote = data.checkoutQuote
+  const offer = offerOf(quote, useConfig().basketPriceMarkOptionEnabled)
+  const texts = useOrderTexts(quote.basket.id)
+  const order = useOrderAttempt()
+  const [agreed, setAgreed] = useState<Quote>()
+  const current = currentStep(address, offer)
+  const content = orderContent(quote, answers, collectorIn(texts, data.user))
+  return {
+    quote,
+    buyer: data.user,
+    offer,
+    answers,
+    texts,
+    steps: stepsOf(offer),
+    current,
+    left: stepsLeft(address, offer),
+    stateOf: (step) => (step === current ? 'now' : isAnswered(step, answers, offer) ? 'done' : 'later'),
+    answer: (event) =>
+      void router.navigate({
+        href: checkoutAddress({ ...address, ...answered(address, event) }),
+        replace: true,
+        resetScroll: false,
+      }),
+    order: order.view,
+    isLocked: underWay.has(order.view.state),
+    agreed,
+    isSettling: useBaskets().isSaving || isFetching,
+    place: () => {
+      if (content === undefined) return
+      setAgreed(quote)
+      order.place(content)
+    },
+  }
+}
+
+const underWay: ReadonlySet<OrderDesk['view']['state']> = new Set(['sending', 'checking', 'placed'])
+
+/** Who collects: what was typed, else the person herself. */
+function collectorIn(texts: OrderTexts, { name }: Buyer): OrderTexts & { readonly collector: string } {
+  return { ...texts, collector: texts.collector ?? name }
+}
+
+/** The order as it stands; undefined while something is not answered. */
+function orderContent(
+  { quote, basket }: Quote,
+  { method, date, time, payment, mark }: Answers,
+  { collector, purchaseOrderNumber, notes, feedback }: OrderTexts & { readonly collector: string },
+): OrderContent | undefined {
+  if (method === undefined || date === undefined || payment === undefined) return undefined
+  const paymentType: PaymentType = payment
+  return {
+    quote,
+    basketId: basket.id,
+    fulfilment: method === 'DELIVERY' ? { method, date } : { method, date, time: time ?? null, collector },
+    paymentType,
+    priceMarkOption: mark ?? null,
+    purchaseOrderNumber,
+    notes,
+    feedback,
+  }
+}

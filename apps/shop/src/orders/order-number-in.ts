@@ -1,0 +1,5 @@
+/** The order of an address; undefined for anything that cannot be a number. */
+export function orderNumberIn(query: object): string | undefined {
+  const value: unknown = Object.getOwnPropertyDescriptor(query, 'order')?.value
+  return typeof value === 'string' && /^[\w-]{1,20}$/.test(value) ? value : undefined
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { StateTag } from '@provender/ui/account'
+import { PageHead } from '@provender/ui/page-parts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useConfig } from '../app/shop-queries.ts'
+import { useLanguage } from '../app/use-language.ts'
+import { localMoment, longDay } from '../format/dates.ts'
+import { askOrder } from './ask-orders.ts'
+import { OrderLines } from './order-lines.tsx'
+import { OrderSide } from './order-side.tsx'
+import { OrderStations } from './order-stations.tsx'
+import { ReorderButton } from './reorder-button.tsx'
+import { toneOf, useOrderWords } from './use-order-words.ts'
+
+/** One order: where it is, what was ordered, and how to order it again. */
+export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { warehouseTimezone } = useConfig()
+  const { order } = useSuspenseQuery(askOrder(orderNumber)).data
+  const { states } = useOrderWords()
+  const placed = localMoment(order.placedAt, warehouseTimezone)
+  const day = longDay(placed.date, language)
+  const { time } = placed
+  return (
+    <>
+      <PageHead
+        title={t`Order ${orderNumber}`}
+        end={
+          <a
+            href="/account/orders"
+            className="py-1.5 text-label text-accent underline-offset-3 hover:underline"
+          >
+            {t`All orders`}
+          </a>
+        }
+      />
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="flex flex-wrap items-center gap-x-3 text-ink-2 figures">
+          <StateTag tone={toneOf(order.state)}>{states[order.state]}</StateTag>
+          <Trans>
+            Placed {day}, {time}
+          </Trans>
+        </p>
+        <ReorderButton lines={order.lines} />
+      </div>
+      <div className="beside-summary">
+        <div className="grid min-w-0 gap-8">
+          <OrderStations order={order} events={order.events} />
+          <OrderLines order={order} lines={order.lines} />
+        </div>
+        <OrderSide order={order} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { type OrderState, orderStates } from '@provender/domain/order/order'
+import { describe, expect, test } from 'vitest'
+import { orderSteps } from './order-steps.ts'
+
+const at = (minute: number) => `2026-11-23T10:${String(minute).padStart(2, '0')}:00.000Z`
+const events = (...states: OrderState[]) => states.map((state, minute) => ({ state, at: at(minute) }))
+const seen = (...args: Parameters<typeof orderSteps>) =>
+  orderSteps(...args).map(({ state, status }) => `${status} ${state}`)
+
+describe('the stations of an order', () => {
+  test('are those of a delivery, with what is done, what is now and what comes', () => {
+    expect(seen('DELIVERY', 'PICKING', events('SUBMITTED', 'CONFIRMED', 'PICKING'))).toEqual([
+      'done SUBMITTED',
+      'done CONFIRMED',
+      'now PICKING',
+      'next PACKED',
+      'next OUT_FOR_DELIVERY',
+      'next DELIVERED',
+    ])
+  })
+
+  test('end at the counter for a collection', () => {
+    expect(seen('CLICK_AND_COLLECT', 'SUBMITTED', events('SUBMITTED')).slice(-2)).toEqual([
+      'next READY_TO_COLLECT',
+      'next COLLECTED',
+    ])
+  })
+
+  test('are all done once it has arrived, also those that were passed over', () => {
+    const steps = orderSteps('DELIVERY', 'DELIVERED', events('SUBMITTED', 'DELIVERED'))
+    expect(steps.every(({ status }) => status === 'done')).toBe(true)
+    expect(steps.map((step) => step.at)).toEqual([at(0), undefined, undefined, undefined, undefined, at(1)])
+  })
+
+  test('show a hold where it was met, while it lasts and after', () => {
+    expect(seen('DELIVERY', 'ON_HOLD', events('SUBMITTED', 'ON_HOLD')).slice(0, 3)).toEqual([
+      'done SUBMITTED',
+      'now ON_HOLD',
+      'next CONFIRMED',
+    ])
+    expect(
+      seen('DELIVERY', 'PICKING', events('SUBMITTED', 'CONFIRMED', 'ON_HOLD', 'PICKING')).slice(0, 4),
+    ).toEqual(['done SUBMITTED', 'done CONFIRMED', 'done ON_HOLD', 'now PICKING'])
+  })
+
+  test('stop where it was cancelled', () => {
+    expect(seen('DELIVERY', 'CANCELLED', events('SUBMITTED', 'CONFIRMED', 'CANCELLED'))).toEqual([
+      'done SUBMITTED',
+      'done CONFIRMED',
+      'done CANCELLED',
+    ])
+  })
+
+  test('say nothing of a time that is still to come', () => {
+    // Taken back to picking: the packing that was noted before is to be done again.
+    const steps = orderSteps('DELIVERY', 'PICKING', events('SUBMITTED', 'PICKING', 'PACKED', 'PICKING'))
+    expect(steps.find(({ state }) => state === 'PACKED')).toEqual({
+      state: 'PACKED',
+      status: 'next',
+      at: undefined,
+    })
+  })
+
+  test.each(orderStates)('have exactly one place for an order that is %s', (state) => {
+    const method = state === 'READY_TO_COLLECT' || state === 'COLLECTED' ? 'CLICK_AND_COLLECT' : 'DELIVERY'
+    const steps = orderSteps(method, state, events('SUBMITTED', state))
+    expect(steps.filter((step) => step.state === state)).toHaveLength(1)
+    expect(steps.filter(({ status }) => status === 'now').length).toBeLessThanOrEqual(1)
+  })
+})

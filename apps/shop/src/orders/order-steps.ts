@@ -1,0 +1,72 @@
+import type { FulfilmentMethod } from '@provender/domain/basket/basket'
+import type { OrderState } from '@provender/domain/order/order'
+
+export interface OrderEvent {
+  readonly state: OrderState
+  /** Instant, ISO 8601. */
+  readonly at: string
+}
+
+/** A station of an order on its way. */
+export interface OrderStep {
+  readonly state: OrderState
+  readonly status: 'done' | 'now' | 'next'
+  /** When it was reached; undefined for what is still to come, and for what was passed over. */
+  readonly at: string | undefined
+}
+
+const delivered: readonly OrderState[] = [
+  'SUBMITTED',
+  'CONFIRMED',
+  'PICKING',
+  'PACKED',
+  'OUT_FOR_DELIVERY',
+  'DELIVERED',
+]
+const collected: readonly OrderState[] = [
+  'SUBMITTED',
+  'CONFIRMED',
+  'PICKING',
+  'PACKED',
+  'READY_TO_COLLECT',
+  'COLLECTED',
+]
+
+/**
+ * The stations of an order (decisions, "Checkout, payment, orders"): those of its method, with the hold it met where it met it.
+ * An order that was cancelled shows what happened until then and nothing that will not.
+ */
+export function orderSteps(
+  method: FulfilmentMethod,
+  current: OrderState,
+  events: readonly OrderEvent[],
+): readonly OrderStep[] {
+  const reachedAt = new Map(events.map(({ state, at }) => [state, at]))
+  const path = method === 'DELIVERY' ? delivered : collected
+  const stations = withHold(path, current, events)
+  if (current === 'CANCELLED')
+    return [...stations.filter((state) => reachedAt.has(state)), current].map((state) => ({
+      state,
+      status: 'done',
+      at: reachedAt.get(state),
+    }))
+  const here = stations.indexOf(current)
+  return stations.map((state, at) => {
+    const isLast = at === stations.length - 1
+    const status = at < here || (at === here && isLast) ? 'done' : at === here ? 'now' : 'next'
+    return { state, status, at: status === 'next' ? undefined : reachedAt.get(state) }
+  })
+}
+
+/** A hold stands after the station it was met at: the first, where nobody knows better. */
+function withHold(
+  path: readonly OrderState[],
+  current: OrderState,
+  events: readonly OrderEvent[],
+): readonly OrderState[] {
+  const met = events.findIndex(({ state }) => state === 'ON_HOLD')
+  if (met === -1 && current !== 'ON_HOLD') return path
+  const before = events.slice(0, Math.max(0, met)).findLast(({ state }) => path.includes(state))
+  const at = before ? path.indexOf(before.state) : 0
+  return path.toSpliced(at + 1, 0, 'ON_HOLD')
+}

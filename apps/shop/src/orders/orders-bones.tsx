@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { Bone, BoneLine, Bones } from '@provender/ui/bone'
+
+/** The list of orders before it has come. */
+export function OrdersBones() {
+  const { t } = useLingui()
+  return (
+    <div aria-busy aria-label={t`Loading`}>
+      <div className="mt-4 mb-2">
+        <BoneLine text="text-title" width="w-32" />
+      </div>
+      <ul className="border-t border-ink">
+        {Array.from({ length: 8 }, (_, index) => (
+          <li key={index} className="border-b border-line py-2.5">
+            <BoneLine text="text-name" width="w-48" />
+            <BoneLine text="text-small" width="w-64" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** An order before it has come. */
+export function OrderBones() {
+  const { t } = useLingui()
+  return (
+    <div aria-busy aria-label={t`Loading`}>
+      <div className="mt-4 mb-2">
+        <BoneLine text="text-title" width="w-56" />
+      </div>
+      <div className="mb-4">
+        <BoneLine text="text-body leading-11" width="w-40" />
+      </div>
+      <div className="beside-summary">
+        <div className="grid gap-8">
+          <Bone shape="h-64 w-full" />
+          <div className="@container border-t border-ink" data-density="entry">
+            <ul>
+              <Bones count={6} of="line" />
+            </ul>
+          </div>
+        </div>
+        <Bone shape="h-96 w-full rounded-sheet" />
+      </div>
+    </div>
+  )
+}

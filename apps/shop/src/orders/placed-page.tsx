@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { showMoney } from '@provender/domain/money/show-money'
+import { ButtonLink } from '@provender/ui/button'
+import { icon } from '@provender/ui/icon'
+import { OrderTimeline } from '@provender/ui/order-timeline'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
+import { useLanguage } from '../app/use-language.ts'
+import { minorOf } from '../basket/edited-basket.ts'
+import { usePaymentWords } from '../checkout/use-payment-words.ts'
+import { askPlacedOrder } from './ask-orders.ts'
+import { OrderSide } from './order-side.tsx'
+import type { OrderFactsFragment } from './orders.documents.ts'
+import { useFulfilmentWords } from './use-fulfilment-words.ts'
+
+const DoneIcon = icon(circleCheck)
+
+/** The order is placed: its number, what happens next, what it comes to. */
+export function PlacedPage({ orderNumber }: { readonly orderNumber: string }) {
+  const { t } = useLingui()
+  const { order } = useSuspenseQuery(askPlacedOrder(orderNumber)).data
+  return (
+    <>
+      <div className="mt-8 mb-6 grid justify-items-start gap-3">
+        <span className="text-accent">
+          <DoneIcon size="x" />
+        </span>
+        <h1 className="text-display">{t`Thank you for your order`}</h1>
+        <p className="text-ink-2 figures">
+          <Trans>
+            Your order number is <b className="text-ink">{orderNumber}</b>.
+          </Trans>
+        </p>
+      </div>
+      <div className="beside-summary">
+        <div className="grid gap-6">
+          <WhatIsNext order={order} />
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink look="go" href={`/account/orders/${orderNumber}`}>{t`View order`}</ButtonLink>
+            <ButtonLink href="/shop">{t`All products`}</ButtonLink>
+          </div>
+        </div>
+        <OrderSide order={order} />
+      </div>
+    </>
+  )
+}
+
+function WhatIsNext({ order }: { readonly order: OrderFactsFragment }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const fulfilment = useFulfilmentWords()
+  const payment = usePaymentWords()(order.method)[order.paymentType]
+  const isDelivery = order.method === 'DELIVERY'
+  const gross = showMoney(minorOf(order.totals.gross), order.currencyCode, language)
+  return (
+    <section>
+      <h2 className="mb-3 text-heading">{t`What happens next`}</h2>
+      <OrderTimeline
+        label={t`What happens next`}
+        steps={[
+          { state: 'done', title: t`Order received` },
+          { state: 'next', title: t`We confirm it, pick it and pack it` },
+          {
+            state: 'next',
+            title: fulfilment.long(order),
+            detail: isDelivery ? undefined : order.warehouseName,
+          },
+          { state: 'next', title: payment, detail: t`${gross} inc VAT` },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ProductId } from '@provender/domain/ids'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { add, create, setUp } from '../basket/basket-window.fixture.ts'
+import { tomatoes } from '../catalogue/product.fixture.ts'
+import type { OrderLineFieldsFragment } from './orders.documents.ts'
+import { reorder } from './reorder.ts'
+
+const stockPolicy = { outOfStockOrdersEnabled: false, blockOutOfStockOrdering: true }
+const line = (change: Partial<OrderLineFieldsFragment> = {}): OrderLineFieldsFragment => ({
+  position: 1,
+  productId: tomatoes.id,
+  code: tomatoes.code,
+  name: 'Chopped Tomatoes',
+  pSize: '',
+  pictureUrl: null,
+  unit: '2',
+  unitKind: 'BOX',
+  quantity: 3,
+  price: '7.00',
+  vatRate: 20,
+  net: '21.00',
+  product: tomatoes,
+  ...change,
+})
+
+function shop() {
+  const { server, store } = setUp()
+  const desk = { baskets: store, stockPolicy, newId: () => 'made' }
+  const lines = () =>
+    store
+      .view()
+      .active?.lines.map(({ productId, unit, quantity, priceWhenAdded }) => [
+        productId,
+        unit,
+        quantity / 1000,
+        priceWhenAdded,
+      ])
+  return { server, store, desk, lines }
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+describe('ordering again', () => {
+  test('makes a basket first when there is none', () => {
+    const { desk, lines, store } = shop()
+    expect(reorder(desk, [line()])).toEqual({ taken: 1, gone: [] })
+    expect(store.view().active?.id).toBe('made')
+    expect(lines()).toEqual([[7, '2', 3, 86_400]])
+  })
+
+  test('replaces quantities, without the cap, and leaves other products alone', () => {
+    const { server, store, desk, lines } = shop()
+    server.elsewhere(create('weekly'))
+    server.elsewhere(add(1, 2))
+    store.take(server.read())
+    store.know(7 as ProductId, {
+      units: { unit2: 'box', unitRate1: 12, allowSales: '3', defaultUnit: '2', weightGrams: 0 },
+      sellable: Infinity,
+      isPriced: () => true,
+    })
+    store.push([{ ...add(7, 9), unit: '2' } as ReturnType<typeof add>])
+    reorder(desk, [line({ quantity: 40 })])
+    expect(lines()).toEqual([
+      [1, '1', 2, 100],
+      [7, '2', 40, 86_400],
+    ])
+  })
+
+  test('names what is no longer sold, not in this unit, or without a price', () => {
+    const { desk, lines } = shop()
+    const onlyPieces = { ...tomatoes, units: tomatoes.units.filter(({ unit }) => unit === '1') }
+    const priceless = { ...tomatoes, units: tomatoes.units.map((unit) => ({ ...unit, price: null })) }
+    const given = [
+      line(),
+      line({ name: 'Deleted', product: null }),
+      line({ name: 'No boxes', product: onlyPieces }),
+      line({ name: 'Priceless', product: priceless }),
+    ]
+    expect(reorder(desk, given)).toEqual({ taken: 1, gone: ['Deleted', 'No boxes', 'Priceless'] })
+    expect(lines()).toHaveLength(1)
+  })
+
+  test('with nothing left to order makes no basket', () => {
+    const { desk, store } = shop()
+    expect(reorder(desk, [line({ product: null })])).toEqual({ taken: 0, gone: ['Chopped Tomatoes'] })
+    expect(store.view().baskets).toEqual([])
+  })
+})

@@ -1,0 +1,23 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../app/page-head.ts'
+import { signInFirst } from '../app/route-guards.ts'
+import { askOrders } from '../orders/ask-orders.ts'
+import { OrdersBones } from '../orders/orders-bones.tsx'
+import { OrdersPage } from '../orders/orders-page.tsx'
+import { pageIn } from '../orders/page-in.ts'
+
+export const Route = createFileRoute('/account/orders/')({
+  beforeLoad: signInFirst,
+  loaderDeps: ({ search }) => ({ page: pageIn(search) }),
+  loader: ({ context: { queryClient }, deps: { page } }) => queryClient.fetchQuery(askOrders(page)),
+  head: ({ match: { context } }) =>
+    pageHead({ title: context.i18n._(msg`Orders`), canonical: undefined }, context),
+  pendingMs: 300,
+  pendingComponent: OrdersBones,
+  component: Orders,
+})
+
+function Orders() {
+  return <OrdersPage page={Route.useLoaderDeps().page} />
+}

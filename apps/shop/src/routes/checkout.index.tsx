@@ -1,0 +1,32 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { statusOf } from '../api/execute.ts'
+import { pageHead } from '../app/page-head.ts'
+import { signInFirst } from '../app/route-guards.ts'
+import { basketIdIn } from '../basket/basket-id-in.ts'
+import { askCheckout } from '../checkout/ask-checkout.ts'
+import { CheckoutBones } from '../checkout/checkout-bones.tsx'
+import { CheckoutPage } from '../checkout/checkout-page.tsx'
+
+export const Route = createFileRoute('/checkout/')({
+  beforeLoad: signInFirst,
+  loaderDeps: ({ search }) => ({ basketId: basketIdIn(search, 'basket') }),
+  loader: async ({ context: { queryClient }, deps: { basketId } }) => {
+    try {
+      await queryClient.fetchQuery(askCheckout(basketId))
+    } catch (error) {
+      // No such basket, or none at all: the page of the basket says so.
+      if (statusOf(error) === 404) throw redirect({ to: '/baskets/detail' })
+      throw error
+    }
+  },
+  head: ({ match: { context } }) =>
+    pageHead({ title: context.i18n._(msg`Checkout`), canonical: undefined }, context),
+  pendingMs: 300,
+  pendingComponent: CheckoutBones,
+  component: Checkout,
+})
+
+function Checkout() {
+  return <CheckoutPage query={Route.useSearch()} />
+}
