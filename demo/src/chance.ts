@@ -35,11 +35,3 @@ export function oneOf<Value>(chance: Chance, values: readonly Value[]): Value {
   if (value === undefined) throw new Error('There is nothing to choose from.')
   return value
 }
-
-/** The list in another order; the list given is left as it was. */
-export function shuffled<Value>(chance: Chance, values: readonly Value[]): readonly Value[] {
-  return values
-    .map((value) => ({ value, at: chance() }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ value }) => value)
-}

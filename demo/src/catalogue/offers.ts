@@ -20,7 +20,7 @@ export interface Offer {
 }
 
 /** A range inside a brand, for a catalogue of tens of thousands: the brand's packs, another quality. */
-export interface BrandLine {
+interface BrandLine {
   readonly name: string
   readonly priceFactor: number
 }
@@ -57,7 +57,7 @@ interface Ranked {
   readonly rank: number
 }
 
-/** Plain offers first, then price-marked ones, then other lines; every picture is used before any is used often. */
+/** Plain offers come first, then price-marked ones, then other lines; first sizes and variants before others. */
 function rankedOffersOf(base: BaseProduct, seed: number): readonly Ranked[] {
   const ranked: Ranked[] = []
   for (const [b, brand] of base.brands.entries())
@@ -69,7 +69,7 @@ function rankedOffersOf(base: BaseProduct, seed: number): readonly Ranked[] {
           const add = (priceMarked: boolean, line: BrandLine | null, rank: number): void => {
             const key = `${words}|${priceMarked ? 'PM' : ''}|${line?.name ?? ''}`
             const offer = { key, base, brand, flavour, variant, size, priceMarked, line, position: 0 }
-            ranked.push({ offer, rank: rank === 0 ? 0 : rank + chanceFor(seed, `rank ${key}`)() })
+            ranked.push({ offer, rank: rank + chanceFor(seed, `rank ${key}`)() })
           }
           const priceMarkable = canBePriceMarked(base, brand, size)
           add(false, null, nearness)

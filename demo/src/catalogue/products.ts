@@ -19,7 +19,7 @@ export interface Listed {
   readonly prices: UnitPrices
 }
 
-export const vatBasisPoints: Readonly<Record<VatCode, number>> = { Z: 0, R: 500, S: 2000 }
+const vatBasisPoints: Readonly<Record<VatCode, number>> = { Z: 0, R: 500, S: 2000 }
 
 const departments = categories.filter(({ parentCode }) => parentCode === null).map(({ code }) => code)
 

@@ -130,7 +130,10 @@ const drafts: readonly Draft[] = [
   },
 ]
 
-/** The banners of the home page; pictures are of the foremost product of each category and brand. */
+/**
+ * The banners of the home page, with the foremost product of each category and brand on them. A banner whose
+ * products a small range does not hold is left out.
+ */
 export function bannersFor(anchor: LocalDate, listed: readonly Listed[]): readonly DemoBanner[] {
   const shotOf = (category: string, brand: string): string | null =>
     listed
@@ -139,7 +142,7 @@ export function bannersFor(anchor: LocalDate, listed: readonly Listed[]): readon
         (best, one) => (best === null || one.offer.position < best.offer.position ? one : best),
         null,
       )?.product.picture ?? null
-  return drafts.map(({ code, title, text, link, tone, shots, from, to }) => ({
+  const banners = drafts.map(({ code, title, text, link, tone, shots, from, to }) => ({
     code,
     title,
     text,
@@ -149,4 +152,5 @@ export function bannersFor(anchor: LocalDate, listed: readonly Listed[]): readon
     startsOn: plusDays(anchor, from),
     endsOn: plusDays(anchor, to),
   }))
+  return banners.filter(({ pictures }) => pictures.length > 1)
 }

@@ -24,6 +24,17 @@ describe('holidays', () => {
       '2025-12-26',
       '2026-01-01',
     ])
+    expect(daysOf('2026-01-01')).toEqual([
+      '2026-01-01',
+      '2026-04-03',
+      '2026-04-06',
+      '2026-05-04',
+      '2026-05-25',
+      '2026-08-31',
+      '2026-12-25',
+      '2026-12-26',
+      '2026-12-28',
+    ])
   })
 
   test('that fall on a weekend are kept and made up for on the next free weekday', () => {

@@ -20,7 +20,7 @@ export interface Label {
 }
 
 /** Two lines where one would be small, three where two would, broken where they come out most alike. */
-export function linesOf(name: string, most = 15): readonly string[] {
+function linesOf(name: string, most = 15): readonly string[] {
   const words = name.split(' ')
   const count = Math.min(words.length, 3, Math.ceil(name.length / most))
   if (count <= 1) return [name]

@@ -78,7 +78,3 @@ export function clipped(d: string, inner: Svg): Svg {
 export function moved(svg: Svg, transform: string): Svg {
   return `<g transform="${transform}">${svg}</g>`
 }
-
-export function framePath({ x, y, w, h }: Frame): string {
-  return `M${at(x, y)}H${coordinate(x + w)}V${coordinate(y + h)}H${coordinate(x)}Z`
-}

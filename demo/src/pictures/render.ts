@@ -6,7 +6,7 @@ import { requirePack } from './packs.ts'
 import { lights, type Svg } from './paint.ts'
 
 /** Both square, in pixels. */
-export const pictureEdge = 384
+const pictureEdge = 384
 const signEdge = 256
 
 async function rendered(svg: Svg, edge: number): Promise<Buffer> {

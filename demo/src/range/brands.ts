@@ -15,7 +15,7 @@ export type Face = (typeof faces)[number]
 export type Layout = (typeof layouts)[number]
 
 /** What colours a pack: the brand's own livery, the product's colour, or a pale ground with the product's colour. */
-export type Livery = (typeof liveries)[number]
+type Livery = (typeof liveries)[number]
 
 export interface Brand {
   readonly code: string

@@ -114,8 +114,8 @@ Soya Yoghurt, Plain | soya-bean | greenbarrow | 1.42 6x500g 6x4x125g | c=soya; d
     storage: 'ambient',
     use: 'Every shell stamped; keep cool and dry, pointed end down.',
     rows: `
-Free Range Large Eggs | egg | penny-coop provender | 2.42 1x180 15x12 30x6 1x360
-Free Range Medium Eggs | egg | penny-coop provender | 2.22 1x180 15x12 30x6 1x360
+Free Range Large Eggs | egg | penny-coop provender | 31.5 1x180 15x12@2.42 30x6@1.32 1x360@60.9
+Free Range Medium Eggs | egg | penny-coop provender | 28.6 1x180 15x12@2.22 30x6@1.22 1x360@55.5
 Organic Large Eggs | egg | harrow-dell | 2.15 20x6 1x180 | d=+organic
 Quail Eggs | quail-egg | penny-coop | 2.35 10x12 1x60
 Liquid Whole Egg | carton egg | penny-coop | 4.1 6x1kg 1x10kg | s=chilled

@@ -70,14 +70,14 @@ Cod Fillets, Skinless | box fish-fillet | northwake quayline | 41.9 1x4.54kg 3x6
 Haddock Fillets | box fish-fillet | northwake | 39.8 1x4.54kg 3x6.81kg | v=Skin On, Skinless
 Fish Fingers, Cod | fish-finger | northwake provender plainfare | 5.9 6x60 12x10 | c=fish gluten
 Fish Cakes | fish-cake | northwake | 8.9 1x48 6x24 | c=fish gluten; v=Cod, Salmon
-Wholetail Scampi, Breaded | scampi | northwake | 13.6 6x454g 10x454g 6x1kg | c=crustaceans gluten
+Wholetail Scampi, Breaded | scampi | northwake | 7.9 6x454g 10x454g 6x1kg | c=crustaceans gluten
 Raw King Prawns, Peeled | shrimp | northwake jade-pier | 9.2 10x1kg 10x800g | c=crustaceans; v=16/20, 26/30, 31/40
-Cooked & Peeled Prawns | shrimp-pink | northwake provender | 7.9 5x2kg 10x1kg 12x400g | c=crustaceans; v=150/250, 100/200
+Cooked & Peeled Prawns | shrimp-pink | northwake provender | 15.9 5x2kg 10x1kg 12x400g | c=crustaceans; v=150/250, 100/200
 Squid Rings | squid-ring | northwake jade-pier | 6.9 10x1kg | c=molluscs; v=Raw, Battered
 Half Shell Mussels | mussel | northwake | 4.9 10x1kg | c=molluscs
 Seafood Cocktail Mix | octopus | northwake | 4.7 10x1kg 12x400g | c=molluscs crustaceans fish
-Salmon Portions | salmon-fillet | northwake provender | 13.9 5x2kg 10x1kg | v=Skin On, Skinless
-Basa Fillets | fish-fillet | quayline | 4.4 5x2kg 1x10kg
+Salmon Portions | salmon-fillet | northwake provender | 22.5 5x2kg 10x1kg | v=Skin On, Skinless
+Basa Fillets | fish-fillet | quayline | 8.8 5x2kg 1x10kg
 Crab Sticks | crab-stick | northwake | 2.05 20x400g 12x500g | c=fish crustaceans gluten eggs
 `,
   },
@@ -97,7 +97,7 @@ Chicken Kiev, Garlic | kiev | crumbleton coldbrook | 15.9 1x24x170g 6x2x140g | c
 Hot & Spicy Chicken Wings | wing-hot | crumbleton grillhouse-row | 5.2 10x1kg 1x10kg
 Chicken Breast Fillets, Frozen | chicken-fillet | noorfield coldbrook | 5.9 6x2kg 1x10kg 5x2.5kg | c=none; v=130/160g, 170/200g
 Chicken Wings, Frozen | wing | noorfield | 24.9 1x10kg 1x5kg | c=none
-Whole Chicken, Frozen | whole-chicken | noorfield | 34.5 10x1.3kg 10x1.5kg | c=none
+Whole Chicken, Frozen | whole-chicken | noorfield | 3.45 10x1.3kg 10x1.5kg | c=none
 Aromatic Half Duck with Pancakes | box duck | jade-pier | 6.4 10x460g 12x600g | c=gluten soya sesame
 `,
   },

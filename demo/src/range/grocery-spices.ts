@@ -4,6 +4,7 @@ export const grocerySpices: readonly Shelf[] = [
   {
     category: 'spices',
     pack: 'spice',
+    bulkExponent: 0.42,
     from: 'IN VN TR GT',
     diet: 'plant',
     use: 'Ground and packed in small lots; add early for depth and late for perfume.',
@@ -34,6 +35,7 @@ Sesame Seeds | sesame | spicer-row bayt-zahra | 1.32 6x100g 6x1kg | c=sesame; v=
   {
     category: 'herbs-dried',
     pack: 'spice',
+    bulkExponent: 0.42,
     from: 'TR EG PL ES',
     diet: 'plant',
     use: 'A teaspoon of dried stands for a tablespoon of fresh.',
@@ -50,6 +52,7 @@ Mint | mint | spicer-row kervanli | 0.92 6x14g 6x130g 12x100g
   {
     category: 'seasonings',
     pack: 'spice',
+    bulkExponent: 0.42,
     from: 'GB PK JM',
     diet: 'plant',
     use: 'Shake over before cooking, or at the pass.',

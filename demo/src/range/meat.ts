@@ -123,8 +123,8 @@ Haddock Fillet | fish-fillet | quayline | 14.9 ~3kg ~5kg
 Sea Bass, Whole | fish-whole | quayline | 9.4 ~3kg ~6kg | o=TR GR; v=300/400g, 400/600g
 Sea Bream, Whole | fish-whole | quayline | 8.9 ~3kg ~6kg | o=TR GR; v=300/400g, 400/600g
 Mackerel, Whole | mackerel | quayline | 6.2 ~5kg
-Live Mussels | net mussel | quayline | 4.2 1x5kg 1x10kg | c=molluscs
-Rock Oysters | oyster | quayline | 0.98 1x50 1x100 | c=molluscs
+Live Mussels | net mussel | quayline | 17.9 1x5kg 1x10kg | c=molluscs
+Rock Oysters | oyster | quayline | 44.5 1x50 1x100 | c=molluscs
 Smoked Salmon, Sliced | vac smoked-salmon | skerrow provender | 17.9 10x1kg 10x200g 12x100g
 Smoked Mackerel Fillets | vac smoked-fish | skerrow | 2.35 10x200g 6x1kg
 Peeled Prawns in Brine | pot shrimp-pink | quayline | 9.6 1x1.5kg 6x900g | c=crustaceans

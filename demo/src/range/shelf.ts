@@ -8,7 +8,7 @@ const storages = ['ambient', 'chilled', 'frozen'] as const
 
 /** Zero, standard and reduced rate. */
 export type VatCode = (typeof vatCodes)[number]
-export type Storage = (typeof storages)[number]
+type Storage = (typeof storages)[number]
 
 /**
  * One category of the range with what its products have in common. `rows` is a table: name | look | brands |
@@ -33,6 +33,8 @@ export interface Shelf {
   readonly storage?: Storage
   readonly vat?: VatCode
   readonly priceMarked?: boolean
+  /** How the price of a piece grows with it once it is over five times the first: 1 in step, 0.86 when left out. */
+  readonly bulkExponent?: number
   /** What a buyer does with it; a sentence. */
   readonly use: string
   readonly rows: string
@@ -70,6 +72,7 @@ export interface BaseProduct {
   readonly vat: VatCode
   readonly storage: Storage
   readonly priceMarked: boolean
+  readonly bulkExponent: number
   readonly deposit: boolean
   /** What the long text says. */
   readonly use: string
@@ -171,6 +174,7 @@ function baseOf(shelf: Shelf, row: readonly string[]): BaseProduct {
     vat: requireOneOf(vatCodes, options.get('vat') ?? shelf.vat ?? 'Z'),
     storage: requireOneOf(storages, options.get('s') ?? shelf.storage ?? 'ambient'),
     priceMarked: options.has('pm') || shelf.priceMarked === true,
+    bulkExponent: shelf.bulkExponent ?? 0.86,
     deposit: options.get('item') === 'deposit',
     use: shelf.use,
     note: options.get('n') ?? '',

@@ -1,0 +1,52 @@
+import type { PriceRow } from '@provender/domain/feed/rows'
+import { describe, expect, test } from 'vitest'
+import { offersOf } from '../catalogue/offers.ts'
+import { pricesOf } from '../catalogue/prices.ts'
+import { listProducts } from '../catalogue/products.ts'
+import { stockOf } from '../catalogue/stock.ts'
+import { productsOfUsuals, sellableOf } from './shelf-of-orders.ts'
+
+const anchor = '2026-11-21'
+const listed = listProducts(3, anchor, offersOf(3, 2000))
+const prices = pricesOf(3, anchor, listed)
+const stock = stockOf(3, listed)
+const codesOf = (rows: readonly PriceRow[], held = stock) =>
+  new Set(sellableOf(listed, rows, held).map(({ product }) => product.code))
+
+describe('what can be bought', () => {
+  const all = codesOf(prices)
+  const [one] = [...all]
+
+  test('has a price above nothing', () => {
+    const without = prices.filter(({ productCode }) => productCode !== one)
+    const forNothing = prices.map((row) =>
+      row.productCode === one ? { ...row, price: 0, parcelPrice: 0 } : row,
+    )
+    expect(all.size).toBeGreaterThan(1800)
+    expect(codesOf(without)).toEqual(new Set([...all].filter((code) => code !== one)))
+    expect(codesOf(forNothing)).toEqual(codesOf(without))
+  })
+
+  test('is not held back', () => {
+    const held = stock.map((row) => (row.productCode === one ? { ...row, suspended: true } : row))
+    expect(codesOf(prices, held).has(one!)).toBe(false)
+  })
+
+  test('is neither a deposit nor cleared nor on its way', () => {
+    const kinds = new Set(
+      sellableOf(listed, prices, stock).map(({ product }) => `${product.itemType} ${product.saleType}`),
+    )
+    expect(kinds).toEqual(new Set(['STANDARD NORMAL', 'CATCH_WEIGHT NORMAL']))
+  })
+})
+
+test('a usual is the plainest product of its base, and of flavours two', () => {
+  const sellable = sellableOf(listed, prices, stock)
+  const usual = { category: 'crisps', base: '* Crisps', quantity: 1, likelihood: 1 }
+  const found = productsOfUsuals([usual, { ...usual, base: 'no such thing' }], sellable).map(
+    (one) => one.sellable.offer,
+  )
+  expect(found).toHaveLength(2)
+  expect(new Set(found.map(({ flavour }) => flavour.name)).size).toBe(2)
+  expect(found.filter(({ priceMarked, line }) => priceMarked || line !== null)).toEqual([])
+})
