@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { categoryFeed } from '../import/categories/category-feed.ts'
+import type { DecimalMark } from '../import/cells/decimal-text.ts'
 import { companyFeed } from '../import/companies/company-feed.ts'
 import type { Feed } from '../import/feed.ts'
 import { importFile, type ImportListener, type ImportOutcome } from '../import/import-file.ts'
@@ -96,7 +97,10 @@ function listenerOn({ complain, progress }: Terminal, file: string): ImportListe
 }
 
 const separators = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const
-const decimals = { '.': 'decimal points', ',': 'decimal commas', unknown: undefined } as const
+const decimals: Readonly<Partial<Record<DecimalMark, string>>> = {
+  '.': 'decimal points',
+  ',': 'decimal commas',
+}
 
 function describe({ header, delimiter, mark, lines }: Survey, file: string): readonly string[] {
   const read = [counted(lines, 'line'), `separated by ${separators[delimiter]}`, decimals[mark]]

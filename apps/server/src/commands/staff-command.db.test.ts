@@ -1,4 +1,4 @@
-import { withDatabase } from '@provender/testing/test-database'
+import { type TestDb, withDatabase } from '@provender/testing/test-database'
 import { describe, expect, test } from 'vitest'
 import { makePasswords } from '../account/passwords.ts'
 import { companyFeed } from '../import/companies/company-feed.ts'
@@ -6,23 +6,21 @@ import { importText } from '../import/import-text.fixture.ts'
 import { type Person, runInTest } from './run-in-test.fixture.ts'
 import { staffCommand } from './staff-command.ts'
 
-type TestDatabase = Parameters<Parameters<typeof withDatabase>[0]>[0]
-
-const run = (database: TestDatabase, args: readonly string[], person: Person = {}) =>
+const run = (database: TestDb, args: readonly string[], person: Person = {}) =>
   runInTest(staffCommand, args, { database, person })
 
-async function withCompany(test: (database: TestDatabase) => Promise<void>): Promise<void> {
+async function withCompany(test: (database: TestDb) => Promise<void>): Promise<void> {
   await withDatabase(async (database) => {
     await importText(database, companyFeed, ['code,name,login_email', 'C1,Corner Shop,Ada@corner.example'])
     await test(database)
   })
 }
 
-async function loginIn({ db }: TestDatabase, email: string) {
+async function loginIn({ db }: TestDb, email: string) {
   return await db.selectFrom('login').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
 }
 
-async function openSession({ db }: TestDatabase, email: string): Promise<void> {
+async function openSession({ db }: TestDb, email: string): Promise<void> {
   const login_id = (
     await db.selectFrom('login').select('id').where('email', '=', email).executeTakeFirstOrThrow()
   ).id

@@ -1,18 +1,16 @@
 import { buildDemoWholesaler } from '@provender/demo/wholesaler'
-import { withDatabase } from '@provender/testing/test-database'
+import { openTestDb, type TestDb, withDatabase } from '@provender/testing/test-database'
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makePasswords } from '../account/passwords.ts'
 import { fillDatabase, type FillOptions } from './fill-database.ts'
 import { demoPassword } from './fill-demo.ts'
-
-type TestDatabase = Parameters<Parameters<typeof withDatabase>[0]>[0]
 
 const nowMs = Date.parse('2026-05-06T09:00:00Z')
 const options: FillOptions = { demo: true, products: 500, nowMs, tell: () => {} }
 
 /** How many rows every table has, and the versions. */
-async function contentOf({ db }: TestDatabase): Promise<Readonly<Record<string, number>>> {
+async function contentOf({ db }: TestDb): Promise<Readonly<Record<string, number>>> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'provender'`.execute(db)
   const counts = await Promise.all(
@@ -25,7 +23,7 @@ async function contentOf({ db }: TestDatabase): Promise<Readonly<Record<string, 
   return Object.fromEntries([...counts, ...versions.map(({ name, n }) => [`version ${name}`, n] as const)])
 }
 
-async function rowsOf<Row>({ db }: TestDatabase, query: string): Promise<readonly Row[]> {
+async function rowsOf<Row>({ db }: TestDb, query: string): Promise<readonly Row[]> {
   return (await sql.raw<Row>(query).execute(db)).rows
 }
 
@@ -121,88 +119,84 @@ test('a database with a company of its own is never given the demo', async () =>
 })
 
 describe('the demo wholesaler', () => {
+  // Filled once for tests that only look.
+  let database: TestDb
+  beforeAll(async () => {
+    database = await openTestDb()
+    await fillDatabase(database, options)
+  })
+  afterAll(() => database.close())
+
   test('has orders that add up, are numbered by age, and end where their events do', async () => {
-    await withDatabase(async (database) => {
-      await fillDatabase(database, options)
-      const wrong = await rowsOf(
-        database,
-        `select orders.number from orders join order_line on order_id = orders.id group by orders.id
+    const wrong = await rowsOf(
+      database,
+      `select orders.number from orders join order_line on order_id = orders.id group by orders.id
          having sum(order_line.net) <> orders.net or sum(order_line.vat) <> orders.vat or orders.net + orders.vat <> gross
            or orders.net = 0 or min(allocated_base_units) <= 0`,
-      )
-      expect(wrong).toEqual([])
-      const orders = await rowsOf<{ number: string; state: string; last_state: string }>(
-        database,
-        `select number, orders.state, placed_at,
+    )
+    expect(wrong).toEqual([])
+    const orders = await rowsOf<{ number: string; state: string; last_state: string }>(
+      database,
+      `select number, orders.state, placed_at,
            (select state from order_event where order_id = orders.id order by id desc limit 1) as last_state
          from orders order by placed_at, id`,
-      )
-      const numbers = orders.map(({ number }) => Number(number))
-      expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
-      expect(orders.filter(({ state, last_state }) => state !== last_state)).toEqual([])
-      const untimely = await rowsOf(
-        database,
-        `select number from orders join order_event on order_id = orders.id
+    )
+    const numbers = orders.map(({ number }) => Number(number))
+    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
+    expect(orders.filter(({ state, last_state }) => state !== last_state)).toEqual([])
+    const untimely = await rowsOf(
+      database,
+      `select number from orders join order_event on order_id = orders.id
          where at > '2026-05-06T09:00:00Z' or at < placed_at
            or (orders.state in ('DELIVERED', 'COLLECTED') and fulfilment_date > '2026-05-06')`,
-      )
-      expect(untimely).toEqual([])
-      const states = await rowsOf<{ state: string }>(database, 'select distinct state from orders')
-      expect(states.map(({ state }) => state)).toEqual(
-        expect.arrayContaining([
-          'SUBMITTED',
-          'PICKING',
-          'READY_TO_COLLECT',
-          'DELIVERED',
-          'COLLECTED',
-          'CANCELLED',
-        ]),
-      )
-    })
+    )
+    expect(untimely).toEqual([])
+    const states = await rowsOf<{ state: string }>(database, 'select distinct state from orders')
+    expect(states.map(({ state }) => state)).toEqual(
+      expect.arrayContaining([
+        'SUBMITTED',
+        'PICKING',
+        'READY_TO_COLLECT',
+        'DELIVERED',
+        'COLLECTED',
+        'CANCELLED',
+      ]),
+    )
   })
 
   test('has the stock that it says, whatever was ordered before', async () => {
-    await withDatabase(async (database) => {
-      await fillDatabase(database, options)
-      const { stock } = buildDemoWholesaler({ seed: 1, anchor: '2026-05-06', productCount: 500 })
-      const levels = await rowsOf<{ code: string; on_hand: number; suspended: boolean }>(
-        database,
-        'select code, on_hand, suspended from stock_level join product on product.id = product_id order by code',
-      )
-      const told = stock.map(({ productCode, onHand, suspended }) => ({
-        code: productCode,
-        on_hand: onHand,
-        suspended,
-      }))
-      expect(levels).toEqual(told.toSorted((one, other) => (one.code < other.code ? -1 : 1)))
-    })
+    const { stock } = buildDemoWholesaler({ seed: 1, anchor: '2026-05-06', productCount: 500 })
+    const levels = await rowsOf<{ code: string; on_hand: number; suspended: boolean }>(
+      database,
+      'select code, on_hand, suspended from stock_level join product on product.id = product_id order by code',
+    )
+    const told = stock.map(({ productCode, onHand, suspended }) => ({
+      code: productCode,
+      on_hand: onHand,
+      suspended,
+    }))
+    expect(levels).toEqual(told.toSorted((one, other) => (one.code < other.code ? -1 : 1)))
   })
 
   test('lets everybody in with the demo password who is active', async () => {
-    await withDatabase(async (database) => {
-      await fillDatabase(database, options)
-      const logins = await rowsOf<{ email: string; active: boolean; password_hash: string }>(
-        database,
-        'select email, active, password_hash from login',
-      )
-      const demo = logins.find(({ email }) => email === 'demo@provender.example')
-      expect(await makePasswords().check(demo?.password_hash, demoPassword)).toBe('right')
-      expect(new Set(logins.map(({ password_hash }) => password_hash)).size).toBe(logins.length)
-      expect(logins.find(({ email }) => email === 'new@provender.example')?.active).toBe(false)
-    })
+    const logins = await rowsOf<{ email: string; active: boolean; password_hash: string }>(
+      database,
+      'select email, active, password_hash from login',
+    )
+    const demo = logins.find(({ email }) => email === 'demo@provender.example')
+    expect(await makePasswords().check(demo?.password_hash, demoPassword)).toBe('right')
+    expect(new Set(logins.map(({ password_hash }) => password_hash)).size).toBe(logins.length)
+    expect(logins.find(({ email }) => email === 'new@provender.example')?.active).toBe(false)
   })
 
   test('remembers the day of the first start, which its promotions lie round', async () => {
-    await withDatabase(async (database) => {
-      await fillDatabase(database, options)
-      expect(await rowsOf(database, `select value from config where key = 'demoAnchor'`)).toEqual([
-        { value: '2026-05-06' },
-      ])
-      const running = await rowsOf(
-        database,
-        `select from banner where starts_on <= '2026-05-06' and ends_on >= '2026-05-06'`,
-      )
-      expect(running.length).toBeGreaterThan(0)
-    })
+    expect(await rowsOf(database, `select value from config where key = 'demoAnchor'`)).toEqual([
+      { value: '2026-05-06' },
+    ])
+    const running = await rowsOf(
+      database,
+      `select from banner where starts_on <= '2026-05-06' and ends_on >= '2026-05-06'`,
+    )
+    expect(running.length).toBeGreaterThan(0)
   })
 })

@@ -20,7 +20,7 @@ export interface PricedOrder {
   readonly totals: Totals
 }
 
-export interface PricedOrderLine {
+interface PricedOrderLine {
   readonly priced: PricedLine
   readonly product: ProductRow
   /** What the line took from the stock of its day. */

@@ -68,7 +68,7 @@ const countries = ['GB', 'Poland', 'Türkiye', 'italy', 'UK', 'Holland', '']
 const allergens = ['', 'milk', 'Milk|Eggs', 'gluten | soya', 'wheat', 'none']
 
 /** Small, seeded and good enough to mix test data. */
-export function seededChance(seed: number): () => number {
+function seededChance(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -170,7 +170,7 @@ function spoil(cells: string[], wrong: keyof DirtyFile['bad'], codes: readonly s
 }
 
 /** A good EAN-13 of the numbers that shops give out themselves. */
-export function eanOf(at: number): string {
+function eanOf(at: number): string {
   const body = `20${String(at).padStart(10, '0')}`
   const sum = Array.from(body, Number).reduce(
     (total, digit, place) => total + digit * (place % 2 === 0 ? 1 : 3),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findProduct } from '@provender/catalogue/catalogue'
-import { withDatabase } from '@provender/testing/test-database'
+import { type TestDb, withDatabase } from '@provender/testing/test-database'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openCatalogue } from '../catalogue/catalogue-service.ts'
@@ -15,9 +15,7 @@ import { priceFeed } from './prices/price-feed.ts'
 import { productFeed } from './products/product-feed.ts'
 import { stockFeed } from './stock/stock-feed.ts'
 
-type TestDatabase = Parameters<Parameters<typeof withDatabase>[0]>[0]
-
-async function catalogueVersion({ db }: TestDatabase): Promise<number> {
+async function catalogueVersion({ db }: TestDb): Promise<number> {
   const { rows } = await sql<{ n: number }>`select n from version where name = 'catalogue'`.execute(db)
   return rows[0]?.n ?? 0
 }
@@ -138,7 +136,7 @@ test('a stock file waits for orders without holding what they still need', async
     const { db } = database
     await importText(database, productFeed, ['code,name,vat', '1,Beans,0', '2,Peas,0'])
     await importText(database, stockFeed, ['code,on_hand', '2,10', '1,10'])
-    const take = (tx: TestDatabase['db'], code: string) =>
+    const take = (tx: TestDb['db'], code: string) =>
       sql`
       update stock_level set on_hand = on_hand - 1 where product_id = (select id from product where code = ${code})`.execute(
         tx,
@@ -156,7 +154,7 @@ test('a stock file waits for orders without holding what they still need', async
   })
 })
 
-async function untilSomebodyWaits({ db }: TestDatabase): Promise<void> {
+async function untilSomebodyWaits({ db }: TestDb): Promise<void> {
   for (;;) {
     const { rows } = await sql`
       select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(

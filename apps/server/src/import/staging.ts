@@ -15,7 +15,7 @@ export interface Staging {
 }
 
 /** What becomes of a staged row. */
-export type Fate = 'new' | 'changed' | 'same' | 'removed'
+type Fate = 'new' | 'changed' | 'same' | 'removed'
 
 /** How many rows of a kind came to which fate. */
 export interface Tally extends Readonly<Record<Fate, number>> {

@@ -36,8 +36,10 @@ export async function surveyFile(path: string, feed: Feed): Promise<Survey> {
     }
   }
   if (header === undefined) throw unusableFile('the file is empty')
-  const [mark = 'unknown'] = marks.size === 1 ? marks : []
-  return { header, mark, lines, delimiter: await findDelimiter(path) }
+  const delimiter = await findDelimiter(path)
+  const [proven] = marks
+  const unproven = delimiter === ',' && marks.size === 0 ? 'perhaps .' : 'unknown'
+  return { header, delimiter, lines, mark: marks.size === 1 && proven ? proven : unproven }
 }
 
 function headerOf(cells: readonly string[], { columns, hasAttributes }: Feed): Header {

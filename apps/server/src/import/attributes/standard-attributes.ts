@@ -2,7 +2,7 @@ import type { AttributeRow } from '@provender/domain/feed/rows'
 import type { Translated } from '@provender/domain/languages'
 
 /** The attributes that every shop has, by what their values are about. */
-export type StandardAttribute = 'brand' | 'country' | 'allergens' | 'diet' | 'storage'
+type StandardAttribute = 'brand' | 'country' | 'allergens' | 'diet' | 'storage'
 
 const words = (en: string, pl: string, tr: string): Translated => ({ en, pl, tr })
 

@@ -1,12 +1,10 @@
-import { withDatabase } from '@provender/testing/test-database'
+import { type TestDb, withDatabase } from '@provender/testing/test-database'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { importText } from '../import-text.fixture.ts'
 import { categoryFeed } from './category-feed.ts'
 
-type TestDatabase = Parameters<Parameters<typeof withDatabase>[0]>[0]
-
-async function treeIn({ db }: TestDatabase) {
+async function treeIn({ db }: TestDb) {
   const rows = await db
     .selectFrom('category')
     .leftJoin('category as parent', 'parent.id', 'category.parent_id')
@@ -24,7 +22,7 @@ async function treeIn({ db }: TestDatabase) {
   return rows
 }
 
-async function versionIn({ db }: TestDatabase): Promise<number | undefined> {
+async function versionIn({ db }: TestDb): Promise<number | undefined> {
   const { rows } = await sql<{ n: number }>`select n from version where name = 'catalogue'`.execute(db)
   return rows[0]?.n
 }

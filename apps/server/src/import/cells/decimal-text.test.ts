@@ -76,6 +76,11 @@ describe('one mark before exactly three digits', () => {
     expect(read('-1.234', ',')).toBe('-1234')
   })
 
+  test('is a decimal point where cells are separated by commas; a comma is still not guessed at', () => {
+    expect(read('37.450', 'perhaps .')).toBe('37.450')
+    expect(read('1,234', 'perhaps .')).toBeNull()
+  })
+
   test('proves nothing itself; other numbers do', () => {
     expect(['1,234', '1.234', '12', 'abc', ''].map(provenMark)).toEqual([null, null, null, null, null])
     expect(['0,125', '1.234,5', '1.234.567', '12,5'].map(provenMark)).toEqual([',', ',', ',', ','])

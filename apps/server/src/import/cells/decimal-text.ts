@@ -1,7 +1,10 @@
 import { ok, refuse, type Result } from '@provender/domain/result'
 
-/** What a file writes before the decimals; `unknown` where nothing in it proves one or both occur. */
-export type DecimalMark = '.' | ',' | 'unknown'
+/**
+ * What a file writes before decimals, as its other numbers prove. Where they do not, a file whose cells are separated by
+ * commas has `perhaps .`: what writes those does not write thousands with points. `unknown` also where both marks occur.
+ */
+export type DecimalMark = '.' | ',' | 'perhaps .' | 'unknown'
 
 type Reading =
   /** Certain by itself; `mark` is what stands before decimals here, if it shows that. */
@@ -25,7 +28,8 @@ export function plainDecimal(text: string, fileMark: DecimalMark): Result<string
       return ok(reading.plain)
     case 'EITHER': {
       const { whole, rest, mark } = reading
-      if (fileMark !== 'unknown') return ok(fileMark === mark ? `${whole}.${rest}` : `${whole}${rest}`)
+      if (fileMark === mark || (fileMark === 'perhaps .' && mark === '.')) return ok(`${whole}.${rest}`)
+      if (fileMark === '.' || fileMark === ',') return ok(whole + rest)
       const bare = whole.replace('-', '')
       return refuse(
         `"${text}" could be ${bare}.${rest} or ${bare}${rest}, and no other number of the file tells which: ` +

@@ -1,11 +1,9 @@
-import { withDatabase } from '@provender/testing/test-database'
+import { type TestDb, withDatabase } from '@provender/testing/test-database'
 import { describe, expect, test } from 'vitest'
 import { importText } from '../import-text.fixture.ts'
 import { companyFeed } from './company-feed.ts'
 
-type TestDatabase = Parameters<Parameters<typeof withDatabase>[0]>[0]
-
-async function withRoute(test: (database: TestDatabase) => Promise<void>): Promise<void> {
+async function withRoute(test: (database: TestDb) => Promise<void>): Promise<void> {
   await withDatabase(async (database) => {
     await database.db
       .insertInto('route')
@@ -15,11 +13,11 @@ async function withRoute(test: (database: TestDatabase) => Promise<void>): Promi
   })
 }
 
-async function companiesIn({ db }: TestDatabase) {
+async function companiesIn({ db }: TestDb) {
   return await db.selectFrom('company').selectAll().orderBy('id').execute()
 }
 
-async function loginsIn({ db }: TestDatabase) {
+async function loginsIn({ db }: TestDb) {
   return await db
     .selectFrom('login')
     .innerJoin('company', 'company.id', 'login.company_id')

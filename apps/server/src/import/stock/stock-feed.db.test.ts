@@ -1,12 +1,10 @@
-import { withDatabase } from '@provender/testing/test-database'
+import { type TestDb, withDatabase } from '@provender/testing/test-database'
 import { describe, expect, test } from 'vitest'
 import { importText } from '../import-text.fixture.ts'
 import { productFeed } from '../products/product-feed.ts'
 import { stockFeed } from './stock-feed.ts'
 
-type TestDatabase = Parameters<Parameters<typeof withDatabase>[0]>[0]
-
-async function withProducts(test: (database: TestDatabase) => Promise<void>): Promise<void> {
+async function withProducts(test: (database: TestDb) => Promise<void>): Promise<void> {
   await withDatabase(async (database) => {
     await importText(database, productFeed, [
       'code,name,vat,box_or_kg,units_per_box',
@@ -17,7 +15,7 @@ async function withProducts(test: (database: TestDatabase) => Promise<void>): Pr
   })
 }
 
-async function levelsIn({ db }: TestDatabase) {
+async function levelsIn({ db }: TestDb) {
   return await db
     .selectFrom('stock_level')
     .innerJoin('product', 'product.id', 'stock_level.product_id')
@@ -68,19 +66,23 @@ describe('stock', () => {
     })
   })
 
-  test.each([
-    [
-      'beans,1.5',
-      'on_hand: 1.5 is not a whole number of pieces, and the product is not sold by the kilogram',
-    ],
-    ['mince,1.2345', 'on_hand: "1.2345" has more than 3 decimals'],
-    ['beans,', 'on_hand is empty'],
-    ['beans,plenty', 'on_hand: "plenty" is not a number'],
-    ['corn,1', 'there is no product corn'],
-  ])('%j is refused', async (line, reason) => {
+  test('that cannot be is refused', async () => {
     await withProducts(async (database) => {
-      const imported = await importText(database, stockFeed, ['code,on_hand', 'mince,3.5', line])
-      expect(imported).toMatchObject({ type: 'REFUSED', bad: [`3: ${reason}`] })
+      const imported = await importText(database, stockFeed, [
+        'code,on_hand',
+        'beans,1.5',
+        'mince,1.2345',
+        'beans,',
+        'beans,plenty',
+        'corn,1',
+      ])
+      expect(imported.bad).toEqual([
+        '2: on_hand: 1.5 is not a whole number of pieces, and the product is not sold by the kilogram',
+        '3: on_hand: "1.2345" has more than 3 decimals',
+        '4: on_hand is empty',
+        '5: on_hand: "plenty" is not a number',
+        '6: there is no product corn',
+      ])
       expect(await levelsIn(database)).toEqual([])
     })
   })

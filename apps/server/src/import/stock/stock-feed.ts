@@ -17,7 +17,7 @@ const level: ReadCell<number> = (text, mark) => {
 const belowZero = -1
 
 /** What a stock file may say; docs/import.md explains each to the wholesaler. */
-export const stockColumns = {
+const stockColumns = {
   code: obligatory(['code', 'product_code', 'sku', 'item_code'], code),
   onHand: { ...obligatory(['on_hand', 'stock', 'quantity', 'qty'], level), hasNumbers: true },
   suspended: optional(['suspended', 'on_stop'], flag, false),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { picture } from '../cells/picture.ts'
 
 /** What a banner stands on. */
-export const bannerTones = ['butter', 'blush', 'mint', 'ice'] as const
+const bannerTones = ['butter', 'blush', 'mint', 'ice'] as const
 /** Behind all that were given a place. */
 const lastPosition = 1000
 

@@ -1,0 +1,158 @@
+import { defaultConfig } from '@provender/domain/config/config'
+import { describe, expect, test } from 'vitest'
+import { configCommand } from '../config-command.ts'
+import { runInTest } from '../run-in-test.fixture.ts'
+import { configKeys, parseSetting, requireKey, shownValue } from './settings.ts'
+
+/** As a person sets it. */
+function set(key: string, value: string) {
+  const known = requireKey(key)
+  const values = parseSetting(defaultConfig, known, value)
+  return { values, said: `${known} = ${shownValue({ ...defaultConfig, ...values }, known)}` }
+}
+
+describe('a setting', () => {
+  test.each([
+    ['loginWall', 'yes', 'loginWall = yes', { loginWall: true }],
+    ['LOGINWALL', 'true', 'loginWall = yes', { loginWall: true }],
+    ['productIsNewDays', '14', 'productIsNewDays = 14', { productIsNewDays: 14 }],
+    ['appName', 'Łąka & Co', 'appName = Łąka & Co', { appName: 'Łąka & Co' }],
+    ['appName', '123', 'appName = 123', { appName: '123' }],
+    ['appName', '"quoted"', 'appName = quoted', { appName: 'quoted' }],
+    ['deliveryMinBasketTotal', '75', 'deliveryMinBasketTotal = 75.00', { deliveryMinBasketTotal: 7500 }],
+    ['availableLanguages', 'en, pl', 'availableLanguages = en,pl', { availableLanguages: ['en', 'pl'] }],
+    ['availableLanguages', '["tr"]', 'availableLanguages = tr', { availableLanguages: ['tr'] }],
+    ['defaultCatalogLayout', 'list', 'defaultCatalogLayout = list', { defaultCatalogLayout: 'list' }],
+    [
+      'warehouseTimezone',
+      'Europe/Warsaw',
+      'warehouseTimezone = Europe/Warsaw',
+      { warehouseTimezone: 'Europe/Warsaw' },
+    ],
+    [
+      'forcedDatabaseUpdateDate',
+      '2026-12-01',
+      'forcedDatabaseUpdateDate = 2026-12-01',
+      { forcedDatabaseUpdateDate: '2026-12-01' },
+    ],
+    [
+      'forcedDatabaseUpdateDate',
+      'none',
+      'forcedDatabaseUpdateDate = none',
+      { forcedDatabaseUpdateDate: null },
+    ],
+    [
+      'privacyUrl',
+      'https://example.com/privacy',
+      'privacyUrl = https://example.com/privacy',
+      { privacyUrl: 'https://example.com/privacy' },
+    ],
+    [
+      'paymentTypes',
+      '[{"name":"CASH","enabled":false}]',
+      'paymentTypes = [{"name":"CASH","enabled":false}]',
+      { paymentTypes: [{ name: 'CASH', enabled: false }] },
+    ],
+  ])('%s is set to %s', (key, value, said, values) => {
+    expect(set(key, value)).toEqual({ said, values })
+  })
+
+  test.each([
+    ['loginWall', 'maybe', 'loginWall is yes or no; "maybe" is not. Unless set, it is no.'],
+    [
+      'productIsNewDays',
+      '-1',
+      'productIsNewDays is a whole number from 0 to 3650; "-1" is not. Unless set, it is 30.',
+    ],
+    [
+      'productIsNewDays',
+      '1.5',
+      'productIsNewDays is a whole number from 0 to 3650; "1.5" is not. Unless set, it is 30.',
+    ],
+    [
+      'deliveryMinBasketTotal',
+      '7.505',
+      'deliveryMinBasketTotal is an amount of money like 75.00; "7.505" is not. Unless set, it is 0.00.',
+    ],
+    [
+      'deliveryMinBasketTotal',
+      '-1',
+      'deliveryMinBasketTotal is an amount of money like 75.00; "-1" is not. Unless set, it is 0.00.',
+    ],
+    [
+      'availableLanguages',
+      'en,de',
+      'availableLanguages is a list like en,pl,tr, at least one; "en,de" is not. Unless set, it is en,pl,tr.',
+    ],
+    [
+      'availableLanguages',
+      '[]',
+      'availableLanguages is a list like en,pl,tr, at least one; "[]" is not. Unless set, it is en,pl,tr.',
+    ],
+    [
+      'warehouseTimezone',
+      'Leeds',
+      'warehouseTimezone is a time zone; "Leeds" is not. Unless set, it is Europe/London.',
+    ],
+    [
+      'facebookUrl',
+      'javascript:alert(1)',
+      'facebookUrl is an address like https://example.com, or empty; "javascript:alert(1)" is not. Unless set, it is (empty).',
+    ],
+    [
+      'contactEmailAddress',
+      'us',
+      'contactEmailAddress is an e-mail address, or empty; "us" is not. Unless set, it is (empty).',
+    ],
+    [
+      'forcedDatabaseUpdateDate',
+      'soon',
+      'forcedDatabaseUpdateDate is a date like 2026-12-31, or none; "soon" is not. Unless set, it is none.',
+    ],
+    [
+      'currencyCode',
+      'pounds',
+      'currencyCode is a text of the form /^[A-Z]{3}$/; "pounds" is not. Unless set, it is GBP.',
+    ],
+    [
+      'defaultCatalogLayout',
+      'rows',
+      'defaultCatalogLayout is one of grid, list; "rows" is not. Unless set, it is grid.',
+    ],
+    [
+      'paymentTypes',
+      'CASH',
+      'paymentTypes is a list in JSON, each with name (one of CASH) and enabled (yes or no); "CASH" is not. Unless set, it is [{"name":"CASH","enabled":true}].',
+    ],
+    [
+      'warehouseName',
+      'x'.repeat(121),
+      `warehouseName is a text of at most 120 characters; "${'x'.repeat(121)}" is not. Unless set, it is Main warehouse.`,
+    ],
+  ])('%s does not take %s, and says what it takes', (key, value, reason) => {
+    expect(() => set(key, value)).toThrow(reason)
+  })
+
+  test('takes what it shows', () => {
+    for (const key of configKeys) {
+      const shown = shownValue(defaultConfig, key)
+      expect(shownValue({ ...defaultConfig, ...parseSetting(defaultConfig, key, shown) }, key), key).toBe(
+        shown,
+      )
+    }
+  })
+})
+
+describe('opening hours', () => {
+  test.each([
+    ['monday', '06:00-12:00', '"monday" is not one of mon, tue, wed, thu, fri, sat, sun'],
+    ['mon', '12:00-06:00', '12:00-06:00 ends before it starts'],
+    ['mon', '06:00-12:00,11:00-13:00', '06:00-12:00 runs into 11:00: make them one'],
+    ['mon', '9-5', '"9" is not a time like 06:00'],
+    ['mon', '06:00-24:00', '"24:00" is not a time like 06:00'],
+    ['mon', 'all day', '"all day" is neither closed nor a range like 06:00-12:00'],
+  ])('%s %s are refused', async (day, ranges, reason) => {
+    const ran = await runInTest(configCommand, ['hours', 'set', day, ranges], {})
+    expect(ran).toMatchObject({ exitCode: 1, complained: [reason, expect.anything()] })
+  })
+})

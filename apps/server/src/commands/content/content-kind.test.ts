@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { contentKinds } from './content-kind.ts'
+import { mergeEntry } from './merge-entry.ts'
+
+/** Why an entry of a kind is not taken. */
+function reasonAgainst(kind: string, entry: unknown): string {
+  try {
+    contentKinds[kind]?.prepare(entry)
+    return 'taken'
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+const banner = { code: 'soup', title: { en: 'Soup weather' }, text: { en: 'Tins by the pallet.' } }
+const wrongLink = 'link is neither a path like /shop nor an address like https://example.com'
+
+describe('a banner', () => {
+  test.each([
+    '/shop',
+    '/shop?category=3&sort=NAME_ASC#top',
+    '/',
+    'https://example.com',
+    'http://example.com/a?b=c',
+  ])('may lead to %s', (link) => {
+    expect(reasonAgainst('banners', { ...banner, link })).toBe('taken')
+  })
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://example.com',
+    'shop',
+    '',
+    'https:// x',
+    '/a b',
+    'https://',
+  ])('never leads to %j', (link) => {
+    expect(reasonAgainst('banners', { ...banner, link })).toBe(`The banner is not right: ${wrongLink}`)
+  })
+
+  test.each([
+    [{ tone: 'red' }, 'tone is not one of butter, blush, mint, ice'],
+    [{ pictures: ['../secrets.json'] }, 'pictures.0 is neither a file name nor a web address'],
+    [{ pictures: ['a', 'b', 'c', 'd'] }, 'pictures has more than three'],
+    [{ startsOn: 'tomorrow' }, 'startsOn is not a date like 2026-12-31'],
+    [{ startsOn: '2026-05-02', endsOn: '2026-05-01' }, 'endsOn is before the first day'],
+    [{ position: Number('first') }, 'position is not a number'],
+    [{ position: -1 }, 'position is below 0'],
+    [{ title: { en: 'x'.repeat(81) } }, 'title.en is longer than 80 characters'],
+    [{ title: { en: ' ' } }, 'title.en is empty'],
+    [{ title: { pl: 'Pora na zupę' } }, 'title.en is missing'],
+    [{ title: { en: 'A', de: 'B' } }, 'title.de is not known'],
+    [{ code: 'Soup Weather' }, 'code is not made of small letters, digits and dashes'],
+    [{ colour: 'red' }, 'colour is not known'],
+  ])('with %j is refused', (wrong, reason) => {
+    expect(reasonAgainst('banners', { ...banner, ...wrong })).toBe(`The banner is not right: ${reason}`)
+  })
+})
+
+test('a page and a question are refused for their texts', () => {
+  const tooLong = { en: 'x'.repeat(50_001) }
+  expect(reasonAgainst('pages', { code: 'about-us', title: { en: 'About' }, text: tooLong })).toBe(
+    'The page is not right: text.en is longer than 50000 characters',
+  )
+  expect(reasonAgainst('faq', { code: 'returns', title: {}, text: {} })).toBe(
+    'The question is not right: title.en is missing; text.en is missing',
+  )
+})
+
+describe('what is said of an entry', () => {
+  const known = { ...banner, title: { en: 'Soup', pl: 'Zupa' }, startsOn: '2026-05-01' }
+
+  test('leaves everything else as it was', () => {
+    expect(mergeEntry(known, { code: 'soup', title: 'Çorba', starts: 'none' }, 'tr')).toEqual({
+      ...known,
+      title: { en: 'Soup', pl: 'Zupa', tr: 'Çorba' },
+      startsOn: null,
+    })
+  })
+
+  test('in JSON stands for all of it', () => {
+    const whole = { title: { en: 'Tea' }, text: { en: 'Hot' } }
+    expect(mergeEntry(known, { code: 'soup', whole }, 'en')).toEqual({ ...whole, code: 'soup' })
+    for (const no of [[1], 'text', null])
+      expect(() => mergeEntry(known, { code: 'soup', whole: no }, 'en')).toThrow(
+        'The JSON file is not an object',
+      )
+  })
+})
