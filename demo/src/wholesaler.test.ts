@@ -133,6 +133,15 @@ describe('the demo wholesaler', () => {
     expect(zeroRated / usual.products.length).toBeGreaterThan(0.6)
   })
 
+  test('features each product once, and staples of many departments first', () => {
+    const byRank = usual.products.toSorted((one, other) => one.featuredRank - other.featuredRank)
+    const first = byRank.slice(0, 60)
+    expect(byRank.map(({ featuredRank }) => featuredRank)).toEqual(usual.products.map((_, i) => i + 1))
+    expect(new Set(first.map(({ code }) => code.slice(0, 2))).size).toBeGreaterThan(7)
+    expect(first.filter(({ description2 }) => / PM /.test(description2))).toEqual([])
+    expect(first.filter(({ vatCode }) => vatCode === 'R')).toEqual([])
+  })
+
   test('marks new products with a date not long ago, and none with one to come', () => {
     const recent = usual.products.filter(({ createdOn }) => createdOn! > plusDays(anchor, -28))
     expect(recent.length).toBeGreaterThan(100)
@@ -148,6 +157,7 @@ describe('the demo wholesaler', () => {
     const leaves = order.filter((code) => !asParents.has(code))
     expect(order.filter((code) => parents.get(code) === null)).toHaveLength(11)
     expect(leaves.length).toBeGreaterThan(60)
+    expect(leaves.length).toBeLessThanOrEqual(110)
     expect(new Set(leaves.map(depthOf))).toEqual(new Set([2, 3]))
     const early = usual.categories.filter(
       ({ parentCode }, at) => parentCode !== null && !order.slice(0, at).includes(parentCode),

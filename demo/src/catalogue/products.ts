@@ -127,13 +127,25 @@ function publishedOf(seed: number, { key }: Offer): Published {
   return { webPublished: at >= 0.004, mobilePublished: at < 0.002 || at >= 0.006 }
 }
 
-/** Names what is featured: a shuffle of the whole range in which staples and plain packs come early. */
+// What a wholesaler puts in the window: what everybody buys.
+const staples = new Set(
+  [
+    'tinned-tomatoes tinned-beans rice pasta flour cooking-oils table-sauces mayonnaise-dressings sugar jams-honey',
+    'milk-cream butter-spreads cheese-british cheese-continental eggs yoghurt-desserts chips-potato frozen-veg',
+    'frozen-fish ice-cream potatoes-roots onions-garlic salad citrus-tropical apples-pears chicken beef',
+    'bacon-sausages bread rolls-buns fizzy-drinks energy-sport water juices tea coffee chocolate crisps biscuits',
+    'turkish-dairy turkish-meats turkish-olives-pickles polish-meats polish-pierogi paper cups-lids takeaway-boxes',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** What is featured: a shuffle of the whole range in which staples, first brands and plain packs come early. */
 function featuredRanks(seed: number, offers: readonly Offer[]): readonly number[] {
   const scored = offers.map((offer, at) => {
-    const { key, base, brand, size, priceMarked, line } = offer
+    const { key, base, brand, variant, size, priceMarked, line } = offer
     const plain = priceMarked || line !== null || base.deposit ? 1.5 : 0
-    const first = base.brands[0] === brand && base.sizes[0] === size ? 0 : 0.5
-    return { at, score: chanceFor(seed, `featured ${key}`)() + plain + first }
+    const first = base.brands[0] === brand && base.sizes[0] === size && base.variants[0] === variant ? 0 : 0.7
+    const staple = staples.has(base.category) ? 0 : 0.8
+    return { at, score: chanceFor(seed, `featured ${key}`)() + plain + first + staple }
   })
   const ranks = Array.from({ length: offers.length }, () => 0)
   for (const [rank, { at }] of scored.sort((one, other) => one.score - other.score).entries())

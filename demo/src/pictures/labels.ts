@@ -20,9 +20,9 @@ export interface Label {
 }
 
 /** Two lines where one would be small, three where two would, broken where they come out most alike. */
-function linesOf(name: string, most = 15): readonly string[] {
+function linesOf(name: string, mostLines: number): readonly string[] {
   const words = name.split(' ')
-  const count = Math.min(words.length, 3, Math.ceil(name.length / most))
+  const count = Math.min(words.length, mostLines, Math.ceil(name.length / 15))
   if (count <= 1) return [name]
   const width = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length))
   const breaks = (from: number, left: number): readonly (readonly string[])[] =>
@@ -42,11 +42,14 @@ interface NameHow {
   readonly width: number
   readonly fill: string
   readonly face?: Face
+  /** Three when left out. */
+  readonly mostLines?: number
 }
 
 /** The product's name, centred about (x, y); all lines in one size. */
-export function nameBlock(name: string, { x, y, size, width, fill, face = 'sans' }: NameHow): Svg {
-  const lines = linesOf(face === 'sans' ? name.toLocaleUpperCase('en') : name)
+export function nameBlock(name: string, { x, y, size, width, fill, ...how }: NameHow): Svg {
+  const { face = 'sans', mostLines = 3 } = how
+  const lines = linesOf(face === 'sans' ? name.toLocaleUpperCase('en') : name, mostLines)
   const track = face === 'sans' ? 0.02 : 0
   const widest = Math.max(...lines.map((line) => widthOfWords(line, face, track)))
   const fitted = Math.min(size * (lines.length === 3 ? 0.84 : 1), width / widest)
@@ -294,5 +297,5 @@ function nameBlockOneLine(name: string, { x, y, size, width, fill }: NameHow): S
   const natural = widthOfWords(words, 'sans', 0.02) * size
   if (natural < width * 1.35)
     return lettering(words, { x, y: y + size * 0.35, size, width, fill, track: 0.02 })
-  return nameBlock(name, { x, y, size: size * 0.76, width, fill })
+  return nameBlock(name, { x, y, size: size * 0.76, width, fill, mostLines: 2 })
 }

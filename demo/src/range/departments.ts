@@ -29,22 +29,18 @@ grocery | Grocery | Artykuły spożywcze | Temel Gıda
 ..baking | Baking Ingredients | Dodatki do pieczenia | Pasta Malzemeleri
 ..desserts | Custards & Desserts | Budynie i desery | Muhallebi ve Tatlılar
 .oils-sauces | Oils, Sauces & Pickles | Oleje, sosy i pikle | Yağ, Sos ve Turşu
-..cooking-oils | Cooking Oils & Fats | Oleje i tłuszcze | Yemeklik Yağlar
-..olive-oils | Olive Oils | Oliwy | Zeytinyağları
-..vinegars | Vinegars | Octy | Sirkeler
+..cooking-oils | Oils, Fats & Vinegars | Oleje, tłuszcze i octy | Yağ ve Sirke
 ..table-sauces | Ketchup & Table Sauces | Ketchup i sosy stołowe | Ketçap ve Soslar
 ..mayonnaise-dressings | Mayonnaise & Dressings | Majonezy i dressingi | Mayonez ve Salata Sosları
 ..cooking-sauces | Cooking Sauces & Pastes | Sosy i pasty kulinarne | Pişirme Sosları
 ..stocks-gravy | Stocks & Gravy | Buliony i sosy pieczeniowe | Bulyon ve Et Sosları
 ..pickles-chutneys | Pickles, Olives & Chutneys | Pikle, oliwki i chutneye | Turşu, Zeytin ve Çatni
 .herbs-seasonings | Herbs, Spices & Seasonings | Zioła, przyprawy i sól | Otlar ve Baharatlar
-..spices | Spices | Przyprawy | Baharatlar
-..herbs-dried | Dried Herbs | Zioła suszone | Kuru Otlar
+..spices | Spices & Dried Herbs | Przyprawy i zioła suszone | Baharat ve Kuru Otlar
 ..seasonings | Salt & Seasonings | Sól i mieszanki | Tuz ve Çeşniler
 .breakfast | Breakfast & Spreads | Śniadanie i smarowidła | Kahvaltılık
 ..cereals | Cereals & Porridge | Płatki i owsianki | Gevrek ve Yulaf
-..jams-honey | Jams & Honey | Dżemy i miody | Reçel ve Bal
-..spreads | Nut & Chocolate Spreads | Kremy orzechowe i czekoladowe | Fıstık ve Çikolata Ezmeleri
+..jams-honey | Jams, Honey & Spreads | Dżemy, miody i kremy | Reçel, Bal ve Ezmeler
 chilled | Chilled | Produkty chłodzone | Soğuk Ürünler
 .milk-cream | Milk, Cream & Plant Drinks | Mleko, śmietana i napoje roślinne | Süt, Krema ve Bitkisel İçecek
 .butter-spreads | Butter & Spreads | Masło i margaryny | Tereyağı ve Margarin
@@ -56,8 +52,7 @@ chilled | Chilled | Produkty chłodzone | Soğuk Ürünler
 .deli-dips | Dips, Fillings & Fresh Pasta | Pasty, sałatki i świeży makaron | Meze, Salata ve Taze Makarna
 frozen | Frozen | Mrożonki | Dondurulmuş
 .chips-potato | Chips & Potato | Frytki i ziemniaki | Patates Ürünleri
-.frozen-veg | Frozen Vegetables | Warzywa mrożone | Dondurulmuş Sebze
-.frozen-fruit | Frozen Fruit | Owoce mrożone | Dondurulmuş Meyve
+.frozen-veg | Frozen Vegetables & Fruit | Warzywa i owoce mrożone | Dondurulmuş Sebze ve Meyve
 .frozen-fish | Frozen Fish & Seafood | Ryby i owoce morza mrożone | Dondurulmuş Deniz Ürünleri
 .frozen-poultry | Frozen Poultry | Drób mrożony | Dondurulmuş Tavuk
 .frozen-burgers | Burgers, Sausages & Kebab | Burgery, kiełbaski i kebab | Burger, Sosis ve Kebap
@@ -75,12 +70,10 @@ produce | Fruit & Vegetables | Owoce i warzywa | Meyve ve Sebze
 ..herbs-fresh | Fresh Herbs | Świeże zioła | Taze Otlar
 ..prepared-produce | Prepared Fruit & Vegetables | Owoce i warzywa krojone | Hazır Doğranmış Ürünler
 .fruit | Fruit | Owoce | Meyve
-..apples-pears | Apples, Grapes & Stone Fruit | Jabłka, winogrona i pestkowe | Elma, Üzüm ve Çekirdekli Meyve
+..apples-pears | Apples, Berries & Stone Fruit | Jabłka, jagodowe i pestkowe | Elma, Orman Meyvesi ve Çekirdekli
 ..citrus-tropical | Citrus, Bananas & Tropical | Cytrusy, banany i tropikalne | Narenciye, Muz ve Tropik
-..berries | Berries | Owoce jagodowe | Orman Meyveleri
 meat-fish | Meat, Poultry & Fish | Mięso, drób i ryby | Et, Tavuk ve Balık
-.chicken | Chicken | Kurczak | Tavuk
-.turkey-duck-game | Turkey, Duck & Game | Indyk, kaczka i dziczyzna | Hindi, Ördek ve Av Eti
+.chicken | Poultry & Game | Drób i dziczyzna | Kanatlı ve Av Eti
 .beef | Beef | Wołowina | Dana Eti
 .lamb | Lamb & Goat | Jagnięcina i koźlina | Kuzu ve Keçi Eti
 .pork | Pork | Wieprzowina | Domuz Eti
@@ -96,32 +89,26 @@ drinks | Drinks | Napoje | İçecekler
 ..fizzy-drinks | Fizzy Drinks | Napoje gazowane | Gazlı İçecekler
 ..energy-sport | Energy & Sports Drinks | Napoje energetyczne i sportowe | Enerji ve Spor İçecekleri
 ..water | Water | Woda | Su
-..juices | Juices & Smoothies | Soki i smoothie | Meyve Suları
-..squash-cordial | Squash & Syrups | Syropy i koncentraty | Konsantre ve Şuruplar
-..mixers | Mixers & Alcohol Free | Toniki i bezalkoholowe | Tonik ve Alkolsüz Bira
-..milk-drinks | Milk Drinks | Napoje mleczne | Sütlü İçecekler
+..juices | Juices, Smoothies & Milk Drinks | Soki, smoothie i napoje mleczne | Meyve Suları ve Sütlü İçecekler
+..squash-cordial | Squash, Syrups & Mixers | Syropy, koncentraty i toniki | Konsantre, Şurup ve Tonik
 .hot-drinks | Tea, Coffee & Chocolate | Herbata, kawa i czekolada | Çay, Kahve ve Çikolata
 ..tea | Tea | Herbata | Çay
-..coffee | Coffee | Kawa | Kahve
-..hot-chocolate | Hot Chocolate | Czekolada na gorąco | Sıcak Çikolata
+..coffee | Coffee & Hot Chocolate | Kawa i czekolada | Kahve ve Sıcak Çikolata
 snacks | Confectionery & Snacks | Słodycze i przekąski | Şekerleme ve Atıştırmalık
 .chocolate | Chocolate | Czekolada | Çikolata
-.sweets | Sweets | Cukierki i żelki | Şekerler
-.mints-gum | Mints & Gum | Miętówki i gumy | Nane Şekeri ve Sakız
+.sweets | Sweets, Mints & Gum | Cukierki, miętówki i gumy | Şeker, Nane Şekeri ve Sakız
 .crisps | Crisps | Chipsy | Cips
 .savoury-snacks | Savoury Snacks | Słone przekąski | Tuzlu Atıştırmalık
 .nuts-dried-fruit | Nuts & Dried Fruit | Orzechy i bakalie | Kuruyemiş ve Kuru Meyve
-.biscuits | Biscuits & Crackers | Ciastka i krakersy | Bisküvi ve Kraker
-.cereal-bars | Cereal & Protein Bars | Batony zbożowe i białkowe | Tahıl ve Protein Barları
+.biscuits | Biscuits, Crackers & Bars | Ciastka, krakersy i batony | Bisküvi, Kraker ve Bar
 world-foods | World Foods | Kuchnie świata | Dünya Mutfakları
 .turkish | Turkish | Turecka | Türk
 ..turkish-dairy | Turkish Dairy | Nabiał turecki | Türk Süt Ürünleri
 ..turkish-meats | Sucuk, Pastırma & Kebab | Sucuk, pastırma i kebab | Sucuk, Pastırma ve Kebap
 ..turkish-bakery | Turkish Bakery | Pieczywo tureckie | Türk Fırını
-..turkish-pantry | Turkish Pantry | Spiżarnia turecka | Türk Kileri
+..turkish-pantry | Turkish Pantry & Jams | Spiżarnia turecka i dżemy | Türk Kileri ve Reçel
 ..turkish-olives-pickles | Olives, Pickles & Vine Leaves | Oliwki, pikle i liście winorośli | Zeytin, Turşu ve Yaprak
 ..turkish-sweets | Lokum, Baklava & Halva | Lokum, baklawa i chałwa | Lokum, Baklava ve Helva
-..turkish-jams | Turkish Jams & Honey | Tureckie dżemy i miody | Reçel ve Bal
 ..turkish-drinks | Turkish Tea, Coffee & Drinks | Turecka herbata, kawa i napoje | Çay, Türk Kahvesi ve İçecek
 .polish | Polish | Polska | Polonya
 ..polish-meats | Kiełbasa & Meats | Kiełbasy i wędliny | Polonya Et Ürünleri
@@ -137,28 +124,23 @@ world-foods | World Foods | Kuchnie świata | Dünya Mutfakları
 .caribbean-african | Caribbean & African | Karaibska i afrykańska | Karayip ve Afrika
 .middle-eastern | Middle Eastern | Bliskowschodnia | Orta Doğu
 household | Household & Cleaning | Dom i czystość | Ev ve Temizlik
-.laundry | Laundry | Pranie | Çamaşır
-.dishwashing | Dishwashing | Zmywanie | Bulaşık
-.cleaning | Cleaners & Hygiene | Środki czystości i higiena | Temizlik ve Hijyen
-.cleaning-tools | Mops & Cleaning Tools | Mopy i sprzęt do sprzątania | Paspas ve Temizlik Gereçleri
+.laundry | Laundry & Dishwashing | Pranie i zmywanie | Çamaşır ve Bulaşık
+.cleaning | Cleaning & Hygiene | Środki czystości i higiena | Temizlik ve Hijyen
 .paper | Tissue & Paper | Papier i ręczniki | Kâğıt Ürünleri
 .bin-bags | Bin Bags | Worki na śmieci | Çöp Poşetleri
 .air-care-home | Home & Kiosk | Dom i kiosk | Ev ve Büfe
 .fuel | Solid Fuel | Opał | Katı Yakıt
-.toiletries | Toiletries | Kosmetyki i higiena osobista | Kişisel Bakım
-.baby | Baby | Dla niemowląt | Bebek
+.toiletries | Toiletries & Baby | Higiena osobista i niemowlęta | Kişisel Bakım ve Bebek
 .medicines | Medicines & First Aid | Leki i apteczka | İlaç ve İlk Yardım
 .pet | Pet Food | Karma dla zwierząt | Evcil Hayvan Maması
 disposables | Catering Disposables | Jednorazówki gastronomiczne | Tek Kullanımlık Ürünler
 .cups-lids | Cups, Pots & Lids | Kubki, pojemniki i pokrywki | Bardak, Kâse ve Kapak
-.takeaway-boxes | Takeaway Boxes | Pudełka na wynos | Paket Servis Kutuları
-.pizza-boxes | Pizza Boxes | Pudełka na pizzę | Pizza Kutuları
+.takeaway-boxes | Takeaway & Pizza Boxes | Pudełka na wynos i na pizzę | Paket Servis ve Pizza Kutuları
 .foil-plastic-containers | Foil & Plastic Containers | Pojemniki z folii i tworzyw | Folyo ve Plastik Kaplar
 .bags-wraps | Bags & Wraps | Torby i opakowania | Poşet ve Sargılar
 .film-foil | Film, Foil & Parchment | Folie i pergamin | Streç, Folyo ve Pişirme Kâğıdı
 .tableware | Cutlery, Plates & Napkins | Sztućce, talerze i serwetki | Çatal Bıçak, Tabak ve Peçete
-.gloves-workwear | Gloves & Workwear | Rękawice i odzież ochronna | Eldiven ve İş Giysisi
-.till-labels | Till Rolls & Labels | Rolki kasowe i etykiety | Yazarkasa Rulosu ve Etiket
+.gloves-workwear | Gloves, Workwear & Till Rolls | Rękawice, odzież i rolki kasowe | Eldiven, İş Giysisi ve Kasa Rulosu
 .returnables | Returnable Containers | Opakowania zwrotne | Depozitolu Kaplar
 `
 

@@ -40,7 +40,7 @@ Chicken Boxes, Printed | handle-box poultry-leg | packwright grillhouse-row | 29
 `,
   },
   {
-    category: 'pizza-boxes',
+    category: 'takeaway-boxes',
     pack: 'pizzabox',
     from: 'GB IT TR',
     vat: 'S',
@@ -126,7 +126,7 @@ Disposable Aprons | apron | gripwell provender | 3.6 10x100 1x1000 | v=White, Bl
 `,
   },
   {
-    category: 'till-labels',
+    category: 'gloves-workwear',
     pack: 'tills',
     from: 'GB',
     vat: 'S',

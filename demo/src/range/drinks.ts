@@ -89,7 +89,7 @@ Coffee Syrup, * | glass coffee-bean | sirella | 4.6 6x700ml 6x1L | f=Vanilla van
 `,
   },
   {
-    category: 'mixers',
+    category: 'squash-cordial',
     pack: 'slim',
     from: 'GB',
     diet: 'plant',
@@ -105,7 +105,7 @@ Alcohol Free Sparkling Wine | wine white-grapes | vinella | 3.95 6x750ml 24x200m
 `,
   },
   {
-    category: 'milk-drinks',
+    category: 'juices',
     pack: 'slimbottle',
     from: 'GB DE',
     diet: 'veg',
@@ -156,7 +156,7 @@ Coffee Capsules, * | box espresso | caffe-trastino | 2.35 10x10 1x100 | f=Espres
 `,
   },
   {
-    category: 'hot-chocolate',
+    category: 'coffee',
     pack: 'tub',
     from: 'GB BE',
     diet: 'veg',

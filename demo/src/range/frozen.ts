@@ -42,7 +42,7 @@ Garlic, Chopped Portions | garlic | kesarya | 1.75 12x400g 10x1kg
 `,
   },
   {
-    category: 'frozen-fruit',
+    category: 'frozen-veg',
     pack: 'pouch',
     from: 'RS PL CL VN',
     diet: 'plant',

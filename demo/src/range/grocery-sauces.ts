@@ -21,7 +21,7 @@ Lard | block pork | trotterdale | 0.72 20x250g 40x250g 1x12.5kg | d=gluten-free 
 `,
   },
   {
-    category: 'olive-oils',
+    category: 'cooking-oils',
     pack: 'oil',
     from: 'ES IT GR TR',
     diet: 'plant',
@@ -34,7 +34,7 @@ Truffle Flavoured Olive Oil | glass truffle | valdorsa | 6.2 6x250ml
 `,
   },
   {
-    category: 'vinegars',
+    category: 'cooking-oils',
     pack: 'sauce',
     from: 'GB IT',
     diet: 'plant',

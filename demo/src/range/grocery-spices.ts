@@ -33,7 +33,7 @@ Sesame Seeds | sesame | spicer-row bayt-zahra | 1.32 6x100g 6x1kg | c=sesame; v=
 `,
   },
   {
-    category: 'herbs-dried',
+    category: 'spices',
     pack: 'spice',
     bulkExponent: 0.42,
     from: 'TR EG PL ES',
@@ -111,7 +111,7 @@ Jam Portions, Assorted | box berry-mix | beeley | 11.8 1x100x20g 1x96x28g
 `,
   },
   {
-    category: 'spreads',
+    category: 'jams-honey',
     pack: 'jar',
     from: 'GB NL IT',
     diet: 'plant',

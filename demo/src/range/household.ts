@@ -15,7 +15,7 @@ Fabric Conditioner, * | laundry-bottle flower | lavendry | 1.75 8x1L 4x2L 2x5L |
 `,
   },
   {
-    category: 'dishwashing',
+    category: 'laundry',
     pack: 'squirt',
     from: 'GB TR',
     vat: 'S',
@@ -52,7 +52,7 @@ Antibacterial Wipes | wipes shield | brightwell provender | 1.22 12x80 6x200 | v
 `,
   },
   {
-    category: 'cleaning-tools',
+    category: 'cleaning',
     pack: 'card',
     from: 'GB CN TR',
     vat: 'S',
@@ -143,7 +143,7 @@ Sanitary Towels | pouch flower | petalia | 0.92 12x10 24x14 | v=Normal, Night; v
 `,
   },
   {
-    category: 'baby',
+    category: 'toiletries',
     pack: 'clear',
     from: 'GB PL DE',
     priceMarked: true,

@@ -21,7 +21,7 @@ Marinated Chicken Shish | shish | ocakdar noorfield | 7.2 ~2.5kg 1x~5kg | c=milk
 `,
   },
   {
-    category: 'turkey-duck-game',
+    category: 'chicken',
     pack: 'tray',
     from: 'GB FR',
     diet: 'gluten-free dairy-free',

@@ -160,7 +160,7 @@ Coconuts | coconut | sunnady | 0.92 20x1
 `,
   },
   {
-    category: 'berries',
+    category: 'apples-pears',
     pack: 'punnet',
     from: 'GB ES MA',
     diet: 'plant',

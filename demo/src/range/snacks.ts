@@ -48,7 +48,7 @@ Penny Chews, Assorted | tub chew | chewbury | 8.4 1x400 1x300
 `,
   },
   {
-    category: 'mints-gum',
+    category: 'sweets',
     pack: 'roll-sweet',
     from: 'GB PL',
     diet: 'plant',
@@ -143,7 +143,7 @@ Baby Rusks | rusk | lilla-bear | 1.32 8x150g
 `,
   },
   {
-    category: 'cereal-bars',
+    category: 'biscuits',
     pack: 'bar',
     from: 'GB',
     diet: 'vegetarian',

@@ -103,7 +103,7 @@ Tea Biscuits, Petibör | biscuit digestive | firinkoy | 0.72 12x450g 12x800g | c
 `,
   },
   {
-    category: 'turkish-jams',
+    category: 'turkish-pantry',
     pack: 'jar',
     from: 'TR',
     diet: 'plant',

@@ -32,7 +32,7 @@ savoury-snacks | Corn Puffs, Cheese | 1 | 0.6
 chocolate | Milk Chocolate Bar | 1 | 0.85
 chocolate | Crispy Wafer Bar | 1 | 0.6
 sweets | Wine Gums | 1 | 0.5
-mints-gum | Sugar Free Gum, * | 1 | 0.5
+sweets | Sugar Free Gum, * | 1 | 0.5
 biscuits | Digestives | 1 | 0.7
 biscuits | Custard Creams | 1 | 0.5
 tinned-beans | Baked Beans in Tomato Sauce | 2 | 0.8
@@ -52,7 +52,7 @@ onions-garlic | Brown Onions, Grade 1 | 1 | 0.7
 paper | Toilet Tissue 2 Ply | 3 | 0.8
 paper | Kitchen Towel | 1 | 0.5
 cleaning | Thick Bleach | 1 | 0.4
-dishwashing | Washing Up Liquid, * | 1 | 0.4
+laundry | Washing Up Liquid, * | 1 | 0.4
 laundry | Non-Bio Washing Powder | 1 | 0.35
 air-care-home | AA Batteries | 1 | 0.25
 turkish-meats | Sucuk | 1 | 0.6
@@ -84,7 +84,7 @@ turkish-sweets | Baklava, * | 1 | 0.6
 cooking-oils | Sunflower Oil | 2 | 0.7
 foil-plastic-containers | Foil Containers No. 2 | 1 | 0.4
 tableware | Napkins 33cm 2 Ply, * | 2 | 0.5
-dishwashing | Washing Up Liquid Catering | 1 | 0.4
+laundry | Washing Up Liquid Catering | 1 | 0.4
 `)
 
 export const deli = usualsOf(`
@@ -113,7 +113,7 @@ export const cafe = usualsOf(`
 milk-cream | Whole Milk | 4 | 1
 milk-cream | Oat Drink | 3 | 0.95
 coffee | Espresso Beans, * | 2 | 0.95
-hot-chocolate | Instant Hot Chocolate, Just Add Water | 1 | 0.4
+coffee | Instant Hot Chocolate, Just Add Water | 1 | 0.4
 tea | String & Tag Tea Envelopes | 1 | 0.4
 cakes-pastries | All Butter Croissants | 2 | 1
 cakes-pastries | Carrot Cake, Sliced | 1 | 0.8
