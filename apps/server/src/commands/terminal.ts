@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises'
+import { createInterface, type Interface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { mistake } from './mistake.ts'
@@ -31,26 +31,37 @@ export function openTerminal(): Terminal {
     say: (line) => void stdout.write(`${line}\n`),
     complain: (line) => void stderr.write(`${line}\n`),
     progress: stderr.isTTY ? (line) => void stderr.write(`\r\u001B[K${line}`) : undefined,
-    ask: canAnswer ? (question) => askOn(question, stderr) : undefined,
+    ask: canAnswer ? ask : undefined,
     askSecretly: canAnswer ? askSecretly : undefined,
     readInput: () => text(stdin),
   }
 }
 
+async function ask(question: string): Promise<string> {
+  return await answerOn(process.stderr, (asking, signal) => asking.question(question, { signal }))
+}
+
+/** The question is written once the terminal is listened to: from then on nothing that is typed is shown. */
 async function askSecretly(question: string): Promise<string> {
-  process.stderr.write(question)
-  const answer = await askOn('', new Writable({ write: (_chunk, _encoding, done) => done() }))
+  const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const answer = await answerOn(silence, (asking, signal) => {
+    process.stderr.write(question)
+    return asking.question('', { signal })
+  })
   process.stderr.write('\n')
   return answer
 }
 
-async function askOn(question: string, output: NodeJS.WritableStream): Promise<string> {
-  const asking = createInterface({ input: process.stdin, output, terminal: true })
+async function answerOn(
+  echo: NodeJS.WritableStream,
+  put: (asking: Interface, signal: AbortSignal) => Promise<string>,
+): Promise<string> {
+  const asking = createInterface({ input: process.stdin, output: echo, terminal: true })
   const stopped = new AbortController()
   asking.once('SIGINT', () => stopped.abort())
   asking.once('close', () => stopped.abort())
   try {
-    return await asking.question(question, { signal: stopped.signal })
+    return await put(asking, stopped.signal)
   } catch (error) {
     if (stopped.signal.aborted) throw mistake('Nothing was answered, so nothing was done.')
     throw error
