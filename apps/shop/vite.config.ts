@@ -9,12 +9,27 @@ import { defineConfig } from 'vite'
 
 const here = import.meta.dirname
 
+/** What the first page needs in two files instead of thirty: together they pack better, and nothing waits in line. */
+const fewFirstFiles = [
+  { name: 'start', tags: ['$initial' as const], priority: 2 },
+  { name: 'shelf', test: /src\/catalogue\/product-card-view/, priority: 1 },
+]
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
   plugins: [
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // What a page asks and how it waits comes with the page, not with the first one that is opened.
+      codeSplittingOptions: {
+        defaultBehavior: [
+          ['component'],
+          ['loader', 'pendingComponent'],
+          ['errorComponent'],
+          ['notFoundComponent'],
+        ],
+      },
       routesDirectory: join(here, 'src/routes'),
       generatedRouteTree: join(here, 'src/route-tree.gen.ts'),
       quoteStyle: 'single',
@@ -33,6 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       ...(isSsrBuild ? {} : { input: join(here, 'src/entry-client.tsx') }),
       treeshake: { manualPureFunctions: ['createLucideIcon'] },
+      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: fewFirstFiles } } }),
     },
   },
 }))

@@ -8,13 +8,17 @@ import { wordsIn } from './app/words.ts'
 const language: Language = languages.find((each) => each === document.documentElement.lang) ?? 'en'
 
 async function start(): Promise<void> {
-  const { messages } = await load[language]()
+  const isSignedIn = document.documentElement.dataset['signedIn'] !== undefined
+  const [{ messages }, own] = await Promise.all([
+    load[language](),
+    isSignedIn ? import('./app/buying.ts') : undefined,
+  ])
   const router = makeRouter({
     execute: makeBrowserExecute(() => {
       location.assign(`/login?next=${encodeURIComponent(location.pathname + location.search)}`)
     }),
     i18n: wordsIn(language, messages),
-    isSignedIn: document.documentElement.dataset['signedIn'] !== undefined,
+    buying: own?.buying,
     origin: location.origin,
   })
   hydrateRoot(document, <RouterClient router={router} />)

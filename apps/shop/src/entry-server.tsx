@@ -3,6 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
 import { apiError, type Execute } from './api/execute.ts'
 import { type AnswerBody, parseRefusal } from './api/refusal.ts'
+import { buying } from './app/buying.ts'
 import { type BuildManifest, clientAssets, preloadedFont } from './app/client-assets.ts'
 import { pageStatus } from './app/page-status.ts'
 import { makeRouter } from './app/router.tsx'
@@ -38,18 +39,20 @@ export interface PageAnswer {
 export function makeShop(build: BuildManifest | undefined): {
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>
 } {
-  const assets = build && new Map(languages.map((language) => [language, clientAssets(build, language)]))
+  const assetsFor = (isSignedIn: boolean) =>
+    build && new Map(languages.map((language) => [language, clientAssets(build, { language, isSignedIn })]))
+  const assets = { visitor: assetsFor(false), login: assetsFor(true) }
   const font = build && preloadedFont(build)
   return {
     renderPage: async ({ path, language, nonce, isSignedIn, origin, execute }) => {
-      const manifest = assets?.get(language)
+      const manifest = assets[isSignedIn ? 'login' : 'visitor']?.get(language)
       const handle = createRequestHandler({
         request: new Request(new URL(path, origin)),
         createRouter: () =>
           makeRouter({
             execute: inProcess(execute),
             i18n: words[language],
-            isSignedIn,
+            buying: isSignedIn ? buying : undefined,
             origin,
             nonce,
             font,

@@ -122,10 +122,10 @@ function valuesOf(table: string): readonly AttributeValueRow[] {
   }))
 }
 
+const regionNames = languages.map((language) => new Intl.DisplayNames([language], { type: 'region' }))
+
 function countryName(code: string): Translated {
-  const [en, pl, tr] = languages.map(
-    (language) => new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code,
-  )
+  const [en, pl, tr] = regionNames.map((names) => names.of(code))
   return { en: en ?? code, pl: pl ?? code, tr: tr ?? code }
 }
 

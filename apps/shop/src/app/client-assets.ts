@@ -13,12 +13,19 @@ interface BuildChunk {
 
 const entry = 'src/entry-client.tsx'
 
-/** Which files of the client build each route needs, for the head of its page; by language, as each has its texts. */
-export function clientAssets(build: BuildManifest, language: Language): ServerManifest {
+interface Reader {
+  /** Each has its texts. */
+  readonly language: Language
+  /** Visitors do without what buying takes. */
+  readonly isSignedIn: boolean
+}
+
+/** Which files of the client build each route needs, for the head of its page. */
+export function clientAssets(build: BuildManifest, { language, isSignedIn }: Reader): ServerManifest {
   const start = build[entry]
   if (!start) throw new Error(`The client build has no ${entry}`)
-  const words = build[`src/locales/${language}.po`]
-  const always = [...filesOf(build, start), ...(words ? filesOf(build, words) : [])]
+  const beside = [build[`src/locales/${language}.po`], isSignedIn ? build['src/app/buying.ts'] : undefined]
+  const always = [...new Set([start, ...beside].flatMap((chunk) => (chunk ? filesOf(build, chunk) : [])))]
   const routes: ServerManifest['routes'] = {}
   for (const [key, chunk] of Object.entries(build)) {
     const file = /^src\/routes\/(.+)\.tsx\?tsr-split=/.exec(key)?.[1]

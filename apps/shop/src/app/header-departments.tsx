@@ -1,23 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { DepartmentBar } from '@provender/ui/header'
-import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { categoryTrail } from '../catalogue/category-trail.ts'
 import { shopHref, shopHrefOf } from '../catalogue/shop-address.ts'
-import { localMoment, shortDay } from '../format/dates.ts'
-import { useNow } from '../format/use-now.ts'
 import { useQueryAt } from './here.ts'
-import { sessionQuery, useConfig } from './shop-queries.ts'
+import { sessionOf } from './shop-queries.ts'
+import { useShopState } from './shop-state.ts'
 import { useDepartments } from './use-departments.ts'
-import { useLanguage } from './use-language.ts'
 
-/** The departments, the promotions, and until when to order for the next delivery. */
+/** The departments, the promotions, and for who is delivered to until when to order. */
 export function HeaderDepartments() {
   const { t } = useLingui()
   const departments = useDepartments()
   const { category, promotion } = useQueryAt('/shop')
-  const due = useNextCutOff()
+  const { buying } = useShopState()
+  const [next] = sessionOf(useQueryClient())?.deliveryDays ?? []
   if (departments.length === 0) return null
   const [shown] = category === undefined ? [] : categoryTrail(departments, category)
   return (
@@ -31,27 +28,7 @@ export function HeaderDepartments() {
         })),
         { href: shopHrefOf('promotion'), name: t`Promotions`, hot: true, current: promotion === 'true' },
       ]}
-      due={due}
+      due={buying && next && <buying.NextCutOff />}
     />
-  )
-}
-
-/** Nothing for visitors, and for companies that are not delivered to. */
-function useNextCutOff(): ReactNode {
-  const { isSignedIn } = useRouteContext({ from: '__root__' })
-  const { data, dataUpdatedAt } = useQuery({ ...sessionQuery, enabled: isSignedIn })
-  const language = useLanguage()
-  const { warehouseTimezone } = useConfig()
-  const nowMs = useNow(dataUpdatedAt)
-  const next = data?.deliveryDays[0]
-  if (!next) return null
-  const cutOff = localMoment(next.cutOff, warehouseTimezone)
-  const today = localMoment(new Date(nowMs).toISOString(), warehouseTimezone).date
-  const time = cutOff.date === today ? cutOff.time : `${shortDay(cutOff.date, language)}, ${cutOff.time}`
-  const day = shortDay(next.date, language)
-  return (
-    <Trans>
-      Order by <b className="text-ink">{time}</b> for <b className="text-ink">{day}</b>
-    </Trans>
   )
 }

@@ -1,11 +1,19 @@
 import type { I18n } from '@lingui/core'
 import { createNoticeQueue } from '@provender/ui/notice-queue'
 import type { QueryClient } from '@tanstack/react-query'
-import { connectBasketStore } from '../basket/connect-basket-store.ts'
+import type { Buying } from './buying.ts'
+import { noBaskets } from './no-baskets.ts'
 import type { ShopState } from './shop-state.ts'
 
+interface Making {
+  readonly queryClient: QueryClient
+  readonly i18n: I18n
+  readonly buying: Buying | undefined
+}
+
 /** The state of this window; made from what the loaders have read. */
-export function makeShopState(queryClient: QueryClient, i18n: I18n): ShopState {
+export function makeShopState({ queryClient, i18n, buying }: Making): ShopState {
   const notices = createNoticeQueue()
-  return { baskets: connectBasketStore({ queryClient, i18n, notices }), notices }
+  const baskets = buying ? buying.connectBasketStore({ queryClient, i18n, notices }) : noBaskets
+  return { baskets, notices, buying }
 }

@@ -12,6 +12,7 @@ import { connect } from '../api/ask.ts'
 import { type Execute, statusOf } from '../api/execute.ts'
 import { routeTree } from '../route-tree.gen.ts'
 import { parseAddressQuery, printAddressQuery } from './address.ts'
+import type { Buying } from './buying.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
@@ -20,6 +21,8 @@ export interface RouterContext {
   readonly queryClient: QueryClient
   readonly i18n: I18n
   readonly isSignedIn: boolean
+  /** Undefined for visitors. */
+  readonly buying: Buying | undefined
   /** For canonical addresses. */
   readonly origin: string
   /** The font file that the first paint needs; known on the server alone. */
@@ -29,7 +32,8 @@ export interface RouterContext {
 interface RouterParts {
   readonly execute: Execute
   readonly i18n: I18n
-  readonly isSignedIn: boolean
+  /** For who is signed in, and for nobody else. */
+  readonly buying: Buying | undefined
   readonly origin: string
   /** Of the scripts the router writes; on the server alone. */
   readonly nonce?: string
@@ -38,7 +42,8 @@ interface RouterParts {
 }
 
 /** The shop's router: one a page on the server, one a window in the browser. */
-export function makeRouter({ execute, i18n, isSignedIn, origin, nonce, font, history }: RouterParts) {
+export function makeRouter({ execute, i18n, buying, origin, nonce, font, history }: RouterParts) {
+  const isSignedIn = buying !== undefined
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -50,7 +55,7 @@ export function makeRouter({ execute, i18n, isSignedIn, origin, nonce, font, his
   connect(queryClient, execute)
   return createRouter({
     routeTree,
-    context: { queryClient, i18n, isSignedIn, origin, font } satisfies RouterContext,
+    context: { queryClient, i18n, isSignedIn, buying, origin, font } satisfies RouterContext,
     ...(history ? { history } : {}),
     ...(nonce ? { ssr: { nonce } } : {}),
     parseSearch: parseAddressQuery,

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { AppFrame } from '@provender/ui/app-frame'
 import { followLinks } from '@provender/ui/follow-links'
-import { Notices } from '@provender/ui/notices'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMatches, useRouter } from '@tanstack/react-router'
+import { useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useVisit } from '../account/visit.ts'
 import { ShelfFloats } from '../catalogue/shelf-floats.tsx'
 import { CookieQuestion } from './cookie-question.tsx'
 import { makeShopState } from './make-shop-state.ts'
+import { Messages } from './messages.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
 import { ScrollTop } from './scroll-top.tsx'
 import { ShellPanels, usePanels } from './shell-panels.tsx'
-import { ShopStateContext, useShopState } from './shop-state.ts'
+import { ShopStateContext } from './shop-state.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SiteTabs } from './site-tabs.tsx'
@@ -21,7 +21,8 @@ import { SiteTabs } from './site-tabs.tsx'
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { i18n } = useLingui()
   const queryClient = useQueryClient()
-  const [state] = useState(() => makeShopState(queryClient, i18n))
+  const { buying } = useRouteContext({ from: '__root__' })
+  const [state] = useState(() => makeShopState({ queryClient, i18n, buying }))
   useFollowedLinks()
   useVisit()
   return (
@@ -53,12 +54,6 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <ShellPanels {...panels} />
     </>
   )
-}
-
-function Messages() {
-  const { t } = useLingui()
-  const { notices } = useShopState()
-  return <Notices queue={notices} label={t`Messages`} closeLabel={t`Close`} />
 }
 
 /** One listener makes every plain link of the page one of the shop's own. */

@@ -10,7 +10,7 @@ import { useShelf } from '../catalogue/use-shelf.ts'
 import { askBasket } from './ask-basket.ts'
 import { basketHref, checkoutHref } from './basket-href.ts'
 import type { EditedLine } from './edited-basket.ts'
-import { amount, fullName, kindOf, pricePerUnit } from './line-words.ts'
+import { amount, kindOf, pricePerUnit } from './line-words.ts'
 import { type ShownBasket, useEditedBasket } from './use-edited-basket.ts'
 
 /** How many lines are seen at a glance: the ones added last. */
@@ -64,7 +64,7 @@ function peekLine(line: EditedLine, shelf: ReturnType<typeof useShelf>): PeekLin
   return {
     key: line.key,
     href: product ? productPath(product.description2, product.id) : '/baskets/detail',
-    name: fullName(line) || name,
+    name: name,
     detail:
       line.price === undefined ? quantity : `${quantity} × ${pricePerUnit(line.price, undefined, shelf)}`,
     sum: amount(line.net, shelf),

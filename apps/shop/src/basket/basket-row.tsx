@@ -7,7 +7,7 @@ import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import type { EditedLine } from './edited-basket.ts'
 import { actOnLine, lineControl, type LineDesk } from './line-acts.ts'
 import { lineNotes } from './line-notes.tsx'
-import { amount, fullName, kindOf, metaOf, pricePerUnit, vatRateText } from './line-words.ts'
+import { amount, kindOf, metaOf, pricePerUnit, vatRateText } from './line-words.ts'
 
 export interface BasketRowProps {
   readonly line: EditedLine
@@ -19,7 +19,7 @@ export const BasketRow = memo(function BasketRow({ line, desk }: BasketRowProps)
   const { reviewed, price, isOrderable } = line
   const { product } = reviewed
   const { shelf, i18n } = desk
-  const name = fullName(line)
+  const name = line.reviewed.name
   const control = lineControl(line, shelf)
   const act = (pressed: Parameters<typeof actOnLine>[2]) => actOnLine(desk, line, pressed)
   return (

@@ -39,11 +39,6 @@ export function kindOf({ reviewed: { product }, unit }: EditedLine): UnitKind | 
   return product ? unitOf(product, unit)?.kind : undefined
 }
 
-/** Brand and name. */
-export function fullName({ reviewed: { product, name } }: EditedLine): string {
-  return product?.brand ? `${product.brand} ${name}` : name
-}
-
 /** Pack and code; pieces of what is also sold by the box or kilogram are told apart. */
 export function metaOf({ reviewed: { product, code }, unit }: EditedLine, i18n: I18n): readonly string[] {
   const pack = product ? packOf(product) : undefined

@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { useConfig } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'
 import { useViewer } from '../app/viewer.ts'
-import { CategoryList } from './category-links.tsx'
 import { withFlagToggled, withValueToggled } from './change-shop-state.ts'
 import { facetValues, isLongFacet } from './facet-values.ts'
 import { type ShopFlag, shopFlags, type ShopState } from './shop-address.ts'
@@ -27,7 +26,6 @@ export function FacetPanel({ state, result, onChange }: FacetPanelProps) {
   const facets = result.facets.filter(({ id, values }) => values.length > 1 || state.attributes.has(id))
   return (
     <>
-      <CategoryList state={state} counts={result.categories} />
       {facets.some(isLongFacet) && (
         <div className="pt-3">
           <SearchBox

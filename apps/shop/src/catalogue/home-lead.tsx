@@ -5,9 +5,8 @@ import { Hero, Lead } from '@provender/ui/home'
 import { icon } from '@provender/ui/icon'
 import { __iconData as arrowRight } from 'lucide-react/icons/arrow-right'
 import { useConfig } from '../app/shop-queries.ts'
+import { useShopState } from '../app/shop-state.ts'
 import { useLanguage } from '../app/use-language.ts'
-import { useViewer } from '../app/viewer.ts'
-import { HomeCounter } from './home-counter.tsx'
 import type { HomeQuery } from './home.documents.ts'
 import { shopHref } from './shop-address.ts'
 
@@ -25,7 +24,7 @@ export interface HomeLeadProps {
 export function HomeLead({ banners, promotions }: HomeLeadProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { isSignedIn } = useViewer()
+  const { buying } = useShopState()
   const { appName } = useConfig()
   const [banner] = banners
   const count = showCount(promotions, language)
@@ -45,7 +44,7 @@ export function HomeLead({ banners, promotions }: HomeLeadProps) {
           pictures={(banner?.pictureUrls ?? []).map((src) => ({ src, first: true }))}
         />
       }
-      counter={isSignedIn ? <HomeCounter /> : undefined}
+      counter={buying && <buying.HomeCounter />}
     />
   )
 }
@@ -61,7 +60,7 @@ export function HomePosters({ banners }: { readonly banners: readonly Banner[] }
           className="relative grid min-h-36 overflow-hidden rounded-sheet bg-poster tablet:min-h-44 tablet:last:odd:col-span-2"
         >
           <div className="relative z-1 grid max-w-[58%] content-center gap-1.5 p-5">
-            <h2 className="text-heading">
+            <h2 className="text-heading tablet:text-title">
               <a href={link} className="underline-offset-3 after:absolute after:inset-0 hover:underline">
                 {title}
               </a>

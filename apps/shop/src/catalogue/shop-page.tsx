@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Facets } from '@provender/ui/facets'
 import { PageHead, Trail } from '@provender/ui/page-parts'
 import { useDepartments } from '../app/use-departments.ts'
-import { CategoryPills } from './category-links.tsx'
+import { CategoryList, CategoryPills } from './category-links.tsx'
 import { categoryTrail } from './category-trail.ts'
 import { filterCount } from './change-shop-state.ts'
 import { FacetPanel } from './facet-panel.tsx'
@@ -46,6 +46,7 @@ export function ShopPageView({ state }: ShopPageViewProps) {
       <CategoryPills state={state} counts={result?.categories} />
       <div className="beside-filters">
         <Facets label={t`Filters`}>
+          <CategoryList state={state} counts={result?.categories} />
           {result && <FacetPanel state={state} result={result} onChange={moves.show} />}
         </Facets>
         <div className="min-w-0">

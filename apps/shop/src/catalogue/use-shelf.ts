@@ -5,8 +5,7 @@ import { shellOf } from '../app/shop-queries.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { viewerOf } from '../app/viewer.ts'
 import { languageOf } from '../app/words.ts'
-import { actOnProduct, type ProductDesk } from './act-on-product.ts'
-import { toggleFavourite } from './personal-marks.ts'
+import type { ProductDesk } from './act-on-product.ts'
 import { productWords } from './product-words.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -14,7 +13,7 @@ import type { Shelf } from './shelf.ts'
 export function useShelf(): Shelf {
   const { i18n } = useLingui()
   const queryClient = useQueryClient()
-  const { baskets, notices } = useShopState()
+  const { baskets, notices, buying } = useShopState()
   const here = useHere()
   const config = shellOf(queryClient)
   const desk: ProductDesk = {
@@ -33,7 +32,7 @@ export function useShelf(): Shelf {
     caps: config,
     loginHref: loginHrefTo(here),
     onAdd: (act, { product, control, tellStock = desk.tellStock }) =>
-      actOnProduct({ ...desk, tellStock }, { product, control }, act),
-    onFavourite: (product) => void toggleFavourite(desk, product),
+      buying?.actOnProduct({ ...desk, tellStock }, { product, control }, act),
+    onFavourite: (product) => void buying?.toggleFavourite(desk, product),
   }
 }

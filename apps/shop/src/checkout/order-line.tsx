@@ -1,7 +1,7 @@
 import { BasketLine, type LineNote } from '@provender/ui/basket-line'
 import type { EditedLine } from '../basket/edited-basket.ts'
 import type { LineDesk } from '../basket/line-acts.ts'
-import { amount, fullName, kindOf, metaOf, pricePerUnit, vatRateText } from '../basket/line-words.ts'
+import { amount, kindOf, metaOf, pricePerUnit, vatRateText } from '../basket/line-words.ts'
 import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 
 export interface OrderLineProps {
@@ -15,7 +15,7 @@ export function OrderLine({ line, desk: { shelf, i18n }, notes }: OrderLineProps
   const { product } = line.reviewed
   return (
     <BasketLine
-      name={fullName(line)}
+      name={line.reviewed.name}
       meta={metaOf(line, i18n)}
       storage={product ? storageOf(product) : 'ambient'}
       picture={product ? pictureOf(product) : undefined}

@@ -5,7 +5,7 @@ import { Checkbox } from '@provender/ui/choice'
 import { useState } from 'react'
 import type { EditedLine } from '../basket/edited-basket.ts'
 import type { LineDesk } from '../basket/line-acts.ts'
-import { amount, fullName, kindOf } from '../basket/line-words.ts'
+import { amount, kindOf } from '../basket/line-words.ts'
 import { pricesApart } from '../basket/prices-apart.ts'
 import { basketProductOf } from '../catalogue/basket-product.ts'
 
@@ -55,7 +55,7 @@ function ChangedPrice({ line, desk: { shelf } }: { readonly line: EditedLine; re
   const quantity = shelf.words.quantity(line.quantity, kindOf(line) ?? 'PIECE')
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-4 figures">
-      <span>{fullName(line)}</span>
+      <span>{line.reviewed.name}</span>
       <span className="text-small text-ink-2">
         <Trans>
           {quantity} at <s>{before}</s> <b className="text-ink">{now}</b>

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useShopState } from './shop-state.ts'
+
+const Notices = lazy(async () => ({ default: (await import('@provender/ui/notices')).Notices }))
+
+let isUsed = false
+
+/** True from the first press or key on. */
+function subscribe(onChange: () => void): () => void {
+  const onUse = () => {
+    isUsed = true
+    onChange()
+  }
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, onUse, { once: true, passive: true })
+  return () => {
+    for (const type of ['pointerdown', 'keydown']) removeEventListener(type, onUse)
+  }
+}
+
+/** Where notices appear. It comes with the first use of the page: there before it has something to tell, so that readers hear it. */
+export function Messages() {
+  const { t } = useLingui()
+  const { notices } = useShopState()
+  const isWanted = useSyncExternalStore(
+    subscribe,
+    () => isUsed || notices.now().length > 0,
+    () => false,
+  )
+  if (!isWanted) return null
+  return (
+    <Suspense>
+      <Notices queue={notices} label={t`Messages`} closeLabel={t`Close`} />
+    </Suspense>
+  )
+}

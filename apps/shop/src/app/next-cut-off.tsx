@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { localMoment, shortDay } from '../format/dates.ts'
+import { useNow } from '../format/use-now.ts'
+import { sessionQuery, useConfig } from './shop-queries.ts'
+import { useLanguage } from './use-language.ts'
+
+/** Until when to order for the next delivery; nothing for companies that are not delivered to. */
+export function NextCutOff() {
+  const { data, dataUpdatedAt } = useQuery(sessionQuery)
+  const language = useLanguage()
+  const { warehouseTimezone } = useConfig()
+  const nowMs = useNow(dataUpdatedAt)
+  const next = data?.deliveryDays[0]
+  if (!next) return null
+  const cutOff = localMoment(next.cutOff, warehouseTimezone)
+  const today = localMoment(new Date(nowMs).toISOString(), warehouseTimezone).date
+  const time = cutOff.date === today ? cutOff.time : `${shortDay(cutOff.date, language)}, ${cutOff.time}`
+  const day = shortDay(next.date, language)
+  return (
+    <Trans>
+      Order by <b className="text-ink">{time}</b> for <b className="text-ink">{day}</b>
+    </Trans>
+  )
+}

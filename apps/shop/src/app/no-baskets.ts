@@ -1,0 +1,17 @@
+import type { Quantity } from '@provender/domain/money/money'
+import type { BasketStore, BasketView } from '../basket/basket-store.ts'
+
+const nothing: BasketView = { baskets: [], active: undefined, totals: new Map(), version: 0, isSaving: false }
+
+/** The baskets of a visitor: none, and no way to make one. */
+export const noBaskets: BasketStore = {
+  view: () => nothing,
+  quantityOf: () => 0 as Quantity,
+  subscribe: () => () => {},
+  push: () => [],
+  know: () => {},
+  take: () => {},
+  retry: () => {},
+  flush: () => {},
+  settle: () => Promise.resolve(),
+}
