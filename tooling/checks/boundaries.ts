@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
 import { root } from '../sources.ts'
 
-/** Who may import whom (docs/architecture.md). Tests may also use `testing`. */
+/** Who may import whom (docs/architecture.md). Tests and what only they use (`src/testing`) may also import `testing`. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   schema: [],
@@ -62,7 +62,7 @@ function refusalOf(path: string, own: Workspace, target: string): string | undef
   }
   const name = /^@provender\/([^/]+)/.exec(target)?.[1]
   if (name === undefined || name === own.name) return undefined
-  if (name === 'testing' && /\.test\.tsx?$|(^|\/)vitest\./.test(path)) return undefined
+  if (name === 'testing' && /\.test\.tsx?$|\/src\/testing\//.test(path)) return undefined
   return allowed[own.name]?.includes(name) ? undefined : `${own.name} may not import ${name}`
 }
 

@@ -8,7 +8,7 @@ const maxWaiting = 50
 export const minPasswordLength = 8
 export const maxPasswordLength = 256
 
-export type Checked = 'right' | 'wrong' | 'busy'
+type Checked = 'right' | 'wrong' | 'busy'
 
 /** Hashes and checks passwords, a few at a time: they cost as much as a hundred other requests. */
 export interface Passwords {

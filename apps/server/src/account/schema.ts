@@ -135,7 +135,7 @@ function accessToken({ deps }: Context, sessionId: string): Promise<string> {
   return makeAccessToken(deps.secrets.tokenKey, sessionId, deps.clock.nowMs())
 }
 
-export function setSessionCookie(context: Pick<Context, 'cookies'>, secret: string): void {
+function setSessionCookie(context: Pick<Context, 'cookies'>, secret: string): void {
   context.cookies.set('auth-token', secret, { maxAgeSeconds: sessionSeconds, httpOnly: true })
 }
 

@@ -2,7 +2,7 @@ import type { CompanyUid } from '@provender/domain/ids'
 import { jwtVerify, SignJWT } from 'jose'
 
 /** The access token lasts this long (decisions, "Session"). */
-export const accessTokenSeconds = 300
+const accessTokenSeconds = 300
 /** 0.03 day. */
 export const realtimeTokenSeconds = 2592
 

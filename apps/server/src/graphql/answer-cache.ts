@@ -4,9 +4,6 @@ import type { Context } from './context.ts'
 import type { CheckedDocument } from './document.ts'
 import type { Answer } from './engine.ts'
 
-/** How long an answer stays true: until the catalogue, the stock, the day or the viewer's own things change. */
-export type AnswerScope = 'settings' | 'catalogue'
-
 export interface AnswerCache {
   /** May answers of this document be kept at all? */
   readonly keeps: (document: CheckedDocument) => boolean

@@ -27,8 +27,6 @@ export interface SchemaTypes {
 
 export const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false })
 
-export type Builder = typeof builder
-
 builder.addScalarType('Int64', int64Scalar)
 builder.addScalarType('Money', moneyScalar)
 builder.addScalarType('UnitPrice', unitPriceScalar)

@@ -20,7 +20,7 @@ export interface ReplyCookies {
   readonly set: (name: string, value: string | null, options: CookieOptions) => void
 }
 
-export interface CookieOptions {
+interface CookieOptions {
   readonly maxAgeSeconds: number
   readonly httpOnly: boolean
 }

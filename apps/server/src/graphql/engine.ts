@@ -29,7 +29,7 @@ export interface AnswerResult {
   readonly errors?: readonly AnswerError[]
 }
 
-export interface AnswerError {
+interface AnswerError {
   readonly message: string
   readonly path?: readonly (string | number)[]
 }

@@ -101,7 +101,7 @@ export interface ApiRefusal {
 }
 
 /** What a person is told, in her language. */
-export function refusalText({ key, facts }: ApiRefusal, language: Language): string {
+function refusalText({ key, facts }: ApiRefusal, language: Language): string {
   return refusals[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name] ?? ''))
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '@provender/domain/languages'
 import type { AnswerResult } from '../graphql/engine.ts'
 
 /** What the shop needs to render a page on the server. */
-export interface PageRequest {
+interface PageRequest {
   /** Path and query. */
   readonly path: string
   readonly language: Language

@@ -11,7 +11,7 @@ import { pricingContextOf } from '../basket/price-context.ts'
 import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import type { Deps } from '../deps.ts'
 
-export const quoteLastsMs = 15 * 60_000
+const quoteLastsMs = 15 * 60_000
 
 /** What a customer is shown before she orders, and what she agrees to by sending `token` back (guarantee G8). */
 export interface Quote {

@@ -11,7 +11,7 @@ import type { SentOperations } from './operation-queue.ts'
 import { problemToWire, quantityFromWire, unitFromWire } from './wire.ts'
 
 /** A refusal as the real server gives it. */
-export type Refusal = 'OPERATIONS_MISSING' | 'BAD_INPUT'
+type Refusal = 'OPERATIONS_MISSING' | 'BAD_INPUT'
 
 export interface BasketServer {
   /** Applies what is new of a queue; throws a Refusal. */

@@ -44,7 +44,7 @@ export const create = (name: string): BasketOperation => ({
 })
 
 /** One request on its way: the test says when and how it ends. */
-export interface Request {
+interface Request {
   readonly sent: SentOperations
   /** The server gets it and its answer arrives. */
   readonly answer: () => Promise<void>

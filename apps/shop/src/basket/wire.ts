@@ -11,7 +11,7 @@ export function quantityFromWire(quantity: number): Quantity {
   return Math.round(quantity * 1000) as Quantity
 }
 
-export function quantityToWire(quantity: Quantity): number {
+function quantityToWire(quantity: Quantity): number {
   return Number(formatQuantity(quantity))
 }
 

@@ -62,12 +62,6 @@ export function priceView(
   }
 }
 
-/** The leading price alone, for lines too short for the rest; undefined without a price. */
-export function shortPrice(unit: ProductUnitFieldsFragment, reading: PriceReading): string | undefined {
-  const leading = priceOf(reading.includesVat ? unit.priceWithVat : unit.price)
-  return leading === undefined || leading === 0 ? undefined : show(leading, reading)
-}
-
 function vatNote(
   { net, gross, isFree }: { readonly net: UnitPrice; readonly gross: UnitPrice; readonly isFree: boolean },
   reading: PriceReading,

@@ -31,7 +31,7 @@ export interface ProductWords {
   readonly mostPerOrder: (quantity: Quantity, kind: UnitKind) => string
 }
 
-export interface PriceWords {
+interface PriceWords {
   readonly yours: string
   readonly promo: string
   readonly clearance: string
@@ -51,7 +51,7 @@ export interface PriceWords {
   readonly unitIncluding: (unit: string) => string
 }
 
-export interface StockWords {
+interface StockWords {
   readonly in: string
   readonly out: string
   readonly outMayNotArrive: string

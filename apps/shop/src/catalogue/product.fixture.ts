@@ -78,7 +78,7 @@ const addWords: AddWords = {
   adding: 'Adding',
 }
 
-export const words: ProductWords = {
+const words: ProductWords = {
   add: { PIECE: addWords, BOX: addWords, KG: { ...addWords, choose: 'Kg or each', suffix: 'kg' } },
   price: {
     yours: 'Your price',
@@ -114,7 +114,7 @@ export const words: ProductWords = {
   mostPerOrder: (quantity, kind) => `Most per order: ${quantity / 1000} ${kind}`,
 }
 
-export const caps: QuantityCaps = {
+const caps: QuantityCaps = {
   maxBasketItemPcsQuantity: 999,
   maxBasketItemBoxQuantity: 99,
   maxBasketItemKgQuantity: 500,

@@ -34,7 +34,7 @@ async function scan(queryClient: QueryClient, code: string): Promise<ProductCard
 }
 
 /** By its code or one of its barcodes; spaces, dashes and leading noughts do not count. */
-export function findByCode(products: readonly FoundProduct[], code: string): FoundProduct | undefined {
+function findByCode(products: readonly FoundProduct[], code: string): FoundProduct | undefined {
   const sought = plain(code)
   return products.find((product) =>
     [product.code, product.barcode1, product.barcode2, product.barcode3].some(

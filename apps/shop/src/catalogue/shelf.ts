@@ -10,7 +10,7 @@ import type { ProductWords } from './product-words.ts'
 export type TellStock = (notice: Omit<StockNotice, 'kind'>) => void
 
 /** Whose control was pressed. */
-export interface PressedControl {
+interface PressedControl {
   readonly product: ProductCardFieldsFragment
   readonly control: ProductControl
   /** Where a stock alert appears when it is not over the page. */

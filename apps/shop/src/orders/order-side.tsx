@@ -25,7 +25,7 @@ export function OrderSide({ order }: { readonly order: OrderFactsFragment }) {
   )
 }
 
-export function OrderFactList({ order }: { readonly order: OrderFactsFragment }) {
+function OrderFactList({ order }: { readonly order: OrderFactsFragment }) {
   const { t } = useLingui()
   const fulfilment = useFulfilmentWords()
   const { payments } = useOrderWords()

@@ -1,5 +1,5 @@
 /** Edits forgiven in a word: none below 4 letters, one below 8, then two. */
-export function forgivenEdits(word: string): number {
+function forgivenEdits(word: string): number {
   if (word.length < 4 || /^\d+$/.test(word)) return 0
   return word.length < 8 ? 1 : 2
 }

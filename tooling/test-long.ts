@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runTasks } from './run-tasks.ts'
+import { root } from './sources.ts'
+
+/** How often. Every round of a property test draws other cases, and every round of a race runs in another order. */
+const rounds = 20
+
+const tests = globSync('{apps,packages,demo}/**/*.test.{ts,tsx}', {
+  cwd: root,
+  exclude: (path) => path.includes('node_modules'),
+})
+const properties = tests.filter(
+  (path) => !path.endsWith('.db.test.ts') && readFileSync(join(root, path), 'utf8').includes(`'fast-check'`),
+)
+const races = tests.filter((path) =>
+  /\/(crash|left-behind|single-owner|apply-queue|last-stock|place-order|bad-input)\.db\.test\.ts$/.test(path),
+)
+
+/** The tests that chance has a hand in, again and again; it stops at the first round in which one fails. */
+async function testLong(): Promise<boolean> {
+  for (let round = 1; round <= rounds; round += 1) {
+    const passed = await runTasks(
+      [
+        {
+          name: `round ${round} of ${rounds}: properties`,
+          command: ['vitest', 'run', '--project', 'unit', ...properties],
+        },
+        {
+          name: `round ${round} of ${rounds}: races and kills`,
+          command: ['vitest', 'run', '--project', 'db', ...races],
+        },
+      ],
+      1,
+    )
+    if (!passed) return false
+  }
+  return true
+}
+
+process.exitCode = (await testLong()) ? 0 : 1
