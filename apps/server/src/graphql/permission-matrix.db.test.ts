@@ -38,6 +38,7 @@ const matrix = {
     'notifications',
     'unreadNotifications',
     'baskets',
+    'basketList',
     'basket',
     'applyBasketOperations',
     'addBasketProduct',
