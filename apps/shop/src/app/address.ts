@@ -1,8 +1,9 @@
 /** The query of an address as the shop reads it: plain texts, of a repeated key the first. */
 export function parseAddressQuery(query: string): Record<string, string> {
-  const values: Record<string, string> = {}
-  for (const [key, value] of new URLSearchParams(query)) values[key] ??= value
-  return values
+  const values = new Map<string, string>()
+  for (const [key, value] of new URLSearchParams(query)) if (!values.has(key)) values.set(key, value)
+  // A plain object would take `constructor` or `__proto__` for something it already has.
+  return Object.fromEntries(values)
 }
 
 /** The query of an address as the shop writes it: with its `?`, empty without values; commas stay readable. */
