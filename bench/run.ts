@@ -2,7 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type Bench, fullPlan, openBench, quickPlan } from './bench.ts'
+import { measureFirstLoad } from './first-load/measure-first-load.ts'
+import { measureImport } from './import/measure-import.ts'
 import type { Measurement } from './measurement.ts'
+import { measurePages } from './pages/measure-pages.ts'
+import { measureProcess } from './process/measure-process.ts'
 import { buildShop } from './processes/build-shop.ts'
 import { measureReads } from './reads/measure-reads.ts'
 import { formatTable } from './table/format-table.ts'
@@ -13,6 +17,10 @@ type Group = (bench: Bench) => Promise<readonly Measurement[]>
 const groups: ReadonlyMap<string, Group> = new Map([
   ['reads', measureReads],
   ['writes', measureWrites],
+  ['pages', measurePages],
+  ['first-load', measureFirstLoad],
+  ['process', measureProcess],
+  ['import', measureImport],
 ])
 
 const usage = `npm run bench -- [--quick] [--only ${[...groups.keys()].join('|')}] [--json file]
@@ -62,13 +70,14 @@ async function run({ quick, only, json }: Options): Promise<void> {
     }
   } finally {
     await bench.close()
+    // What was measured stands, whatever came after it.
+    console.log(formatTable(measurements))
+    console.log(
+      `\nLoad average before and after each group: ${loads.map((load) => load.toFixed(1)).join(', ')}`,
+    )
+    if (json !== undefined)
+      await writeFile(json, `${JSON.stringify({ startedAt, quick, loads, measurements }, null, 2)}\n`)
   }
-  console.log(formatTable(measurements))
-  console.log(
-    `\nLoad average before and after each group: ${loads.map((load) => load.toFixed(1)).join(', ')}`,
-  )
-  if (json !== undefined)
-    await writeFile(json, `${JSON.stringify({ startedAt, quick, loads, measurements }, null, 2)}\n`)
 }
 
 const options = readOptions()

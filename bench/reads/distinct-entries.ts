@@ -9,8 +9,15 @@ export const distinctQueries = 2000
 
 const sorts = ['FEATURED', 'CREATED_AT_DESC', 'PRICE_ASC', 'PRICE_DESC', 'NAME_ASC', 'NAME_DESC'] as const
 
+/** A page of a category's products in one order. */
+export interface CategoryPage {
+  readonly categoryId: string
+  readonly sort: (typeof sorts)[number]
+  readonly page: number
+}
+
 /** Full pages of 24, of every category, in every order. */
-export async function browseEntries({ db }: OpenDb): Promise<readonly Entry[]> {
+export async function categoryPages({ db }: OpenDb): Promise<readonly CategoryPage[]> {
   const { rows } = await sql<{ id: number; products: number }>`
     with recursive below as (
       select id as top, id from category where visible
@@ -20,11 +27,24 @@ export async function browseEntries({ db }: OpenDb): Promise<readonly Entry[]> {
     where deleted_at is null and web_published and mobile_published
     group by top order by top`.execute(db)
   const pages = rows.flatMap(({ id, products }) =>
-    Array.from({ length: Math.floor(products / 24) }, (_, at) => ({ id, page: at + 1 })),
+    Array.from({ length: Math.floor(products / 24) }, (_, at) => ({ categoryId: String(id), page: at + 1 })),
   )
-  return spread(pages.flatMap(({ id, page }) => sorts.map((sort) => ({ id, page, sort })))).map(
-    ({ id, page, sort }) => graphqlEntry(browse, { filter: { categoryId: String(id) }, sort, page }),
+  return spread(pages.flatMap((page) => sorts.map((sort) => ({ ...page, sort }))))
+}
+
+export async function browseEntries(database: OpenDb): Promise<readonly Entry[]> {
+  return (await categoryPages(database)).map(({ categoryId, sort, page }) =>
+    graphqlEntry(browse, { filter: { categoryId }, sort, page }),
   )
+}
+
+/** The word that stands in the most names. */
+export async function mostFoundWord({ db }: OpenDb): Promise<Entry> {
+  const { rows } = await sql<{ word: string }>`
+    select word from product, regexp_split_to_table(lower(description2), '[^[:alpha:]]+') as word
+    where deleted_at is null and char_length(word) >= 4
+    group by word order by count(*) desc, word limit 1`.execute(db)
+  return graphqlEntry(searchWord, { search: rows[0]?.word ?? '' })
 }
 
 /** Words of the products' names, whole and as far as somebody has typed them. */

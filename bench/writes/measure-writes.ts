@@ -7,6 +7,7 @@ import { measureRounds, type Outcome, type OwnResult, withCpu } from '../rounds/
 import { type Buyer, liftLimits, makeBuyers } from '../shop/buyers.ts'
 import type { Shop } from '../shop/open-shop.ts'
 import type { BareJob, BareWork } from './bare-sql.ts'
+import { countStatements } from './count-statements.ts'
 import { basketsOfOrderer, linesOfBasket, openOrderers, type Orderer, prepareOrders } from './our-buyers.ts'
 
 const group = 'Writes; W: the same statements through pg alone, prepared once, on the same database'
@@ -123,7 +124,8 @@ export async function measureWrites(bench: Bench): Promise<readonly Measurement[
       measurements.push(measurementOf(write, connections, outcome))
     }
   await camps.bare.stop()
-  return measurements
+  bench.tell('counting statements')
+  return [...measurements, ...(await countStatements(bench, shop))]
 }
 
 async function openCamps(bench: Bench, shop: Shop): Promise<Camps> {

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+import type { Bench } from '../bench.ts'
+import { atMost, type Figure, type Measurement, plainMeasurement } from '../measurement.ts'
+
+const group = 'First load of the home page, nothing kept by the browser; sizes gzipped (fonts as they are)'
+
+const chromiumPath = '/usr/bin/chromium'
+const scriptLimit: Figure = { value: 150, unit: 'KB' }
+
+type Kind = 'js' | 'css' | 'woff2'
+
+export async function measureFirstLoad(bench: Bench): Promise<readonly Measurement[]> {
+  const { provender } = await bench.shop()
+  bench.tell('first load of the home page')
+  const html = await (await fetch(provender.url)).text()
+  const named = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [])]
+  const sizes = sizesAt(provender.url)
+  const lines = [
+    await line('JavaScript that the page names', sizes(named, 'js'), scriptLimit),
+    await line('CSS', sizes(named, 'css')),
+    await line('fonts that the page names', sizes(named, 'woff2')),
+  ]
+  if (!existsSync(chromiumPath)) {
+    bench.tell(`there is no ${chromiumPath}: what a browser asks for is left out`)
+    return lines
+  }
+  const asked = await askedByBrowser(provender.url)
+  return [
+    ...lines,
+    await line('JavaScript that Chromium asks for', sizes(asked, 'js'), scriptLimit),
+    await line('fonts that Chromium asks for', sizes(asked, 'woff2')),
+  ]
+}
+
+async function line(name: string, kilobytes: Promise<number>, limit?: Figure): Promise<Measurement> {
+  const figure: Figure = { value: await kilobytes, unit: 'KB' }
+  return plainMeasurement(group, name, { figure, ...(limit ? { aim: atMost(limit, figure) } : {}) })
+}
+
+/** Adds up what files of a kind weigh on the wire. */
+function sizesAt(url: string): (paths: readonly string[], kind: Kind) => Promise<number> {
+  const sizeOf = async (path: string): Promise<number> => {
+    const headers = { 'accept-encoding': 'gzip' }
+    const response = await fetch(new URL(path, url), { method: 'HEAD', headers })
+    return Number(response.headers.get('content-length'))
+  }
+  return async (paths, kind) => {
+    const sizes = await Promise.all(paths.filter((path) => path.endsWith(`.${kind}`)).map(sizeOf))
+    return sizes.reduce((sum, size) => sum + size, 0) / 1000
+  }
+}
+
+/** The files that a browser asks for until the page has come to rest. */
+async function askedByBrowser(url: string): Promise<readonly string[]> {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+  try {
+    const page = await browser.newPage()
+    const asked = new Set<string>()
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+    await page.goto(url, { waitUntil: 'networkidle' })
+    return [...asked]
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,69 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Bench } from '../bench.ts'
+import { type Aim, atMost, type Figure } from '../measurement.ts'
+import { browseEntries, categoryPages, searchEntries } from '../reads/distinct-entries.ts'
+import { openShop, type Shop } from '../shop/open-shop.ts'
+
+const limit: Figure = { value: 250, unit: 'MB' }
+/** After as much load again it may be this much more: it does not grow with what it has served. */
+const flat = 1.1
+
+interface Line {
+  readonly name: string
+  readonly figure: Figure
+  readonly aim: Aim | null
+}
+
+/** Memory of the server's process, without Postgres. */
+export async function measureMemory(bench: Bench, dataFolder: string): Promise<readonly Line[]> {
+  const shop = await openShop(dataFolder, bench.until)
+  const megabytes = async (): Promise<Figure> => {
+    await settled()
+    return { value: await shop.provender.residentMegabytes(), unit: 'MB' }
+  }
+  const idle = await megabytes()
+  bench.tell('memory under load')
+  await loadAll(bench, shop)
+  const loaded = await megabytes()
+  await loadAll(bench, shop)
+  const again = await megabytes()
+  await bench.closeShop()
+  return [
+    { name: 'memory, idle', figure: idle, aim: atMost(limit, idle) },
+    { name: 'memory, after load', figure: loaded, aim: atMost(limit, loaded) },
+    {
+      name: 'memory, after as much load again',
+      figure: again,
+      aim: {
+        text: '≤ 250 MB, flat',
+        isMet: again.value <= limit.value && again.value <= loaded.value * flat,
+      },
+    },
+  ]
+}
+
+/** Everything that nobody asked before: lists, searches and pages, for six companies, from 64 connections. */
+async function loadAll(
+  bench: Bench,
+  { database, provender, load, shoppers, renewCatalogue }: Shop,
+): Promise<void> {
+  await renewCatalogue()
+  const pages = (await categoryPages(database)).map(({ categoryId, sort, page }) => ({
+    path: `/shop?category=${categoryId}&sort=${sort}&page=${page}`,
+  }))
+  for (const entries of [await browseEntries(database), await searchEntries(database), pages])
+    await load.run({
+      shape: 'once',
+      url: provender.url,
+      connections: 64,
+      seconds: bench.plan.seconds * 4,
+      entries,
+      senders: shoppers,
+      headers: { 'accept-encoding': 'br' },
+    })
+}
+
+/** Long enough for what a load leaves behind to be cleared away. */
+function settled(): Promise<void> {
+  return delay(3000)
+}

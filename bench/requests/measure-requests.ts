@@ -1,0 +1,114 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Bench } from '../bench.ts'
+import { graphqlEntry } from '../load/graphql-entry.ts'
+import type { Entry, LoadResult, Sender } from '../load/load-job.ts'
+import type { Aim, Measurement } from '../measurement.ts'
+import { startWorker } from '../processes/worker.ts'
+import { measureRounds, type Outcome, withCpu } from '../rounds/measure-rounds.ts'
+import type { Shop } from '../shop/open-shop.ts'
+import { browse } from '../shop/operations.ts'
+import type { BareAddress, BareAnswer } from './bare-server.ts'
+
+/** Requests that are measured together, on one or several lines of the table. */
+export interface Requests {
+  readonly name: string
+  readonly senders: readonly Sender[]
+  /** One: asked again and again. More: each asked once by every sender, of a server that knows no answer yet. */
+  readonly entries: readonly Entry[]
+  readonly headers: Readonly<Record<string, string>>
+  readonly aimOf: (connections: number, outcome: Outcome) => Aim | null
+}
+
+export interface RequestGroup {
+  readonly title: string
+  readonly connections: readonly number[]
+  readonly requests: readonly Requests[]
+}
+
+/** Measures each of them beside S: Node's own server answering the same bytes from memory. */
+export async function measureRequests(
+  bench: Bench,
+  { title, connections: levels, requests }: RequestGroup,
+): Promise<readonly Measurement[]> {
+  const shop = await bench.shop()
+  const bare = startWorker<BareAnswer, BareAddress>(new URL('bare-server.ts', import.meta.url))
+  bench.until(bare.stop)
+  const measurements: Measurement[] = []
+  for (const asked of requests) {
+    const { url } = await bare.run(await answerTo(shop, asked))
+    for (const connections of levels) {
+      bench.tell(`${asked.name}, ${connections} connections`)
+      const outcome = await contest(bench, { shop, asked, bareUrl: url, connections })
+      measurements.push(measurementOf(title, asked, { connections, outcome }))
+    }
+  }
+  await bare.stop()
+  return measurements
+}
+
+/** What the bare server answers: what Provender does. */
+async function answerTo(shop: Shop, { entries, senders, headers }: Requests): Promise<BareAnswer> {
+  const [entry] = entries
+  if (!entry) throw new Error('There is nothing to ask')
+  const plain = Buffer.from(await shop.ask(entry, senders[0] ?? null))
+  const type = { 'content-type': entry.body === undefined ? 'text/html' : 'application/json' }
+  if (headers['accept-encoding'] !== 'br') return { body: plain, headers: type }
+  const body = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })
+  return { body, headers: { ...type, 'content-encoding': 'br' } }
+}
+
+interface Parts {
+  readonly shop: Shop
+  readonly asked: Requests
+  readonly bareUrl: string
+  readonly connections: number
+}
+
+async function contest(bench: Bench, { shop, asked, bareUrl, connections }: Parts): Promise<Outcome> {
+  const { rounds, seconds } = bench.plan
+  const { senders, entries, headers } = asked
+  const { url } = shop.provender
+  const [entry = { path: '/' }] = entries
+  const isNeverSeen = entries.length > 1
+  const same = (target: string, forSeconds: number): Promise<LoadResult> =>
+    shop.load.run({ shape: 'same', url: target, connections, seconds: forSeconds, entry, senders, headers })
+  const once = (): Promise<LoadResult> =>
+    shop.load.run({ shape: 'once', url, connections, seconds, entries, senders, headers })
+  await same(url, 1)
+  await same(bareUrl, 0.5)
+  return await measureRounds({
+    rounds,
+    ...(isNeverSeen ? { prepare: () => forgetAnswers(shop) } : {}),
+    ours: () => withCpu(shop.provender, () => (isNeverSeen ? once() : same(url, seconds))),
+    reference: () => same(bareUrl, seconds),
+  })
+}
+
+/** After this no answer and no page is known; what is made once for every price list is made again. */
+async function forgetAnswers(shop: Shop): Promise<void> {
+  await shop.renewCatalogue()
+  const variables = { filter: { isNew: true }, sort: 'PRICE_ASC', page: 1 }
+  for (const sender of [null, ...shop.shoppers]) await shop.ask(graphqlEntry(browse, variables), sender)
+}
+
+function measurementOf(
+  group: string,
+  { name, aimOf }: Requests,
+  { connections, outcome }: { readonly connections: number; readonly outcome: Outcome },
+): Measurement {
+  return {
+    group,
+    name,
+    connections,
+    figure: { value: outcome.perSecond, unit: '/s' },
+    p50Ms: outcome.p50Ms,
+    p99Ms: outcome.p99Ms,
+    cpuMs: outcome.cpuMs,
+    reference: {
+      name: 'S',
+      figure: { value: outcome.referencePerSecond, unit: '/s' },
+      ratio: outcome.ratio,
+    },
+    aim: aimOf(connections, outcome),
+  }
+}

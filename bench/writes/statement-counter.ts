@@ -1,0 +1,97 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { openBuiltShop } from '@provender/server/built-shop'
+import { parseSettings, type Settings } from '@provender/server/settings'
+import { type RunningServer, startServer } from '@provender/server/start-server'
+import type pg from 'pg'
+import pino from 'pino'
+import type { Entry, Sender } from '../load/load-job.ts'
+import { requestFor } from '../load/requests.ts'
+import { serveJobs } from '../processes/serve-jobs.ts'
+
+/** Requests to count the statements of. */
+export interface CountJob {
+  readonly databaseUrl: string
+  readonly dataFolder: string
+  readonly requests: readonly { readonly entry: Entry; readonly sender: Sender }[]
+}
+
+export interface Counted {
+  /** The answers, for what the next requests need of them. */
+  readonly bodies: readonly string[]
+  /** Of each request. */
+  readonly statements: readonly number[]
+}
+
+interface Counting {
+  readonly server: RunningServer
+  /** Texts of the statements since it was last asked, without those the server runs by itself. */
+  readonly take: () => number
+}
+
+let opened: Promise<Counting> | undefined
+
+serveJobs(async (job: CountJob): Promise<Counted> => {
+  const { server, take } = await (opened ??= openCounting(job))
+  const bodies: string[] = []
+  const statements: number[] = []
+  for (const { entry, sender } of job.requests) {
+    take()
+    bodies.push(await send(server.address, entry, sender))
+    statements.push(take())
+  }
+  return { bodies, statements }
+})
+
+/** A second server on the same database, in this process, so that its statements can be seen. */
+async function openCounting({ databaseUrl, dataFolder }: CountJob): Promise<Counting> {
+  const server = await startServer({
+    settings: settingsFor(databaseUrl, dataFolder),
+    log: pino({ level: 'silent' }),
+    tell: () => {},
+    ...(await openBuiltShop()),
+    fill: () => Promise.resolve(),
+  })
+  const texts: string[] = []
+  const watched = new WeakSet<pg.PoolClient>()
+  server.deps.pool.on('acquire', (client) => {
+    if (watched.has(client)) return
+    watched.add(client)
+    watch(client, texts)
+  })
+  // Long enough to see everything that the server asks by itself, twice a second.
+  await delay(1500)
+  const own = new Set(texts)
+  return { server, take: () => texts.splice(0).filter((text) => !own.has(text)).length }
+}
+
+function watch(client: pg.PoolClient, texts: string[]): void {
+  const query: (...args: readonly unknown[]) => unknown = client.query.bind(client)
+  Object.assign(client, {
+    query: (...args: readonly unknown[]) => {
+      const [asked] = args
+      texts.push(
+        typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : String(asked),
+      )
+      return query(...args)
+    },
+  })
+}
+
+function settingsFor(databaseUrl: string, dataFolder: string): Settings {
+  const parsed = parseSettings(
+    { DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, HOST: '127.0.0.1', PORT: '0' },
+    process.cwd(),
+  )
+  if (!parsed.ok) throw new Error(parsed.errors.join('\n'))
+  return parsed.settings
+}
+
+async function send(address: string, entry: Entry, sender: Sender): Promise<string> {
+  const { path = '/', method = 'GET', body, headers } = requestFor(entry, sender)
+  const response = await fetch(new URL(path, address), {
+    method,
+    headers: headers as Record<string, string>,
+    body: body === undefined ? null : String(body),
+  })
+  return await response.text()
+}
