@@ -4,7 +4,7 @@ import { applyBasketOperation } from '@provender/domain/basket/apply-operation'
 import { type Baskets, activeBasket } from '@provender/domain/basket/basket'
 import type { BasketContext } from '@provender/domain/basket/context'
 import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
-import type { BasketId } from '@provender/domain/ids'
+import type { BasketId, CompanyId } from '@provender/domain/ids'
 import { choosePrice } from '@provender/domain/price/price'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Customer } from '../account/customer.ts'
@@ -62,9 +62,7 @@ export async function applyQueue(
     const waiting = queue.operations.filter(({ n }) => n > lastN)
     const gap = waiting.findIndex(({ n }, at) => n !== lastN + 1 + at)
     if (gap !== -1) {
-      // What is remembered may be older than what another server has applied of this queue.
-      const isCurrent = (await deps.baskets.fresh(companyId)).version === page.version
-      if (!isCurrent) continue
+      if (!(await isCurrent(deps, companyId, page))) continue
       return refuse({ type: 'OPERATIONS_MISSING', expected: lastN + 1 + gap })
     }
     if (waiting.length === 0)
@@ -97,11 +95,23 @@ export async function applyDirectly(
       attempt === 0 ? await deps.baskets.remembered(companyId) : await deps.baskets.fresh(companyId)
     const operations = makeOperations(page.baskets).map((operation, at) => ({ n: at + 1, operation }))
     const { baskets, problems } = fold(page.baskets, operations, contextOf(deps, writer))
-    if (baskets === page.baskets) return ok({ ...pageOf(page), lastN: 0, problems })
+    if (baskets === page.baskets) {
+      if (!(await isCurrent(deps, companyId, page))) continue
+      return ok({ ...pageOf(page), lastN: 0, problems })
+    }
     const written = await deps.baskets.write({ companyId, before: page, after: baskets, client: null }, page)
     if (written) return ok({ ...pageOf(written), lastN: 0, problems })
   }
   return refuse({ type: 'BUSY' })
+}
+
+/** What is remembered may be older than what another server has written: nothing is refused by it alone. */
+async function isCurrent(
+  { baskets }: Pick<BasketDeps, 'baskets'>,
+  companyId: CompanyId,
+  page: BasketPage,
+): Promise<boolean> {
+  return (await baskets.fresh(companyId)).version === page.version
 }
 
 /** The operation that makes a basket, when there is none to add to (specification 4, "Add control"). */

@@ -70,7 +70,7 @@ export function makeEngine(schema: GraphQLSchema, options: { readonly introspect
   return {
     execute: async (operation, context) => {
       try {
-        refuseNul(operation)
+        refuseNoText(operation)
         const prepared = prepare(operation)
         if (prepared.cacheKey === undefined) return await run(prepared, operation, context)
         return await kept(answers, { ...prepared, cacheKey: prepared.cacheKey }, { operation, context })
@@ -81,9 +81,12 @@ export function makeEngine(schema: GraphQLSchema, options: { readonly introspect
   }
 }
 
-/** No text of the trade holds the character NUL, and the database takes none. */
-function refuseNul({ query, variables }: Operation): void {
-  if (query.includes('\\u0000') || JSON.stringify(variables).includes('\\u0000'))
+/** NUL or half of a surrogate pair, as JSON spells them: whole pairs it leaves as they are. */
+const noText = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i
+
+/** No text of the trade holds the character NUL or half of another one, and the database takes neither. */
+function refuseNoText({ query, variables }: Operation): void {
+  if (!query.isWellFormed() || query.includes('\\u0000') || noText.test(JSON.stringify(variables)))
     throw apiError('BAD_REQUEST')
 }
 

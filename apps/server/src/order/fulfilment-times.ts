@@ -1,4 +1,9 @@
-import { type CollectionDay, collectionDays } from '@provender/domain/slots/collection'
+import {
+  type CollectionDay,
+  collectionDays,
+  refusalOfSlot,
+  type SlotRefusal,
+} from '@provender/domain/slots/collection'
 import { type DeliveryDay, deliveryDays } from '@provender/domain/slots/delivery'
 import type { Customer } from '../account/customer.ts'
 import type { Deps } from '../deps.ts'
@@ -65,4 +70,14 @@ export function canBeDeliveredOn(
 export function shownCollectionDaysOf(deps: TimeDeps, nowMs: number): readonly CollectionDay[] {
   const times = knownIn(deps, nowMs)
   return (times.collection ??= collectionDays(collectionRulesOf(deps), { nowMs, days: shownCollectionDays }))
+}
+
+/** Null: an order placed now can be collected then. No further ahead than the days that are shown. */
+export function refusalOfCollection(
+  deps: TimeDeps,
+  slot: { readonly date: string; readonly time: string; readonly nowMs: number },
+): SlotRefusal | null {
+  const days = shownCollectionDaysOf(deps, slot.nowMs)
+  if (days.some(({ date }) => date === slot.date)) return refusalOfSlot(collectionRulesOf(deps), slot)
+  return days[0] && slot.date < days[0].date ? 'PASSED' : 'CLOSED'
 }

@@ -28,18 +28,21 @@ export function orderedLines({ priced }: NewOrder): readonly PricedLine[] {
 
 /**
  * Takes the company's row, so that its baskets and orders are written one after the other; `moved` is null when the
- * baskets are no longer what the order was made from.
+ * baskets are no longer what the order was made from, `live` false when the session has ended or its login was closed.
  */
-export function guardStatement({
-  customer,
-  page,
-}: NewOrder): RawBuilder<{ readonly catalogue: number; readonly moved: number | null }> {
+export function guardStatement({ customer, page }: NewOrder): RawBuilder<{
+  readonly catalogue: number
+  readonly moved: number | null
+  readonly live: boolean
+}> {
   return sql`
     with guarded as (
       update company set baskets_version = baskets_version + 1
       where id = ${customer.companyId} and baskets_version = ${page.version}
       returning baskets_version)
-    select n as catalogue, (select baskets_version from guarded) as moved
+    select n as catalogue, (select baskets_version from guarded) as moved, exists (
+      select from session join login on login.id = session.login_id
+      where session.id = ${customer.sessionId} and login.active) as live
     from version where name = 'catalogue'`
 }
 

@@ -3,16 +3,15 @@ import { type PricedBasket, priceBasket } from '@provender/domain/basket/price-b
 import type { OrderNumber, ProductId } from '@provender/domain/ids'
 import { refusalOfQuote } from '@provender/domain/order/quote'
 import { ok, refuse, type Result } from '@provender/domain/result'
-import { refusalOfSlot } from '@provender/domain/slots/collection'
 import type { Customer } from '../account/customer.ts'
 import type { BasketPage } from '../basket/basket-book.ts'
 import { pricingContextOf } from '../basket/price-context.ts'
 import { type CatalogueViewer, viewerOf } from '../catalogue/catalogue-viewer.ts'
 import type { Deps } from '../deps.ts'
-import { canBeDeliveredOn } from './fulfilment-times.ts'
+import { canBeDeliveredOn, refusalOfCollection } from './fulfilment-times.ts'
 import { hashOfRequest, type OrderRequest } from './order-request.ts'
 import type { NewOrder } from './order-statements.ts'
-import { checkQuote, collectionRulesOf, methodTerms } from './quote.ts'
+import { checkQuote, methodTerms } from './quote.ts'
 import { findOrderByKey, writeOrder } from './write-order.ts'
 
 export interface OrderPlacer {
@@ -36,6 +35,8 @@ export type OrderRefusal =
   | { readonly type: 'PRICE_MARK_REQUIRED' }
   /** The key was used for another order. */
   | { readonly type: 'KEY_REUSED' }
+  /** The login was closed, or signed out, while the order was on its way. */
+  | { readonly type: 'SESSION_ENDED' }
   | { readonly type: 'BUSY' }
 
 type OrderDeps = Pick<Deps, 'db' | 'baskets' | 'catalogue' | 'clock' | 'secrets' | 'wholesaler'>
@@ -59,8 +60,14 @@ export async function placeOrder(
         : await deps.baskets.fresh(customer.companyId)
     const viewer = attempt === 0 ? placer.viewer : viewerOf(deps, customer)
     const prepared = prepare(deps, { customer, viewer }, { request, page })
-    // Whatever speaks against it now: a key that already has its order gets that order.
-    if (!prepared.ok) return (await orderOfKey(deps, customer, request)) ?? refuse(prepared.refusal)
+    if (!prepared.ok) {
+      // Whatever speaks against it now: a key that already has its order gets that order.
+      const ordered = await orderOfKey(deps, customer, request)
+      if (ordered) return ordered
+      // Another server may have written to the baskets since: nothing is refused by what is remembered alone.
+      if ((await deps.baskets.fresh(customer.companyId)).version !== page.version) continue
+      return refuse(prepared.refusal)
+    }
     const outcome = await writeOrder(deps, prepared.value)
     switch (outcome.type) {
       case 'WRITTEN':
@@ -75,6 +82,8 @@ export async function placeOrder(
           (await orderOfKey(deps, customer, request)) ??
           refuse({ type: 'SHORT_OF_STOCK', productIds: outcome.productIds })
         )
+      case 'SESSION_ENDED':
+        return refuse({ type: 'SESSION_ENDED' })
       case 'BASKET_MOVED':
         deps.baskets.take(customer.companyId, undefined)
         break
@@ -153,7 +162,7 @@ function refusalOfTime(
     const isOpen = canBeDeliveredOn(deps, customer, { date: fulfilment.date, nowMs })
     return isOpen ? null : { type: 'DELIVERY_DAY_CLOSED' }
   }
-  switch (refusalOfSlot(collectionRulesOf(deps), { ...fulfilment, nowMs })) {
+  switch (refusalOfCollection(deps, { ...fulfilment, nowMs })) {
     case 'CLOSED':
       return { type: 'SLOT_CLOSED' }
     case 'PASSED':

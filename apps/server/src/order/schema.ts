@@ -120,7 +120,10 @@ const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
   }),
 })
 
-type ToldRefusal = Exclude<OrderRefusal, { type: 'KEY_REUSED' | 'BUSY' | 'BASKET_NOT_FOUND' }>
+type ToldRefusal = Exclude<
+  OrderRefusal,
+  { type: 'KEY_REUSED' | 'BUSY' | 'BASKET_NOT_FOUND' | 'SESSION_ENDED' }
+>
 
 const OrderRefusalEnum = builder.enumType('OrderRefusalType', {
   values: [
@@ -194,6 +197,8 @@ function toldOf(refusal: OrderRefusal): ToldRefusal {
   switch (refusal.type) {
     case 'BASKET_NOT_FOUND':
       throw apiError('NOT_FOUND')
+    case 'SESSION_ENDED':
+      throw apiError('NOT_SIGNED_IN')
     case 'KEY_REUSED':
     case 'BUSY':
       throw apiError(refusal.type)

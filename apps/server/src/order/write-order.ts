@@ -26,6 +26,8 @@ export type WriteOutcome =
       readonly levels: readonly (readonly [ProductId, StockLevel])[]
     }
   | { readonly type: 'KEY_TAKEN' }
+  /** What is remembered of a session is up to five seconds old; nothing is ordered by one that ended meanwhile. */
+  | { readonly type: 'SESSION_ENDED' }
   | {
       readonly type: 'SHORT'
       readonly productIds: readonly ProductId[]
@@ -71,6 +73,7 @@ async function guard(tx: Kysely<Database>, order: NewOrder, undo: Undo): Promise
   const { rows } = await guardStatement(order).execute(tx)
   const row = rows[0]
   if (!row || row.moved === null) return undo({ type: 'BASKET_MOVED' })
+  if (!row.live) undo({ type: 'SESSION_ENDED' })
   if (row.catalogue !== order.viewer.catalogue.version)
     undo({ type: 'CATALOGUE_MOVED', version: row.catalogue })
 }

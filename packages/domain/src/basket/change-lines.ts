@@ -31,7 +31,7 @@ export function changeLines(basket: Basket, operation: LineOperation, context: B
       let lines = basket.lines
       const problems: BasketProblem[] = []
       for (const line of operation.lines) {
-        const refusal = refusalOfLine(line, context)
+        const refusal = refusalOfLine(line, context) ?? refusalOfMass(line)
         if (refusal) problems.push(refusal)
         else lines = putLine(lines, line)
       }
@@ -129,6 +129,11 @@ function refusalOfLine(
     return { type: 'INVALID_QUANTITY', productId, unit }
   if (!product.isPriced(unit)) return { type: 'NO_PRICE', productId, unit }
   return undefined
+}
+
+/** What no cap bounds must still be something that can be counted and paid: a million of a unit. */
+function refusalOfMass({ productId, unit, quantity }: WantedLine): BasketProblem | undefined {
+  return quantity > 1_000_000_000 ? { type: 'INVALID_QUANTITY', productId, unit } : undefined
 }
 
 /** The most this line may hold: the cap of its unit, or what the product's other line leaves of the stock. */
