@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import { fillDatabase } from '@provender/server/fill'
 import { readSettings, type Settings } from '@provender/server/settings'
 import { startServer } from '@provender/server/start-server'
@@ -19,6 +20,8 @@ async function main(settings: Settings): Promise<void> {
   const tell = (line: string): void => console.error(line)
   const vite = await createServer({
     root: shop,
+    // Bundled, the configuration would be a new file at each start, which `node --watch` would restart for.
+    configLoader: 'native',
     appType: 'custom',
     server: { middlewareMode: true, hmr: { port: settings.port + 1 } },
   })
@@ -28,7 +31,10 @@ async function main(settings: Settings): Promise<void> {
     tell,
     shop: async () => (await vite.ssrLoadModule('/src/entry-server.tsx'))['makeShop'](undefined),
     files: [],
-    before: (app) => serveSources(app, vite),
+    before: (app) => {
+      serveSources(app, vite)
+      serveExplorer(app)
+    },
     fill: (database) =>
       fillDatabase(database, {
         demo: settings.demo,
@@ -61,6 +67,16 @@ function serveSources(app: FastifyInstance, vite: ViteDevServer): void {
     reply.raw.once('finish', () => void reply.hijack())
     vite.middlewares(request.raw, reply.raw, done)
   })
+}
+
+/** The API by hand, signed in as the shop is in the same browser. */
+function serveExplorer(app: FastifyInstance): void {
+  const headers = JSON.stringify({ deviceId: 'explorer', deviceType: 'web' })
+  app.get('/graphql', (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .send(renderGraphiQL({ title: 'Provender API', endpoint: '/graphql', headers })),
+  )
 }
 
 const parsed = readSettings()

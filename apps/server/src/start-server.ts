@@ -58,7 +58,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     let isEnding = false
     const app = await makeApp({
       deps,
-      engine: makeEngine(makeSchema(), { introspection: settings.isDevelopment }),
+      engine: makeEngine(makeSchema(), { isOpen: settings.isDevelopment }),
       isReady: () => following.isUp() && !isEnding,
       shop: parts.shop,
       files: [...parts.files, pictures],

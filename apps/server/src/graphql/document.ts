@@ -38,19 +38,22 @@ export interface CheckedDocument {
   readonly cost: (variables: Readonly<Record<string, unknown>>) => number
 }
 
+export interface DocumentRequest {
+  readonly operationName: string | undefined
+  /** In development: the schema may be asked for, and a refusal says what is wrong with the document. */
+  readonly isOpen: boolean
+}
+
 /** Parses and judges a document. Throws the specified refusal for everything that is not a document of this API. */
 export function checkDocument(
   schema: GraphQLSchema,
   source: string,
-  {
-    operationName,
-    introspection,
-  }: { readonly operationName: string | undefined; readonly introspection: boolean },
+  { operationName, isOpen }: DocumentRequest,
 ): CheckedDocument {
-  const document = parseDocument(source)
-  const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
-  const errors = validate(schema, document, rules, { maxErrors: 3 })
-  if (errors.length > 0) throw apiError('BAD_REQUEST')
+  const document = parseDocument(source, isOpen)
+  const rules = isOpen ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
+  const [error] = validate(schema, document, rules, { maxErrors: 3 })
+  if (error) throw unreadable(error, isOpen)
   const operation = getOperationAST(document, operationName)
   if (!operation || operation.operation === OperationTypeNode.SUBSCRIPTION) throw apiError('BAD_REQUEST')
   const fragments = new Map(
@@ -58,9 +61,9 @@ export function checkDocument(
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
     ),
   )
-  const shape = shapeOf(operation.selectionSet, fragments)
-  const isIntrospection = introspection && shape.rootFields.every((name) => name.startsWith('__'))
-  if (!isIntrospection) refuseBeyondLimits(shape)
+  const isIntrospection = isOpen && asksForSchema(operation)
+  const shape = shapeOf(operation.selectionSet, fragments, isIntrospection ? Infinity : limits.depth)
+  refuseRepeated(shape)
   return {
     document,
     operation,
@@ -74,12 +77,23 @@ export function isTooCostly(cost: number): boolean {
   return cost > limits.cost
 }
 
-function parseDocument(source: string): DocumentNode {
+function parseDocument(source: string, isOpen: boolean): DocumentNode {
   try {
     return parse(source, { maxTokens: limits.tokens, noLocation: true })
-  } catch {
-    throw apiError('BAD_REQUEST')
+  } catch (error) {
+    throw unreadable(error, isOpen)
   }
+}
+
+/** What the API looks like is nobody's business but a developer's: only she is told why. */
+function unreadable(error: unknown, isOpen: boolean): Error {
+  return apiError('BAD_REQUEST', isOpen && error instanceof Error ? { reason: error.message } : {})
+}
+
+function asksForSchema({ selectionSet }: OperationDefinitionNode): boolean {
+  return selectionSet.selections.every(
+    (selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'),
+  )
 }
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
@@ -92,10 +106,10 @@ interface Shape {
   readonly fieldNames: Set<string>
 }
 
-function shapeOf(selectionSet: SelectionSetNode, fragments: Fragments): Shape {
+function shapeOf(selectionSet: SelectionSetNode, fragments: Fragments, maxDepth: number): Shape {
   const shape: Shape = { selections: 0, aliases: 0, directives: 0, rootFields: [], fieldNames: new Set() }
   const walk = (set: SelectionSetNode, depth: number): void => {
-    if (depth > limits.depth) throw apiError('TOO_COMPLEX')
+    if (depth > maxDepth) throw apiError('TOO_COMPLEX')
     for (const selection of set.selections) {
       shape.selections += 1
       shape.directives += selection.directives?.length ?? 0
@@ -118,7 +132,7 @@ function shapeOf(selectionSet: SelectionSetNode, fragments: Fragments): Shape {
   return shape
 }
 
-function refuseBeyondLimits(shape: Shape): void {
+function refuseRepeated(shape: Shape): void {
   for (const name of onceOnly)
     if (shape.rootFields.filter((field) => field === name).length > 1) throw apiError('TOO_COMPLEX')
 }

@@ -46,7 +46,7 @@ interface Prepared {
 }
 
 /** Runs operations against the schema: each document is parsed, judged and compiled once. */
-export function makeEngine(schema: GraphQLSchema, options: { readonly introspection: boolean }): Engine {
+export function makeEngine(schema: GraphQLSchema, options: { readonly isOpen: boolean }): Engine {
   const documents = new LRUCache<string, Prepared>({
     max: 1000,
     maxSize: 8_000_000,

@@ -100,9 +100,10 @@ export interface ApiRefusal {
   readonly facts: Readonly<Record<string, string | number>>
 }
 
-/** What a person is told, in her language. */
+/** What a person is told, in her language; what only a developer is told, behind it. */
 function refusalText({ key, facts }: ApiRefusal, language: Language): string {
-  return refusals[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name] ?? ''))
+  const text = refusals[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name] ?? ''))
+  return facts['reason'] === undefined ? text : `${text} ${facts['reason']}`
 }
 
 /** The specified form of an error's message: a JSON text of code, key and message. */

@@ -21,7 +21,7 @@ beforeEach(async () => {
   page = async () => ({ html: '<p>page</p>' })
   app = await makeApp({
     deps: shop.deps,
-    engine: makeEngine(makeSchema(), { introspection: false }),
+    engine: makeEngine(makeSchema(), { isOpen: false }),
     isReady: () => isReady,
     files: [],
     shop: async () => ({

@@ -50,7 +50,7 @@ async function serve(
   clock: ReturnType<typeof fixedClock>,
 ): Promise<TestShop> {
   const deps = await makeTestDeps(database, clock)
-  const engine = makeEngine(schema, { introspection: false })
+  const engine = makeEngine(schema, { isOpen: false })
   const secrets = new Map<string, string>()
   const secretOf = async (login: TestLogin): Promise<string> => {
     const known = secrets.get(login)

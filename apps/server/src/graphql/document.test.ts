@@ -1,0 +1,34 @@
+import { getIntrospectionQuery } from 'graphql'
+import { expect, test } from 'vitest'
+import { refusalOf } from './api-error.ts'
+import { checkDocument } from './document.ts'
+import { makeSchema } from './schema.ts'
+
+const schema = makeSchema()
+const deepTypes = `__schema { types { fields { type ${'{ ofType '.repeat(6)} { name } ${'}'.repeat(6)} } } }`
+
+function refusal(source: string, isOpen: boolean) {
+  try {
+    checkDocument(schema, source, { operationName: undefined, isOpen })
+    return undefined
+  } catch (error) {
+    return refusalOf(error)
+  }
+}
+
+test('in development the schema may be asked for, and a mistake is explained', () => {
+  expect(refusal(getIntrospectionQuery({ inputValueDeprecation: true }), true)).toBeUndefined()
+  expect(refusal('{ prodcts { totalCount } }', true)?.facts['reason']).toContain('prodcts')
+  expect(refusal('{ products ', true)?.facts['reason']).toContain('Syntax Error')
+})
+
+test('a shop that is open to the world says nothing of its schema', () => {
+  expect(refusal(getIntrospectionQuery(), false)).toEqual({ key: 'BAD_REQUEST', facts: {} })
+  expect(refusal('{ prodcts { totalCount } }', false)).toEqual({ key: 'BAD_REQUEST', facts: {} })
+  expect(refusal('{ products ', false)).toEqual({ key: 'BAD_REQUEST', facts: {} })
+})
+
+test('asking for the schema does not open a way around the limits', () => {
+  expect(refusal(`{ ${deepTypes} }`, true)).toBeUndefined()
+  expect(refusal(`{ products { total } ${deepTypes} }`, true)?.key).toBe('TOO_COMPLEX')
+})
