@@ -12,7 +12,9 @@ export interface ShownStock {
 
 export interface ProductCardProps {
   readonly href: string
+  /** Without the brand, where it has its line. */
   readonly name: string
+  /** On a line of its own; readers hear it with the name. */
   readonly brand?: string | undefined
   /** '12 × 400 g' */
   readonly pack?: string | undefined
@@ -41,9 +43,14 @@ export function ProductCard(props: ProductCardProps) {
     <li className="group/product product-card">
       <Tile storage={storage} keep={keep} picture={picture} pale={stock?.kind === 'out'} />
       <div className="pt-2.5 pb-1.5">
-        {brand && <p className="text-small text-ink-3">{brand}</p>}
+        {brand && (
+          <p aria-hidden className="truncate text-small text-ink-3">
+            {brand}
+          </p>
+        )}
         <Heading className="line-clamp-2 text-name">
           <a href={href} className={cardLink}>
+            <BrandSaid brand={brand} />
             {name}
           </a>
         </Heading>
@@ -66,6 +73,11 @@ export function ProductCard(props: ProductCardProps) {
       {heart && <div className="absolute top-0.5 right-0.5">{heart}</div>}
     </li>
   )
+}
+
+/** For who cannot see that the line above belongs to the name. */
+export function BrandSaid({ brand }: Pick<ProductCardProps, 'brand'>) {
+  return brand && <span className="sr-only">{brand} </span>
 }
 
 const cardLink =

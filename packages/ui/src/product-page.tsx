@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { type PriceView, PriceBlock } from './price-block.tsx'
+import { BrandSaid } from './product-card.tsx'
 import { type Picture, type Storage, Tile } from './tile.tsx'
 
 export interface ProductStageProps {
@@ -67,8 +68,15 @@ export interface ProductHeadProps {
 export function ProductHead({ brand, name, facts }: ProductHeadProps) {
   return (
     <>
-      {brand && <p className="text-ink-2">{brand}</p>}
-      <h1 className="mt-1 mb-2 text-product">{name}</h1>
+      {brand && (
+        <p aria-hidden className="text-ink-2">
+          {brand}
+        </p>
+      )}
+      <h1 className="mt-1 mb-2 text-product">
+        <BrandSaid brand={brand} />
+        {name}
+      </h1>
       <ul className="mb-4 flex flex-wrap gap-x-4 gap-y-1 text-small whitespace-nowrap text-ink-2 figures">
         {facts.map((fact, index) => (
           <li key={index}>{fact}</li>
@@ -152,8 +160,15 @@ export function ProductChoice({ brand, name, pack, storage, picture }: ProductCh
     <div className="flex items-start gap-3.5">
       <Tile storage={storage} picture={picture} shape="large" />
       <div className="min-w-0">
-        {brand && <p className="text-small text-ink-3">{brand}</p>}
-        <h2 className="text-name">{name}</h2>
+        {brand && (
+          <p aria-hidden className="text-small text-ink-3">
+            {brand}
+          </p>
+        )}
+        <h2 className="text-name">
+          <BrandSaid brand={brand} />
+          {name}
+        </h2>
         {pack && <p className="mt-0.5 text-small text-ink-2 figures">{pack}</p>}
       </div>
     </div>

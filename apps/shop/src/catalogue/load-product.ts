@@ -8,6 +8,7 @@ import type { RouterContext } from '../app/router.tsx'
 import { departmentsQuery } from '../app/shop-queries.ts'
 import { categoryTrail } from './category-trail.ts'
 import { canSeeCatalogue } from './login-wall.ts'
+import { fullProductName } from './product-name.ts'
 import { ProductPage, type ProductPageQuery, SimilarProducts } from './product-page.documents.ts'
 import { packOf } from './product-parts.tsx'
 
@@ -64,8 +65,8 @@ function deepest(
 }
 
 function headOf(product: ProductDetails, canonical: string): PageFacts {
-  const { brand, description2, description3, code } = product
-  const title = brand ? `${brand} ${description2}` : description2
+  const { description3, code } = product
+  const title = fullProductName(product)
   return {
     title,
     canonical,

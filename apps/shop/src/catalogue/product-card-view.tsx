@@ -5,6 +5,7 @@ import { productControl, shownUnit } from './add-state.ts'
 import { productIdOf } from './basket-product.ts'
 import { priceView } from './price-view.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import { productName } from './product-name.ts'
 import { FavouriteHeart, keepWord, packOf, pictureOf, storageOf } from './product-parts.tsx'
 import type { Shelf } from './shelf.ts'
 import { stockWorthTelling } from './stock-view.ts'
@@ -29,8 +30,7 @@ export function ProductCardView({ product, shelf, level, first }: ProductCardVie
   return (
     <ProductCard
       href={productPath(product.description2, product.id)}
-      name={product.description2}
-      brand={product.brand ?? undefined}
+      {...productName(product)}
       pack={packOf(product)}
       storage={storage}
       keep={keepWord(storage, words)}

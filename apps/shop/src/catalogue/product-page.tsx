@@ -13,6 +13,7 @@ import { priceView } from './price-view.ts'
 import { ProductAdd } from './product-add.tsx'
 import { ProductCardView } from './product-card-view.tsx'
 import { ProductFacts } from './product-facts.tsx'
+import { productName } from './product-name.ts'
 import { FavouriteHeart, keepWord, packOf, pictureOf, storageOf } from './product-parts.tsx'
 import type { Shelf } from './shelf.ts'
 import { shopHref } from './shop-address.ts'
@@ -78,8 +79,7 @@ function Offer({ product, shelf }: OnShelf) {
   return (
     <>
       <ProductHead
-        brand={product.brand ?? undefined}
-        name={product.description2}
+        {...productName(product)}
         facts={[
           ...(pack ? [pack] : []),
           t`Code ${product.code}`,

@@ -6,6 +6,7 @@ import { type ProductControl, productControl } from './add-state.ts'
 import { productIdOf, unitOf } from './basket-product.ts'
 import { priceView } from './price-view.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import { fullProductName } from './product-name.ts'
 import { FavouriteHeart, keepWord, packOf, pictureOf, storageOf } from './product-parts.tsx'
 import type { Shelf } from './shelf.ts'
 import { shownStock } from './stock-view.ts'
@@ -45,7 +46,7 @@ export function ProductRowView({ product, shelf, first }: ProductRowViewProps) {
   return (
     <ProductRow
       href={productPath(product.description2, product.id)}
-      name={product.brand ? `${product.brand} ${product.description2}` : product.description2}
+      name={fullProductName(product)}
       meta={[packOf(product), product.code, keepWord(storage, shelf.words)].filter(
         (part) => part !== undefined,
       )}

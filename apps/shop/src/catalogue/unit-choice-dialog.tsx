@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { priceView } from './price-view.ts'
 import { ProductAdd } from './product-add.tsx'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import { fullProductName, productName } from './product-name.ts'
 import { packOf, pictureOf, storageOf } from './product-parts.tsx'
 import type { Shelf } from './shelf.ts'
 import { unitName } from './unit-name.ts'
@@ -26,13 +27,12 @@ export function UnitChoiceDialog({ product, shelf, open, onClose }: UnitChoiceDi
     <Dialog
       open={open}
       onClose={onClose}
-      title={product.description2}
+      title={fullProductName(product)}
       closeLabel={t`Close`}
       dismissible
       head={
         <ProductChoice
-          brand={product.brand ?? undefined}
-          name={product.description2}
+          {...productName(product)}
           pack={packOf(product)}
           storage={storageOf(product)}
           picture={pictureOf(product)}
