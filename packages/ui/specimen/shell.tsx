@@ -8,8 +8,9 @@ import { __iconData as store } from 'lucide-react/icons/store'
 import type { ReactNode } from 'react'
 import { AppFrame } from '../src/app-frame.tsx'
 import { ButtonLink } from '../src/button.tsx'
+import { DepartmentBar } from '../src/department-bar.tsx'
 import { Footer, FooterApp } from '../src/footer.tsx'
-import { AccountLink, BasketLink, DepartmentBar, Header, Mark } from '../src/header.tsx'
+import { AccountLink, BasketLink, Header, Mark } from '../src/header.tsx'
 import { IconButton } from '../src/icon-button.tsx'
 import { icon } from '../src/icon.tsx'
 import { SearchBox } from '../src/search-box.tsx'
@@ -62,10 +63,9 @@ const header = (
     departments={
       <DepartmentBar
         label="Departments"
-        departments={[
-          ...departments.map((name, index) => ({ href: `#${name}`, name, current: index === 0 })),
-          { href: '#promotions', name: 'Promotions', hot: true },
-        ]}
+        promotions={{ href: '#promotions', name: 'Promotions' }}
+        departments={departments.map((name, index) => ({ href: `#${name}`, name, current: index === 0 }))}
+        more={{ name: 'More', onOpen: () => {} }}
         due={
           <>
             Order by <b className="text-ink">20:00</b> for <b className="text-ink">Tue 24 Nov</b>

@@ -1,12 +1,10 @@
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
 import { __iconData as store } from 'lucide-react/icons/store'
-import { __iconData as truck } from 'lucide-react/icons/truck'
 import type { ReactNode } from 'react'
 import { icon } from './icon.tsx'
 
 const BasketIcon = icon(shoppingBasket)
 const CompanyIcon = icon(store)
-const TruckIcon = icon(truck)
 
 export interface HeaderProps {
   /** An IconButton that opens the menu. */
@@ -136,50 +134,5 @@ export function BasketLink({ href, name, total, vat }: BasketLinkProps) {
         )}
       </span>
     </a>
-  )
-}
-
-export interface Department {
-  readonly href: string
-  readonly name: string
-  readonly current?: boolean | undefined
-  /** Promotions: in their own colour. */
-  readonly hot?: boolean | undefined
-}
-
-export interface DepartmentBarProps {
-  readonly label: string
-  readonly departments: readonly Department[]
-  /** The cut-off in a few words, at the end of the bar: 'Order by 20:00 for Tue 24 Nov'. */
-  readonly due?: ReactNode
-}
-
-const department =
-  'rounded-control px-2 py-2 text-label wide:px-2.5 whitespace-nowrap hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 current:bg-[linear-gradient(var(--ink),var(--ink))] current:bg-[size:calc(100%-16px)_2px] current:bg-bottom current:bg-no-repeat current:text-ink'
-
-/** The departments, from 1024 px; what does not fit is scrolled to. */
-export function DepartmentBar({ label, departments, due }: DepartmentBarProps) {
-  return (
-    <nav aria-label={label} className="-mt-1 hidden items-center gap-1 pb-1.5 md:flex">
-      <ul className="-ml-2 flex min-w-0 scrollbar-none gap-0.5 overflow-x-auto mask-r-from-[calc(100%-24px)] pr-6 wide:-ml-2.5">
-        {departments.map(({ href, name, current, hot }) => (
-          <li key={href}>
-            <a
-              href={href}
-              aria-current={current ? 'page' : undefined}
-              className={`block ${department} ${hot ? 'text-promo' : 'text-ink-2'}`}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-      {due && (
-        <p className="ml-auto inline-flex flex-none items-center gap-2 text-small text-ink-2 figures">
-          <TruckIcon />
-          <span>{due}</span>
-        </p>
-      )}
-    </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** Before it opens (decisions, 'Routes and screens'): a pointer passing by opens nothing. */
 const openAfterMs = 150
@@ -11,30 +11,35 @@ export interface HoverCardProps {
   /** Names the card. */
   readonly label: string
   readonly children: ReactNode
-  /** Called once when it is about to open, for what it needs loaded. */
-  readonly onOpen?: (() => void) | undefined
 }
 
-/** Shows more under a link while a mouse rests on it. It closes on leaving and on Escape; a finger follows the link. */
-export function HoverCard({ trigger, label, children, onOpen }: HoverCardProps) {
+/**
+ * Shows more under a link while a mouse rests on it. It closes on leaving, on following a link and on
+ * Escape; a finger follows the link.
+ */
+export function HoverCard({ trigger, label, children }: HoverCardProps) {
   const [open, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const wait = (toOpen: boolean) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(
-      () => {
-        setOpen(toOpen)
-        if (toOpen) onOpen?.()
-      },
-      toOpen ? openAfterMs : closeAfterMs,
-    )
+    timer.current = setTimeout(() => setOpen(toOpen), toOpen ? openAfterMs : closeAfterMs)
   }
   const onPointerEnter = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') wait(true)
   }
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || !event.target.closest('a')) return
+    clearTimeout(timer.current)
+    setOpen(false)
+  }
   return (
-    <div className="relative" onPointerEnter={onPointerEnter} onPointerLeave={() => wait(false)}>
+    <div
+      className="relative"
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={() => wait(false)}
+      onClick={onClick}
+    >
       {trigger}
       {open && (
         <section

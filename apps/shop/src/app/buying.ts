@@ -2,8 +2,16 @@ import { connectBasketStore } from '../basket/connect-basket-store.ts'
 import { actOnProduct } from '../catalogue/act-on-product.ts'
 import { HomeCounter } from '../catalogue/home-counter.tsx'
 import { toggleFavourite } from '../catalogue/personal-marks.ts'
+import { BasketGlance } from './basket-glance.tsx'
 import { NextCutOff } from './next-cut-off.tsx'
 
 /** What only somebody who is signed in does and sees. Visitors never load it. */
-export const buying = { connectBasketStore, actOnProduct, toggleFavourite, NextCutOff, HomeCounter } as const
+export const buying = {
+  connectBasketStore,
+  actOnProduct,
+  toggleFavourite,
+  NextCutOff,
+  HomeCounter,
+  BasketGlance,
+} as const
 export type Buying = typeof buying

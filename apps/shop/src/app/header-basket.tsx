@@ -4,13 +4,21 @@ import { showMoney } from '@provender/domain/money/show-money'
 import { BasketLink } from '@provender/ui/header'
 import { useBaskets } from '../basket/use-basket.ts'
 import { loginHrefTo } from './here.ts'
+import type { PanelOpener } from './shell-panels.tsx'
+import { useShopState } from './shop-state.ts'
 import { useLanguage } from './use-language.ts'
 import { useViewer } from './viewer.ts'
 
 export const basketHref = '/baskets/detail'
 
-/** The net subtotal of the active basket, or the word where there is none to show (specification 2, "App shell"). */
-export function HeaderBasket() {
+/** The basket's button, and for who is signed in what is in it (specification 2, "App shell"). */
+export function HeaderBasket({ onPanel }: PanelOpener) {
+  const { buying } = useShopState()
+  return buying ? <buying.BasketGlance onPanel={onPanel} trigger={<TotalLink />} /> : <TotalLink />
+}
+
+/** The net subtotal of the active basket, or the word where there is none to show. */
+function TotalLink() {
   const { t } = useLingui()
   const language = useLanguage()
   const { isSignedIn, hidesPrices, currencyCode } = useViewer()

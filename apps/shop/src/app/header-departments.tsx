@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { DepartmentBar } from '@provender/ui/header'
+import { DepartmentBar } from '@provender/ui/department-bar'
 import { useQueryClient } from '@tanstack/react-query'
 import { categoryTrail } from '../catalogue/category-trail.ts'
 import { shopHref, shopHrefOf } from '../catalogue/shop-address.ts'
 import { useQueryAt } from './here.ts'
+import type { PanelOpener } from './shell-panels.tsx'
 import { sessionOf } from './shop-queries.ts'
 import { useShopState } from './shop-state.ts'
 import { useDepartments } from './use-departments.ts'
 
 /** The departments, the promotions, and for who is delivered to until when to order. */
-export function HeaderDepartments() {
+export function HeaderDepartments({ onPanel }: PanelOpener) {
   const { t } = useLingui()
   const departments = useDepartments()
   const { category, promotion } = useQueryAt('/shop')
@@ -20,14 +21,17 @@ export function HeaderDepartments() {
   return (
     <DepartmentBar
       label={t`Departments`}
-      departments={[
-        ...departments.map(({ id, name }) => ({
-          href: shopHref({ category: id }),
-          name,
-          current: shown?.id === id,
-        })),
-        { href: shopHrefOf('promotion'), name: t`Promotions`, hot: true, current: promotion === 'true' },
-      ]}
+      promotions={{
+        href: shopHrefOf('promotion'),
+        name: t`Promotions`,
+        current: promotion === 'true' && category === undefined,
+      }}
+      departments={departments.map(({ id, name }) => ({
+        href: shopHref({ category: id }),
+        name,
+        current: shown?.id === id,
+      }))}
+      more={{ name: t`More`, onOpen: () => onPanel('menu') }}
       due={buying && next && <buying.NextCutOff />}
     />
   )

@@ -6,8 +6,15 @@ const AccountSheet = lazy(async () => ({
   default: (await import('../account/account-sheet.tsx')).AccountSheet,
 }))
 
+const BasketSheet = lazy(async () => ({ default: (await import('./basket-sheet.tsx')).BasketSheet }))
+
 /** What opens at the edge of the window from the header. */
-export type ShellPanel = 'menu' | 'account'
+export type ShellPanel = 'menu' | 'account' | 'basket'
+
+/** What the header opens panels with. */
+export interface PanelOpener {
+  readonly onPanel: (panel: ShellPanel) => void
+}
 
 export interface PanelProps {
   readonly open: boolean
@@ -27,6 +34,7 @@ export function ShellPanels({ panel, open, onClose }: ShellPanelsProps) {
     <Suspense>
       {panel === 'menu' && <MenuSheet open={open} onClose={onClose} />}
       {panel === 'account' && <AccountSheet open={open} onClose={onClose} />}
+      {panel === 'basket' && <BasketSheet open={open} onClose={onClose} />}
     </Suspense>
   )
 }

@@ -10,17 +10,13 @@ import { HeaderDepartments } from './header-departments.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { loginHrefTo, useHere } from './here.ts'
 import { pressInstead } from './press.ts'
-import type { ShellPanel } from './shell-panels.tsx'
+import type { PanelOpener } from './shell-panels.tsx'
 import { sessionQuery, useConfig } from './shop-queries.ts'
 
 const MenuIcon = icon(menu)
 
-export interface SiteHeaderProps {
-  readonly onPanel: (panel: ShellPanel) => void
-}
-
 /** The head of every page (specification 2, "App shell"). What opens a panel is a link, so that it leads somewhere without script. */
-export function SiteHeader({ onPanel }: SiteHeaderProps) {
+export function SiteHeader({ onPanel }: PanelOpener) {
   const { t } = useLingui()
   const { appName, loginWall } = useConfig()
   const { isSignedIn } = useRouteContext({ from: '__root__' })
@@ -36,13 +32,13 @@ export function SiteHeader({ onPanel }: SiteHeaderProps) {
       mark={<Mark href="/" name={appName} label={t`${appName}, home`} />}
       search={isSignedIn || !loginWall ? <HeaderSearch /> : undefined}
       account={<HeaderAccount onPanel={onPanel} />}
-      basket={<HeaderBasket />}
-      departments={<HeaderDepartments />}
+      basket={<HeaderBasket onPanel={onPanel} />}
+      departments={<HeaderDepartments onPanel={onPanel} />}
     />
   )
 }
 
-function HeaderAccount({ onPanel }: SiteHeaderProps) {
+function HeaderAccount({ onPanel }: PanelOpener) {
   const { t } = useLingui()
   const { isSignedIn } = useRouteContext({ from: '__root__' })
   const { data } = useQuery({ ...sessionQuery, enabled: isSignedIn })
