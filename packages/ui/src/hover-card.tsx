@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** Before it opens (decisions, 'Routes and screens'): a pointer passing by opens nothing. */
 const openAfterMs = 150
@@ -28,25 +28,19 @@ export function HoverCard({ trigger, label, children }: HoverCardProps) {
   const onPointerEnter = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') wait(true)
   }
-  const onClick = (event: MouseEvent) => {
-    if (!(event.target instanceof Element) || !event.target.closest('a')) return
+  const close = () => {
     clearTimeout(timer.current)
     setOpen(false)
   }
   return (
-    <div
-      className="relative"
-      onPointerEnter={onPointerEnter}
-      onPointerLeave={() => wait(false)}
-      onClick={onClick}
-    >
+    <div className="relative" onPointerEnter={onPointerEnter} onPointerLeave={() => wait(false)}>
       {trigger}
       {open && (
         <section
           aria-label={label}
           className="absolute top-[calc(100%+6px)] right-0 z-40 w-95 max-w-[calc(100vw-32px)] rounded-tile border border-line bg-raised shadow-2"
         >
-          <EscapeCloses onEscape={() => setOpen(false)} />
+          <Closes onClose={close} />
           {children}
         </section>
       )}
@@ -54,14 +48,19 @@ export function HoverCard({ trigger, label, children }: HoverCardProps) {
   )
 }
 
-/** The focus may be anywhere while a mouse holds the card open. */
-function EscapeCloses({ onEscape }: { readonly onEscape: () => void }) {
+/** On Escape, wherever the focus is while a mouse holds the card open, and with the page that a link leaves. */
+function Closes({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') onEscape()
+    const stop = new AbortController()
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose()
     }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) onClose()
+    }
+    document.addEventListener('keydown', onKey, { signal: stop.signal })
+    document.addEventListener('click', onClick, { signal: stop.signal })
+    return () => stop.abort()
   })
   return null
 }
