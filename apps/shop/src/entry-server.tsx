@@ -1,6 +1,12 @@
 import { type Language, languages } from '@provender/domain/languages'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
+import { RouterServer } from '@tanstack/react-router/ssr/server'
+import {
+  createRequestHandler,
+  getSsrStatus,
+  transformHtmlStringWithRouter,
+} from '@tanstack/router-core/ssr/server'
+import { renderToString } from 'react-dom/server'
 import { apiError, type Execute } from './api/execute.ts'
 import { type AnswerBody, parseRefusal } from './api/refusal.ts'
 import { buying } from './app/buying.ts'
@@ -60,21 +66,20 @@ export function makeShop(build: BuildManifest | undefined): {
           }),
         ...(manifest ? { getRouterManifest: () => manifest } : {}),
       })
-      let status: number | undefined
-      const response = await handle(async ({ router, responseHeaders }) => {
-        const rendered = await renderRouterToString({
-          router,
-          responseHeaders,
-          children: <RouterServer router={router} />,
-        })
-        status = pageStatus(router, rendered.status)
-        return rendered
+      let page: PageAnswer | undefined
+      const response = await handle(async ({ router }) => {
+        const html = renderToString(<RouterServer router={router} />)
+        page = {
+          status: pageStatus(router, getSsrStatus(router)),
+          location: undefined,
+          html: await transformHtmlStringWithRouter(router, html),
+        }
+        // The page goes its own way: as a body it would be turned into bytes and back.
+        return new Response(null)
       })
-      return {
-        status: status ?? response.status,
-        location: response.headers.get('location') ?? undefined,
-        html: await response.text(),
-      }
+      return (
+        page ?? { status: response.status, location: response.headers.get('location') ?? undefined, html: '' }
+      )
     },
   }
 }

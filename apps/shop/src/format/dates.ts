@@ -116,21 +116,32 @@ export function shortDate(localDate: string, language: Language): string {
   return `${day} ${shortMonths[language][month] ?? ''} ${year}`
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept: making one takes longer than all that a page has it do. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
 /** The local date and time of an instant in the warehouse's time zone. */
 export function localMoment(
   instant: string,
   timeZone: string,
 ): { readonly date: string; readonly time: string } {
   const parts = new Map(
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    })
+    clockOf(timeZone)
       .formatToParts(new Date(instant))
       .map(({ type, value }) => [type, value]),
   )
