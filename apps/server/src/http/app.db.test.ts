@@ -152,6 +152,16 @@ describe('what is no proper request', () => {
     expect(keyIn(response.body)).toBe('BAD_REQUEST')
   })
 
+  test.each([
+    ['PUT', '/graphql', 404],
+    ['POST', '/shop', 404],
+    ['GET', '/product/%E0%A4%A', 400],
+  ] as const)('what is not there says so in the specified form: %s %s', async (method, url, status) => {
+    const answer = await app.inject({ method, url })
+    expect(answer.statusCode).toBe(status)
+    expect(keyIn(answer.body)).toBe(status === 404 ? 'NOT_FOUND' : 'BAD_REQUEST')
+  })
+
   test('every answer says not to guess its type and not to be framed', async () => {
     const { headers } = await post('{ faq { question } }')
     expect(headers).toMatchObject({

@@ -10,7 +10,7 @@ import fastify, {
 } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { refusalOf } from '../graphql/api-error.ts'
-import { type Engine, refusedAnswer } from '../graphql/engine.ts'
+import { type Answer, type Engine, refusedAnswer } from '../graphql/engine.ts'
 import type { ApiRefusal } from '../graphql/refusals.ts'
 import { addGraphqlRoute } from './graphql-route.ts'
 import { addHealthRoutes } from './health-routes.ts'
@@ -45,6 +45,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: 15_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: answerError,
   })
   parts.before?.(app)
   const metrics = makeMetrics(deps)
@@ -68,6 +69,9 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     done()
   })
   app.setErrorHandler(answerError)
+  app.setNotFoundHandler((_request, reply) =>
+    sendRefusal(reply, refusedAnswer({ key: 'NOT_FOUND', facts: {} }, 'en'), 404),
+  )
   app.removeContentTypeParser('text/plain')
   await app.register(fastifyCookie)
   addHealthRoutes(app, { isReady: parts.isReady, metrics })
@@ -80,12 +84,16 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
 /** What goes wrong outside the API's own answers: too large, not JSON, timed out, no database to ask who this is. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = refusedAnswer(refusalFor(error, request), 'en')
-  const isRefusedRequest = error.statusCode !== undefined && error.statusCode < 500
   if (answer.status === 503) void reply.header('retry-after', '2')
-  return reply
-    .code(isRefusedRequest ? (error.statusCode ?? 400) : answer.status)
-    .type('application/json; charset=utf-8')
-    .send(answer.body().bytes)
+  return sendRefusal(
+    reply,
+    answer,
+    error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : answer.status,
+  )
+}
+
+function sendRefusal(reply: FastifyReply, answer: Answer, status: number): FastifyReply {
+  return reply.code(status).type('application/json; charset=utf-8').send(answer.body().bytes)
 }
 
 function refusalFor(error: FastifyError, request: FastifyRequest): ApiRefusal {

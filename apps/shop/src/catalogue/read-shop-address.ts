@@ -13,8 +13,14 @@ const maxSearchLength = 200
 const maxPage = 9999
 const maxValues = 100
 
+/** Control characters mean nothing in a search, and no database holds a NUL. */
+const searchText = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll(/\p{Cc}+/gu, ' ').trim()),
+)
+
 const addressSchema = v.object({
-  q: v.fallback(v.optional(v.pipe(v.string(), v.trim()), ''), ''),
+  q: v.fallback(v.optional(searchText, ''), ''),
   category: v.fallback(v.optional(id), undefined),
   sort: v.fallback(v.optional(v.picklist(productSorts), 'FEATURED'), 'FEATURED'),
   page: v.fallback(

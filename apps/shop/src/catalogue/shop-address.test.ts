@@ -37,6 +37,11 @@ describe('the address of the shop', () => {
     expect(shopHrefOf('favourites')).toBe('/shop?favourites=true')
   })
 
+  test('asks for nothing that no text may hold', () => {
+    expect(read('/shop?q=%00').q).toBe('')
+    expect(read('/shop?q=half%00%0Ahalf%07').q).toBe('half half')
+  })
+
   test('without anything in it is the whole shop', () => {
     expect(read('/shop')).toEqual(wholeShop)
   })
