@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os'
 import type { Settings } from './settings.ts'
 
 const demoLogins = [
@@ -9,13 +10,25 @@ const demoLogins = [
 
 /** Tells whoever started the server where it is and how to get in. */
 export function tellWhereItRuns(settings: Settings, address: string, tell: (line: string) => void): void {
-  const shown = settings.publicUrl ?? address.replace(/0\.0\.0\.0|\[::\]/, 'localhost')
+  const { port } = new URL(address)
+  const isOpen = settings.host === '0.0.0.0' || settings.host === '::'
+  const here = isOpen ? `http://localhost:${port}` : address
   tell('')
-  tell(`  Provender is ready: ${shown}`)
+  tell(`  Provender is ready: ${settings.publicUrl ?? here}`)
+  if (isOpen && settings.publicUrl === undefined)
+    for (const host of neighbourlyAddresses()) tell(`  From a phone nearby:  http://${host}:${port}`)
   if (settings.demo) {
     tell('')
     tell('  Demo sign-ins, all with the password provender-demo:')
     for (const [email, who] of demoLogins) tell(`    ${email.padEnd(26)} ${who}`)
   }
   tell('')
+}
+
+/** What this machine is called on its own networks. */
+function neighbourlyAddresses(): readonly string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
 }
