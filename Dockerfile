@@ -18,7 +18,7 @@ COPY demo/package.json demo/
 COPY bench/package.json bench/
 COPY e2e/package.json e2e/
 COPY tooling/package.json tooling/
-RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
+RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force && rm -r node_modules/node-linux-*
 COPY apps/server/src apps/server/src
 COPY packages/catalogue/src packages/catalogue/src
 COPY packages/db/src packages/db/src
