@@ -253,3 +253,17 @@ describe('without the database', () => {
     expect((await post('{ baskets { id } }', { cookie })).statusCode).toBe(200)
   })
 })
+
+test('a login form sent without script leads back to its page, and what was typed goes nowhere', async () => {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/login?next=%2Fbaskets',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'email=a1%40shop.example&password=secret',
+  })
+  expect([response.statusCode, response.headers.location, response.body]).toEqual([
+    303,
+    '/login?next=%2Fbaskets',
+    '',
+  ])
+})

@@ -14,6 +14,7 @@ import { type Answer, type Engine, refusedAnswer } from '../graphql/engine.ts'
 import type { ApiRefusal } from '../graphql/refusals.ts'
 import { addGraphqlRoute } from './graphql-route.ts'
 import { addHealthRoutes } from './health-routes.ts'
+import { addLostForms } from './lost-forms.ts'
 import { makeMetrics } from './metrics.ts'
 import { addPages } from './pages.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -77,6 +78,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   addHealthRoutes(app, { isReady: parts.isReady, metrics })
   addGraphqlRoute(app, { deps, engine: parts.engine, metrics })
   for (const files of parts.files) await addFolders(app, files)
+  await addLostForms(app)
   addPages(app, parts)
   return app
 }

@@ -26,7 +26,16 @@ export function LoginForm({ next }: { readonly next: string }) {
   const { errors, isSubmitting, isSubmitSuccessful } = formState
   const [refusal, signIn] = useSignIn(next)
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(signIn)(event)} className="grid gap-4">
+    <form
+      // Sent before the script is there, a form without a method would put the password into the address.
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(signIn)(event)}
+      className="grid gap-4"
+    >
+      <noscript>
+        <Note tone="low">{t`To log in, please switch on JavaScript in your browser.`}</Note>
+      </noscript>
       {refusal && <Refusal refusal={refusal} />}
       <TextField
         {...register('email')}

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+
+const executablePath = process.env['CHROMIUM']
+
+/** The journeys: one browser and one server, as few machines have more than two cores to spare. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'test-results',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    locale: 'en-GB',
+    // Not the wholesaler's: every time on a screen is the wholesaler's, wherever the browser is.
+    timezoneId: 'Asia/Tokyo',
+    // Moving things cannot be pressed, and whoever asks for stillness gets it.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+export interface RunningProvender {
+  /** `http://127.0.0.1:41234` */
+  readonly address: string
+  /** Of the npm command; the server and whatever else it starts are in its process group. */
+  readonly process: ChildProcess
+  /** What it logged, from warnings up. */
+  readonly warnings: () => readonly string[]
+  /** In good order, with its database. */
+  readonly stop: () => Promise<void>
+}
+
+/** A folder for a wholesaler of its own. */
+export function makeDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'provender-journeys-'))
+  // Started by root, the embedded database runs as another user, who has to get there.
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+export function removeDataFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+export interface WhereToStart {
+  readonly dataFolder: string
+  /** 0 takes a free one. */
+  readonly port: number
+}
+
+/** Starts what `npm start` starts, and waits until it says that it is ready. */
+export async function startProvender({ dataFolder, port }: WhereToStart): Promise<RunningProvender> {
+  const child = spawn(process.execPath, ['tooling/run.mjs', 'start'], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+    },
+  })
+  let logged = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (logged += text))
+  return {
+    address: await addressOf(child),
+    process: child,
+    warnings: () => logged.split('\n').filter((line) => line !== ''),
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      await gone
+    },
+  }
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  let told = ''
+  return await new Promise((resolve, reject) => {
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      told += text
+      const address = /ready: (http:\S+)/.exec(told)?.[1]
+      if (address !== undefined) resolve(address)
+    })
+    child.once('error', reject)
+    child.once('exit', () => reject(new Error(`Provender did not start:\n${told}`)))
+  })
+}

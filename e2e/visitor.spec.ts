@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
+import { products, searchField } from './shop-screen.ts'
+
+test('a visitor narrows a department, sorts it and reads about a product, and the address holds it all', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Departments' }).getByRole('link', { name: 'Chilled' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Chilled')
+  await expect(page).toHaveURL(/\/shop\?category=\d+$/)
+
+  const brand = page.getByRole('checkbox', { name: /^Hollins/ })
+  await brand.click()
+  await expect(page).toHaveURL(/category=\d+&attr\.\d+=\d+$/)
+  await expect(brand).toBeChecked()
+  await expect(products(page).first()).toContainText('Hollins')
+
+  const dearest = 'Price, highest first'
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption(dearest)
+  await expect(page).toHaveURL(/&sort=PRICE_DESC$/)
+  const name = await products(page).first().getByRole('heading').innerText()
+  const address = page.url()
+
+  await products(page).first().getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page).toHaveURL(/\/product\/[a-z0-9-]+-\d+$/)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Login to buy' }).first()).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect(brand).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('PRICE_DESC')
+  await expect(products(page).first().getByRole('heading')).toHaveText(name)
+
+  await page.reload()
+  await expect(brand).toBeChecked()
+  await expect(products(page).first().getByRole('heading')).toHaveText(name)
+})
+
+test('a visitor finds by name whatever the spelling, and the field keeps what was asked', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await searchField(page).fill('basmti rice')
+  await searchField(page).press('Enter')
+  await expect(page).toHaveURL(/\/shop\?q=basmti\+rice$/)
+  await expect(products(page).first()).toContainText(/basmati/i)
+  await expect(searchField(page)).toHaveValue('basmti rice')
+})
