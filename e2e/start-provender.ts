@@ -9,12 +9,12 @@ const root = join(import.meta.dirname, '..')
 export interface RunningProvender {
   /** `http://127.0.0.1:41234` */
   readonly address: string
-  /** Of the npm command; the server and whatever else it starts are in its process group. */
-  readonly process: ChildProcess
   /** What it logged, from warnings up. */
   readonly warnings: () => readonly string[]
   /** In good order, with its database. */
   readonly stop: () => Promise<void>
+  /** Of the command and all that it started in its process group: the server is gone at once, its database is left behind. */
+  readonly kill: () => Promise<void>
 }
 
 /** A folder for a wholesaler of its own. */
@@ -37,35 +37,38 @@ export interface WhereToStart {
 
 /** Starts what `npm start` starts, and waits until it says that it is ready. */
 export async function startProvender({ dataFolder, port }: WhereToStart): Promise<RunningProvender> {
+  // The test runner's own mark says nothing of how Provender is to run.
+  const { NODE_ENV: _, ...environment } = process.env
   const child = spawn(process.execPath, ['tooling/run.mjs', 'start'], {
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...process.env,
+      ...environment,
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'warn',
-      NODE_ENV: 'production',
     },
   })
   let logged = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (logged += text))
+  const gone = once(child, 'close')
   return {
-    address: await addressOf(child),
-    process: child,
+    address: await addressOf(child, () => logged),
     warnings: () => logged.split('\n').filter((line) => line !== ''),
     stop: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const gone = once(child, 'exit')
       child.kill('SIGTERM')
+      await gone
+    },
+    kill: async () => {
+      process.kill(-child.pid!, 'SIGKILL')
       await gone
     },
   }
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
+async function addressOf(child: ChildProcess, logged: () => string): Promise<string> {
   let told = ''
   return await new Promise((resolve, reject) => {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -74,6 +77,8 @@ async function addressOf(child: ChildProcess): Promise<string> {
       if (address !== undefined) resolve(address)
     })
     child.once('error', reject)
-    child.once('exit', () => reject(new Error(`Provender did not start:\n${told}`)))
+    child.once('close', (code, signal) =>
+      reject(new Error(`Provender ended with ${signal ?? code} before it was ready:\n${told}${logged()}`)),
+    )
   })
 }

@@ -41,7 +41,8 @@ function installDependencies() {
   console.error('Installing dependencies …')
   const npm = process.env.npm_execpath
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm']
-  const installed = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund'], {
+  // NODE_ENV=production would leave out what builds the shop.
+  const installed = spawnSync(command, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
   })
