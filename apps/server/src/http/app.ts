@@ -12,11 +12,13 @@ import type { Deps } from '../deps.ts'
 import { refusalOf } from '../graphql/api-error.ts'
 import { type Answer, type Engine, refusedAnswer } from '../graphql/engine.ts'
 import type { ApiRefusal } from '../graphql/refusals.ts'
+import { addAppManifest } from './app-manifest.ts'
 import { addGraphqlRoute } from './graphql-route.ts'
 import { addHealthRoutes } from './health-routes.ts'
 import { addLostForms } from './lost-forms.ts'
 import { makeMetrics } from './metrics.ts'
 import { addPages } from './pages.ts'
+import { addSearchEngineRoutes } from './search-engines.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { ShopRenderer } from './shop-renderer.ts'
 import { addFolders, type ServedFolders } from './static-files.ts'
@@ -79,6 +81,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   addGraphqlRoute(app, { deps, engine: parts.engine, metrics })
   for (const files of parts.files) await addFolders(app, files)
   await addLostForms(app)
+  addSearchEngineRoutes(app, deps)
+  addAppManifest(app, deps)
   addPages(app, parts)
   return app
 }

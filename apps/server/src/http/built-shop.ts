@@ -18,6 +18,7 @@ export async function openBuiltShop(): Promise<Pick<AppParts, 'shop' | 'files'>>
     shop: () => Promise.resolve(shop),
     files: [
       { folders: [new URL('client/assets/', shopFolder).pathname], prefix: '/assets/', immutable: true },
+      { folders: [new URL('client/icons/', shopFolder).pathname], prefix: '/icons/', immutable: false },
     ],
   }
 }

@@ -6,6 +6,7 @@ import { isDatabaseAway } from '../graphql/api-error.ts'
 import type { Context } from '../graphql/context.ts'
 import type { Engine } from '../graphql/engine.ts'
 import { errorPage } from './error-page.ts'
+import { originOf } from './origin-of.ts'
 import { replyCookies } from './reply-cookies.ts'
 import { makeContext } from './request-context.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -82,7 +83,7 @@ async function pageFor(
     language: context.language,
     nonce,
     isSignedIn: context.customer !== null,
-    origin: deps.settings.publicUrl ?? `${request.protocol}://${request.host}`,
+    origin: originOf(deps.settings, request),
     execute: async (query, variables) =>
       (await engine.execute({ query, variables, operationName: undefined }, context)).result,
   })

@@ -1,17 +1,29 @@
+import { msg } from '@lingui/core/macro'
 import { ask } from '../api/ask.ts'
+import type { PageFacts } from '../app/page-head.ts'
 import type { RouterContext } from '../app/router.tsx'
+import { shellOf, shellQuery } from '../app/shop-queries.ts'
 import { Home, LastOrder } from './home.documents.ts'
 import { canSeeCatalogue } from './login-wall.ts'
 
 export const homeQuery = ask(Home, { shelf: 8 })
 export const lastOrderQuery = ask(LastOrder, {})
 
-export async function loadHome(context: RouterContext): Promise<{ readonly isOpen: boolean }> {
-  const { queryClient, isSignedIn } = context
+export interface LoadedHome {
+  /** False: behind the login wall. */
+  readonly isOpen: boolean
+  readonly head: PageFacts
+}
+
+export async function loadHome(context: RouterContext): Promise<LoadedHome> {
+  const { queryClient, isSignedIn, i18n } = context
   const isOpen = await canSeeCatalogue(context)
   await Promise.all([
+    queryClient.ensureQueryData(shellQuery),
     isOpen ? queryClient.ensureQueryData(homeQuery) : undefined,
     isSignedIn ? queryClient.ensureQueryData(lastOrderQuery) : undefined,
   ])
-  return { isOpen }
+  const { appName } = shellOf(queryClient)
+  const description = i18n._(msg`Order wholesale food and drink online at ${appName}.`)
+  return { isOpen, head: { title: '', description, canonical: '/' } }
 }

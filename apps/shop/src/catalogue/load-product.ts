@@ -6,8 +6,10 @@ import type { PageFacts } from '../app/page-head.ts'
 import { orNotFound } from '../app/route-guards.ts'
 import type { RouterContext } from '../app/router.tsx'
 import { departmentsQuery } from '../app/shop-queries.ts'
-import { categoryTrail } from './category-trail.ts'
+import { viewerOf } from '../app/viewer.ts'
+import { type CategoryStep, categoryTrail } from './category-trail.ts'
 import { canSeeCatalogue } from './login-wall.ts'
+import { aboutProduct } from './product-about.ts'
 import { fullProductName } from './product-name.ts'
 import { ProductPage, type ProductPageQuery, SimilarProducts } from './product-page.documents.ts'
 import { packOf } from './product-parts.tsx'
@@ -53,7 +55,8 @@ export async function loadProduct({ context, address }: Loading): Promise<Loaded
   const { categories } = await queryClient.ensureQueryData(departmentsQuery)
   const categoryId = deepest(product, categories)
   if (categoryId !== undefined) await queryClient.ensureQueryData(similarQuery(categoryId))
-  return { id: product.id, categoryId, head: headOf(product, canonical) }
+  const trail = categoryId === undefined ? [] : categoryTrail(categories, categoryId)
+  return { id: product.id, categoryId, head: headOf(product, { context, canonical, trail }) }
 }
 
 function deepest(
@@ -64,12 +67,20 @@ function deepest(
   return known.toSorted((one, other) => other.depth - one.depth).find(({ depth }) => depth > 0)?.id
 }
 
-function headOf(product: ProductDetails, canonical: string): PageFacts {
-  const { description3, code } = product
+interface Heading {
+  readonly context: RouterContext
+  readonly canonical: string
+  readonly trail: readonly CategoryStep[]
+}
+
+function headOf(product: ProductDetails, { context, canonical, trail }: Heading): PageFacts {
+  const { description3, code, pictureUrl } = product
   const title = fullProductName(product)
   return {
     title,
     canonical,
     description: description3 || [title, packOf(product), code].filter(Boolean).join(', '),
+    picture: pictureUrl ?? undefined,
+    about: aboutProduct({ product, trail, viewer: viewerOf(context.queryClient), origin: context.origin }),
   }
 }

@@ -3,7 +3,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { loginHrefTo } from '../app/here.ts'
 import type { PageFacts } from '../app/page-head.ts'
 import type { RouterContext } from '../app/router.tsx'
-import { departmentsQuery, sessionQuery, shellQuery } from '../app/shop-queries.ts'
+import { departmentsQuery, sessionQuery, shellOf, shellQuery } from '../app/shop-queries.ts'
 import { viewerOf } from '../app/viewer.ts'
 import { categoryTrail } from './category-trail.ts'
 import { canSeeCatalogue } from './login-wall.ts'
@@ -42,7 +42,10 @@ export async function loadShop({ context, asked, isStaying }: Loading): Promise<
   if (isStaying) void reading.catch(() => {})
   else if ((await reading).products.total === 0 && state.category !== undefined && trail.length === 0)
     throw notFound()
-  return { isOpen: true, state, head: headOf(state, shopTitle(state, trail, i18n)) }
+  const title = shopTitle(state, trail, i18n)
+  const { appName } = shellOf(queryClient)
+  const description = i18n._(msg`${title} at ${appName}: order wholesale food and drink online.`)
+  return { isOpen: true, state, head: { ...headOf(state, title), description } }
 }
 
 /** Who sees no prices does not sort by them (specification 9). */

@@ -23,10 +23,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'color-scheme', content: 'light dark' },
+      { name: 'theme-color', media: '(prefers-color-scheme: light)', content: '#ffffff' },
+      { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: '#0f1512' },
       { title: loaderData?.appName ?? 'Provender' },
     ],
     links: [
       { rel: 'icon', type: 'image/svg+xml', href: shopIcon },
+      { rel: 'apple-touch-icon', href: '/icons/apple-180.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
       ...(context.font
         ? [
             {

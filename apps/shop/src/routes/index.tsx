@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../app/page-head.ts'
 import { HomePage } from '../catalogue/home-page.tsx'
 import { loadHome } from '../catalogue/load-home.ts'
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => loadHome(context),
+  head: ({ loaderData, match: { context } }) => pageHead(loaderData?.head, context),
   component: HomePage,
 })
