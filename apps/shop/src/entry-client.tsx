@@ -14,14 +14,21 @@ async function start(): Promise<void> {
     isSignedIn ? import('./app/buying.ts') : undefined,
   ])
   const router = makeRouter({
-    execute: makeBrowserExecute(() => {
-      location.assign(`/login?next=${encodeURIComponent(location.pathname + location.search)}`)
-    }),
+    execute: makeBrowserExecute(toLogin),
     i18n: wordsIn(language, messages),
     buying: own?.buying,
     origin: location.origin,
   })
   hydrateRoot(document, <RouterClient router={router} />)
+}
+
+let leftAtMs = Number.NEGATIVE_INFINITY
+
+/** What is asked again while the page of the login is on its way must not call it anew. */
+function toLogin(): void {
+  if (performance.now() - leftAtMs < 15_000) return
+  leftAtMs = performance.now()
+  location.assign(`/login?next=${encodeURIComponent(location.pathname + location.search)}`)
 }
 
 const load = {

@@ -21,6 +21,10 @@ export function LogOutButton() {
     if (await isAllSent(baskets)) await logOut(queryClient)
     else setStep('unsent')
   }
+  const leaveAnyway = () => {
+    baskets.drop()
+    void logOut(queryClient)
+  }
   if (step === 'unsent')
     return (
       <div className="grid gap-3">
@@ -30,7 +34,7 @@ export function LogOutButton() {
         </Note>
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => setStep('rest')}>{t`Stay logged in`}</Button>
-          <Button look="danger" onClick={() => void logOut(queryClient)}>{t`Log out anyway`}</Button>
+          <Button look="danger" onClick={leaveAnyway}>{t`Log out anyway`}</Button>
         </div>
       </div>
     )

@@ -14,4 +14,5 @@ export const noBaskets: BasketStore = {
   retry: () => {},
   flush: () => {},
   settle: () => Promise.resolve(),
+  drop: () => {},
 }

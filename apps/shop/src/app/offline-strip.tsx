@@ -21,6 +21,6 @@ export function OfflineStrip() {
   )
   if (isOnline) return null
   return (
-    <Strip>{t`No connection. What you put in the basket is kept on this page and sent when you are back.`}</Strip>
+    <Strip>{t`No connection. What you put in the basket is kept on this device and sent when you are back.`}</Strip>
   )
 }

@@ -23,6 +23,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient()
   const { buying } = useRouteContext({ from: '__root__' })
   const [state] = useState(() => makeShopState({ queryClient, i18n, buying }))
+  useEffect(() => state.baskets.retry(), [state])
   useFollowedLinks()
   useVisit()
   return (

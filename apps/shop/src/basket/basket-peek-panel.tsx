@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { productPath } from '@provender/catalogue/product-path'
 import { BasketPeek, type PeekLine } from '@provender/ui/basket-peek'
-import { Bone } from '@provender/ui/bone'
 import { ButtonLink } from '@provender/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
@@ -11,6 +10,7 @@ import { askBasket } from './ask-basket.ts'
 import { basketHref, checkoutHref } from './basket-href.ts'
 import type { EditedLine } from './edited-basket.ts'
 import { amount, kindOf, pricePerUnit } from './line-words.ts'
+import { PeekBones } from './peek-bones.tsx'
 import { type ShownBasket, useEditedBasket } from './use-edited-basket.ts'
 
 /** How many lines are seen at a glance: the ones added last. */
@@ -71,16 +71,4 @@ function peekLine(line: EditedLine, shelf: ReturnType<typeof useShelf>): PeekLin
     storage: product ? storageOf(product) : 'ambient',
     picture: product ? pictureOf(product) : undefined,
   }
-}
-
-function PeekBones() {
-  return (
-    <div className="grid gap-3 p-4" aria-busy>
-      <Bone shape="h-6 w-3/5" />
-      <Bone shape="h-12 w-full" />
-      <Bone shape="h-12 w-full" />
-      <Bone shape="h-12 w-full" />
-      <Bone shape="h-11 w-full rounded-control" />
-    </div>
-  )
 }

@@ -7,7 +7,7 @@ import { formatQuantity, formatUnitPrice, parseUnitPrice } from '@provender/doma
 import type { UnitPrice } from '@provender/domain/money/money'
 import type { BasketAnswer, BasketReading } from './basket-store.ts'
 import type { BasketOperationInput } from './baskets.documents.ts'
-import type { SentOperations } from './operation-queue.ts'
+import type { SentOperations } from './sent-operations.ts'
 import { problemToWire, quantityFromWire, unitFromWire } from './wire.ts'
 
 /** A refusal as the real server gives it. */

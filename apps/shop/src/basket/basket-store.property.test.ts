@@ -130,7 +130,7 @@ describe('whatever happens on the way', () => {
       fc.asyncProperty(
         fc.array(fc.oneof(presses, network), { maxLength: 60 }),
         async (happenings: readonly Happening[]) => {
-          const window = setUp(1000)
+          const window = setUp({ most: 1000 })
           window.server.elsewhere(create('a'))
           window.store.take(window.server.read())
           const happen = play(window)
@@ -154,7 +154,7 @@ describe('whatever happens on the way', () => {
       fc.asyncProperty(
         fc.array(fc.oneof(presses, network), { maxLength: 60 }),
         async (happenings: readonly Happening[]) => {
-          const window = setUp(1000)
+          const window = setUp({ most: 1000 })
           window.server.elsewhere(create('a'))
           window.store.take(window.server.read())
           const happen = play(window)

@@ -246,7 +246,9 @@ describe('what the server does not take', () => {
     await gathering()
     await requests[1]?.answer()
     await vi.advanceTimersByTimeAsync(1000)
-    expect(requests[2]?.sent).toMatchObject({ clientId: 'client 2', operations: [{ n: 1, type: 'ADD' }] })
+    const [, before, after] = requests.map(({ sent }) => sent)
+    expect(after).toMatchObject({ operations: [{ n: 1, type: 'ADD' }] })
+    expect(after?.clientId).not.toBe(before?.clientId)
     await requests[2]?.answer()
     expect(refusals).toEqual([])
     expect(onServer(server)).toEqual([

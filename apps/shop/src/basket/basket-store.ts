@@ -7,6 +7,8 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { QuantityCaps } from '@provender/domain/units/quantity-rule'
 import type { ApplyBasketOperationsMutation, BasketsQuery } from './baskets.documents.ts'
+import { createEarlierOperations } from './earlier-operations.ts'
+import type { OperationStore } from './left-operations.ts'
 import { createOperationQueue, type OperationQueueParts } from './operation-queue.ts'
 import { basketsFromWire, problemToWire } from './wire.ts'
 
@@ -18,7 +20,7 @@ export interface BasketView {
   readonly totals: ReadonlyMap<BasketId, string>
   /** Of what the server has: it grows with every write of anybody in the company. */
   readonly version: number
-  /** Operations wait for the server. */
+  /** Operations wait for the server, of this window or of one before it. */
   readonly isSaving: boolean
 }
 
@@ -38,15 +40,22 @@ export interface BasketStore {
   readonly know: (productId: ProductId, product: BasketProduct) => void
   /** Takes over what was read, unless what is here is newer, or on its way. */
   readonly take: (reading: BasketReading) => void
-  /** Tries at once what waits for a retry. */
+  /** Tries at once what waits for a retry, and what windows that are gone have left. */
   readonly retry: () => void
   /** Hands everything over now, because the window is going away. */
   readonly flush: () => void
   /** Resolves when the server has everything that was pushed; rejects when it cannot be reached. */
   readonly settle: () => Promise<void>
+  /** Drops what the server does not have, because the person said so. */
+  readonly drop: () => void
 }
 
-export interface BasketStoreParts extends Omit<OperationQueueParts<BasketAnswer>, 'onAnswer'> {
+export interface BasketStoreParts extends Omit<
+  OperationQueueParts<BasketAnswer>,
+  'onAnswer' | 'onIdle' | 'keep' | 'earlier'
+> {
+  /** Where operations outlive this window until the server has them. */
+  readonly kept: OperationStore
   readonly caps: () => QuantityCaps
   readonly defaultName: (n: number) => string
   readonly nowMs: () => number
@@ -66,8 +75,19 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
     totals: new Map(),
     version: 0,
   }
+  const earlier = createEarlierOperations<BasketAnswer>({
+    ...parts,
+    store: parts.kept,
+    onAnswer: (answer) => {
+      take(answer)
+      if (answer.problems.length > 0) parts.onProblems(answer.problems)
+    },
+  })
   const queue = createOperationQueue<BasketAnswer>({
     ...parts,
+    earlier,
+    keep: parts.kept.keep,
+    onIdle: followBusy,
     onAnswer: (answer, told) => {
       become(answer)
       const news = answer.problems.filter(({ n, type }) => !told.get(n)?.has(type))
@@ -94,13 +114,23 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
   function viewOf(): BasketView {
     const waiting = queue.waiting()
     const { baskets } = applyAll(confirmed.baskets, waiting, context)
-    return { ...confirmed, baskets, active: activeBasket(baskets), isSaving: waiting.length > 0 }
+    return { ...confirmed, baskets, active: activeBasket(baskets), isSaving: queue.isBusy() }
   }
 
   function changed(): void {
     shown = viewOf()
     quantities = undefined
     for (const listener of listeners) listener()
+  }
+
+  function followBusy(): void {
+    if (queue.isBusy() !== shown.isSaving) changed()
+  }
+
+  function take(reading: BasketReading): void {
+    // While something is unanswered, the reading may have it already, and would show it twice. The answer brings it all.
+    if (queue.isUncertain() || Number(reading.version) < confirmed.version) return
+    become(reading)
   }
 
   function become({ version, baskets }: BasketReading): void {
@@ -135,14 +165,18 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
       changed()
       return problems
     },
-    take: (reading) => {
-      // While something is unanswered, the reading may have it already, and would show it twice. The answer brings it all.
-      if (queue.isUncertain() || Number(reading.version) < confirmed.version) return
-      become(reading)
+    take,
+    retry: () => {
+      queue.retry()
+      followBusy()
     },
-    retry: queue.retry,
     flush: queue.flush,
     settle: queue.settle,
+    drop: () => {
+      queue.drop()
+      parts.kept.dropAll()
+      changed()
+    },
   }
 }
 

@@ -4,7 +4,8 @@ import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import { vi } from 'vitest'
 import { makeBasketServer } from './basket-server.fixture.ts'
 import { type BasketAnswer, createBasketStore, type ToldProblem } from './basket-store.ts'
-import type { SentOperations } from './operation-queue.ts'
+import { createOperationStore } from './left-operations.ts'
+import type { SentOperations } from './sent-operations.ts'
 
 const capsOf = (most: number) => ({
   maxBasketItemPcsQuantity: most,
@@ -59,16 +60,46 @@ const settled = async (): Promise<void> => {
   await vi.advanceTimersByTimeAsync(0)
 }
 
+/** The storage of a browser, in memory. */
+export function makeDevice() {
+  const texts = new Map<string, string>()
+  return {
+    get length() {
+      return texts.size
+    },
+    key: (at: number) => [...texts.keys()][at] ?? null,
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  }
+}
+
+export function makeServer(most = 10) {
+  return makeBasketServer(() => product, capsOf(most))
+}
+
+let clients = 0
+
+interface Window {
+  readonly most?: number
+  readonly server?: ReturnType<typeof makeServer>
+  readonly device?: ReturnType<typeof makeDevice>
+  readonly login?: string
+}
+
 /** A window with its store, between it and the server a network that the test plays. */
-export function setUp(most = 10) {
+export function setUp({
+  most = 10,
+  server = makeServer(most),
+  device = makeDevice(),
+  login = 'deniz',
+}: Window = {}) {
   const caps = capsOf(most)
-  const server = makeBasketServer(() => product, caps)
   const requests: Request[] = []
   const handedOver: SentOperations[] = []
   const problems: ToldProblem[] = []
   const failures: unknown[] = []
   const refusals: unknown[] = []
-  let clients = 0
   const send = (sent: SentOperations): Promise<BasketAnswer> => {
     const { promise, resolve, reject } = Promise.withResolvers<BasketAnswer>()
     const reach = () => {
@@ -102,6 +133,7 @@ export function setUp(most = 10) {
     return promise
   }
   const store = createBasketStore({
+    kept: createOperationStore({ storage: device, login, nowMs: () => Date.now() }),
     newClientId: () => `client ${(clients += 1)}`,
     caps: () => caps,
     defaultName: (n) => `Basket ${n}`,
@@ -115,5 +147,5 @@ export function setUp(most = 10) {
     onRefused: (error) => refusals.push(error),
   })
   for (const id of [1, 2, 3]) store.know(id as ProductId, product)
-  return { server, store, requests, handedOver, problems, failures, refusals }
+  return { server, device, store, requests, handedOver, problems, failures, refusals }
 }

@@ -6,11 +6,12 @@ import { executeOf } from '../api/ask.ts'
 import { handOver } from '../api/browser-execute.ts'
 import { isApiError, statusOf } from '../api/execute.ts'
 import { newId } from '../app/new-id.ts'
-import { basketsQuery, shellQuery } from '../app/shop-queries.ts'
+import { basketsQuery, sessionOf, shellOf } from '../app/shop-queries.ts'
 import { noticeOf, refusedNotice, unreachableNotice } from './basket-notices.ts'
 import { type BasketStore, createBasketStore } from './basket-store.ts'
 import { ApplyBasketOperations } from './baskets.documents.ts'
-import type { SendFailure } from './operation-queue.ts'
+import { createOperationStore } from './left-operations.ts'
+import type { SendFailure } from './sent-operations.ts'
 
 export interface BasketConnection {
   readonly queryClient: QueryClient
@@ -21,13 +22,15 @@ export interface BasketConnection {
 /** The baskets of this window, with the API behind them and what the loaders have read in them. */
 export function connectBasketStore({ queryClient, i18n, notices }: BasketConnection): BasketStore {
   const reread = () => void queryClient.prefetchQuery({ ...basketsQuery, staleTime: 0 })
+  const kept = createOperationStore({
+    storage: deviceStorage(),
+    login: sessionOf(queryClient)?.user.email ?? '',
+    nowMs: Date.now,
+  })
   const store = createBasketStore({
+    kept,
     newClientId: newId,
-    caps: () => {
-      const shell = queryClient.getQueryData(shellQuery.queryKey)
-      if (!shell) throw new Error('The settings are not loaded')
-      return shell.initConfig.config
-    },
+    caps: () => shellOf(queryClient),
     defaultName: (n) => i18n._(msg`Basket ${n}`),
     nowMs: () => Date.now(),
     send: async (sent) => (await executeOf(queryClient)(ApplyBasketOperations, sent)).applyBasketOperations,
@@ -36,7 +39,10 @@ export function connectBasketStore({ queryClient, i18n, notices }: BasketConnect
     onProblems: (problems) => {
       for (const problem of problems) notices.show(noticeOf(problem, i18n))
     },
-    onUnreachable: (error) => notices.show(unreachableNotice(error, i18n)),
+    onUnreachable: (error) => {
+      // Signed out: the page of the login comes, and what waits is kept for who comes back.
+      if (statusOf(error) !== 401) notices.show(unreachableNotice(error, i18n))
+    },
     onRefused: () => {
       notices.show(refusedNotice(i18n))
       reread()
@@ -47,12 +53,17 @@ export function connectBasketStore({ queryClient, i18n, notices }: BasketConnect
   return store
 }
 
-/** Unreachable or busy passes by itself and keeps the operations; what is refused once is refused again. */
+/**
+ * Unreachable, busy or signed out passes and keeps the operations (decisions, "Session"); what is refused once is refused
+ * again.
+ */
 function failureOf(error: unknown): SendFailure {
   const status = statusOf(error)
-  if (status === 0 || status === 429 || status === 503) return 'passing'
+  if (status !== undefined && passing.has(status)) return 'passing'
   return isApiError(error) && error.refusal.key === 'OPERATIONS_MISSING' ? 'missing' : 'refused'
 }
+
+const passing: ReadonlySet<number> = new Set([0, 401, 429, 503])
 
 function isSignedIn(queryClient: QueryClient): boolean {
   return queryClient.getQueryData(basketsQuery.queryKey) !== undefined
@@ -81,14 +92,25 @@ function followReadings(queryClient: QueryClient, store: BasketStore): void {
 
 /** The window comes back: what others did meanwhile. It goes away: what is not sent yet. */
 function followWindow(store: BasketStore, reread: () => void): void {
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') reread()
-    else store.flush()
-  })
-  window.addEventListener('focus', reread)
-  window.addEventListener('pagehide', () => store.flush())
-  window.addEventListener('online', () => {
+  const goOn = () => {
     store.retry()
     reread()
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') goOn()
+    else store.flush()
   })
+  window.addEventListener('focus', goOn)
+  window.addEventListener('pagehide', () => store.flush())
+  window.addEventListener('online', goOn)
+}
+
+/** The storage of this device; undefined on the server, and where the browser does not allow it. */
+function deviceStorage(): Storage | undefined {
+  try {
+    return typeof window === 'undefined' ? undefined : window.localStorage
+  } catch {
+    // Reading the property itself is refused where storage is switched off: then nothing outlives the page.
+    return undefined
+  }
 }

@@ -1,22 +1,9 @@
 import type { BasketOperation } from '@provender/domain/basket/operations'
-import type { BasketOperationInput, BasketProblemType } from './baskets.documents.ts'
+import type { BasketProblemType } from './baskets.documents.ts'
+import type { EarlierOperations } from './earlier-operations.ts'
 import { gathered, type QueuedOperation } from './gather.ts'
+import { batchOf, type QueueAnswer, type SendFailure, type SentOperations } from './sent-operations.ts'
 import { operationToWire } from './wire.ts'
-
-/** Operations n and on of one queue, as they go to the server. */
-export interface SentOperations {
-  readonly clientId: string
-  readonly operations: readonly BasketOperationInput[]
-}
-
-/** What the server's answer must say for the queue to go on. */
-export interface QueueAnswer {
-  /** The last operation of the queue that is applied. */
-  readonly lastN: number
-}
-
-/** `passing`: try again later. `missing`: the server does not have what came before. `refused`: it never will take them. */
-export type SendFailure = 'passing' | 'missing' | 'refused'
 
 export interface OperationQueueParts<Answer extends QueueAnswer> {
   /** A random id; the server keeps its ledger by it. */
@@ -24,6 +11,10 @@ export interface OperationQueueParts<Answer extends QueueAnswer> {
   readonly send: (sent: SentOperations) => Promise<Answer>
   /** Hands operations over without waiting for an answer: the window is going away. */
   readonly sendLast: (sent: SentOperations) => void
+  /** Keeps on the device what has no answer yet. `isFixed`: its numbers will not stand for anything else. */
+  readonly keep: (queue: SentOperations, isFixed: boolean) => void
+  /** What earlier windows left goes before anything of this one. */
+  readonly earlier: EarlierOperations
   readonly failureOf: (error: unknown) => SendFailure
   /** The answer, with what was already told about the operations it answers, by their number. */
   readonly onAnswer: (answer: Answer, told: ReadonlyMap<number, ReadonlySet<BasketProblemType>>) => void
@@ -31,26 +22,30 @@ export interface OperationQueueParts<Answer extends QueueAnswer> {
   readonly onUnreachable: (error: unknown) => void
   /** Operations were refused and are dropped. */
   readonly onRefused: (error: unknown) => void
+  /** The server has everything. */
+  readonly onIdle: () => void
 }
 
 export interface OperationQueue {
   readonly waiting: () => readonly BasketOperation[]
+  /** Something of this window, or of one before it, has not reached the server. */
+  readonly isBusy: () => boolean
   /** Something was sent and has not been answered: the server may have it, or not. */
   readonly isUncertain: () => boolean
   readonly push: (operation: BasketOperation, told: readonly BasketProblemType[]) => void
-  /** Tries at once what waits for a retry: the network is back. */
+  /** Tries at once what waits for a retry, also what other windows have left: the network is back. */
   readonly retry: () => void
   /** Hands everything over now, because the window is going away. It is sent again should the window stay. */
   readonly flush: () => void
   /** Resolves when the server has everything that was pushed; rejects when it cannot be reached. */
   readonly settle: () => Promise<void>
+  /** Drops what waits; the person said so. */
+  readonly drop: () => void
 }
 
 /** Quick presses on one line go out together (decisions, "Routes": 300 ms). */
 const gatherMs = 300
 const retryAfterMs = [1000, 2000, 5000, 10_000]
-/** Operations in one request; a replaced line counts as one. */
-const batchWeight = 100
 
 /**
  * The operations of this window on their way to the server: numbered without gaps, sent in order, each applied exactly once
@@ -76,37 +71,57 @@ export function createOperationQueue<Answer extends QueueAnswer>(
     timer = setTimeout(() => void send(), afterMs)
   }
 
-  function seal(): { readonly batch: readonly QueuedOperation[]; readonly sent: SentOperations } {
-    const batch = batchOf(waiting)
-    sealed = Math.max(sealed, batch.length)
-    const operations = batch.map(({ operation }, at) => operationToWire(operation, nextN + at))
-    return { batch, sent: { clientId, operations } }
+  function isBusy(): boolean {
+    return waiting.length > 0 || parts.earlier.isWaiting()
+  }
+
+  function wired(queued: readonly QueuedOperation[]): SentOperations {
+    return { clientId, operations: queued.map(({ operation }, at) => operationToWire(operation, nextN + at)) }
+  }
+
+  function keep(): void {
+    parts.keep(wired(waiting), sealed >= waiting.length)
+  }
+
+  /** Fixes all that waits, so that another window may deliver what is kept of it; gives what goes in one request. */
+  function seal(): SentOperations {
+    if (sealed < waiting.length) {
+      sealed = waiting.length
+      keep()
+    }
+    return wired(batchOf(waiting, weightOf))
   }
 
   async function send(): Promise<void> {
-    if (isSending || waiting.length === 0) return
+    if (isSending || !isBusy()) return
     clearTimeout(timer)
     isSending = true
-    const { batch, sent } = seal()
+    seal()
+    let count = 0
     try {
-      accept(await parts.send(sent))
+      if (parts.earlier.isWaiting()) await parts.earlier.deliver()
+      const sent = seal()
+      count = sent.operations.length
+      if (count > 0) accept(await parts.send(sent))
+      failures = 0
     } catch (error) {
-      fail(error, batch.length)
+      fail(error, count)
     } finally {
       isSending = false
     }
-    if (waiting.length > 0) plan(failures > 0 ? (retryAfterMs[failures - 1] ?? 10_000) : 0)
-    else settling?.resolve()
-    if (waiting.length === 0) settling = undefined
+    if (isBusy()) return plan(failures > 0 ? (retryAfterMs[failures - 1] ?? 10_000) : 0)
+    settling?.resolve()
+    settling = undefined
+    parts.onIdle()
   }
 
   function accept(answer: Answer): void {
-    failures = 0
     const applied = Math.max(0, Math.min(waiting.length, answer.lastN - nextN + 1))
     const told = new Map(waiting.slice(0, applied).map((each, at) => [nextN + at, each.told]))
     waiting = waiting.slice(applied)
     sealed = Math.max(0, sealed - applied)
     nextN += applied
+    keep()
     parts.onAnswer(answer, told)
   }
 
@@ -120,51 +135,58 @@ export function createOperationQueue<Answer extends QueueAnswer>(
         break
       case 'missing':
         // The server lost what came before, so it has none of these: they begin a queue of their own.
-        begin()
+        begin(waiting)
         failures = 1
         break
       case 'refused':
-        waiting = waiting.slice(count)
-        begin()
+        begin(waiting.slice(count))
         parts.onRefused(error)
         break
     }
   }
 
   /** Another ledger, so that no number of the old one can stand for a new operation. */
-  function begin(): void {
+  function begin(next: readonly QueuedOperation[]): void {
+    waiting = []
+    keep()
     clientId = parts.newClientId()
+    waiting = next
     nextN = 1
     sealed = 0
     failures = 0
+    keep()
   }
 
   return {
     waiting: () => waiting.map(({ operation }) => operation),
+    isBusy,
     isUncertain: () => sealed > 0,
     push: (operation, told) => {
       waiting = gathered(waiting, { operation, told: new Set(told) }, sealed)
+      keep()
       if (!isSending) plan(gatherMs)
     },
-    retry: () => void send(),
+    retry: () => {
+      parts.earlier.collect(clientId)
+      void send()
+    },
     flush: () => {
-      if (waiting.length > 0) parts.sendLast(seal().sent)
+      if (waiting.length > 0) parts.sendLast(seal())
     },
     settle: () => {
-      if (waiting.length === 0) return Promise.resolve()
+      if (!isBusy()) return Promise.resolve()
       settling ??= Promise.withResolvers<void>()
       const { promise } = settling
       void send()
       return promise
     },
+    drop: () => {
+      parts.earlier.drop()
+      begin([])
+    },
   }
 }
 
-function batchOf(waiting: readonly QueuedOperation[]): readonly QueuedOperation[] {
-  let weight = 0
-  const end = waiting.findIndex(({ operation }) => {
-    weight += operation.type === 'replaceLines' ? operation.lines.length : 1
-    return weight > batchWeight
-  })
-  return end === -1 ? waiting : waiting.slice(0, Math.max(1, end))
+function weightOf({ operation }: QueuedOperation): number {
+  return operation.type === 'replaceLines' ? operation.lines.length : 1
 }

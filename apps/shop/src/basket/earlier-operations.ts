@@ -1,0 +1,80 @@
+import type { LeftOperations, OperationStore } from './left-operations.ts'
+import { batchOf, type QueueAnswer, type SendFailure, type SentOperations } from './sent-operations.ts'
+
+/** What windows before this one left behind: it goes to the server before anything of this one. */
+export interface EarlierOperations {
+  /** Looks for what there is; a queue's own id is not among it. */
+  readonly collect: (ownId: string) => void
+  readonly isWaiting: () => boolean
+  /** Resolves when the server has it all; rejects when it cannot be reached. */
+  readonly deliver: () => Promise<void>
+  /** What was collected is not to be sent any more. */
+  readonly drop: () => void
+}
+
+export interface EarlierOperationsParts<Answer extends QueueAnswer> {
+  readonly store: OperationStore
+  readonly newClientId: () => string
+  readonly send: (sent: SentOperations) => Promise<Answer>
+  readonly failureOf: (error: unknown) => SendFailure
+  readonly onAnswer: (answer: Answer) => void
+  /** Operations were refused and are dropped. */
+  readonly onRefused: (error: unknown) => void
+}
+
+/** Sends under the ids and numbers they have: whoever else sends them too, they are applied once. */
+export function createEarlierOperations<Answer extends QueueAnswer>(
+  parts: EarlierOperationsParts<Answer>,
+): EarlierOperations {
+  const { store } = parts
+  let left: readonly LeftOperations[] = []
+
+  async function send(queue: LeftOperations): Promise<void> {
+    let { operations } = queue
+    while (operations.length > 0) {
+      const batch = batchOf(operations, ({ lines }) => lines?.length ?? 1)
+      const answer = await parts.send({ clientId: queue.clientId, operations: batch })
+      const rest = operations.filter(({ n }) => n > answer.lastN)
+      parts.onAnswer(answer)
+      // The server knows nothing of a number it was just sent: it would not the next time.
+      if (rest.length === operations.length) return
+      operations = rest
+    }
+  }
+
+  async function deliverOne(queue: LeftOperations): Promise<void> {
+    try {
+      await send(queue)
+    } catch (error) {
+      switch (parts.failureOf(error)) {
+        case 'passing':
+          throw error
+        case 'missing':
+          // The server lost what came before, so it has none of these: they begin a queue of their own.
+          store.keep(renumbered(queue, parts.newClientId()), true)
+          break
+        case 'refused':
+          parts.onRefused(error)
+          break
+      }
+    }
+    store.drop(queue)
+  }
+
+  return {
+    collect: (ownId) => (left = store.left(ownId)),
+    isWaiting: () => left.length > 0,
+    deliver: async () => {
+      for (let next = left[0]; next; next = left[0]) {
+        const { clientId } = next
+        await deliverOne(next)
+        left = left.filter((each) => each.clientId !== clientId)
+      }
+    },
+    drop: () => (left = []),
+  }
+}
+
+function renumbered({ operations }: SentOperations, clientId: string): SentOperations {
+  return { clientId, operations: operations.map((operation, at) => ({ ...operation, n: at + 1 })) }
+}

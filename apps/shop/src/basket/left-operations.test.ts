@@ -1,0 +1,229 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { add, create, makeDevice, makeServer, setUp } from './basket-window.fixture.ts'
+
+type Window = ReturnType<typeof setUp>
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+/** A shop of one basket, on a device whose windows come and go. */
+function makeShop() {
+  const server = makeServer(10_000)
+  server.elsewhere(create('weekly'))
+  const device = makeDevice()
+  const open = (login = 'deniz'): Window => {
+    const window = setUp({ most: 10_000, server, device, login })
+    window.store.take(server.read())
+    window.store.retry()
+    return window
+  }
+  const inBasket = () => server.baskets()[0]?.lines.map(({ quantity }) => quantity / 1000)[0] ?? 0
+  return { server, device, open, inBasket }
+}
+
+/** Lets every request of a window through until nothing waits. */
+async function heal({ store, requests }: Window): Promise<void> {
+  for (let at = 0; store.view().isSaving || at < requests.length; at += 1) {
+    await later(10_000)
+    await requests[at]?.answer()
+  }
+}
+
+describe('what was done without a connection', () => {
+  test('is there after a reload, sent by the new window before anything of its own', async () => {
+    const { device, open, inBasket } = makeShop()
+    const first = open()
+    first.store.push([add(1, 3)])
+    await later(300)
+    await first.requests[0]?.lose()
+    first.store.flush()
+
+    const second = open()
+    expect(second.store.view().isSaving).toBe(true)
+    second.store.push([add(1, 2)])
+    await heal(second)
+    expect(inBasket()).toBe(5)
+    expect(second.requests.map(({ sent }) => sent.operations.map(({ quantity }) => quantity))).toEqual([
+      [3],
+      [2],
+    ])
+    expect(second.store.view().isSaving).toBe(false)
+    expect(device.length).toBe(0)
+  })
+
+  test('is not doubled when the server had it and only the answer was lost', async () => {
+    const { open, inBasket } = makeShop()
+    const first = open()
+    first.store.push([add(1, 3)])
+    await later(300)
+    await first.requests[0]?.reach().lose()
+    const second = open()
+    await heal(second)
+    expect(inBasket()).toBe(3)
+    expect(second.store.view().active?.lines.map(({ quantity }) => quantity)).toEqual([3000])
+  })
+
+  test('is sent once although two windows find it, and the old one lives', async () => {
+    const { device, open, inBasket } = makeShop()
+    const first = open()
+    first.store.push([add(1, 3)])
+    await later(300)
+    await first.requests[0]?.lose()
+    const [second, third] = [open(), open()]
+    await heal(third)
+    await heal(second)
+    first.store.push([add(1, 1)])
+    await heal(first)
+    expect(inBasket()).toBe(4)
+    expect(device.length).toBe(0)
+  })
+
+  test('stays while it can still change under its number', async () => {
+    const { open, inBasket } = makeShop()
+    const first = open()
+    first.store.push([add(1, 1)])
+    const second = open()
+    expect(second.store.view().isSaving).toBe(false)
+    first.store.push([add(1, 1)])
+    await heal(first)
+    expect(inBasket()).toBe(2)
+  })
+
+  test('of a window that died in the middle is found ten seconds later', async () => {
+    const { open, inBasket } = makeShop()
+    open().store.push([add(1, 1)])
+    vi.clearAllTimers()
+    await later(10_000)
+    await heal(open())
+    expect(inBasket()).toBe(1)
+  })
+
+  test('waits for its own login: another one neither sees nor sends it', async () => {
+    const { open, inBasket } = makeShop()
+    const first = open('deniz')
+    first.store.push([add(1, 3)])
+    await later(300)
+    await first.requests[0]?.lose()
+    const other = open('ada')
+    expect(other.store.view().isSaving).toBe(false)
+    expect(other.requests).toHaveLength(0)
+    await heal(open('deniz'))
+    expect(inBasket()).toBe(3)
+  })
+
+  test('is gone when the person says so', async () => {
+    const { device, open } = makeShop()
+    const window = open()
+    window.store.push([add(1, 3)])
+    await later(300)
+    await window.requests[0]?.lose()
+    window.store.drop()
+    window.store.flush()
+    expect(window.store.view()).toMatchObject({ isSaving: false, active: { lines: [] } })
+    expect(window.handedOver).toHaveLength(0)
+    expect(device.length).toBe(0)
+  })
+
+  test('comes under new numbers when the server has lost its ledger', async () => {
+    const { server, device, open, inBasket } = makeShop()
+    const first = open()
+    first.store.push([add(1, 1)])
+    await heal(first)
+    first.store.push([add(1, 2)])
+    await later(300)
+    await first.requests[1]?.lose()
+    server.forgetQueues()
+    await heal(open())
+    // The first window is gone; what it kept found its way under another id.
+    await heal(open())
+    expect(inBasket()).toBe(3)
+    expect(device.length).toBe(0)
+  })
+
+  test('that the server never will take is dropped and told', async () => {
+    const { server, device, open } = makeShop()
+    const first = open()
+    first.store.push([add(1, 1)])
+    await later(300)
+    await first.requests[0]?.lose()
+    server.refuse('BAD_INPUT')
+    const second = open()
+    await second.requests[0]?.answer()
+    expect(second.refusals).toEqual(['BAD_INPUT'])
+    expect(device.length).toBe(0)
+  })
+})
+
+describe('a device', () => {
+  test('without storage, or with a full one, still takes what is done', async () => {
+    const { server, inBasket } = makeShop()
+    const full = { ...makeDevice(), setItem: () => expect.fail('full') }
+    const window = setUp({ most: 10_000, server, device: full })
+    window.store.take(server.read())
+    window.store.push([add(1, 1)])
+    await heal(window)
+    expect(inBasket()).toBe(1)
+  })
+
+  test('with somebody else’s texts in its storage keeps them', () => {
+    const { device, open } = makeShop()
+    device.setItem('unsent deniz x', 'no json')
+    device.setItem('unsent deniz y', '{"operations":"none"}')
+    device.setItem('theme', 'dark')
+    expect(open().store.view().isSaving).toBe(false)
+    expect(device.length).toBe(3)
+  })
+})
+
+test('every press counts once, whatever windows and answers are lost on the way', async () => {
+  const happening = fc.oneof(
+    { weight: 4, arbitrary: fc.constant('press' as const) },
+    { weight: 3, arbitrary: fc.constantFrom('answer' as const, 'lose' as const, 'loseReply' as const) },
+    { weight: 2, arbitrary: fc.constantFrom('reload' as const, 'open' as const, 'other' as const) },
+    { weight: 2, arbitrary: fc.constantFrom(0, 299, 300, 1000, 10_000) },
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
+      const { device, open, inBasket } = makeShop()
+      let windows = [open()]
+      const ended = new Map<Window, number>()
+      let presses = 0
+      for (const each of happenings) {
+        const [window = open()] = windows
+        const at = ended.get(window) ?? 0
+        const request = window.requests[at]
+        if (typeof each === 'number') await later(each)
+        else if (each === 'press') {
+          window.store.push([add(1)])
+          presses += 1
+        } else if (each === 'open') windows = [open(), ...windows]
+        else if (each === 'other') windows = [...windows.slice(1), window]
+        else if (each === 'reload') {
+          window.store.flush()
+          windows = [open(), ...windows.slice(1)]
+        } else if (request) {
+          ended.set(window, at + 1)
+          if (each === 'answer') await request.answer()
+          else if (each === 'lose') await request.lose()
+          else await request.reach().lose()
+        }
+      }
+      for (const window of windows)
+        for (
+          let at = ended.get(window) ?? 0;
+          window.store.view().isSaving || at < window.requests.length;
+          at += 1
+        ) {
+          await later(10_000)
+          await window.requests[at]?.answer()
+        }
+      await heal(open())
+      expect(inBasket()).toBe(presses)
+      expect(device.length).toBe(0)
+    }),
+    { numRuns: 200 },
+  )
+})
