@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { Bone } from '@provender/ui/bone'
 import { HoverCard } from '@provender/ui/hover-card'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { PeekBones } from '../basket/peek-bones.tsx'
+import { lazyPart } from './lazy-part.ts'
 import { pressInstead } from './press.ts'
 import type { PanelOpener } from './shell-panels.tsx'
 
-const BasketPeekPanel = lazy(async () => ({
-  default: (await import('../basket/basket-peek-panel.tsx')).BasketPeekPanel,
-}))
+const BasketPeekPanel = lazyPart(
+  async () => (await import('../basket/basket-peek-panel.tsx')).BasketPeekPanel,
+)
 
 export interface BasketGlanceProps extends PanelOpener {
   /** The link to the basket. */
@@ -22,7 +23,7 @@ export function BasketGlance({ trigger, onPanel }: BasketGlanceProps) {
       label={t`Basket`}
       trigger={<span ref={pressInstead(() => onPanel('basket'), isPhone)}>{trigger}</span>}
     >
-      <Suspense fallback={<Bone shape="m-4 h-60" />}>
+      <Suspense fallback={<PeekBones />}>
         <BasketPeekPanel />
       </Suspense>
     </HoverCard>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { cookie, keepCookie } from './cookies.ts'
+import { lazyPart } from './lazy-part.ts'
 
-const CookieBar = lazy(async () => ({ default: (await import('./cookie-bar.tsx')).CookieBar }))
+const CookieBar = lazyPart(async () => (await import('./cookie-bar.tsx')).CookieBar)
 
 const cookieName = 'cookie-permission'
 

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { fetchAhead, lazyPart } from './lazy-part.ts'
 import { useShopState } from './shop-state.ts'
 
-const Notices = lazy(async () => ({ default: (await import('@provender/ui/notices')).Notices }))
+const loadNotices = async () => (await import('@provender/ui/notices')).Notices
+const Notices = lazyPart(loadNotices)
 
 let isUsed = false
 
@@ -27,6 +29,8 @@ export function Messages() {
     () => isUsed || notices.now().length > 0,
     () => false,
   )
+  // That there is no connection is told by it: it must not need one.
+  useEffect(() => fetchAhead([loadNotices]), [])
   if (!isWanted) return null
   return (
     <Suspense>

@@ -1,12 +1,11 @@
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from './lazy-part.ts'
 
-const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }))
-const AccountSheet = lazy(async () => ({
-  default: (await import('../account/account-sheet.tsx')).AccountSheet,
-}))
+const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).MenuSheet)
+const AccountSheet = lazyPart(async () => (await import('../account/account-sheet.tsx')).AccountSheet)
 
-const BasketSheet = lazy(async () => ({ default: (await import('./basket-sheet.tsx')).BasketSheet }))
+const BasketSheet = lazyPart(async () => (await import('./basket-sheet.tsx')).BasketSheet)
 
 /** What opens at the edge of the window from the header. */
 export type ShellPanel = 'menu' | 'account' | 'basket'

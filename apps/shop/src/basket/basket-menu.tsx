@@ -6,7 +6,8 @@ import { __iconData as check } from 'lucide-react/icons/check'
 import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis'
 import { __iconData as pencil } from 'lucide-react/icons/pencil'
 import { __iconData as trash } from 'lucide-react/icons/trash'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../app/lazy-part.ts'
 import { useShopState } from '../app/shop-state.ts'
 
 const MoreIcon = icon(ellipsis)
@@ -14,12 +15,8 @@ const ActivateIcon = icon(check)
 const RenameIcon = icon(pencil)
 const DeleteIcon = icon(trash)
 
-const RenameDialog = lazy(() =>
-  import('./name-basket-dialog.tsx').then((file) => ({ default: file.RenameBasketDialog })),
-)
-const DeleteDialog = lazy(() =>
-  import('./delete-basket-dialog.tsx').then((file) => ({ default: file.DeleteBasketDialog })),
-)
+const RenameDialog = lazyPart(async () => (await import('./name-basket-dialog.tsx')).RenameBasketDialog)
+const DeleteDialog = lazyPart(async () => (await import('./delete-basket-dialog.tsx')).DeleteBasketDialog)
 
 export interface BasketMenuProps {
   readonly basket: Pick<Basket, 'id' | 'name' | 'isActive'>

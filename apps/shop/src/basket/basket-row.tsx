@@ -7,7 +7,7 @@ import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import type { EditedLine } from './edited-basket.ts'
 import { actOnLine, lineControl, type LineDesk } from './line-acts.ts'
 import { lineNotes } from './line-notes.tsx'
-import { amount, kindOf, metaOf, pricePerUnit, vatRateText } from './line-words.ts'
+import { amount, kindOf, metaOf, pricePerUnit, quantityText, vatRateText } from './line-words.ts'
 
 export interface BasketRowProps {
   readonly line: EditedLine
@@ -21,6 +21,8 @@ export const BasketRow = memo(function BasketRow({ line, desk }: BasketRowProps)
   const { shelf, i18n } = desk
   const name = line.reviewed.name
   const control = lineControl(line, shelf)
+  // More is asked for than there is: that there is no more to be had stands under the line already.
+  const isShort = line.problems.some(({ type }) => type === 'SHORT')
   const act = (pressed: Parameters<typeof actOnLine>[2]) => actOnLine(desk, line, pressed)
   return (
     <BasketLine
@@ -40,12 +42,12 @@ export const BasketRow = memo(function BasketRow({ line, desk }: BasketRowProps)
             reason="elsewhere"
           />
         ) : (
-          shelf.words.quantity(line.quantity, kindOf(line) ?? 'PIECE')
+          quantityText(line, desk)
         )
       }
-      reason={control?.state.offer === 'quantity' ? control.state.reason : undefined}
+      reason={control?.state.offer === 'quantity' && !isShort ? control.state.reason : undefined}
       price={price === undefined ? '–' : pricePerUnit(price, kindOf(line), shelf)}
-      vat={vatRateText(line.vatBasisPoints, i18n)}
+      vat={price === undefined ? '–' : vatRateText(line.vatBasisPoints, i18n)}
       sum={price === undefined ? '–' : amount(line.net, shelf)}
       left={!isOrderable}
       notes={lineNotes(line, desk, act)}

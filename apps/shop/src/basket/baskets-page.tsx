@@ -10,13 +10,14 @@ import { PageHead } from '@provender/ui/page-parts'
 import { useRouter } from '@tanstack/react-router'
 import { __iconData as plus } from 'lucide-react/icons/plus'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { fetchAhead, lazyPart } from '../app/lazy-part.ts'
 import { newId } from '../app/new-id.ts'
 import { useConfig } from '../app/shop-queries.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { useLanguage } from '../app/use-language.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
-import { localMoment, shortDate } from '../format/dates.ts'
+import { localMoment, shortDay } from '../format/dates.ts'
 import { basketHref } from './basket-href.ts'
 import { BasketMenu } from './basket-menu.tsx'
 import { useBaskets } from './use-basket.ts'
@@ -24,9 +25,8 @@ import { useBaskets } from './use-basket.ts'
 const BasketIcon = icon(shoppingBasket)
 const PlusIcon = icon(plus)
 
-const CreateDialog = lazy(() =>
-  import('./name-basket-dialog.tsx').then((file) => ({ default: file.CreateBasketDialog })),
-)
+const loadCreateDialog = async () => (await import('./name-basket-dialog.tsx')).CreateBasketDialog
+const CreateDialog = lazyPart(loadCreateDialog)
 
 /** Every basket of the company, the active one first. */
 export function BasketsPage() {
@@ -56,6 +56,7 @@ function CreateButton() {
   const router = useRouter()
   const { baskets } = useShopState()
   const [open, setOpen] = useState<boolean>()
+  useEffect(() => fetchAhead([loadCreateDialog]), [])
   const create = (name: string) => {
     const problems = baskets.push([{ type: 'create', basketId: newId() as BasketId, name }])
     if (problems.length === 0) void router.navigate({ href: '/baskets/detail' })
@@ -91,11 +92,11 @@ function BasketItem({ basket }: { readonly basket: Basket }) {
   const { lines, money } = useAmounts()
   const { warehouseTimezone } = useConfig()
   const changed = localMoment(new Date(basket.updatedAtMs).toISOString(), warehouseTimezone)
-  const day = shortDate(changed.date, language)
+  const day = shortDay(changed.date, language)
   const time = changed.time
   const total = totals.get(basket.id)
   return (
-    <li className="relative grid min-h-row grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 border-b border-line py-2.5 hover:bg-sunken/60">
+    <li className="relative grid min-h-row grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2.5 hover:bg-sunken/60 tablet:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="min-w-0">
         <p className="flex items-center gap-2">
           <a
@@ -110,7 +111,7 @@ function BasketItem({ basket }: { readonly basket: Basket }) {
           {lines(basket.lines.length)} · {t`changed ${day}, ${time}`}
         </p>
       </div>
-      <p className="text-end figures">
+      <p className="figures max-tablet:col-start-1 max-tablet:row-start-2 tablet:text-end">
         {total !== undefined && (
           <>
             <b className="text-figure">{money(total)}</b>{' '}
@@ -118,7 +119,7 @@ function BasketItem({ basket }: { readonly basket: Basket }) {
           </>
         )}
       </p>
-      <div className="relative z-1">
+      <div className="relative z-1 max-tablet:row-span-2 max-tablet:row-start-1">
         <BasketMenu basket={basket} />
       </div>
     </li>

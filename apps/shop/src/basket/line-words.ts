@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { formatQuantity } from '@provender/domain/money/decimal'
 import type { Minor, UnitPrice } from '@provender/domain/money/money'
 import { decimalMark, showMoney, showUnitPrice } from '@provender/domain/money/show-money'
 import { languageOf } from '../app/words.ts'
@@ -34,9 +35,15 @@ export function amount(
   return showMoney(minor, currencyCode, language)
 }
 
-/** The unit of a line, as its product is sold now; what is no longer sold has none but pieces to be counted in. */
+/** The unit of a line, as its product is sold now; undefined when it no longer is. */
 export function kindOf({ reviewed: { product }, unit }: EditedLine): UnitKind | undefined {
   return product ? unitOf(product, unit)?.kind : undefined
+}
+
+/** '7 boxes'; what is no longer sold has its number alone, as nobody knows its second unit any more. */
+export function quantityText(line: EditedLine, { shelf }: { readonly shelf: Pick<Shelf, 'words'> }): string {
+  const kind = kindOf(line) ?? (line.unit === '1' ? 'PIECE' : undefined)
+  return kind ? shelf.words.quantity(line.quantity, kind) : formatQuantity(line.quantity)
 }
 
 /** Pack and code; pieces of what is also sold by the box or kilogram are told apart. */

@@ -28,7 +28,7 @@ export function TotalsView({ totals, lineCount, currencyCode }: TotalsViewProps)
   return (
     <TotalsList
       lines={[{ name: t`Net, ${shownLines}`, value: show(totals.net) }, ...vatLines]}
-      total={{ name: t`Total`, value: show(totals.gross) }}
+      total={{ name: t`Total inc VAT`, value: show(totals.gross) }}
     />
   )
 }

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { fetchAhead, lazyPart } from '../app/lazy-part.ts'
+import { useViewer } from '../app/viewer.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import { listen } from './shelf-events.ts'
 import { useShelf } from './use-shelf.ts'
 
-const UnitChoiceDialog = lazy(async () => ({
-  default: (await import('./unit-choice-dialog.tsx')).UnitChoiceDialog,
-}))
-const NotificationQuestion = lazy(async () => ({
-  default: (await import('./notification-question.tsx')).NotificationQuestion,
-}))
+const loadUnitChoice = async () => (await import('./unit-choice-dialog.tsx')).UnitChoiceDialog
+const UnitChoiceDialog = lazyPart(loadUnitChoice)
+const NotificationQuestion = lazyPart(
+  async () => (await import('./notification-question.tsx')).NotificationQuestion,
+)
 
 /** What any control of any page may open over it. Once, in the shell; loaded when it is first asked for. */
 export function ShelfFloats() {
@@ -32,6 +33,9 @@ export function ShelfFloats() {
 /** Keeps the product while it closes, so that the dialog can leave calmly. */
 function UnitChoice() {
   const shelf = useShelf()
+  const { isSignedIn } = useViewer()
+  // Products are added without a connection, too.
+  useEffect(() => (isSignedIn ? fetchAhead([loadUnitChoice]) : undefined), [isSignedIn])
   const [choice, setChoice] = useState<{
     readonly product: ProductCardFieldsFragment
     readonly open: boolean

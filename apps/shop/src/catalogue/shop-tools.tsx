@@ -5,14 +5,15 @@ import { Pick, Segmented, Select, Toolbar } from '@provender/ui/toolbar'
 import { __iconData as layoutGrid } from 'lucide-react/icons/layout-grid'
 import { __iconData as list } from 'lucide-react/icons/list'
 import { __iconData as slidersHorizontal } from 'lucide-react/icons/sliders-horizontal'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../app/lazy-part.ts'
 import { useLanguage } from '../app/use-language.ts'
 import { useViewer } from '../app/viewer.ts'
 import { filterCount } from './change-shop-state.ts'
 import { productSorts, type ProductSortName, shopLayouts, type ShopState } from './shop-address.ts'
 import type { ShopMoves } from './use-shop-moves.ts'
 
-const FacetSheet = lazy(async () => ({ default: (await import('./facet-sheet.tsx')).FacetSheet }))
+const FacetSheet = lazyPart(async () => (await import('./facet-sheet.tsx')).FacetSheet)
 
 const GridIcon = icon(layoutGrid)
 const ListIcon = icon(list)

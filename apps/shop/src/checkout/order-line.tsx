@@ -1,7 +1,7 @@
 import { BasketLine, type LineNote } from '@provender/ui/basket-line'
 import type { EditedLine } from '../basket/edited-basket.ts'
 import type { LineDesk } from '../basket/line-acts.ts'
-import { amount, kindOf, metaOf, pricePerUnit, vatRateText } from '../basket/line-words.ts'
+import { amount, kindOf, metaOf, pricePerUnit, quantityText, vatRateText } from '../basket/line-words.ts'
 import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 
 export interface OrderLineProps {
@@ -11,7 +11,8 @@ export interface OrderLineProps {
 }
 
 /** A line as it would be ordered: to be read, not changed. */
-export function OrderLine({ line, desk: { shelf, i18n }, notes }: OrderLineProps) {
+export function OrderLine({ line, desk, notes }: OrderLineProps) {
+  const { shelf, i18n } = desk
   const { product } = line.reviewed
   return (
     <BasketLine
@@ -19,11 +20,9 @@ export function OrderLine({ line, desk: { shelf, i18n }, notes }: OrderLineProps
       meta={metaOf(line, i18n)}
       storage={product ? storageOf(product) : 'ambient'}
       picture={product ? pictureOf(product) : undefined}
-      quantity={
-        <span className="figures">{shelf.words.quantity(line.quantity, kindOf(line) ?? 'PIECE')}</span>
-      }
+      quantity={<span className="figures">{quantityText(line, desk)}</span>}
       price={line.price === undefined ? '–' : pricePerUnit(line.price, kindOf(line), shelf)}
-      vat={vatRateText(line.vatBasisPoints, i18n)}
+      vat={line.price === undefined ? '–' : vatRateText(line.vatBasisPoints, i18n)}
       sum={line.price === undefined ? '–' : amount(line.net, shelf)}
       left={!line.isOrderable}
       notes={notes}
