@@ -12,6 +12,7 @@ import { makeContext } from './request-context.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { sendCompressed } from './send-compressed.ts'
 import type { PageAnswer, ShopRenderer } from './shop-renderer.ts'
+import { takeTurns } from './take-turns.ts'
 import { makeWireBody, type WireBody } from './wire-body.ts'
 
 /** A page ready to be sent, with the policy that names its scripts. */
@@ -28,6 +29,12 @@ export interface PageParts {
   readonly shop: () => Promise<ShopRenderer>
 }
 
+/**
+ * Pages that are made at once: enough that one is always ready to go on while others wait for the database. More would be made
+ * no sooner, and all that is begun takes memory.
+ */
+const madeAtOnce = 3
+
 /** Every other address is a page of the shop. Visitors' pages are kept until something on them could have changed. */
 export function addPages(app: FastifyInstance, parts: PageParts): void {
   const kept = new LRUCache<string, MadePage>({
@@ -35,11 +42,12 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
     // With what it will be packed.
     sizeCalculation: ({ body }) => Math.ceil(body.bytes.length * 1.5) + 1,
   })
+  const making: PageMaking = { ...parts, kept, inTurn: takeTurns(madeAtOnce) }
   app.get('/*', async (request, reply) => {
     try {
       const { context, hasDeadSession } = await pageContext(parts.deps, request, reply)
       if (hasDeadSession) clearSession(context)
-      const page = await pageFor(parts, kept, { request, context })
+      const page = await pageFor(making, { request, context })
       return await sendPage(request, reply, page)
     } catch (error) {
       return await sendErrorPage(request, reply, error)
@@ -65,17 +73,38 @@ function clearSession({ cookies }: Context): void {
   cookies.set('fb-token', null, { maxAgeSeconds: 0, httpOnly: false })
 }
 
-async function pageFor(
-  { deps, engine, shop }: PageParts,
-  kept: LRUCache<string, MadePage>,
-  { request, context }: { readonly request: FastifyRequest; readonly context: Context },
-): Promise<MadePage> {
-  const key =
-    context.customer === null && !deps.settings.isDevelopment
-      ? [request.url, request.host, context.language, context.viewer.catalogueKey].join('\n')
-      : undefined
-  const known = key === undefined ? undefined : kept.get(key)
+interface PageMaking extends PageParts {
+  readonly kept: LRUCache<string, MadePage>
+  readonly inTurn: ReturnType<typeof takeTurns>
+}
+
+interface Asked {
+  readonly request: FastifyRequest
+  readonly context: Context
+}
+
+async function pageFor(making: PageMaking, asked: Asked): Promise<MadePage> {
+  const { kept, inTurn } = making
+  const key = keptKey(making.deps, asked)
+  if (key === undefined) return await inTurn(() => makePage(making, asked))
+  const known = kept.get(key)
   if (known) return known
+  return await inTurn(async () => {
+    const madeMeanwhile = kept.get(key)
+    if (madeMeanwhile) return madeMeanwhile
+    const page = await makePage(making, asked)
+    if (page.status === 200) kept.set(key, page)
+    return page
+  })
+}
+
+/** Undefined for pages that are made for one person. */
+function keptKey({ settings }: Deps, { request, context }: Asked): string | undefined {
+  if (context.customer !== null || settings.isDevelopment) return undefined
+  return [request.url, request.host, context.language, context.viewer.catalogueKey].join('\n')
+}
+
+async function makePage({ deps, engine, shop }: PageParts, { request, context }: Asked): Promise<MadePage> {
   const nonce = randomBytes(16).toString('base64url')
   const { renderPage } = await shop()
   const answer = await renderPage({
@@ -87,13 +116,11 @@ async function pageFor(
     execute: async (query, variables) =>
       (await engine.execute({ query, variables, operationName: undefined }, context)).result,
   })
-  const page = makePage(deps, answer, nonce)
-  if (key !== undefined && page.status === 200) kept.set(key, page)
-  return page
+  return readyPage(deps, answer, nonce)
 }
 
 /** A page with the policy that allows its scripts; development tools bring scripts of their own. */
-function makePage({ settings }: Deps, { status, location, html }: PageAnswer, nonce: string): MadePage {
+function readyPage({ settings }: Deps, { status, location, html }: PageAnswer, nonce: string): MadePage {
   const { isDevelopment } = settings
   const page = isDevelopment ? { html, scriptHashes: [] } : withoutNonce(html, nonce)
   const policy = contentSecurityPolicy({
