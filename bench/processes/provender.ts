@@ -30,7 +30,7 @@ export interface ProvenderSettings {
 export async function startProvender(settings: ProvenderSettings): Promise<Provender> {
   const port = await freePort()
   const startedAt = performance.now()
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'tooling/start.ts'], {
+  const child = spawn(process.execPath, ['tooling/run.mjs', 'start'], {
     cwd: root,
     env: { ...process.env, ...environmentOf(settings, port) },
     stdio: ['ignore', 'ignore', 'pipe'],
