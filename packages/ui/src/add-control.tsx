@@ -162,7 +162,7 @@ function AddingFace({ words }: { readonly words: AddWords }) {
   )
 }
 
-const longestWideLabel = 13
+const longestWideLabel = 12
 
 /** A long label (Polish, Turkish) takes two smaller lines rather than a wider box. */
 function Label({ children }: { readonly children: string }) {

@@ -33,13 +33,13 @@ export interface HeroProps {
 /** The week's promotions as a poster. */
 export function Hero({ title, text, action, pictures }: HeroProps) {
   return (
-    <section className="relative grid min-h-46 content-between justify-items-start gap-4 overflow-hidden rounded-sheet bg-poster p-5 tablet:min-h-75 tablet:content-start tablet:p-6 md:min-h-95 md:content-center md:p-10">
+    <section className="@container relative grid min-h-46 content-between justify-items-start gap-4 overflow-hidden rounded-sheet bg-poster p-5 tablet:min-h-75 tablet:content-start tablet:p-6 md:min-h-95 md:content-center md:p-10">
       <h1 className="relative z-1 max-w-[13ch] text-display">{title}</h1>
       <p className="relative z-1 hidden max-w-[23ch] text-on-poster tablet:block wide:max-w-[34ch]">{text}</p>
       <div className="relative z-1">{action}</div>
       <div
         aria-hidden
-        className="pointer-events-none absolute -right-3 -bottom-1.5 flex items-end tablet:-right-2.5 wide:right-0 wide:bottom-3.5"
+        className="pointer-events-none absolute -right-3 -bottom-1.5 flex items-end tablet:-right-2.5 @min-[52rem]:right-0 @min-[52rem]:bottom-3.5"
       >
         {pictures.slice(0, 3).map(({ src, first }, index) => (
           <img
@@ -58,10 +58,14 @@ export function Hero({ title, text, action, pictures }: HeroProps) {
   )
 }
 
-const shot = 'h-auto w-28 tablet:w-50 wide:w-60 lg:w-75'
-const overlap = '-ml-12 tablet:-ml-21 lg:-ml-26'
-// As many as there is room for beside the words.
-const heroShots = [shot, `${shot} ${overlap} hidden tablet:block`, `${shot} ${overlap} hidden wide:block`]
+const shot = 'h-auto w-28 @min-[35rem]:w-50 @min-[52rem]:w-56 @min-[72rem]:w-75'
+const overlap = '-ml-12 @min-[35rem]:-ml-21 @min-[52rem]:-ml-20 @min-[72rem]:-ml-26'
+// As many as there is room for beside the words, whatever stands beside the poster.
+const heroShots = [
+  shot,
+  `${shot} ${overlap} hidden @min-[38rem]:block`,
+  `${shot} ${overlap} hidden @min-[56rem]:block`,
+]
 
 export interface CounterProps {
   /** 'Your counter' */
@@ -103,7 +107,7 @@ export function CounterRow({ icon, title, detail, end, goal, head }: CounterRowP
     >
       <span className="text-ink-2">{icon}</span>
       <p>
-        <b className="block text-[1rem]/5.5 font-[640]">{title}</b>
+        <b className="block text-[1rem]/5.5 font-[640] text-balance">{title}</b>
         <span className="text-small text-ink-2">{detail}</span>
       </p>
       {end}

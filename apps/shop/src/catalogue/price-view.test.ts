@@ -15,7 +15,7 @@ describe('the price of a unit', () => {
       oldWord: 'was',
       now: '£8.64',
       unit: 'box',
-      sub: '£10.37 inc VAT · £0.72 each',
+      sub: '£10.37\u00a0inc\u00a0VAT · £0.72\u00a0each',
     })
   })
 
@@ -23,35 +23,47 @@ describe('the price of a unit', () => {
     expect(priceView(box, taxed, withVat)).toMatchObject({
       now: '£10.37',
       unit: 'box inc VAT',
-      sub: '£8.64 + VAT · £0.86 each',
+      sub: '£8.64\u00a0+\u00a0VAT · £0.86\u00a0each',
     })
   })
 
   test('of food says that there is no VAT', () => {
     const unit = { ...box, price: '19.20', priceWithVat: '19.20' }
-    expect(priceView(unit, free, shelf)).toMatchObject({ now: '£19.20', sub: '0% VAT · £1.60 each' })
-    expect(priceView(unit, free, withVat)).toMatchObject({ now: '£19.20', sub: '0% VAT · £1.60 each' })
+    expect(priceView(unit, free, shelf)).toMatchObject({
+      now: '£19.20',
+      sub: '0%\u00a0VAT · £1.60\u00a0each',
+    })
+    expect(priceView(unit, free, withVat)).toMatchObject({
+      now: '£19.20',
+      sub: '0%\u00a0VAT · £1.60\u00a0each',
+    })
   })
 
   test('of a single piece repeats nothing', () => {
-    expect(priceView(piece, taxed, shelf)).toMatchObject({ now: '£0.79', unit: 'each', sub: '£0.95 inc VAT' })
+    expect(priceView(piece, taxed, shelf)).toMatchObject({
+      now: '£0.79',
+      unit: 'each',
+      sub: '£0.95\u00a0inc\u00a0VAT',
+    })
   })
 
   test('leaves out the single piece where that has its own price beside it', () => {
-    expect(priceView(box, taxed, { ...shelf, isBrief: true })).toMatchObject({ sub: '£10.37 inc VAT' })
+    expect(priceView(box, taxed, { ...shelf, isBrief: true })).toMatchObject({
+      sub: '£10.37\u00a0inc\u00a0VAT',
+    })
   })
 
   test('by weight tells what a usual piece comes to', () => {
     expect(priceView(kilogram, { vat: 0, weight: 5 }, shelf)).toMatchObject({
       now: '£7.85',
       unit: 'kg',
-      sub: '0% VAT · about £39.25 each',
+      sub: '0%\u00a0VAT · about\u00a0£39.25\u00a0each',
     })
   })
 
   test('by weight stays silent where the weight of a piece is not known or is the kilogram itself', () => {
-    expect(priceView(kilogram, { vat: 0, weight: 0 }, shelf)).toMatchObject({ sub: '0% VAT' })
-    expect(priceView(kilogram, { vat: 0, weight: 1 }, shelf)).toMatchObject({ sub: '0% VAT' })
+    expect(priceView(kilogram, { vat: 0, weight: 0 }, shelf)).toMatchObject({ sub: '0%\u00a0VAT' })
+    expect(priceView(kilogram, { vat: 0, weight: 1 }, shelf)).toMatchObject({ sub: '0%\u00a0VAT' })
   })
 
   test.each([

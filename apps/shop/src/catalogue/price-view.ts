@@ -58,7 +58,9 @@ export function priceView(
     sub: [
       vatNote({ net, gross, isFree: product.vat === 0 }, reading),
       ...measureNote(unit, product, { leading, reading }),
-    ].join(' · '),
+    ]
+      .map(keptWhole)
+      .join(' · '),
   }
 }
 
@@ -89,6 +91,11 @@ function measureNote(
     return [price.aboutEach(show(piece, reading))]
   }
   return []
+}
+
+/** A line breaks between the notes, not within one. */
+function keptWhole(note: string): string {
+  return note.replaceAll(' ', '\u00a0')
 }
 
 function show(price: UnitPrice, { currencyCode, language }: PriceReading): string {

@@ -26,7 +26,7 @@ export function ProductFacts({ product, shelf }: ProductFactsProps) {
     <section aria-label={t`About this product`} className="mt-8 grid gap-4">
       <h2 className="text-heading">{t`About this product`}</h2>
       {texts.map((text) => (
-        <p key={text} className="max-w-[68ch] whitespace-pre-line text-ink-2">
+        <p key={text} className="max-w-[68ch] text-pretty whitespace-pre-line text-ink-2">
           {text}
         </p>
       ))}

@@ -31,6 +31,8 @@ export function ShopPageView({ state }: ShopPageViewProps) {
   const trail = state.category === undefined ? [] : categoryTrail(departments, state.category)
   const title = shopTitle(state, trail, i18n)
   const count = result && amounts.products(result.total)
+  // Nothing to narrow, sort or lay out.
+  const isNothing = result?.total === 0 && filterCount(state) === 0
   return (
     <>
       <Trail
@@ -47,10 +49,10 @@ export function ShopPageView({ state }: ShopPageViewProps) {
       <div className="beside-filters">
         <Facets label={t`Filters`}>
           <CategoryList state={state} counts={result?.categories} />
-          {result && <FacetPanel state={state} result={result} onChange={moves.show} />}
+          {result && !isNothing && <FacetPanel state={state} result={result} onChange={moves.show} />}
         </Facets>
         <div className="min-w-0">
-          <ShopTools state={state} moves={moves} />
+          {!isNothing && <ShopTools state={state} moves={moves} />}
           {result && filterCount(state) > 0 && (
             <ShopChips state={state} facets={result.facets} moves={moves} />
           )}
