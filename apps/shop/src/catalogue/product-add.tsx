@@ -3,6 +3,7 @@ import { AddControl } from '@provender/ui/add-control'
 import { productControl } from './add-state.ts'
 import { productIdOf } from './basket-product.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import { controlName } from './product-parts.tsx'
 import type { Shelf, TellStock } from './shelf.ts'
 import { useInBasket } from './use-in-basket.ts'
 
@@ -26,7 +27,7 @@ export function ProductAdd({ product, shelf, unit, isBasketLine, reason, tellSto
     <AddControl
       state={control.state}
       words={control.words}
-      name={product.description2}
+      name={controlName(product, unit, shelf.words)}
       quiet={isBasketLine}
       reason={reason}
       onAct={(act) => shelf.onAdd(act, { product, control, tellStock })}

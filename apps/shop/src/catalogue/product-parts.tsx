@@ -1,5 +1,7 @@
+import type { SalesUnit } from '@provender/domain/price/price'
 import { Heart } from '@provender/ui/heart'
 import type { Picture, Storage } from '@provender/ui/tile'
+import { unitOf } from './basket-product.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import type { ProductWords } from './product-words.ts'
 import type { Shelf } from './shelf.ts'
@@ -24,6 +26,16 @@ export function pictureOf(
 export function packOf({ pSize }: Pick<ProductCardFieldsFragment, 'pSize'>): string | undefined {
   const pack = pSize.replace(/(\d)\s*x\s*(?=\d)/gi, '$1 × ').replace(/(\d)(kg|g|l|ml|cl)\b/gi, '$1 $2')
   return pack === '' ? undefined : pack
+}
+
+/** What a reader hears of a control: with its unit, where the product is sold in two. */
+export function controlName(
+  product: ProductCardFieldsFragment,
+  unit: SalesUnit | undefined,
+  words: ProductWords,
+): string {
+  const sold = unit && product.units.length > 1 ? unitOf(product, unit) : undefined
+  return sold ? `${product.description2}, ${words.unit[sold.kind]}` : product.description2
 }
 
 export interface FavouriteHeartProps {

@@ -7,7 +7,7 @@ import { productIdOf, unitOf } from './basket-product.ts'
 import { priceView } from './price-view.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import { fullProductName } from './product-name.ts'
-import { FavouriteHeart, keepWord, packOf, pictureOf, storageOf } from './product-parts.tsx'
+import { controlName, FavouriteHeart, keepWord, packOf, pictureOf, storageOf } from './product-parts.tsx'
 import type { Shelf } from './shelf.ts'
 import { shownStock } from './stock-view.ts'
 import { useInBasket } from './use-in-basket.ts'
@@ -35,7 +35,7 @@ export function ProductRowView({ product, shelf, first }: ProductRowViewProps) {
         <AddControl
           state={control.state}
           words={control.words}
-          name={product.description2}
+          name={controlName(product, unit, shelf.words)}
           reason="elsewhere"
           onAct={(act) => shelf.onAdd(act, { product, control })}
         />
