@@ -73,7 +73,7 @@ export function ProductHead({ brand, name, facts }: ProductHeadProps) {
           {brand}
         </p>
       )}
-      <h1 className="mt-1 mb-2 text-product">
+      <h1 className="mt-1 mb-2 text-product wrap-anywhere">
         <BrandSaid brand={brand} />
         {name}
       </h1>

@@ -1,7 +1,11 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../app/page-head.ts'
 import { ServerErrorScreen } from '../app/server-error-screen.tsx'
 
 export const Route = createFileRoute('/500')({
   staticData: { status: 500 },
+  head: ({ match: { context } }) =>
+    pageHead({ title: context.i18n._(msg`Server Error`), canonical: undefined }, context),
   component: ServerErrorScreen,
 })

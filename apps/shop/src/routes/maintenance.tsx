@@ -1,7 +1,11 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../app/page-head.ts'
 import { MaintenanceScreen } from '../app/server-error-screen.tsx'
 
 export const Route = createFileRoute('/maintenance')({
   staticData: { status: 503, hidesHeader: true },
+  head: ({ match: { context } }) =>
+    pageHead({ title: context.i18n._(msg`We'll be right back!`), canonical: undefined }, context),
   component: MaintenanceScreen,
 })
