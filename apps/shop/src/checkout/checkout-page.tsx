@@ -38,6 +38,7 @@ export function CheckoutPage({ query }: { readonly query: object }) {
   const { basketAlertMessage } = useConfig()
   const { basket, review } = checkout.quote
   const isEmpty = review.lines.length === 0 && !checkout.isLocked
+  const notes = useNewsInView(checkout.order.state)
   return (
     <>
       <PageHead
@@ -59,7 +60,7 @@ export function CheckoutPage({ query }: { readonly query: object }) {
         />
       ) : (
         <>
-          <div className="mb-3 grid gap-2 empty:hidden">
+          <div ref={notes} className="mb-3 grid scroll-mt-40 gap-2 empty:hidden">
             {basketAlertMessage && <Note>{basketAlertMessage}</Note>}
             <OrderNote checkout={checkout} />
           </div>
@@ -72,6 +73,16 @@ export function CheckoutPage({ query }: { readonly query: object }) {
       )}
     </>
   )
+}
+
+/** The button may be far below what became of the order. */
+function useNewsInView(state: Checkout['order']['state']) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (state === 'refused' || state === 'failed' || state === 'checking')
+      element.current?.scrollIntoView({ block: 'nearest' })
+  }, [state])
+  return element
 }
 
 function Sections({ checkout }: { readonly checkout: Checkout }) {

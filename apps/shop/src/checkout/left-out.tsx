@@ -25,16 +25,7 @@ export function LeftOut({ lines, desk }: LeftOutProps) {
           line={line}
           desk={desk}
           notes={lineNotes(line, desk, (act) => actOnLine(desk, line, act)).map((note) =>
-            note.about === 'out'
-              ? {
-                  ...note,
-                  text: (
-                    <>
-                      {note.text} <Reminder line={line} desk={desk} />
-                    </>
-                  ),
-                }
-              : note,
+            note.about === 'out' ? { ...note, action: <Reminder line={line} desk={desk} /> } : note,
           )}
         />
       ))}

@@ -14,6 +14,7 @@ import { PlaceOrder } from './checkout-page.documents.ts'
 import { keptOrder } from './kept-order.ts'
 import { createOrderAttempt, type OrderAttempt, type OrderAttemptView } from './order-attempt.ts'
 import { dropOrderTexts } from './order-texts.ts'
+import { takeQuote } from './take-quote.ts'
 
 /** One a window: an order stays under way when its page is left. */
 const attempts = new WeakMap<QueryClient, OrderAttempt>()
@@ -63,6 +64,8 @@ function makeAttempt(surroundings: Surroundings): OrderAttempt {
   attempt.subscribe(() => {
     const view = attempt.view()
     if (view.state === 'placed') void arrive(surroundings, view)
+    if (view.state === 'refused') void takeQuote(queryClient, view.answer.quote)
+    if (view.state === 'failed') void takeQuote(queryClient, null)
   })
   attempts.set(queryClient, attempt)
   return attempt

@@ -1,0 +1,39 @@
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, test } from 'vitest'
+import { askCheckout, type Quote } from './ask-checkout.ts'
+import type { CheckoutPageQuery } from './checkout-page.documents.ts'
+import { takeQuote } from './take-quote.ts'
+
+const quoteOf = (basketId: string, quote: string) =>
+  ({ quote, basket: { id: basketId, name: 'Weekly', isActive: true } }) as Quote
+
+function setUp() {
+  const queryClient = new QueryClient()
+  const show = (asked: string | undefined, basketId: string) =>
+    queryClient.setQueryData(askCheckout(asked).queryKey, {
+      checkoutQuote: quoteOf(basketId, 'old'),
+      user: { name: 'Deniz' },
+    } as CheckoutPageQuery)
+  const shown = (asked: string | undefined) => queryClient.getQueryData(askCheckout(asked).queryKey)
+  return { queryClient, show, shown }
+}
+
+describe('the quote of a refused order', () => {
+  test('stands on the page of its basket, however that was asked for, and nowhere else', async () => {
+    const { queryClient, show, shown } = setUp()
+    show(undefined, 'a')
+    show('a', 'a')
+    show('b', 'b')
+    await takeQuote(queryClient, quoteOf('a', 'new'))
+    expect(shown(undefined)).toMatchObject({ checkoutQuote: { quote: 'new' }, user: { name: 'Deniz' } })
+    expect(shown('a')?.checkoutQuote.quote).toBe('new')
+    expect(shown('b')?.checkoutQuote.quote).toBe('old')
+  })
+
+  test('is asked for when the answer has none', async () => {
+    const { queryClient, show } = setUp()
+    show('a', 'a')
+    await takeQuote(queryClient, null)
+    expect(queryClient.getQueryState(askCheckout('a').queryKey)?.isInvalidated).toBe(true)
+  })
+})

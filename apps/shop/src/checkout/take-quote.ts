@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Quote } from './ask-checkout.ts'
+import { CheckoutPage, type CheckoutPageQuery } from './checkout-page.documents.ts'
+
+/**
+ * A refused order comes with the basket as it would be ordered now: that is what the page shows, and what the next press
+ * agrees to. Without one it is asked for.
+ */
+export async function takeQuote(queryClient: QueryClient, quote: Quote | null): Promise<void> {
+  const ofCheckout = { queryKey: [CheckoutPage.name] }
+  if (quote === null) return await queryClient.invalidateQueries(ofCheckout)
+  await queryClient.cancelQueries(ofCheckout)
+  queryClient.setQueriesData<CheckoutPageQuery>(ofCheckout, (shown) =>
+    shown?.checkoutQuote.basket.id === quote.basket.id ? { ...shown, checkoutQuote: quote } : shown,
+  )
+}
