@@ -58,7 +58,7 @@ export function Mark({ href, name, label, sign = provenderSign }: MarkProps) {
     <a
       href={href}
       aria-label={label}
-      className="inline-flex min-w-0 items-center gap-2 py-2 text-[1.3125rem]/[1.2] font-[760] tracking-[-0.03em]"
+      className="inline-flex min-w-0 items-center gap-2 py-2 text-[1.3125rem]/[1.2] font-[760] tracking-[-0.03em] max-[21.5rem]:gap-1.5 max-[21.5rem]:text-[1.125rem]/[1.4]"
     >
       {sign}
       <span className="truncate">{name}</span>

@@ -39,7 +39,7 @@ export function Hero({ title, text, action, pictures }: HeroProps) {
       <div className="relative z-1">{action}</div>
       <div
         aria-hidden
-        className="pointer-events-none absolute -right-3 -bottom-1.5 flex items-end tablet:-right-2.5 @min-[52rem]:right-0 @min-[52rem]:bottom-3.5"
+        className="pointer-events-none absolute -right-3 -bottom-1.5 flex items-end tablet:-right-2.5 @min-[54rem]:right-0 @min-[54rem]:bottom-3.5"
       >
         {pictures.slice(0, 3).map(({ src, first }, index) => (
           <img
@@ -58,13 +58,13 @@ export function Hero({ title, text, action, pictures }: HeroProps) {
   )
 }
 
-const shot = 'h-auto w-28 @min-[35rem]:w-50 @min-[52rem]:w-56 @min-[72rem]:w-75'
-const overlap = '-ml-12 @min-[35rem]:-ml-21 @min-[52rem]:-ml-20 @min-[72rem]:-ml-26'
+const shot = 'h-auto w-28 @min-[32rem]:w-50 @min-[54rem]:w-56 @min-[68rem]:w-75'
+const overlap = '-ml-12 @min-[32rem]:-ml-21 @min-[54rem]:-ml-20 @min-[68rem]:-ml-26'
 // As many as there is room for beside the words, whatever stands beside the poster.
 const heroShots = [
   shot,
-  `${shot} ${overlap} hidden @min-[38rem]:block`,
-  `${shot} ${overlap} hidden @min-[56rem]:block`,
+  `${shot} ${overlap} hidden @min-[40rem]:block`,
+  `${shot} ${overlap} hidden @min-[54rem]:block`,
 ]
 
 export interface CounterProps {

@@ -57,7 +57,9 @@ function TabLink({ href, name, icon, current, count, scan }: Tab) {
           {count}
         </span>
       ) : null}
-      <span className="max-w-full truncate px-0.5">{name}</span>
+      <span className="max-w-full truncate px-0.5 max-[21.5rem]:px-0 max-[21.5rem]:tracking-[-0.035em]">
+        {name}
+      </span>
     </a>
   )
 }
