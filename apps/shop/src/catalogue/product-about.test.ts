@@ -16,7 +16,6 @@ const juice: ProductDetails = {
   barcode2: '5020698895776',
   barcode3: null,
   notes: '',
-  notes2: '',
   categories: [],
   attributes: [],
 }

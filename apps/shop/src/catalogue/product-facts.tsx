@@ -20,8 +20,9 @@ export interface ProductFactsProps {
 /** What is known of a product beside its price, each attribute leading to what shares it. */
 export function ProductFacts({ product, shelf }: ProductFactsProps) {
   const { t } = useLingui()
-  const { description3, notes, notes2 } = product
-  const texts = [description3, notes, notes2].filter((text) => text !== '')
+  const { description3, notes } = product
+  // The second note is the warehouse's own.
+  const texts = [description3, notes].filter((text) => text !== '')
   return (
     <section aria-label={t`About this product`} className="mt-8 grid gap-4">
       <h2 className="text-heading">{t`About this product`}</h2>

@@ -2,7 +2,6 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import type { RouterContext } from '../app/router.tsx'
 import { ServicePage } from '../app/service-page.tsx'
 import { Shell } from '../app/shell.tsx'
-import { shopIcon } from '../app/shop-icon.ts'
 import { basketsQuery, departmentsQuery, sessionQuery, shellQuery, useConfig } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'
 import '../app/shop.css'
@@ -26,7 +25,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { title: loaderData?.appName ?? 'Provender' },
     ],
     links: [
-      { rel: 'icon', type: 'image/svg+xml', href: shopIcon },
+      { rel: 'icon', type: 'image/svg+xml', href: '/icons/icon.svg' },
       { rel: 'apple-touch-icon', href: '/icons/apple-180.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
       ...(context.font
