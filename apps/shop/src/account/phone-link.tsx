@@ -1,7 +1,12 @@
+/** What a telephone calls. */
+export function phoneHref(number: string): string {
+  return `tel:${number.replaceAll(/[^\d+]/g, '')}`
+}
+
 /** A number to press. */
 export function PhoneLink({ number }: { readonly number: string }) {
   return (
-    <a href={`tel:${number.replaceAll(/[^\d+]/g, '')}`} className="whitespace-nowrap link figures">
+    <a href={phoneHref(number)} className="whitespace-nowrap link figures">
       {number}
     </a>
   )

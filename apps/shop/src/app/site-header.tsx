@@ -18,13 +18,17 @@ const MenuIcon = icon(menu)
 /** The head of every page (specification 2, "App shell"). What opens a panel is a link, so that it leads somewhere without script. */
 export function SiteHeader({ onPanel }: PanelOpener) {
   const { t } = useLingui()
-  const { appName, loginWall } = useConfig()
+  const { appName, loginWall, showAttributesAsPage } = useConfig()
   const { isSignedIn } = useRouteContext({ from: '__root__' })
   return (
     <Header
       menu={
         <span ref={pressInstead(() => onPanel('menu'))}>
-          <IconLink href="/categories" label={t`Menu`} aria-haspopup="dialog">
+          <IconLink
+            href={showAttributesAsPage ? '/categories' : '/shop'}
+            label={t`Menu`}
+            aria-haspopup="dialog"
+          >
             <MenuIcon size="l" />
           </IconLink>
         </span>
