@@ -1,4 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** In stock by the thousand, by the piece and by the box; one without VAT, one with. */
+export const butter = { name: 'Provender Unsalted Butter', code: '180401', page: '/product/butter-1691' }
+export const mopHead = {
+  name: 'Homewick Mop Head, Socket, Blue',
+  code: '820597',
+  page: '/product/mop-head-4419',
+}
 
 export function searchField(page: Page): Locator {
   return page.getByRole('searchbox', { name: 'Search products' })
@@ -7,4 +15,15 @@ export function searchField(page: Page): Locator {
 /** The products of the list on show. */
 export function products(page: Page): Locator {
   return page.getByRole('list', { name: 'Products' }).getByRole('listitem')
+}
+
+/** Where a product is sold by one of its units, on its own page. */
+export function offer(page: Page, unit: 'Box of' | 'Single piece'): Locator {
+  return page.getByRole('main').getByRole('listitem').filter({ hasText: unit })
+}
+
+/** On a product's page: puts one into the basket. */
+export async function add(page: Page, unit: 'Box of' | 'Single piece'): Promise<void> {
+  await offer(page, unit).getByRole('button', { name: /^Add/ }).click()
+  await expect(offer(page, unit).getByRole('textbox')).toHaveValue('1')
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -13,7 +13,7 @@ export interface RunningProvender {
   readonly warnings: () => readonly string[]
   /** In good order, with its database. */
   readonly stop: () => Promise<void>
-  /** Of the command and all that it started in its process group: the server is gone at once, its database is left behind. */
+  /** The server and its database at once, without a word. */
   readonly kill: () => Promise<void>
 }
 
@@ -63,9 +63,16 @@ export async function startProvender({ dataFolder, port }: WhereToStart): Promis
     },
     kill: async () => {
       process.kill(-child.pid!, 'SIGKILL')
+      process.kill(databaseProcess(dataFolder), 'SIGKILL')
       await gone
     },
   }
+}
+
+/** The embedded database is in no process group of ours: it outlives its server. */
+function databaseProcess(dataFolder: string): number {
+  const file = join(dataFolder, 'embedded-postgres', 'cluster', 'postmaster.pid')
+  return Number(readFileSync(file, 'utf8').split('\n')[0])
 }
 
 async function addressOf(child: ChildProcess, logged: () => string): Promise<string> {

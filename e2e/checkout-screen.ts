@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export function goOn(page: Page): Locator {
+  return page.getByRole('main').getByRole('button', { name: 'Continue' })
+}
+
+export function placeOrder(page: Page): Locator {
+  return page.getByRole('button', { name: 'Place order' }).filter({ visible: true })
+}
+
+/** From the first question of the checkout to the last, for a delivery on the first day there is. */
+export async function answerForDelivery(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^Delivery/ }).check()
+  await goOn(page).click()
+  await page.getByRole('button', { name: /^Deliver on/ }).click()
+  await answerTheRest(page)
+}
+
+/** From the first question of the checkout to the last, for a collection on the first day and hour there is. */
+export async function answerForCollection(page: Page, collector: string): Promise<void> {
+  await page.getByRole('radio', { name: /^Click and Collect/ }).check()
+  await goOn(page).click()
+  const times = page.getByRole('group', { name: 'Time of collection' })
+  const first = await times.getByRole('radio', { disabled: false }).first().inputValue()
+  await times.getByText(first, { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Who is collecting?' }).fill(collector)
+  await page.getByRole('button', { name: /^Collect on/ }).click()
+  await answerTheRest(page)
+}
+
+async function answerTheRest(page: Page): Promise<void> {
+  await expect(page.getByRole('group', { name: 'How will you pay?' })).toBeVisible()
+  await goOn(page).click()
+  await page.getByRole('textbox', { name: 'Purchase order number' }).fill('PO 7')
+  await goOn(page).click()
+  await page.getByRole('radio', { name: 'Plain' }).check()
+  await goOn(page).click()
+  await expect(placeOrder(page)).toBeEnabled()
+}
+
+/** The number on the page that thanks for the order. */
+export async function placedOrderNumber(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+  const number = new URL(page.url()).searchParams.get('order')
+  expect(number).toMatch(/^\w+$/)
+  return number!
+}

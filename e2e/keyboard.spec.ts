@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { basketSaved, throwAwayBaskets } from './basket-screen.ts'
+import { goOn, placedOrderNumber, placeOrder } from './checkout-screen.ts'
+import { test } from './journey.ts'
+import { mopHead, offer, products, searchField } from './shop-screen.ts'
+
+const mostStops = 120
+
+/** Tabs on until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+async function tabToAndPress(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+test('signing in, searching, adding and ordering go by keyboard alone', async ({ page }) => {
+  await page.goto('/login')
+  await tabTo(page, page.getByRole('textbox', { name: 'Email' }))
+  await page.keyboard.type('rival@provender.example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('provender-demo')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await throwAwayBaskets(page)
+
+  await page.keyboard.press('/')
+  await expect(searchField(page)).toBeFocused()
+  await page.keyboard.type(mopHead.code)
+  await page.keyboard.press('Enter')
+  await tabToAndPress(page, products(page).first().getByRole('link', { name: mopHead.name }))
+  await expect(page.getByRole('heading', { level: 1, name: mopHead.name })).toBeVisible()
+
+  const boxes = offer(page, 'Box of')
+  await tabToAndPress(page, boxes.getByRole('button', { name: /^Add/ }))
+  await tabTo(page, boxes.getByRole('textbox', { name: 'Quantity in boxes' }))
+  await page.keyboard.type('4')
+  await basketSaved(page, () => page.keyboard.press('Enter'))
+
+  await tabToAndPress(page, page.getByRole('banner').getByRole('link', { name: /^Basket/ }))
+  await tabToAndPress(page, page.getByRole('link', { name: 'Checkout' }).first())
+  await tabToAndPress(page, page.getByRole('radio', { name: /^Delivery/ }), 'Space')
+  await tabToAndPress(page, goOn(page))
+  await tabToAndPress(page, page.getByRole('button', { name: /^Deliver on/ }))
+  await expect(page.getByRole('group', { name: 'How will you pay?' })).toBeVisible()
+  await tabToAndPress(page, goOn(page))
+  await expect(page.getByRole('textbox', { name: 'Purchase order number' })).toBeVisible()
+  await tabToAndPress(page, goOn(page))
+  await tabTo(page, page.getByRole('group', { name: 'Price mark option' }).getByRole('radio').first())
+  await page.keyboard.press('Space')
+  await tabToAndPress(page, goOn(page))
+  await tabToAndPress(page, placeOrder(page))
+  await placedOrderNumber(page)
+})
