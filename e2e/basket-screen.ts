@@ -6,6 +6,8 @@ export function basketLines(page: Page, product: string): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: product })
 }
 
+export const grandTotal = 'Total inc VAT'
+
 export interface TotalsShown {
   readonly [name: string]: string
 }
@@ -13,11 +15,11 @@ export interface TotalsShown {
 /** What the page says an order comes to: 'Net, 2 lines', each rate of VAT, 'Total'. */
 export async function totalsShown(page: Page): Promise<TotalsShown> {
   const summary = page.getByRole('complementary', { name: 'Summary' })
-  await expect(summary.getByText('Total', { exact: true })).toBeVisible()
+  await expect(summary.getByRole('term').filter({ hasText: /^Total/ })).toBeVisible()
   const names = await summary.getByRole('term').allInnerTexts()
   const amounts = await summary.getByRole('definition').allInnerTexts()
   const totals = names.map((name, at) => [name, amounts[at]!] as const)
-  return Object.fromEntries(totals.slice(0, names.indexOf('Total') + 1))
+  return Object.fromEntries(totals.slice(0, names.indexOf(grandTotal) + 1))
 }
 
 /** Waits until the server has every change of the basket. */
@@ -31,28 +33,50 @@ export async function basketSaved(page: Page, change: () => Promise<unknown>): P
 }
 
 interface BasketAnswers {
-  readonly data: { readonly baskets: readonly { readonly id: string }[] }
+  readonly data: {
+    readonly baskets: readonly { readonly id: string }[]
+    readonly applyBasketOperations?: { readonly problems: readonly object[] }
+  }
+}
+
+async function ask({ request }: Page, query: string, variables: object): Promise<BasketAnswers> {
+  const answer = await request.post('/graphql', {
+    headers: { deviceid: 'journeys' },
+    data: { query, variables },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return await answer.json()
+}
+
+async function change(page: Page, operations: readonly object[]): Promise<void> {
+  const { data } = await ask(
+    page,
+    `mutation ($clientId: Uuid!, $operations: [BasketOperationInput!]!) {
+      applyBasketOperations(clientId: $clientId, operations: $operations) { problems { n type } }
+    }`,
+    { clientId: randomUUID(), operations: operations.map((each, at) => ({ ...each, n: at + 1 })) },
+  )
+  expect(data.applyBasketOperations?.problems).toEqual([])
 }
 
 /** Every basket of the company goes, so that a journey begins at an empty one. */
-export async function throwAwayBaskets({ request }: Page): Promise<void> {
-  const ask = async (query: string, variables: object): Promise<BasketAnswers> => {
-    const answer = await request.post('/graphql', {
-      headers: { deviceid: 'journeys' },
-      data: { query, variables },
-    })
-    expect(answer.ok(), await answer.text()).toBe(true)
-    return await answer.json()
-  }
-  const { baskets } = (await ask('{ baskets { id } }', {})).data
-  if (baskets.length === 0) return
-  await ask(
-    `mutation ($clientId: Uuid!, $operations: [BasketOperationInput!]!) {
-      applyBasketOperations(clientId: $clientId, operations: $operations) { lastN }
-    }`,
-    {
-      clientId: randomUUID(),
-      operations: baskets.map(({ id }, at) => ({ type: 'DELETE', basket: id, n: at + 1 })),
-    },
-  )
+export async function throwAwayBaskets(page: Page): Promise<void> {
+  const { baskets } = (await ask(page, '{ baskets { id } }', {})).data
+  if (baskets.length > 0)
+    await change(
+      page,
+      baskets.map(({ id }) => ({ type: 'DELETE', basket: id })),
+    )
+}
+
+/** The company's one basket holds pieces of some products: as many of each, by id. */
+export async function fillBasket(page: Page, quantities: Readonly<Record<string, number>>): Promise<void> {
+  await throwAwayBaskets(page)
+  const lines = Object.entries(quantities).map(([product, quantity]) => ({
+    type: 'ADD',
+    product,
+    quantity: String(quantity),
+    unit: '1',
+  }))
+  await change(page, [{ type: 'CREATE', basket: randomUUID(), name: 'Weekly' }, ...lines])
 }

@@ -1,5 +1,12 @@
-import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test'
 import { logIn } from './login-screen.ts'
+import { open } from './open.ts'
 import { makeDataFolder, removeDataFolder, type RunningProvender, startProvender } from './start-provender.ts'
 
 /** Demo and till are of one company, rival of another; new waits for its activation. */
@@ -47,7 +54,7 @@ export const test = base.extend<TheShopper, TheWholesaler>({
         if (known) return known
         const context = await browser.newContext({ baseURL: provender.address })
         const page = await context.newPage()
-        await page.goto('/login')
+        await open(page, '/login')
         await logIn(page, login)
         await expect(page).toHaveURL('/')
         const session = await context.storageState()
@@ -59,11 +66,16 @@ export const test = base.extend<TheShopper, TheWholesaler>({
     { scope: 'worker' },
   ],
   baseURL: async ({ provender }, provide) => await provide(provender.address),
-  enter: async ({ browser, baseURL, sessionOf, contextOptions }, provide) => {
+  enter: async ({ browser, provender, sessionOf, contextOptions }, provide) => {
     const contexts: BrowserContext[] = []
     await provide(async (login, device = desk) => {
       const storageState = await sessionOf(login)
-      const context = await browser.newContext({ ...contextOptions, baseURL, storageState, ...device })
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL: provender.address,
+        storageState,
+        ...device,
+      })
       contexts.push(context)
       return await context.newPage()
     })

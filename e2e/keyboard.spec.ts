@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { basketSaved, throwAwayBaskets } from './basket-screen.ts'
 import { goOn, placedOrderNumber, placeOrder } from './checkout-screen.ts'
 import { test } from './journey.ts'
+import { open } from './open.ts'
 import { mopHead, offer, products, searchField } from './shop-screen.ts'
 
 const mostStops = 120
@@ -22,7 +23,7 @@ async function tabToAndPress(page: Page, target: Locator, key = 'Enter'): Promis
 }
 
 test('signing in, searching, adding and ordering go by keyboard alone', async ({ page }) => {
-  await page.goto('/login')
+  await open(page, '/login')
   await tabTo(page, page.getByRole('textbox', { name: 'Email' }))
   await page.keyboard.type('rival@provender.example')
   await page.keyboard.press('Tab')
@@ -53,8 +54,9 @@ test('signing in, searching, adding and ordering go by keyboard alone', async ({
   await tabToAndPress(page, goOn(page))
   await expect(page.getByRole('textbox', { name: 'Purchase order number' })).toBeVisible()
   await tabToAndPress(page, goOn(page))
-  await tabTo(page, page.getByRole('group', { name: 'Price mark option' }).getByRole('radio').first())
-  await page.keyboard.press('Space')
+  const marks = page.getByRole('group', { name: 'Price mark option' })
+  await tabToAndPress(page, marks.getByRole('radio', { checked: true }), 'ArrowUp')
+  await expect(marks.getByRole('radio', { name: 'Plain' })).toBeChecked()
   await tabToAndPress(page, goOn(page))
   await tabToAndPress(page, placeOrder(page))
   await placedOrderNumber(page)

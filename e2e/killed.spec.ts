@@ -3,6 +3,7 @@ import { basketSaved, throwAwayBaskets } from './basket-screen.ts'
 import { answerForCollection, placedOrderNumber, placeOrder } from './checkout-screen.ts'
 import { test } from './journey.ts'
 import { logIn } from './login-screen.ts'
+import { open } from './open.ts'
 import { add, offer } from './shop-screen.ts'
 import { makeDataFolder, removeDataFolder, startProvender } from './start-provender.ts'
 
@@ -21,7 +22,7 @@ async function pieces(page: Page, wanted: number): Promise<number> {
 /** How many pieces there are to be had: as many as a basket takes. */
 async function inStock(page: Page): Promise<number> {
   await throwAwayBaskets(page)
-  await page.goto(milk)
+  await open(page, milk)
   await basketSaved(page, () => add(page, 'Single piece'))
   return await pieces(page, 900)
 }
@@ -33,20 +34,20 @@ test('a confirmed order and the stock it took outlive a server and a database ki
   const dataFolder = makeDataFolder()
   const provender = await startProvender({ dataFolder, port: 0 })
   const page = await browser.newPage({ baseURL: provender.address })
-  await page.goto('/login')
+  await open(page, '/login')
   await logIn(page, 'demo')
   await expect(page).toHaveURL('/')
   const before = await inStock(page)
   expect(before).toBeLessThan(900)
   expect(await pieces(page, ordered)).toBe(ordered)
-  await page.goto('/checkout')
+  await open(page, '/checkout')
   await answerForCollection(page, 'Ayşe Kaya')
   await placeOrder(page).click()
   const number = await placedOrderNumber(page)
   await provender.kill()
 
   const again = await startProvender({ dataFolder, port: Number(new URL(provender.address).port) })
-  await page.goto(`/account/orders/${number}`)
+  await open(page, `/account/orders/${number}`)
   await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
   expect(await inStock(page)).toBe(before - ordered)
   await page.context().close()

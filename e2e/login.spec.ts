@@ -1,20 +1,21 @@
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { logIn } from './login-screen.ts'
+import { open } from './open.ts'
 
 test('a wrong password and an unknown login are refused alike, and the page stays', async ({ page }) => {
-  await page.goto('/login')
+  await open(page, '/login')
   await logIn(page, 'rival', 'not the password')
   const refusal = await page.getByRole('main').getByRole('alert').innerText()
   expect(refusal).not.toBe('')
-  await page.goto('/login')
+  await open(page, '/login')
   await logIn(page, 'nobody')
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(refusal)
   await expect(page).toHaveURL('/login')
 })
 
 test('a login that waits for its activation is told whom to call', async ({ page }) => {
-  await page.goto('/login')
+  await open(page, '/login')
   await logIn(page, 'new')
   const refusal = page.getByRole('main').getByRole('alert')
   await expect(refusal).toContainText('Account Activation Required')
@@ -22,7 +23,7 @@ test('a login that waits for its activation is told whom to call', async ({ page
 })
 
 test('what is missing from the login form is said at its field', async ({ page }) => {
-  await page.goto('/login')
+  await open(page, '/login')
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   const email = page.getByRole('textbox', { name: 'Email' })
   await expect(email).toHaveAccessibleDescription('Please enter your email')
@@ -33,16 +34,16 @@ test('what is missing from the login form is said at its field', async ({ page }
 })
 
 test('a login leads back to where the visitor came from, and logging out ends it', async ({ page }) => {
-  await page.goto('/shop?q=basmati&sort=NAME_ASC')
+  await open(page, '/shop?q=basmati&sort=NAME_ASC')
   await page.getByRole('main').getByRole('link', { name: 'Login to buy' }).first().click()
   await expect(page).toHaveURL(/\/login\?next=/)
   await logIn(page, 'demo')
   await expect(page).toHaveURL('/shop?q=basmati&sort=NAME_ASC')
   await expect(page.getByRole('main').getByRole('link', { name: 'Login to buy' })).toHaveCount(0)
 
-  await page.goto('/account')
+  await open(page, '/account')
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('link', { name: /^Login/ }).first()).toBeVisible()
-  await page.goto('/account/orders')
+  await open(page, '/account/orders')
   await expect(page).toHaveURL('/login?next=%2Faccount%2Forders')
 })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { basketLines, basketSaved, throwAwayBaskets } from './basket-screen.ts'
 import { test } from './journey.ts'
+import { open } from './open.ts'
 import { add, butter, offer } from './shop-screen.ts'
 
 /** What is added is counted, whatever the network does. */
@@ -13,7 +14,7 @@ async function addThree(page: Page): Promise<void> {
 }
 
 async function threeAreInTheBasket(page: Page): Promise<void> {
-  await page.goto('/baskets/detail')
+  await open(page, '/baskets/detail')
   await expect(basketLines(page, butter.name).getByRole('textbox')).toHaveValue('3')
 }
 
@@ -22,9 +23,9 @@ test('without a network what is added counts, is said to be kept, and is sent on
 }) => {
   const page = await enter('demo')
   await throwAwayBaskets(page)
-  await page.goto(butter.page)
+  await open(page, butter.page)
   await page.context().setOffline(true)
-  const notice = page.getByText('No connection. What you put in the basket is kept on this page')
+  const notice = page.getByText('No connection. What you put in the basket is kept on this device')
   await expect(notice).toBeVisible()
   await addThree(page)
   await expect(page.getByRole('heading', { level: 1, name: butter.name })).toBeVisible()
@@ -39,7 +40,9 @@ test('with the server away what is added counts, the shopper is told, and it is 
 }) => {
   const page = await enter('demo')
   await throwAwayBaskets(page)
-  await page.goto(butter.page)
+  await open(page, butter.page)
+  // What tells of it is fetched in a quiet moment.
+  await page.waitForLoadState('networkidle')
   await page.route('**/*', (route) => route.abort('connectionrefused'))
   await addThree(page)
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('No connection')
@@ -47,4 +50,19 @@ test('with the server away what is added counts, the shopper is told, and it is 
 
   await basketSaved(page, () => page.unroute('**/*'))
   await threeAreInTheBasket(page)
+})
+
+test('what was added without a network is sent by the next window when this one is closed', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, butter.page)
+  await page.context().setOffline(true)
+  await addThree(page)
+  await page.close()
+  await page.context().setOffline(false)
+  const next = await page.context().newPage()
+  await basketSaved(next, () => open(next, '/'))
+  await threeAreInTheBasket(next)
 })

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { basketSaved, throwAwayBaskets } from './basket-screen.ts'
 import { answerForDelivery, placedOrderNumber, placeOrder } from './checkout-screen.ts'
 import { test } from './journey.ts'
+import { open } from './open.ts'
 import { add, butter } from './shop-screen.ts'
 
 function isOrder(postData: string | null): boolean {
@@ -10,7 +11,7 @@ function isOrder(postData: string | null): boolean {
 
 /** The orders of the company as it sees them, and with how many the last page of them begins. */
 async function orderCount(page: Page): Promise<number> {
-  await page.goto('/account/orders')
+  await open(page, '/account/orders')
   const heading = await page.getByRole('heading', { level: 1 }).innerText()
   return Number(/(\d+) orders?/.exec(heading)?.[1])
 }
@@ -18,13 +19,13 @@ async function orderCount(page: Page): Promise<number> {
 /** With a basket worth a delivery, everything is answered but the last. */
 async function readyToOrder(page: Page): Promise<void> {
   await throwAwayBaskets(page)
-  await page.goto(butter.page)
+  await open(page, butter.page)
   await basketSaved(page, () => add(page, 'Box of'))
-  await page.goto('/baskets/detail')
+  await open(page, '/baskets/detail')
   const boxes = page.getByRole('textbox', { name: 'Quantity in boxes' })
   await boxes.fill('4')
   await basketSaved(page, () => boxes.press('Enter'))
-  await page.goto('/checkout')
+  await open(page, '/checkout')
   await answerForDelivery(page)
 }
 

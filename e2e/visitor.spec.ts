@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
+import { open, takenOver } from './open.ts'
 import { products, searchField } from './shop-screen.ts'
 
 test('a visitor narrows a department, sorts it and reads about a product, and the address holds it all', async ({
   page,
 }) => {
-  await page.goto('/')
+  await open(page, '/')
   await page.getByRole('navigation', { name: 'Departments' }).getByRole('link', { name: 'Chilled' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Chilled')
   await expect(page).toHaveURL(/\/shop\?category=\d+$/)
@@ -41,10 +42,25 @@ test('a visitor narrows a department, sorts it and reads about a product, and th
 test('a visitor finds by name whatever the spelling, and the field keeps what was asked', async ({
   page,
 }) => {
-  await page.goto('/')
+  await open(page, '/')
   await searchField(page).fill('basmti rice')
   await searchField(page).press('Enter')
   await expect(page).toHaveURL(/\/shop\?q=basmti\+rice$/)
   await expect(products(page).first()).toContainText(/basmati/i)
   await expect(searchField(page)).toHaveValue('basmti rice')
+})
+
+test('what a visitor types before the script has come is searched for', async ({ page }) => {
+  const script = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await searchField(page).fill('basmati')
+  script.resolve()
+  await takenOver(page)
+  await expect(searchField(page)).toHaveValue('basmati')
+  await searchField(page).press('Enter')
+  await expect(page).toHaveURL(/\/shop\?q=basmati$/)
 })

@@ -47,7 +47,11 @@ export function HeaderSearch() {
 /** The field: it says what the page on show was searched for, and `/` jumps into it. */
 function useSearchField(searched: string) {
   const input = useRef<HTMLInputElement>(null)
+  const shown = useRef(searched)
   useEffect(() => {
+    // What was typed before the script was there stays: the page came with what it was searched for.
+    if (shown.current === searched) return
+    shown.current = searched
     if (input.current) input.current.value = searched
   }, [searched])
   useEffect(() => {
