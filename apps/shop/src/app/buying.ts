@@ -2,6 +2,7 @@ import { connectBasketStore } from '../basket/connect-basket-store.ts'
 import { actOnProduct } from '../catalogue/act-on-product.ts'
 import { HomeCounter } from '../catalogue/home-counter.tsx'
 import { toggleFavourite } from '../catalogue/personal-marks.ts'
+import { ShelfFloats } from '../catalogue/shelf-floats.tsx'
 import { BasketGlance } from './basket-glance.tsx'
 import { NextCutOff } from './next-cut-off.tsx'
 
@@ -13,5 +14,6 @@ export const buying = {
   NextCutOff,
   HomeCounter,
   BasketGlance,
+  ShelfFloats,
 } as const
 export type Buying = typeof buying

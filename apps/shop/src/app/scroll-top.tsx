@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { ToTop } from '@provender/ui/to-top'
-import { useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
+import { lazyPart } from './lazy-part.ts'
+
+const ToTop = lazyPart(async () => (await import('@provender/ui/to-top')).ToTop)
 
 const shownAfterPx = 400
 
@@ -17,5 +19,12 @@ export function ScrollTop() {
     () => scrollY > shownAfterPx,
     () => false,
   )
-  return <ToTop label={t`Back to the top`} shown={shown} />
+  const [wasShown, setWasShown] = useState(false)
+  if (shown && !wasShown) setWasShown(true)
+  if (!wasShown) return null
+  return (
+    <Suspense>
+      <ToTop label={t`Back to the top`} shown={shown} />
+    </Suspense>
+  )
 }

@@ -5,7 +5,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useVisit } from '../account/visit.ts'
-import { ShelfFloats } from '../catalogue/shelf-floats.tsx'
 import { CookieQuestion } from './cookie-question.tsx'
 import { makeShopState } from './make-shop-state.ts'
 import { Messages } from './messages.tsx'
@@ -30,7 +29,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     <ShopStateContext value={state}>
       <Frame>{children}</Frame>
       <Messages />
-      <ShelfFloats />
+      {state.buying && <state.buying.ShelfFloats />}
       <CookieQuestion />
     </ShopStateContext>
   )

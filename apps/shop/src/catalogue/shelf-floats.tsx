@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
 import { fetchAhead, lazyPart } from '../app/lazy-part.ts'
-import { useViewer } from '../app/viewer.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import { listen } from './shelf-events.ts'
 import { useShelf } from './use-shelf.ts'
@@ -11,7 +10,7 @@ const NotificationQuestion = lazyPart(
   async () => (await import('./notification-question.tsx')).NotificationQuestion,
 )
 
-/** What any control of any page may open over it. Once, in the shell; loaded when it is first asked for. */
+/** What any control of any page may open over it, for who may buy. Once, in the shell; loaded when it is first asked for. */
 export function ShelfFloats() {
   const [question, setQuestion] = useState<{ readonly goOn: () => void }>()
   useEffect(() => listen('provender:ask-notifications', setQuestion), [])
@@ -33,9 +32,8 @@ export function ShelfFloats() {
 /** Keeps the product while it closes, so that the dialog can leave calmly. */
 function UnitChoice() {
   const shelf = useShelf()
-  const { isSignedIn } = useViewer()
   // Products are added without a connection, too.
-  useEffect(() => (isSignedIn ? fetchAhead([loadUnitChoice]) : undefined), [isSignedIn])
+  useEffect(() => fetchAhead([loadUnitChoice]), [])
   const [choice, setChoice] = useState<{
     readonly product: ProductCardFieldsFragment
     readonly open: boolean
