@@ -61,7 +61,7 @@ export interface BasketLineProps {
 export function BasketLine(props: BasketLineProps) {
   const { href, name, meta, storage, picture, quantity, reason, price, vat, sum, left, notes, remove } = props
   return (
-    <li className="ledger-line border-b border-line hover:bg-sunken/60">
+    <li className="ledger-line break-inside-avoid border-b border-line hover:bg-sunken/60">
       <div className="row-span-2 self-start [grid-area:tile] @min-[37.5rem]:self-center">
         <Tile storage={storage} picture={picture} shape="line" pale={left} />
       </div>
@@ -115,7 +115,7 @@ function LineNoteBox({ about, text, action }: LineNote) {
   const { Icon, bad } = matters[about]
   return (
     <div
-      className={`flex flex-wrap items-center gap-x-2 rounded-small px-2 py-1.25 text-small figures ${bad ? 'bg-bad-soft' : 'bg-low-soft'}`}
+      className={`flex flex-wrap items-center gap-x-2 rounded-small px-2 py-1.25 text-small figures [&_button]:text-start ${bad ? 'bg-bad-soft' : 'bg-low-soft'}`}
     >
       <span className={bad ? 'text-bad' : 'text-low'}>
         <Icon size="s" />

@@ -26,13 +26,15 @@ export interface LedgerProps {
   readonly children: ReactNode
   /** People choose it; the order pad starts with `entry`. */
   readonly density?: 'comfortable' | 'compact' | 'entry' | undefined
+  /** Its lines are to be read: no column is kept for removing them. */
+  readonly fixed?: boolean | undefined
 }
 
 /** Lines of a basket or an order, in ruled columns. */
-export function Ledger({ label, columns, children, density = 'entry' }: LedgerProps) {
+export function Ledger({ label, columns, children, density = 'entry', fixed }: LedgerProps) {
   return (
     <div className="@container" data-density={density}>
-      <div className="border-t border-ink">
+      <div className={fixed ? 'border-t border-ink [--hit:0px]' : 'border-t border-ink'}>
         <LedgerHead columns={columns} />
         <ul aria-label={label}>{children}</ul>
       </div>

@@ -48,9 +48,9 @@ export function PageHead({ title, detail, end }: PageHeadProps) {
   return (
     <div className="mt-4 mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       <h1 className="min-w-0 text-title wrap-anywhere">
-        {title}
+        {title}{' '}
         {detail && (
-          <span className="ml-2 text-small tracking-normal whitespace-nowrap text-ink-3 figures">
+          <span className="ml-1 text-small tracking-normal whitespace-nowrap text-ink-3 figures">
             {detail}
           </span>
         )}

@@ -13,7 +13,10 @@ export interface SummaryProps {
 /** The basket in money, beside the page from 1024 px and under it before. */
 export function Summary({ label, children }: SummaryProps) {
   return (
-    <aside aria-label={label} className="grid gap-4 rounded-sheet bg-sunken px-5 py-6 md:sticky md:top-32">
+    <aside
+      aria-label={label}
+      className="grid break-inside-avoid gap-4 rounded-sheet bg-sunken px-5 py-6 md:sticky md:top-32 print:static"
+    >
       {children}
     </aside>
   )
@@ -107,7 +110,7 @@ export function PayBar({ total, detail, children }: PayBarProps) {
     <div className="sticky bottom-[calc(61px+env(safe-area-inset-bottom))] z-25 -mx-gutter grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t border-line bg-raised px-gutter py-2.5 tablet:bottom-0 md:hidden print:hidden">
       <p className="figures">
         <b className="block text-[1.125rem]/5 font-[700]">{total}</b>
-        <span className="block truncate text-small text-ink-3">{detail}</span>
+        <span className="line-clamp-2 text-small text-ink-3">{detail}</span>
       </p>
       {children}
     </div>

@@ -20,6 +20,7 @@ export function LineBlock({ title, detail, children, action }: LineBlockProps) {
         {detail && <p className="text-small text-ink-2">{detail}</p>}
       </div>
       <Ledger
+        fixed
         label={title}
         columns={{
           product: t`Product`,

@@ -24,6 +24,7 @@ export function OrderLines({ order, lines }: OrderLinesProps) {
   const { t } = useLingui()
   return (
     <Ledger
+      fixed
       label={t`What was ordered`}
       columns={{
         product: t`Product`,

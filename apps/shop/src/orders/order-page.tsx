@@ -16,7 +16,7 @@ import { toneOf, useOrderWords } from './use-order-words.ts'
 export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { warehouseTimezone } = useConfig()
+  const { warehouseTimezone, warehouseName, warehouseAddress, contactEmailAddress } = useConfig()
   const { order } = useSuspenseQuery(askOrder(orderNumber)).data
   const { states } = useOrderWords()
   const placed = localMoment(order.placedAt, warehouseTimezone)
@@ -24,12 +24,15 @@ export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
   const { time } = placed
   return (
     <>
+      <p className="hidden text-small text-ink-2 print:block">
+        {[warehouseName, warehouseAddress, contactEmailAddress].filter(Boolean).join(' · ')}
+      </p>
       <PageHead
         title={t`Order ${orderNumber}`}
         end={
           <a
             href="/account/orders"
-            className="py-1.5 text-label text-accent underline-offset-3 hover:underline"
+            className="py-1.5 text-label text-accent underline-offset-3 hover:underline print:hidden"
           >
             {t`All orders`}
           </a>
@@ -42,7 +45,9 @@ export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
             Placed {day}, {time}
           </Trans>
         </p>
-        <ReorderButton lines={order.lines} />
+        <div className="print:hidden">
+          <ReorderButton lines={order.lines} />
+        </div>
       </div>
       <div className="beside-summary">
         <div className="grid min-w-0 gap-8">
