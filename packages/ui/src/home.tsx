@@ -58,8 +58,8 @@ export function Hero({ title, text, action, pictures }: HeroProps) {
   )
 }
 
-const shot = 'h-auto w-28 @min-[32rem]:w-50 @min-[54rem]:w-56 @min-[68rem]:w-75'
-const overlap = '-ml-12 @min-[32rem]:-ml-21 @min-[54rem]:-ml-20 @min-[68rem]:-ml-26'
+const shot = 'h-auto w-28 @min-[30rem]:w-50 @min-[54rem]:w-56 @min-[68rem]:w-75'
+const overlap = '-ml-12 @min-[30rem]:-ml-21 @min-[54rem]:-ml-20 @min-[68rem]:-ml-26'
 // As many as there is room for beside the words, whatever stands beside the poster.
 const heroShots = [
   shot,

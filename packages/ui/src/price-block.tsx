@@ -54,9 +54,11 @@ export interface PriceBlockProps {
 export function PriceBlock({ price, size = 'card', column }: PriceBlockProps) {
   if ('hidden' in price) {
     return (
-      <p className="flex items-center gap-1.5 text-label text-ink-2">
+      <p
+        className={`flex items-center gap-1.5 text-label text-ink-2 ${column ? '@min-[40rem]:justify-end' : ''}`}
+      >
         <PhoneIcon size="s" />
-        {price.hidden}
+        <span className="text-balance">{price.hidden}</span>
       </p>
     )
   }
