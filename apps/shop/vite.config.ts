@@ -12,7 +12,11 @@ const here = import.meta.dirname
 /** What the first page needs in two files instead of thirty: together they pack better, and nothing waits in line. */
 const fewFirstFiles = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
-  { name: 'shelf', test: /src\/catalogue\/product-card-view/, priority: 1 },
+  {
+    name: 'shelf',
+    test: /src\/(catalogue\/(product-card-view|login-wall|sign-in-for-products)|page-parts|product-lists)/,
+    priority: 1,
+  },
 ]
 
 /**
