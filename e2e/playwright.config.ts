@@ -7,6 +7,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   workers: 1,
+  // Only ends for what hangs: a busy machine is slow.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: true,
   reporter: 'list',

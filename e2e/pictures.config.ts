@@ -1,0 +1,5 @@
+import { defineConfig } from '@playwright/test'
+import journeys from './playwright.config.ts'
+
+/** Not a journey: takes the pictures of the README. */
+export default defineConfig({ ...journeys, testMatch: 'readme-pictures.ts' })
