@@ -112,7 +112,7 @@ export interface BasketLinkProps {
   readonly name: string
   /** The net subtotal; none without a basket, or when prices are hidden. */
   readonly total?: string | undefined
-  /** '+ VAT', or '+ £29.32 VAT'; shown from 744 px. */
+  /** '+ VAT', or '+ £29.32 VAT'; below the total on phones. */
   readonly vat?: string | undefined
 }
 
@@ -126,12 +126,10 @@ export function BasketLink({ href, name, total, vat }: BasketLinkProps) {
       <span className="max-sm:hidden">
         <BasketIcon />
       </span>
-      <span>
+      <span className="grid gap-0.5 tablet:block">
         {total ? <span className="sr-only">{name} </span> : name}
         {total}
-        {vat && (
-          <small className="sr-only text-[0.8125rem] font-[480] opacity-90 tablet:not-sr-only"> {vat}</small>
-        )}
+        {vat && <small className="text-[0.6875rem]/none font-[480] tablet:text-[0.8125rem]"> {vat}</small>}
       </span>
     </a>
   )
