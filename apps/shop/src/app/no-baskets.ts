@@ -3,10 +3,13 @@ import type { BasketStore, BasketView } from '../basket/basket-store.ts'
 
 const nothing: BasketView = { baskets: [], active: undefined, totals: new Map(), version: 0, isSaving: false }
 
+const none = () => 0 as Quantity
+
 /** The baskets of a visitor: none, and no way to make one. */
 export const noBaskets: BasketStore = {
   view: () => nothing,
-  quantityOf: () => 0 as Quantity,
+  quantityOf: none,
+  first: { view: () => nothing, quantityOf: none },
   subscribe: () => () => {},
   push: () => [],
   know: () => {},

@@ -33,6 +33,8 @@ export interface BasketStore {
   readonly view: () => BasketView
   /** In the active basket. */
   readonly quantityOf: (productId: ProductId, unit: SalesUnit) => Quantity
+  /** As the page was made: what comes alive later than the rest must find what the server has drawn. */
+  readonly first: Pick<BasketStore, 'view' | 'quantityOf'>
   readonly subscribe: (onChange: () => void) => () => void
   /** Applies operations at once and sends them in order. Gives what could not be applied as it was meant. */
   readonly push: (operations: readonly BasketOperation[]) => readonly BasketProblem[]
@@ -99,7 +101,7 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
     },
   })
   let shown: BasketView = viewOf()
-  let quantities: ReadonlyMap<string, Quantity> | undefined
+  let first: BasketView | undefined
 
   function context(): BasketContext {
     return {
@@ -119,8 +121,11 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
 
   function changed(): void {
     shown = viewOf()
-    quantities = undefined
     for (const listener of listeners) listener()
+  }
+
+  function firstView(): BasketView {
+    return first ?? shown
   }
 
   function followBusy(): void {
@@ -131,6 +136,7 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
     // While something is unanswered, the reading may have it already, and would show it twice. The answer brings it all.
     if (queue.isUncertain() || Number(reading.version) < confirmed.version) return
     become(reading)
+    first ??= shown
   }
 
   function become({ version, baskets }: BasketReading): void {
@@ -144,10 +150,8 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
 
   return {
     view: () => shown,
-    quantityOf: (productId, unit) => {
-      quantities ??= quantitiesIn(shown.active)
-      return quantities.get(`${productId}/${unit}`) ?? (0 as Quantity)
-    },
+    quantityOf: quantityIn(() => shown),
+    first: { view: firstView, quantityOf: quantityIn(firstView) },
     subscribe: (onChange) => {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
@@ -192,6 +196,16 @@ function applyAll(
   return { baskets: state }
 }
 
-function quantitiesIn(basket: Basket | undefined): ReadonlyMap<string, Quantity> {
-  return new Map(basket?.lines.map(({ productId, unit, quantity }) => [`${productId}/${unit}`, quantity]))
+/** Counts a basket's lines once, however many ask. */
+function quantityIn(view: () => BasketView): BasketStore['quantityOf'] {
+  let counted: Basket | undefined
+  let quantities: ReadonlyMap<string, Quantity> = new Map()
+  return (productId, unit) => {
+    const { active } = view()
+    if (active !== counted) {
+      counted = active
+      quantities = new Map(active?.lines.map((line) => [`${line.productId}/${line.unit}`, line.quantity]))
+    }
+    return quantities.get(`${productId}/${unit}`) ?? (0 as Quantity)
+  }
 }

@@ -1,3 +1,4 @@
+import type { ProductId } from '@provender/domain/ids'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { add, create, makeDevice, makeServer, setUp } from './basket-window.fixture.ts'
@@ -99,6 +100,19 @@ describe('what was done without a connection', () => {
     await later(10_000)
     await heal(open())
     expect(inBasket()).toBe(1)
+  })
+
+  test('is not yet in what the page was made from, for the parts of it that come alive after', async () => {
+    const { open } = makeShop()
+    const first = open()
+    first.store.push([add(1, 3)])
+    await later(300)
+    await first.requests[0]?.lose()
+    const second = open()
+    await heal(second)
+    expect(second.store.quantityOf(1 as ProductId, '1')).toBe(3000)
+    expect(second.store.first.quantityOf(1 as ProductId, '1')).toBe(0)
+    expect(second.store.first.view().active?.lines).toEqual([])
   })
 
   test('waits for its own login: another one neither sees nor sends it', async () => {

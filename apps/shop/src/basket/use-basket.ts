@@ -5,5 +5,5 @@ import type { BasketView } from './basket-store.ts'
 /** The company's baskets as this person sees them now. */
 export function useBaskets(): BasketView {
   const { baskets } = useShopState()
-  return useSyncExternalStore(baskets.subscribe, baskets.view, baskets.view)
+  return useSyncExternalStore(baskets.subscribe, baskets.view, baskets.first.view)
 }

@@ -7,7 +7,9 @@ import type { InBasket } from './add-state.ts'
 /** How much of a product is in the active basket. One subscription; it draws anew only when its own numbers change. */
 export function useInBasket(productId: ProductId): InBasket {
   const { baskets } = useShopState()
-  const read = () => `${baskets.quantityOf(productId, '1')} ${baskets.quantityOf(productId, '2')}`
-  const [one, two] = useSyncExternalStore(baskets.subscribe, read, read).split(' ')
+  const readIn = ({ quantityOf }: Pick<typeof baskets, 'quantityOf'>) =>
+    `${quantityOf(productId, '1')} ${quantityOf(productId, '2')}`
+  const read = () => readIn(baskets)
+  const [one, two] = useSyncExternalStore(baskets.subscribe, read, () => readIn(baskets.first)).split(' ')
   return { '1': Number(one) as Quantity, '2': Number(two) as Quantity }
 }
