@@ -26,7 +26,7 @@ export function OrderItem({ order }: { readonly order: OrderFieldsFragment }) {
       <p className="flex flex-wrap items-center gap-x-2 tablet:block">
         <a
           href={`/account/orders/${order.number}`}
-          className="text-name figures underline-offset-3 after:absolute after:inset-0 hover:underline"
+          className="inline-block py-0.5 text-name figures underline-offset-3 after:absolute after:inset-0 hover:underline"
         >
           {order.number}
         </a>

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import { fillBasket } from './basket-screen.ts'
+import { desk, phone, test } from './journey.ts'
+import { open } from './open.ts'
+import { barriers, overflows, paleTexts, settled, unroll, watch } from './page-troubles.ts'
+import { butter } from './shop-screen.ts'
+
+const mostShift = 0.05
+const widths = [360, 744, 1024, 1440]
+
+const visitors = [
+  '/',
+  '/shop',
+  '/shop?q=basmati&layout=list',
+  '/shop?q=there+is+no+such+thing',
+  butter.page,
+  '/categories',
+  '/brands',
+  '/login',
+  '/about-us',
+  '/faq',
+  '/maintenance',
+  '/404',
+]
+const shoppers = [
+  '/',
+  '/shop',
+  butter.page,
+  '/baskets',
+  '/baskets/detail',
+  '/checkout',
+  '/account',
+  '/account/orders',
+  '/scan',
+]
+
+const devices = [
+  { name: 'phone', device: phone },
+  { name: 'desk', device: desk },
+]
+
+/** Opens the page and looks at everything that may be wrong with any page. */
+async function look(page: Page, address: string): Promise<void> {
+  const troubles = await watch(page, new URL(page.url()).origin)
+  await open(page, address)
+  await settled(page)
+  expect.soft(await page.evaluate(() => window.shifted), 'layout shift').toBeLessThan(mostShift)
+  await unroll(page)
+  expect.soft(await barriers(page), 'barriers').toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await settled(page)
+  expect.soft(await paleTexts(page), 'in the dark').toEqual([])
+  expect.soft(await overflows(page, widths), 'wider than the window').toEqual({})
+  expect.soft(troubles()).toEqual([])
+}
+
+for (const { name, device } of devices) {
+  test.describe(`on a ${name}`, () => {
+    for (const address of visitors)
+      test(`a visitor finds nothing wrong with ${address}`, async ({ browser, provender }) => {
+        const page = await browser.newPage({ ...device, baseURL: provender.address })
+        await page.goto('/robots.txt')
+        await look(page, address)
+        await page.context().close()
+      })
+
+    for (const address of shoppers)
+      test(`a shopper finds nothing wrong with ${address}`, async ({ enter }) => {
+        const page = await enter('demo', device)
+        await fillBasket(page, { 1691: 40, 4419: 40, 1602: 2 })
+        await page.goto('/robots.txt')
+        await look(page, address)
+      })
+  })
+}
