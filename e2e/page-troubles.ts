@@ -50,11 +50,14 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
-/** Makes the window as high as its page, so that nothing at the window's edge lies over what could be scrolled away from it. */
+/**
+ * Makes the window so high that all of its page is in it, also of one that grows with it: what stays at the window's edge
+ * lies over nothing then that could be scrolled away from under it.
+ */
 export async function unroll(page: Page): Promise<void> {
   const { width } = page.viewportSize()!
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height })
+  await page.setViewportSize({ width, height: 2 * height })
 }
 
 /** How far the page reaches beyond the window, in CSS pixels, by the width of the window. */

@@ -56,7 +56,7 @@ export async function startProvender({ dataFolder, port }: WhereToStart): Promis
   const gone = once(child, 'close')
   return {
     address: await addressOf(child, () => logged),
-    warnings: () => logged.split('\n').filter((line) => line !== ''),
+    warnings: () => logged.split('\n').filter((line) => line.startsWith('{')),
     stop: async () => {
       child.kill('SIGTERM')
       await gone
