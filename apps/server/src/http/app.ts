@@ -48,7 +48,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: 15_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: answerError,
+    frameworkErrors: (...refused) => void answerError(...refused),
   })
   parts.before?.(app)
   const metrics = makeMetrics(deps)
