@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { basketSaved, throwAwayBaskets } from './basket-screen.ts'
 import { goOn, placedOrderNumber, placeOrder } from './checkout-screen.ts'
 import { test } from './journey.ts'
-import { open } from './open.ts'
+import { open, takenOver } from './open.ts'
 import { mopHead, offer, products, searchField } from './shop-screen.ts'
 
 const mostStops = 120
@@ -30,6 +30,7 @@ test('signing in, searching, adding and ordering go by keyboard alone', async ({
   await page.keyboard.type('provender-demo')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
+  await takenOver(page)
   await throwAwayBaskets(page)
 
   await page.keyboard.press('/')
