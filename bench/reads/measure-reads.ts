@@ -10,6 +10,7 @@ export async function measureReads(bench: Bench): Promise<readonly Measurement[]
   return await measureRequests(bench, {
     title: 'Reads over the API; S: bare Node answering the same bytes from memory',
     connections: bench.plan.connections,
+    warmUpSeconds: 1,
     requests: await readsOf(await bench.shop()),
   })
 }

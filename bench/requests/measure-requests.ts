@@ -22,13 +22,14 @@ export interface Requests {
 export interface RequestGroup {
   readonly title: string
   readonly connections: readonly number[]
+  readonly warmUpSeconds: number
   readonly requests: readonly Requests[]
 }
 
 /** Measures each of them beside S: Node's own server answering the same bytes from memory. */
 export async function measureRequests(
   bench: Bench,
-  { title, connections: levels, requests }: RequestGroup,
+  { title, connections: levels, warmUpSeconds, requests }: RequestGroup,
 ): Promise<readonly Measurement[]> {
   const shop = await bench.shop()
   const bare = startWorker<BareAnswer, BareAddress>(new URL('bare-server.ts', import.meta.url))
@@ -38,7 +39,13 @@ export async function measureRequests(
     const { url } = await bare.run(await answerTo(shop, asked))
     for (const connections of levels) {
       bench.tell(`${asked.name}, ${connections} connections`)
-      const outcome = await contest(bench, { shop, asked, bareUrl: url, connections })
+      const outcome = await contest(bench, {
+        shop,
+        asked,
+        bareUrl: url,
+        connections,
+        warmUpSeconds,
+      })
       measurements.push(measurementOf(title, asked, { connections, outcome }))
     }
   }
@@ -62,9 +69,13 @@ interface Parts {
   readonly asked: Requests
   readonly bareUrl: string
   readonly connections: number
+  readonly warmUpSeconds: number
 }
 
-async function contest(bench: Bench, { shop, asked, bareUrl, connections }: Parts): Promise<Outcome> {
+async function contest(
+  bench: Bench,
+  { shop, asked, bareUrl, connections, warmUpSeconds }: Parts,
+): Promise<Outcome> {
   const { rounds, seconds } = bench.plan
   const { senders, entries, headers } = asked
   const { url } = shop.provender
@@ -74,7 +85,7 @@ async function contest(bench: Bench, { shop, asked, bareUrl, connections }: Part
     shop.load.run({ shape: 'same', url: target, connections, seconds: forSeconds, entry, senders, headers })
   const once = (): Promise<LoadResult> =>
     shop.load.run({ shape: 'once', url, connections, seconds, entries, senders, headers })
-  await same(url, 1)
+  await same(url, warmUpSeconds)
   await same(bareUrl, 0.5)
   return await measureRounds({
     rounds,
