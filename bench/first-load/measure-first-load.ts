@@ -3,12 +3,13 @@ import { chromium } from 'playwright-core'
 import type { Bench } from '../bench.ts'
 import { atMost, type Figure, type Measurement, plainMeasurement } from '../measurement.ts'
 
-const group = 'First load of the home page, nothing kept by the browser; sizes gzipped (fonts as they are)'
+const group = 'First load of the home page, nothing kept by the browser; gzipped, KB of 1,000 bytes'
 
 const chromiumPath = '/usr/bin/chromium'
 const scriptLimit: Figure = { value: 150, unit: 'KB' }
 
 type Kind = 'js' | 'css' | 'woff2'
+type Encoding = 'gzip' | 'br'
 
 export async function measureFirstLoad(bench: Bench): Promise<readonly Measurement[]> {
   const { provender } = await bench.shop()
@@ -18,6 +19,7 @@ export async function measureFirstLoad(bench: Bench): Promise<readonly Measureme
   const sizes = sizesAt(provender.url)
   const lines = [
     await line('JavaScript that the page names', sizes(named, 'js'), scriptLimit),
+    await line('… packed as browsers take it (brotli)', sizes(named, 'js', 'br')),
     await line('CSS', sizes(named, 'css')),
     await line('fonts that the page names', sizes(named, 'woff2')),
   ]
@@ -39,14 +41,18 @@ async function line(name: string, kilobytes: Promise<number>, limit?: Figure): P
 }
 
 /** Adds up what files of a kind weigh on the wire. */
-function sizesAt(url: string): (paths: readonly string[], kind: Kind) => Promise<number> {
-  const sizeOf = async (path: string): Promise<number> => {
-    const headers = { 'accept-encoding': 'gzip' }
+function sizesAt(
+  url: string,
+): (paths: readonly string[], kind: Kind, encoding?: Encoding) => Promise<number> {
+  const sizeOf = async (path: string, encoding: Encoding): Promise<number> => {
+    const headers = { 'accept-encoding': encoding }
     const response = await fetch(new URL(path, url), { method: 'HEAD', headers })
     return Number(response.headers.get('content-length'))
   }
-  return async (paths, kind) => {
-    const sizes = await Promise.all(paths.filter((path) => path.endsWith(`.${kind}`)).map(sizeOf))
+  return async (paths, kind, encoding = 'gzip') => {
+    const sizes = await Promise.all(
+      paths.filter((path) => path.endsWith(`.${kind}`)).map((path) => sizeOf(path, encoding)),
+    )
     return sizes.reduce((sum, size) => sum + size, 0) / 1000
   }
 }
