@@ -11,7 +11,7 @@ export interface Aim {
 }
 
 /** What the same work costs without Provender, measured in the same rounds. */
-export interface Reference {
+interface Reference {
   /** `S`, `W`: see docs/performance.md. */
   readonly name: string
   readonly figure: Figure

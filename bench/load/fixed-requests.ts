@@ -36,8 +36,9 @@ export function pairAt(
   senders: readonly Sender[],
   place: number,
 ): { readonly entry: Entry; readonly sender: Sender } {
-  const entry = entries[place % entries.length]
-  const sender = senders[(place + Math.floor(place / entries.length)) % senders.length]
+  const at = place % entries.length
+  const entry = entries[at]
+  const sender = senders[(at + Math.floor(place / entries.length)) % senders.length]
   if (entry === undefined || sender === undefined) throw new Error('There is nothing to send')
   return { entry, sender }
 }

@@ -1,5 +1,5 @@
 /** Where a load goes and from how many connections at once. */
-export interface Target {
+interface Target {
   readonly url: string
   readonly connections: number
 }

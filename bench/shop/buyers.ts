@@ -11,13 +11,13 @@ export interface Buyer {
   readonly products: readonly BuyersProduct[]
 }
 
-export interface BuyersProduct {
+interface BuyersProduct {
   readonly id: ProductId
   /** Net price of a piece, as text. */
   readonly price: string
 }
 
-export const productsOfBuyer = 20
+const productsOfBuyer = 20
 
 /** Makes companies that buy at standard prices; the first buyers of every kind share the first products. */
 export async function makeBuyers(

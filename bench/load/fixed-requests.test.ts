@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { pairAt } from './fixed-requests.ts'
+
+it.each([
+  [3, 2],
+  [4, 2],
+  [6, 6],
+  [2, 6],
+])('%i entries come from each of %i senders once', (entryCount, senderCount) => {
+  const entries = Array.from({ length: entryCount }, (_, at) => ({ path: `/${at}` }))
+  const senders = Array.from({ length: senderCount }, (_, at) => `sender ${at}`)
+  const pairs = Array.from({ length: entryCount * senderCount }, (_, place) => {
+    const { entry, sender } = pairAt(entries, senders, place)
+    return `${entry.path} ${sender}`
+  })
+  expect(new Set(pairs).size).toBe(entryCount * senderCount)
+})
