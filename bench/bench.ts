@@ -39,6 +39,7 @@ export async function openBench(
   const ends: (() => Promise<void>)[] = []
   const until: Bench['until'] = (end) => void ends.push(end)
   let shop: Promise<Shop> | undefined
+  let closing: Promise<void> | undefined
   const endAll = async (): Promise<void> => {
     for (let end = ends.pop(); end; end = ends.pop()) await end()
     shop = undefined
@@ -53,9 +54,7 @@ export async function openBench(
       return (shop ??= openShop(join(folder, 'shop'), until))
     },
     closeShop: endAll,
-    close: async () => {
-      await endAll()
-      await rm(folder, { recursive: true, force: true })
-    },
+    // Once, also when an interruption and the failure it causes both ask for it.
+    close: () => (closing ??= endAll().then(() => rm(folder, { recursive: true, force: true }))),
   }
 }
