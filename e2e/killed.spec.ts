@@ -1,11 +1,31 @@
 import { expect, type Page } from '@playwright/test'
 import { basketSaved, throwAwayBaskets } from './basket-screen.ts'
 import { answerForCollection, placedOrderNumber, placeOrder } from './checkout-screen.ts'
-import { test } from './journey.ts'
+import { test as base } from './journey.ts'
 import { logIn } from './login-screen.ts'
 import { open } from './open.ts'
 import { add, offer } from './shop-screen.ts'
-import { makeDataFolder, removeDataFolder, startProvender } from './start-provender.ts'
+import { makeDataFolder, removeDataFolder, type RunningProvender, startProvender } from './start-provender.ts'
+
+interface OwnWholesaler {
+  /** A server of this journey's own, always on the same data. Port 0 takes a free one. */
+  readonly startOwn: (port: number) => Promise<RunningProvender>
+}
+
+const test = base.extend<OwnWholesaler>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing here.
+  startOwn: async ({}, provide) => {
+    const dataFolder = makeDataFolder()
+    const started: RunningProvender[] = []
+    await provide(async (port) => {
+      const provender = await startProvender({ dataFolder, port })
+      started.push(provender)
+      return provender
+    })
+    await Promise.all(started.map((each) => each.stop()))
+    removeDataFolder(dataFolder)
+  },
+})
 
 /** Little enough in stock to be asked for whole. */
 const milk = '/product/milk-1602'
@@ -29,10 +49,9 @@ async function inStock(page: Page): Promise<number> {
 
 test('a confirmed order and the stock it took outlive a server and a database killed at once', async ({
   browser,
+  startOwn,
 }) => {
-  test.setTimeout(120_000)
-  const dataFolder = makeDataFolder()
-  const provender = await startProvender({ dataFolder, port: 0 })
+  const provender = await startOwn(0)
   const page = await browser.newPage({ baseURL: provender.address })
   await open(page, '/login')
   await logIn(page, 'demo')
@@ -46,11 +65,9 @@ test('a confirmed order and the stock it took outlive a server and a database ki
   const number = await placedOrderNumber(page)
   await provender.kill()
 
-  const again = await startProvender({ dataFolder, port: Number(new URL(provender.address).port) })
+  await startOwn(Number(new URL(provender.address).port))
   await open(page, `/account/orders/${number}`)
   await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
   expect(await inStock(page)).toBe(before - ordered)
   await page.context().close()
-  await again.stop()
-  removeDataFolder(dataFolder)
 })
