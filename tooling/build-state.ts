@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOfFiles, root } from './sources.ts'
 
@@ -25,6 +25,11 @@ export function isBuilt(): boolean {
     // Never built, or swept away.
     return false
   }
+}
+
+/** Before a build begins to replace what was built: it may fail half-way. */
+export function forgetBuild(): void {
+  rmSync(hashFile, { force: true })
 }
 
 export function rememberBuild(hash: string): void {

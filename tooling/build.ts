@@ -2,11 +2,12 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { hashOfSources, rememberBuild, shop } from './build-state.ts'
+import { forgetBuild, hashOfSources, rememberBuild, shop } from './build-state.ts'
 
 /** Builds the shop for the browser and for the server, and packs its files for the wire. */
 async function buildShop(): Promise<void> {
   const hash = hashOfSources()
+  forgetBuild()
   const configFile = join(shop, 'vite.config.ts')
   await build({ configFile, logLevel: 'warn' })
   await build({ configFile, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } })

@@ -14,7 +14,7 @@ const fewFirstFiles = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   {
     name: 'shelf',
-    test: /src\/(catalogue\/(product-card-view|login-wall|sign-in-for-products)|page-parts|product-lists)/,
+    test: /src\/(catalogue\/(product-card-view|login-wall|sign-in-for-products|use-shelf|load-home)|add-face|page-parts|product-lists)|arrow-right/,
     priority: 1,
   },
 ]
@@ -30,6 +30,8 @@ const wholeAndForProduction = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
+  // What libraries bring along for old Reacts, ours has.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   ...(isSsrBuild ? wholeAndForProduction : {}),
   plugins: [
     tanstackRouter({

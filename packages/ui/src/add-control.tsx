@@ -1,8 +1,8 @@
 import { __iconData as bell } from 'lucide-react/icons/bell'
 import { __iconData as bellRing } from 'lucide-react/icons/bell-ring'
 import { __iconData as loaderCircle } from 'lucide-react/icons/loader-circle'
-import { __iconData as logIn } from 'lucide-react/icons/log-in'
 import { __iconData as plus } from 'lucide-react/icons/plus'
+import { addBox, face, Label, LoginControl, ready } from './add-face.tsx'
 import { icon } from './icon.tsx'
 import { QuantityStepper, type StepperState, type StepperWords } from './quantity-stepper.tsx'
 import type { StepperAct } from './quantity-typing.ts'
@@ -10,7 +10,6 @@ import type { StepperAct } from './quantity-typing.ts'
 const PlusIcon = icon(plus)
 const BellIcon = icon(bell)
 const BellRingIcon = icon(bellRing)
-const LogInIcon = icon(logIn)
 const SpinnerIcon = icon(loaderCircle)
 
 /** What the control offers (specification 4, 'Add control'; decisions, 'Units and quantities'). */
@@ -61,12 +60,10 @@ export interface AddControlProps {
   readonly reason?: 'below' | 'elsewhere' | undefined
 }
 
-/** The same in every state: what is beside it never moves. */
-export const addBox = 'relative h-control w-full min-w-29'
-
 /** One box, one size, every state of adding a product. */
 export function AddControl(props: AddControlProps) {
   const { state, words, name, onAct, quiet, reason } = props
+  if (state.offer === 'login') return <LoginControl state={state} words={words} />
   return (
     <div className={addBox}>
       {state.offer === 'quantity' ? (
@@ -78,24 +75,14 @@ export function AddControl(props: AddControlProps) {
   )
 }
 
-const face =
-  'inline-flex size-full items-center justify-center gap-1.5 rounded-control border-[1.5px] px-2 text-action font-[640] transition-colors'
-const ready = `${face} border-line-strong bg-ground hover:border-accent hover:bg-accent hover:text-on-accent`
 const reminded = `${face} border-transparent bg-accent-soft text-accent hover:border-accent`
 const nothing = `${face} cursor-not-allowed border-line bg-sunken text-ink-3`
 const adding = `${face} animate-adding cursor-progress border-line-strong bg-ground`
 
-type OfferState = Exclude<AddState, { readonly offer: 'quantity' }>
+type OfferState = Exclude<AddState, { readonly offer: 'login' | 'quantity' }>
 
 function Offer({ state, words, name, onAct }: AddControlProps & { readonly state: OfferState }) {
   switch (state.offer) {
-    case 'login':
-      return (
-        <a href={state.href} className={ready}>
-          <LogInIcon size="s" />
-          <Label>{words.login}</Label>
-        </a>
-      )
     case 'add':
     case 'choose': {
       const word = state.offer === 'add' ? words.add : words.choose
@@ -159,16 +146,5 @@ function AddingFace({ words }: { readonly words: AddWords }) {
         <Label>{words.adding}</Label>
       </span>
     </span>
-  )
-}
-
-const longestWideLabel = 12
-
-/** A long label (Polish, Turkish) takes two smaller lines rather than a wider box. */
-function Label({ children }: { readonly children: string }) {
-  return children.length > longestWideLabel ? (
-    <span className="text-left text-[0.8125rem]/[1.05] font-[620] text-balance">{children}</span>
-  ) : (
-    <span className="whitespace-nowrap">{children}</span>
   )
 }

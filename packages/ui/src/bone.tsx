@@ -1,4 +1,4 @@
-import { addBox } from './add-control.tsx'
+import { addBox } from './add-face.tsx'
 
 const sweep =
   'rounded-small bg-[linear-gradient(100deg,var(--sunken)_35%,var(--line)_50%,var(--sunken)_65%)] bg-size-[300%_100%] animate-sweep motion-reduce:bg-none motion-reduce:bg-sunken'

@@ -1,5 +1,4 @@
 import type { SalesUnit } from '@provender/domain/price/price'
-import { AddControl } from '@provender/ui/add-control'
 import { productControl } from './add-state.ts'
 import { productIdOf } from './basket-product.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
@@ -24,7 +23,7 @@ export function ProductAdd({ product, shelf, unit, isBasketLine, reason, tellSto
   const inBasket = useInBasket(productIdOf(product))
   const control = productControl(product, { inBasket, shelf }, { unit, isBasketLine })
   return (
-    <AddControl
+    <shelf.AddControl
       state={control.state}
       words={control.words}
       name={controlName(product, unit, shelf.words)}

@@ -1,5 +1,4 @@
 import { productPath } from '@provender/catalogue/product-path'
-import { AddControl } from '@provender/ui/add-control'
 import { ProductCard } from '@provender/ui/product-card'
 import { productControl, shownUnit } from './add-state.ts'
 import { productIdOf } from './basket-product.ts'
@@ -41,7 +40,7 @@ export function ProductCardView({ product, shelf, level, first }: ProductCardVie
       level={level}
       heart={shelf.isSignedIn ? <FavouriteHeart product={product} shelf={shelf} /> : undefined}
       add={
-        <AddControl
+        <shelf.AddControl
           state={control.state}
           words={control.words}
           name={product.description2}

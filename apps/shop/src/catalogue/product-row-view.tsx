@@ -1,6 +1,5 @@
 import { productPath } from '@provender/catalogue/product-path'
 import type { SalesUnit } from '@provender/domain/price/price'
-import { AddControl } from '@provender/ui/add-control'
 import { ProductRow, type RowUnit } from '@provender/ui/product-row'
 import { type ProductControl, productControl } from './add-state.ts'
 import { productIdOf, unitOf } from './basket-product.ts'
@@ -32,7 +31,7 @@ export function ProductRowView({ product, shelf, first }: ProductRowViewProps) {
     return {
       price: priceView(sold, product, { ...shelf, isBrief: product.units.length > 1 }),
       add: isSaid ? null : (
-        <AddControl
+        <shelf.AddControl
           state={control.state}
           words={control.words}
           name={controlName(product, unit, shelf.words)}

@@ -1,5 +1,5 @@
 import type { QuantityCaps } from '@provender/domain/units/quantity-rule'
-import type { AddWords } from '@provender/ui/add-control'
+import { AddControl, type AddWords } from '@provender/ui/add-control'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
 import type { ProductWords } from './product-words.ts'
 import type { Shelf } from './shelf.ts'
@@ -130,6 +130,7 @@ export const shelf: Shelf = {
   stockPolicy: { outOfStockOrdersEnabled: false, blockOutOfStockOrdering: true },
   caps,
   loginHref: '/login?next=%2Fshop',
+  AddControl,
   onAdd: () => {},
   onFavourite: () => {},
 }

@@ -1,7 +1,8 @@
 import type { StockPolicy } from '@provender/domain/stock/stock'
 import type { QuantityCaps } from '@provender/domain/units/quantity-rule'
-import type { AddAct } from '@provender/ui/add-control'
+import type { AddAct, AddControlProps } from '@provender/ui/add-control'
 import type { StockNotice } from '@provender/ui/notice-queue'
+import type { ComponentType } from 'react'
 import type { ProductControl } from './add-state.ts'
 import type { PriceReading } from './price-view.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
@@ -25,6 +26,8 @@ export interface Shelf extends PriceReading {
   readonly caps: QuantityCaps
   /** The login page, leading back here. */
   readonly loginHref: string
+  /** Of visitors, the way to the login page. */
+  readonly AddControl: ComponentType<AddControlProps>
   readonly onAdd: (act: AddAct, on: PressedControl) => void
   readonly onFavourite: (product: ProductCardFieldsFragment) => void
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { LoginControl } from '@provender/ui/add-face'
 import { useQueryClient } from '@tanstack/react-query'
 import { loginHrefTo, useHere } from '../app/here.ts'
 import { shellOf } from '../app/shop-queries.ts'
@@ -31,6 +32,7 @@ export function useShelf(): Shelf {
     stockPolicy: config,
     caps: config,
     loginHref: loginHrefTo(here),
+    AddControl: buying?.AddControl ?? LoginControl,
     onAdd: (act, { product, control, tellStock = desk.tellStock }) =>
       buying?.actOnProduct({ ...desk, tellStock }, { product, control }, act),
     onFavourite: (product) => void buying?.toggleFavourite(desk, product),
