@@ -38,7 +38,7 @@ const madeAtOnce = 3
 /** Every other address is a page of the shop. Visitors' pages are kept until something on them could have changed. */
 export function addPages(app: FastifyInstance, parts: PageParts): void {
   const kept = new LRUCache<string, MadePage>({
-    maxSize: 32_000_000,
+    maxSize: 24_000_000,
     // With what it will be packed.
     sizeCalculation: ({ body }) => Math.ceil(body.bytes.length * 1.5) + 1,
   })

@@ -13,18 +13,34 @@ export interface WireBody {
 }
 
 export function makeWireBody(text: string): WireBody {
-  const bytes = Buffer.from(text)
+  const bytes = ownBytes(text)
   const known = new Map<Encoding, Promise<Buffer>>()
   return {
     bytes,
     packed: (encoding) => {
       const present = known.get(encoding)
       if (present) return present
-      const packing = pack(bytes, encoding)
+      const packing = pack(bytes, encoding).then(ownCopy)
       known.set(encoding, packing)
       return packing
     },
   }
+}
+
+/**
+ * In memory of its own: in the pool that small buffers share, a body that is kept would hold on to the sixty-four kilobytes
+ * around it.
+ */
+function ownBytes(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  bytes.write(text)
+  return bytes
+}
+
+function ownCopy(part: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(part.length)
+  part.copy(copy)
+  return copy
 }
 
 // Up to here it is packed sooner than another thread would have begun.
