@@ -9,7 +9,7 @@ import type {
   CatalogueRows,
   PriceListPrices,
 } from './product.ts'
-import { buildGroupWords, type GroupWord } from './search/group-words.ts'
+import { brandNamesOf, buildGroupWords, type GroupWords } from './search/group-words.ts'
 import { buildSearchIndex, type SearchIndex } from './search/search-index.ts'
 
 /**
@@ -36,7 +36,7 @@ export interface Catalogue {
   readonly publishedMobile: Bits
   readonly orders: Orders
   readonly index: SearchIndex
-  readonly groupWords: readonly GroupWord[]
+  readonly groupWords: GroupWords
   readonly priceLists: ReadonlyMap<PriceListId, PriceListPrices>
 }
 
@@ -77,7 +77,7 @@ export function arrange(
   return {
     ...parts,
     orders: buildOrders(products),
-    index: buildSearchIndex(products),
+    index: buildSearchIndex(products, brandNamesOf(parts)),
     groupWords: buildGroupWords(parts),
   }
 }

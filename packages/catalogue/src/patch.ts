@@ -3,7 +3,8 @@ import { type Bits, withBit } from './bits.ts'
 import { arrange, type Catalogue, categoriesOf, publishedOf } from './catalogue.ts'
 import { reorder } from './orders.ts'
 import type { CatalogueProduct, CatalogueRows, PriceListPrices } from './product.ts'
-import { reindexProduct } from './search/search-index.ts'
+import { brandNamesOf } from './search/group-words.ts'
+import { reindex } from './search/search-index.ts'
 
 /** What changed since a version: the products whole, the small tables whole. */
 export interface CatalogueChange extends Omit<CatalogueRows, 'products' | 'priceLists'> {
@@ -70,7 +71,7 @@ function sameGroups(catalogue: Catalogue, change: CatalogueChange): boolean {
 function patchSets(catalogue: Catalogue, products: Catalogue['products']): Catalogue {
   const inCategory = new Map(catalogue.inCategory)
   const withValue = new Map(catalogue.withValue)
-  let { publishedWeb, publishedMobile, index } = catalogue
+  let { publishedWeb, publishedMobile } = catalogue
   const ordinalOf = new Map(catalogue.ordinalOf)
   for (const [ordinal, after] of products.entries()) {
     const before = catalogue.products[ordinal]
@@ -88,9 +89,13 @@ function patchSets(catalogue: Catalogue, products: Catalogue['products']): Catal
     const published = publishedOf(after)
     publishedWeb = withBit(publishedWeb, ordinal, published.web)
     publishedMobile = withBit(publishedMobile, ordinal, published.mobile)
-    index = reindexProduct(index, ordinal, { before, after })
   }
   const orders = reorder(catalogue.orders, catalogue.products, products)
+  const index = reindex(catalogue.index, {
+    before: catalogue.products,
+    after: products,
+    brands: brandNamesOf(catalogue),
+  })
   return {
     ...catalogue,
     products,

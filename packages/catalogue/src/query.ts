@@ -1,7 +1,7 @@
 import type { AttributeId, AttributeValueId, CategoryId } from '@provender/domain/ids'
-import { type Bits, countBits, countInBoth, hasBit, intersection, ordinalsOf, union } from './bits.ts'
+import { type Bits, countBits, counterIn, countInBoth, intersection, union } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { Order } from './orders.ts'
+import { inOrder } from './result-order.ts'
 import { type Found, search } from './search/search.ts'
 import { priceBook, type PriceViewer } from './viewer.ts'
 
@@ -38,6 +38,8 @@ export interface QueryViewer extends PriceViewer {
   readonly visible: Bits
   readonly inStock: Bits
   readonly favourites: Bits
+  /** What the viewer bought before: with the favourites, it comes first among products that answer a search alike. */
+  readonly bought?: Bits
   /** Products created at or after this instant are new. */
   readonly newSinceMs: number
   /** searchMaxResults */
@@ -51,6 +53,10 @@ export interface FacetValue {
 
 export interface ProductResult {
   readonly total: number
+  /** What was searched for instead of the words asked, folded, when nothing answers those; else null. */
+  readonly didYouMean: string | null
+  /** The words searched for, folded, to be pointed out in texts (`highlight`); none without a search. */
+  readonly searchedWords: readonly string[]
   /** The ordinals of the page asked for. */
   readonly ordinals: readonly number[]
   /** Every visible attribute that has a value with a product in reach; a facet's own choice does not narrow it. */
@@ -69,6 +75,8 @@ export function queryProducts(catalogue: Catalogue, query: ProductQuery, viewer:
   const end = Math.min(total, query.offset + query.limit)
   return {
     total,
+    didYouMean: found?.didYouMean ?? null,
+    searchedWords: found?.words ?? [],
     ordinals: inOrder(catalogue, within, { query, viewer, found, end }).slice(query.offset, end),
     facets: facetsOf(catalogue, { reach, within, choices }),
     categories: categoryCounts(catalogue, query.categoryId, within),
@@ -112,58 +120,17 @@ function chosenSets(catalogue: Catalogue, query: ProductQuery): ReadonlyMap<Attr
   return chosen
 }
 
-/** The members of `within` in the order asked for, at least the first `end` of them. */
-function inOrder(
-  catalogue: Catalogue,
-  within: Bits,
-  asked: { query: ProductQuery; viewer: QueryViewer; found: Found | null; end: number },
-): readonly number[] {
-  const { query, viewer, found, end } = asked
-  if (query.sort === 'FEATURED' && found !== null) {
-    const place = catalogue.orders.featuredPlace
-    return ordinalsOf(within).sort(
-      (one, other) => found.score(one) - found.score(other) || (place[one] ?? 0) - (place[other] ?? 0),
-    )
-  }
-  const order = orderOf(catalogue, query.sort, viewer)
-  return firstMembers(within, query.sort === 'NAME_DESC' ? order.toReversed() : order, end)
-}
-
-function orderOf(catalogue: Catalogue, sort: ProductSort, viewer: PriceViewer): Order {
-  switch (sort) {
-    case 'FEATURED':
-      return catalogue.orders.featured
-    case 'CREATED_AT_DESC':
-      return catalogue.orders.createdDescending
-    case 'NAME_ASC':
-    case 'NAME_DESC':
-      return catalogue.orders.nameAscending
-    case 'PRICE_ASC':
-      return priceBook(catalogue, viewer).ascending
-    case 'PRICE_DESC':
-      return priceBook(catalogue, viewer).descending
-  }
-}
-
-function firstMembers(within: Bits, order: Order, end: number): readonly number[] {
-  const members: number[] = []
-  for (let at = 0; at < order.length && members.length < end; at += 1) {
-    const ordinal = order[at] ?? 0
-    if (hasBit(within, ordinal)) members.push(ordinal)
-  }
-  return members
-}
-
 function facetsOf(
   catalogue: Catalogue,
   { reach, within, choices }: { reach: Bits; within: Bits; choices: ReadonlyMap<AttributeId, Bits> },
 ): ProductResult['facets'] {
+  const countWithin = counterIn(within)
   return catalogue.attributes.flatMap((attribute) => {
     if (!attribute.visible) return []
     const others = [...choices].filter(([id]) => id !== attribute.id).map(([, bits]) => bits)
-    const set = choices.has(attribute.id) ? others.reduce(intersection, reach) : within
+    const countOf = choices.has(attribute.id) ? counterIn(others.reduce(intersection, reach)) : countWithin
     const values = (catalogue.valuesOf.get(attribute.id) ?? []).flatMap((value) => {
-      const count = countInBoth(set, catalogue.withValue.get(value.id) ?? new Uint32Array(0))
+      const count = countOf(catalogue.withValue.get(value.id) ?? new Uint32Array(0))
       return count > 0 ? [{ valueId: value.id, count }] : []
     })
     return values.length > 0 ? [{ attributeId: attribute.id, values }] : []
@@ -175,8 +142,9 @@ function categoryCounts(
   parentId: CategoryId | null,
   within: Bits,
 ): ProductResult['categories'] {
+  const countOf = counterIn(within)
   return childrenOf(catalogue, parentId).flatMap((categoryId) => {
-    const count = countInBoth(within, catalogue.inCategory.get(categoryId) ?? new Uint32Array(0))
+    const count = countOf(catalogue.inCategory.get(categoryId) ?? new Uint32Array(0))
     return count > 0 ? [{ categoryId, count }] : []
   })
 }

@@ -7,6 +7,7 @@ const letters: Readonly<Record<string, string>> = {
   đ: 'd',
   æ: 'ae',
   œ: 'oe',
+  ς: 'σ',
   '×': 'x',
 }
 
@@ -21,33 +22,19 @@ export function fold(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
-    .replace(/[łıßøđæœ×]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[łıßøđæœς×]/g, (letter) => letters[letter] ?? letter)
 }
 
-const word = /[\p{L}\p{N}]+/gu
-const measure = 'kg|g|mg|l|lt|ltr|litre|litres|liter|ml|cl|oz|lb|cm|mm|m|inch|in|pk|pack|pcs|ct'
-const measured = new RegExp(String.raw`(\d+(?:[.,]\d+)?)\s*(${measure})\b`, 'g')
-const canonicalMeasures: Readonly<Record<string, string>> = {
-  lt: 'l',
-  ltr: 'l',
-  litre: 'l',
-  litres: 'l',
-  liter: 'l',
-  inch: 'in',
-  pack: 'pk',
-}
-
-/**
- * The words of a text, folded. A number and its measure are one word however they were spaced (`2 litre` and `2L` are
- * `2l`), and a pack (`12 x 400g`) also gives its parts.
- */
-export function wordsOf(text: string): string[] {
-  const joined = fold(text)
-    .replace(/'|’/g, '')
-    .replace(/(\d)\s*x\s*(?=\d)/g, '$1 x ')
-    .replace(measured, (_, amount: string, unit: string) => {
-      const exact = amount.replace(',', '.').replace(/\.0+$/, '')
-      return `${exact.replace('.', 'p')}${canonicalMeasures[unit] ?? unit}`
-    })
-  return (joined.match(word) ?? []).filter((each) => each !== 'x')
+/** The folded text, and for each of its code units the place in `text` that it comes from; one more for the end. */
+export function foldWithPlaces(text: string): { readonly folded: string; readonly places: readonly number[] } {
+  let folded = ''
+  const places: number[] = []
+  let at = 0
+  for (const letter of text) {
+    const own = fold(letter)
+    for (let unit = 0; unit < own.length; unit += 1) places.push(at)
+    folded += own
+    at += letter.length
+  }
+  return { folded, places: [...places, text.length] }
 }

@@ -2,45 +2,63 @@ import type { AttributeValueId, CategoryId } from '@provender/domain/ids'
 import { languages, type Translated } from '@provender/domain/languages'
 import { type Bits, emptyBits } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { wordsOf } from './fold.ts'
-import { lowerBound, standing } from './search-index.ts'
+import type { BrandNames } from './product-words.ts'
+import { lowerBound } from './sorted-words.ts'
+import { stemOf } from './stem.ts'
+import { wordsOf } from './words.ts'
 
 /** A word that stands for all products of a category or an attribute value. */
 export interface GroupWord {
   readonly word: string
   readonly group:
     | { readonly kind: 'category'; readonly id: CategoryId }
-    | { readonly kind: 'value'; readonly id: AttributeValueId }
-  readonly standing: number
+    | { readonly kind: 'brand' | 'value'; readonly id: AttributeValueId }
 }
 
-/** The words of category and attribute value names in every language, sorted; brands stand higher than the rest. */
-export function buildGroupWords({
-  tree,
-  attributes,
-  values,
-}: Pick<Catalogue, 'tree' | 'attributes' | 'values'>): readonly GroupWord[] {
+export interface GroupWords {
+  /** By word. */
+  readonly sorted: readonly GroupWord[]
+  readonly byStem: ReadonlyMap<string, readonly GroupWord[]>
+  readonly words: readonly string[]
+}
+
+type Groups = Pick<Catalogue, 'tree' | 'attributes' | 'values'>
+
+/**
+ * The words of category and attribute value names in every language. Allergens are left out: who asks for milk does not ask for
+ * whatever contains it.
+ */
+export function buildGroupWords({ tree, attributes, values }: Groups): GroupWords {
   const words: GroupWord[] = []
-  const add = (name: Translated, group: GroupWord['group'], where: number) => {
+  const add = (name: Translated, group: GroupWord['group']) => {
     const all = new Set(languages.flatMap((language) => wordsOf(name[language] ?? '')))
-    for (const word of all) words.push({ word, group, standing: where })
+    for (const word of all) words.push({ word, group })
   }
-  for (const { id, name, visible } of tree.byId.values())
-    if (visible) add(name, { kind: 'category', id }, standing.text)
+  for (const { id, name, visible } of tree.byId.values()) if (visible) add(name, { kind: 'category', id })
   const attributeOf = new Map(attributes.map((attribute) => [attribute.id, attribute]))
   for (const { id, name, attributeId } of values.values()) {
     const attribute = attributeOf.get(attributeId)
-    if (attribute?.visible)
-      add(name, { kind: 'value', id }, attribute.code === 'brand' ? standing.label : standing.text)
+    if (attribute?.visible && attribute.code !== 'allergens')
+      add(name, { kind: attribute.code === 'brand' ? 'brand' : 'value', id })
   }
-  return words.sort((one, other) => (one.word < other.word ? -1 : one.word > other.word ? 1 : 0))
+  const sorted = words.sort((one, other) => (one.word < other.word ? -1 : one.word > other.word ? 1 : 0))
+  return {
+    sorted,
+    byStem: Map.groupBy(sorted, ({ word }) => stemOf(word)),
+    words: [...new Set(sorted.map(({ word }) => word))],
+  }
 }
 
-export function groupsWithPrefix(groups: readonly GroupWord[], prefix: string): readonly GroupWord[] {
+/** The names of brands, as names of products begin with them. */
+export function brandNamesOf({ attributes, values }: Pick<Groups, 'attributes' | 'values'>): BrandNames {
+  const brand = attributes.find(({ code }) => code === 'brand')
+  const own = [...values.values()].filter(({ attributeId }) => attributeId === brand?.id)
+  return new Map(own.map(({ id, name }) => [id, wordsOf(name.en)]))
+}
+
+export function groupsWithPrefix({ sorted }: GroupWords, prefix: string): readonly GroupWord[] {
   const wordOf = (group: GroupWord) => group.word
-  const first = lowerBound(groups, prefix, wordOf)
-  const end = lowerBound(groups, `${prefix}\uffff`, wordOf)
-  return groups.slice(first, end)
+  return sorted.slice(lowerBound(sorted, prefix, wordOf), lowerBound(sorted, `${prefix}\uffff`, wordOf))
 }
 
 export function bitsOfGroup(catalogue: Catalogue, { group }: GroupWord): Bits {

@@ -1,13 +1,9 @@
 import type { CatalogueProduct } from '../product.ts'
-import { fold, wordsOf } from './fold.ts'
+import { codesOf } from './codes.ts'
+import { type BrandNames, nameLength, noPlace, type ProductWord, wordsOfProduct } from './product-words.ts'
+import { stemOf } from './stem.ts'
 
-/**
- * How well a word stands for a product, best first: the first word of its name, another word of the name, its pack, code
- * or brand, and last whatever else is written about it.
- */
-export const standing = { nameStart: 0, name: 1, label: 2, text: 3 } as const
-
-/** Where a word stands: ordinals ascending, each with its best standing, as `ordinal * 4 + standing`. */
+/** Where a word stands: ordinals ascending, each with the word's part and its place in the name; `entryOf` packs them. */
 type Postings = readonly number[]
 
 /** The words of the products themselves; words of categories and attributes are looked up as groups. */
@@ -15,116 +11,96 @@ export interface SearchIndex {
   readonly postings: ReadonlyMap<string, Postings>
   /** The keys of `postings`, sorted, for prefixes. */
   readonly words: readonly string[]
+  /** The words that share a stem. */
+  readonly byStem: ReadonlyMap<string, readonly string[]>
   /** Codes and barcodes as `plainCode` writes them. */
   readonly byCode: ReadonlyMap<string, readonly number[]>
+  /** The products' own codes, sorted, for prefixes; they are keys of `byCode`. */
+  readonly codes: readonly string[]
+  /** Words in the name without its brand, by ordinal. */
+  readonly nameLengths: Uint8Array<ArrayBuffer>
 }
 
-/** A code or barcode as it is compared: folded, without spaces, dashes and leading zeros. */
-export function plainCode(code: string): string {
-  return fold(code)
-    .replace(/[\s-]+/g, '')
-    .replace(/^0+(?=.)/, '')
+type Products = readonly (CatalogueProduct | undefined)[]
+
+function entryOf(ordinal: number, { part, place }: ProductWord): number {
+  return (ordinal << 7) | (part << 4) | place
 }
 
-export function buildSearchIndex(products: readonly (CatalogueProduct | undefined)[]): SearchIndex {
+export const ordinalOfEntry = (entry: number): number => entry >>> 7
+export const partOfEntry = (entry: number): number => (entry >>> 4) & 7
+export const placeOfEntry = (entry: number): number => entry & noPlace
+
+export function buildSearchIndex(products: Products, brands: BrandNames): SearchIndex {
   const postings = new Map<string, number[]>()
   const byCode = new Map<string, number[]>()
   for (const [ordinal, product] of products.entries()) {
     if (!product) continue
-    for (const [word, where] of wordsOfProduct(product)) {
-      const known = postings.get(word)
-      if (known) known.push(ordinal * 4 + where)
-      else postings.set(word, [ordinal * 4 + where])
-    }
-    for (const code of codesOf(product)) {
-      const known = byCode.get(code)
-      if (known) known.push(ordinal)
-      else byCode.set(code, [ordinal])
-    }
+    for (const [word, where] of wordsOfProduct(product, brands)) append(postings, word, entryOf(ordinal, where))
+    for (const code of codesOf(product)) append(byCode, code, ordinal)
   }
-  return { postings, words: [...postings.keys()].sort(), byCode }
+  return {
+    postings,
+    ...arrangeWords(postings.keys()),
+    byCode,
+    codes: sortedCodes(products),
+    nameLengths: nameLengthsOf(products, brands),
+  }
 }
 
-/** The index after one product changed: `before` undefined for a new one, `after` undefined for one that went. */
-export function reindexProduct(
+function append<Key>(lists: Map<Key, number[]>, key: Key, entry: number): void {
+  const list = lists.get(key)
+  if (list) list.push(entry)
+  else lists.set(key, [entry])
+}
+
+function arrangeWords(keys: Iterable<string>): Pick<SearchIndex, 'words' | 'byStem'> {
+  const words = [...keys].sort()
+  return { words, byStem: Map.groupBy(words, stemOf) }
+}
+
+function sortedCodes(products: Products): readonly string[] {
+  const codes = products.flatMap((product) => (product ? codesOf(product).slice(0, 1) : []))
+  return [...new Set(codes)].sort()
+}
+
+function nameLengthsOf(products: Products, brands: BrandNames): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(products, (product) => (product ? nameLength(product, brands) : 0))
+}
+
+/** The index after some products changed, came or went. */
+export function reindex(
   index: SearchIndex,
-  ordinal: number,
-  { before, after }: { before: CatalogueProduct | undefined; after: CatalogueProduct | undefined },
+  { before, after, brands }: { before: Products; after: Products; brands: BrandNames },
 ): SearchIndex {
-  const old = before ? wordsOfProduct(before) : new Map<string, number>()
-  const now = after ? wordsOfProduct(after) : new Map<string, number>()
-  const oldCodes = before ? codesOf(before) : []
-  const nowCodes = after ? codesOf(after) : []
-  if (sameEntries(old, now) && oldCodes.join() === nowCodes.join()) return index
   const postings = new Map(index.postings)
-  for (const word of old.keys())
-    postings.set(
-      word,
-      (postings.get(word) ?? []).filter((entry) => entry >> 2 !== ordinal),
-    )
-  for (const [word, where] of now) {
-    const entries = [...(postings.get(word) ?? []), ordinal * 4 + where]
-    postings.set(
-      word,
-      entries.sort((one, other) => one - other),
-    )
-  }
-  for (const word of old.keys()) if (postings.get(word)?.length === 0) postings.delete(word)
-  const sameWords =
-    postings.size === index.postings.size && [...now.keys()].every((word) => index.postings.has(word))
   const byCode = new Map(index.byCode)
-  for (const code of oldCodes)
-    byCode.set(
-      code,
-      (byCode.get(code) ?? []).filter((each) => each !== ordinal),
-    )
-  for (const code of nowCodes) byCode.set(code, [...(byCode.get(code) ?? []), ordinal])
-  return { postings, words: sameWords ? index.words : [...postings.keys()].sort(), byCode }
-}
-
-function wordsOfProduct(product: CatalogueProduct): Map<string, number> {
-  const words = new Map<string, number>()
-  const add = (word: string, where: number) => {
-    const known = words.get(word)
-    if (known === undefined || where < known) words.set(word, where)
+  const touched = [...after.keys()].filter((ordinal) => before[ordinal] !== after[ordinal])
+  for (const ordinal of touched) {
+    const [old, now] = [before[ordinal], after[ordinal]]
+    for (const word of old ? wordsOfProduct(old, brands).keys() : [])
+      replace(postings, word, withoutOrdinal(postings.get(word), ordinal))
+    for (const [word, where] of now ? wordsOfProduct(now, brands) : [])
+      replace(postings, word, [...(postings.get(word) ?? []), entryOf(ordinal, where)])
+    for (const code of old ? codesOf(old) : [])
+      replace(byCode, code, (byCode.get(code) ?? []).filter((each) => each !== ordinal))
+    for (const code of now ? codesOf(now) : []) replace(byCode, code, [...(byCode.get(code) ?? []), ordinal])
   }
-  for (const [at, word] of wordsOf(product.description2).entries())
-    add(word, at === 0 ? standing.nameStart : standing.name)
-  for (const word of wordsOf(product.pSize)) add(word, standing.label)
-  add(plainCode(product.code), standing.label)
-  for (const word of wordsOf(product.description1)) add(word, standing.text)
-  return words
-}
-
-function codesOf(product: CatalogueProduct): string[] {
-  return [...new Set([product.code, ...product.barcodes].map(plainCode))].filter((code) => code !== '')
-}
-
-function sameEntries(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean {
-  if (one.size !== other.size) return false
-  for (const [word, where] of one) if (other.get(word) !== where) return false
-  return true
-}
-
-/** The range of sorted words that begin with a prefix: from the first to the one after the last. */
-export function prefixRange(words: readonly string[], prefix: string): readonly [number, number] {
-  const itself = (word: string) => word
-  return [lowerBound(words, prefix, itself), lowerBound(words, `${prefix}\uffff`, itself)]
-}
-
-/** The place of the first of sorted entries whose key is not below `key`. */
-export function lowerBound<Entry>(
-  entries: readonly Entry[],
-  key: string,
-  keyOf: (entry: Entry) => string,
-): number {
-  let low = 0
-  let high = entries.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    const entry = entries[middle]
-    if (entry !== undefined && keyOf(entry) < key) low = middle + 1
-    else high = middle
+  const sameWords = postings.size === index.words.length && index.words.every((word) => postings.has(word))
+  return {
+    postings,
+    ...(sameWords ? { words: index.words, byStem: index.byStem } : arrangeWords(postings.keys())),
+    byCode,
+    codes: sortedCodes(after),
+    nameLengths: nameLengthsOf(after, brands),
   }
-  return low
+}
+
+function withoutOrdinal(postings: Postings = [], ordinal: number): Postings {
+  return postings.filter((entry) => ordinalOfEntry(entry) !== ordinal)
+}
+
+function replace(lists: Map<string, readonly number[]>, key: string, list: readonly number[]): void {
+  if (list.length === 0) lists.delete(key)
+  else lists.set(key, list.toSorted((one, other) => one - other))
 }

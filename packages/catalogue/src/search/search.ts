@@ -1,94 +1,149 @@
-import { type Bits, bitsOf, ordinalsOf } from '../bits.ts'
+import { type Bits, emptyBits, setBit } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { wordsOf } from './fold.ts'
-import { bitsOfGroup, groupsWithPrefix } from './group-words.ts'
-import { plainCode, prefixRange } from './search-index.ts'
-import { nearestWords } from './typos.ts'
-
-/** Longest text that is looked at; the rest is ignored. */
-const maxSearchLength = 200
-const maxSearchWords = 8
+import { type Answer, answer, answerCorrected } from './answers.ts'
+import { codesNamedBy } from './codes.ts'
+import { noPlace } from './product-words.ts'
+import { prefixRange } from './sorted-words.ts'
+import { wishesOf } from './wishes.ts'
+import { noMatch } from './word-scores.ts'
 
 export interface Found {
   readonly bits: Bits
-  /** Lower is better; only for ordinals in `bits`. */
-  readonly score: (ordinal: number) => number
+  /** By ordinal; lower is better; only for ordinals in `bits`. */
+  readonly scores: Uint16Array<ArrayBuffer>
+  /** The text whose answers these are, folded, where the one typed has none. */
+  readonly didYouMean: string | null
+  /** What was looked for, folded, to be pointed out in texts (`highlight`). */
+  readonly words: readonly string[]
 }
 
-const noMatch = 255
+/** From here on the scores of words; below, those of codes: whole, then begun. */
+const codeScore = 0
+const codeStartScore = 1
+const wordScores = 2
+/** What a wish that is not answered counts, when nothing answers all: words weigh more than numbers. */
+const missingWord = 200
+const missingNumber = 100
+const leastCodeStart = 3
+/** So long a number is rather the beginning of a code than a pack. */
+const leastCertainCodeStart = 4
 
 /**
- * Products whose words begin with every word of the text, in any order; words that nobody wrote count as their nearest
- * spelling. A whole code or barcode comes first, then words in the name, then the rest. Null: nothing was asked.
+ * Products that answer everything a text asks for, in any order, each word by its beginning, its plural or what it means in the
+ * trade. A word that nobody wrote counts as its nearest spelling. Where nothing answers all of it, what answers most. Codes and barcodes are
+ * found by the whole text. Null: nothing was asked.
  */
 export function search(catalogue: Catalogue, text: string): Found | null {
-  const asked = text.slice(0, maxSearchLength)
-  const words = wordsOf(asked).slice(0, maxSearchWords)
-  const exact = catalogue.index.byCode.get(plainCode(asked)) ?? []
-  if (words.length === 0 && exact.length === 0) return asked.trim() === '' ? null : nothing(catalogue)
-  const scores = new Uint16Array(catalogue.products.length)
-  let matches: number[] | undefined = words.length === 0 ? [] : undefined
-  for (const word of words) {
-    const ofWord = scoresOfWord(catalogue, word)
-    const before: Iterable<number> = matches ?? catalogue.products.keys()
-    const after: number[] = []
-    for (const ordinal of before) {
-      const score = ofWord[ordinal] ?? noMatch
-      if (score === noMatch) continue
-      scores[ordinal] = (scores[ordinal] ?? 0) + score + 1
-      after.push(ordinal)
-    }
-    matches = after
+  if (text.trim() === '') return null
+  const wishes = wishesOf(catalogue, text)
+  const answers = reconsider(
+    catalogue,
+    wishes.map((wish) => answer(catalogue, wish)),
+  )
+  const found = combine(catalogue, answers)
+  addCodes(catalogue, text, found)
+  const isCode = found.scores.some((score) => score < wordScores)
+  return { ...found, didYouMean: isCode ? null : found.didYouMean }
+}
+
+/** When words are answered one by one but not together, the first of them whose nearest spelling is answered with the others. */
+function reconsider(catalogue: Catalogue, answers: readonly Answer[]): readonly Answer[] {
+  if (answers.length < 2 || isAnsweredTogether(answers)) return answers
+  for (const [at, { corrected, wish }] of answers.entries()) {
+    if (corrected !== null) continue
+    const instead = answers.with(at, answerCorrected(catalogue, wish))
+    if (isAnsweredTogether(instead)) return instead
   }
-  const found = matches ?? []
-  for (const ordinal of exact) scores[ordinal] = 0
+  return answers
+}
+
+function isAnsweredTogether(answers: readonly Answer[]): boolean {
+  const [first, ...rest] = answers
+  if (first === undefined || answers.some(({ isAnswered }) => !isAnswered)) return false
+  return first.scores.some(
+    (score, ordinal) => score !== noMatch && rest.every((other) => other.scores[ordinal] !== noMatch),
+  )
+}
+
+/** The products that miss least of what was asked, and their scores: the sum over the wishes, and how the name orders them. */
+function combine(catalogue: Catalogue, answers: readonly Answer[]): Found {
+  const size = catalogue.products.length
+  const misses = missesOf(answers, size)
+  const none = answers.reduce((sum, { wish }) => sum + missingCost(wish.words), 0)
+  let least = none
+  for (const cost of misses) if (cost < least) least = cost
+  const bits = emptyBits(size)
+  const scores = new Uint16Array(size)
+  for (let ordinal = 0; ordinal < size; ordinal += 1) {
+    if (misses[ordinal] !== least || least === none) continue
+    setBit(bits, ordinal)
+    scores[ordinal] = wordScores + scoreOf(answers, ordinal)
+  }
+  const isAsked = (one: Answer) =>
+    one.isAnswered && (least === 0 || one.scores.some((score, at) => score !== noMatch && misses[at] === least))
+  const asked = answers.filter(isAsked)
+  const isChanged = asked.length < answers.length || asked.some(({ corrected }) => corrected !== null)
   return {
-    bits: bitsOf(catalogue.products.length, [...found, ...exact]),
-    score: (ordinal) => scores[ordinal] ?? noMatch,
+    bits,
+    scores,
+    didYouMean:
+      least < none && isChanged ? asked.map(({ corrected, wish }) => corrected ?? wish.text).join(' ') : null,
+    words: [...new Set(asked.flatMap(({ words }) => words))],
   }
 }
 
-function nothing(catalogue: Catalogue): Found {
-  return { bits: bitsOf(catalogue.products.length, []), score: () => noMatch }
+function missingCost(words: readonly string[]): number {
+  return words.every((word) => /^\d/.test(word)) ? missingNumber : missingWord
 }
 
-/** How well each product answers one word: standing × 2, plus 1 where only the beginning of a word matches. */
-function scoresOfWord(catalogue: Catalogue, word: string): Uint8Array {
-  const scores = new Uint8Array(catalogue.products.length).fill(noMatch)
-  if (scorePrefix(catalogue, word, { scores, penalty: 0 })) return scores
-  for (const near of nearestWords(catalogue.index.words, word))
-    scorePrefix(catalogue, near, { scores, penalty: 8 })
-  for (const near of nearestGroupWords(catalogue, word)) scorePrefix(catalogue, near, { scores, penalty: 8 })
-  return scores
-}
-
-function nearestGroupWords(catalogue: Catalogue, word: string): string[] {
-  return nearestWords([...new Set(catalogue.groupWords.map((group) => group.word))], word)
-}
-
-/** Scores every product with a word that begins with `prefix`; false when nothing does. */
-function scorePrefix(
-  catalogue: Catalogue,
-  prefix: string,
-  { scores, penalty }: { scores: Uint8Array; penalty: number },
-): boolean {
-  const { index } = catalogue
-  const [first, end] = prefixRange(index.words, prefix)
-  for (let at = first; at < end; at += 1) {
-    const word = index.words[at] ?? ''
-    const partly = word === prefix ? 0 : 1
-    for (const entry of index.postings.get(word) ?? [])
-      better(scores, entry >> 2, penalty + (entry & 3) * 2 + partly)
+function missesOf(answers: readonly Answer[], size: number): Uint16Array {
+  const misses = new Uint16Array(size)
+  for (const { scores, wish } of answers) {
+    const cost = missingCost(wish.words)
+    for (let ordinal = 0; ordinal < size; ordinal += 1)
+      if (scores[ordinal] === noMatch) misses[ordinal] = (misses[ordinal] ?? 0) + cost
   }
-  const groups = groupsWithPrefix(catalogue.groupWords, prefix)
-  for (const group of groups) {
-    const partly = group.word === prefix ? 0 : 1
-    for (const ordinal of ordinalsOf(bitsOfGroup(catalogue, group)))
-      better(scores, ordinal, penalty + group.standing * 2 + partly)
-  }
-  return groups.length > 0 || end > first
+  return misses
 }
 
-function better(scores: Uint8Array, ordinal: number, score: number): void {
-  if (score < (scores[ordinal] ?? noMatch)) scores[ordinal] = score
+/** The sum of the answers' scores; 1 more where the name says them in order but not in a row, 2 more where in another order. */
+function scoreOf(answers: readonly Answer[], ordinal: number): number {
+  let sum = 0
+  let disorder = 0
+  let end = -1
+  for (const { scores, starts, ends } of answers) {
+    const score = scores[ordinal] ?? noMatch
+    if (score === noMatch) continue
+    sum += score
+    const start = starts[ordinal] ?? noPlace
+    if (start === noPlace) continue
+    if (end >= 0 && start !== end + 1) disorder = Math.max(disorder, start > end ? 1 : 2)
+    end = ends[ordinal] ?? start
+  }
+  return sum + disorder
+}
+
+/** Adds the products whose code or barcode the text is, then those whose code it begins. */
+function addCodes(
+  { index }: Catalogue,
+  text: string,
+  { bits, scores }: { bits: Bits; scores: Uint16Array },
+): void {
+  const named = codesNamedBy(text)
+  const [code = ''] = named
+  if (/^[\p{L}-]*\d[\p{L}\d-]*$/u.test(code) && code.length >= leastCodeStart) {
+    const [first, end] = prefixRange(index.codes, code)
+    const score = code.length >= leastCertainCodeStart ? codeStartScore : noMatch
+    for (const begun of index.codes.slice(first, end)) add(begun, score)
+  }
+  for (const whole of named) add(whole, codeScore)
+
+  function add(own: string, score: number): void {
+    for (const ordinal of index.byCode.get(own) ?? []) {
+      const isIn = ((bits[ordinal >>> 5] ?? 0) & (1 << (ordinal & 31))) !== 0
+      if (isIn && (scores[ordinal] ?? noMatch) <= score) continue
+      setBit(bits, ordinal)
+      scores[ordinal] = score
+    }
+  }
 }

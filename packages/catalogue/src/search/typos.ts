@@ -1,32 +1,61 @@
 /** Edits forgiven in a word: none below 4 letters, one below 8, then two. */
 function forgivenEdits(word: string): number {
-  if (word.length < 4 || /^\d+$/.test(word)) return 0
+  if (word.length < 4 || /\d/.test(word)) return 0
   return word.length < 8 ? 1 : 2
 }
 
+/** From so many letters on, a word that only differs in vowels and doubled letters counts as near. */
+const leastSounding = 5
+/** From so many letters on, two edits are forgiven after the first letter, where nothing is nearer. */
+const leastTwice = 6
+const leastAbbreviation = 3
+const mostNearest = 4
+
 /**
- * The written words nearest to a word nobody wrote: those whose beginning, as long as the word give or take the edits, is at the
- * smallest distance within `forgivenEdits`. A distance counts insertions, deletions, changes and swaps of neighbours.
+ * The written words nearest to a word nobody wrote, the nearest first and at most four: those whose beginning, as long as the word
+ * give or take the edits, is at the smallest distance within what is forgiven. A distance counts insertions, deletions, changes and
+ * swaps of neighbours; of equal ones, whole words and words with the same first letter are nearer. A word without vowels is taken for
+ * the words it leaves them out of.
  */
-export function nearestWords(words: readonly string[], word: string): string[] {
+export function nearestWords(words: Iterable<string>, word: string): string[] {
+  const all = [...words]
+  const sound = soundOf(word)
+  if (word.length >= leastAbbreviation && /^[^aeiouy\d]+$/.test(word)) {
+    const short = all.filter((candidate) => candidate[0] === word[0] && soundOf(candidate) === sound)
+    if (short.length > 0) return short.slice(0, mostNearest)
+  }
   const most = forgivenEdits(word)
-  if (most === 0) return []
+  const near = most === 0 ? [] : within(all, word, most)
+  if (near.length > 0 || most !== 1 || word.length < leastSounding) return near
+  const alike = all.filter((candidate) => soundOf(candidate) === sound)
+  const begunAlike = word.length < leastTwice ? [] : all.filter((candidate) => candidate[0] === word[0])
+  return [alike, begunAlike].map((some) => within(some, word, 2)).find((some) => some.length > 0) ?? []
+}
+
+function within(words: readonly string[], word: string, most: number): string[] {
   const letters = lettersOf(word)
-  let nearest = most
+  let nearest = most * 4 + 3
   let found: string[] = []
   for (const candidate of words) {
     if (candidate.length < word.length - most) continue
     const start = candidate.length > word.length + most ? candidate.slice(0, word.length + most) : candidate
     if (missing(letters, lettersOf(start)) > most) continue
-    const distance = prefixDistance(word, start, nearest)
-    if (distance > nearest) continue
-    if (distance < nearest) {
-      nearest = distance
-      found = []
-    }
-    found.push(candidate)
+    const { whole, beginning } = distances(word, start, most)
+    const isWhole = start === candidate && whole <= beginning
+    const edits = isWhole ? whole : beginning
+    if (edits > most) continue
+    const cost = edits * 4 + (isWhole ? 0 : 2) + (candidate[0] === word[0] ? 0 : 1)
+    if (cost > nearest) continue
+    if (cost < nearest) found = []
+    nearest = cost
+    if (found.length < mostNearest) found.push(candidate)
   }
   return found
+}
+
+/** A word without its vowels and doubled letters. */
+function soundOf(word: string): string {
+  return word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1')
 }
 
 /** One bit a letter, so that most words are ruled out without counting edits. */
@@ -46,8 +75,12 @@ function missing(wanted: number, present: number): number {
   return count
 }
 
-/** Edits between `word` and the best-fitting beginning of `text`; anything above `most` when there is none within it. */
-function prefixDistance(word: string, text: string, most: number): number {
+/** Edits between `word` and the whole of `text`, and between `word` and the best-fitting beginning of it; above `most` they are not exact. */
+function distances(
+  word: string,
+  text: string,
+  most: number,
+): { readonly whole: number; readonly beginning: number } {
   let beforeLast: number[] = []
   let last = Array.from({ length: text.length + 1 }, (_, at) => at)
   for (let row = 1; row <= word.length; row += 1) {
@@ -65,9 +98,9 @@ function prefixDistance(word: string, text: string, most: number): number {
       current.push(edits)
       if (edits < smallest) smallest = edits
     }
-    if (smallest > most) return most + 1
+    if (smallest > most) return { whole: most + 1, beginning: most + 1 }
     beforeLast = last
     last = current
   }
-  return Math.min(...last)
+  return { whole: last[text.length] ?? most + 1, beginning: Math.min(...last) }
 }

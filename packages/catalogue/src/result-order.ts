@@ -1,0 +1,82 @@
+import { type Bits, hasBit, ordinalsOf } from './bits.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Order } from './orders.ts'
+import type { ProductQuery, ProductSort, QueryViewer } from './query.ts'
+import { type Found } from './search/search.ts'
+import { priceBook, type PriceViewer } from './viewer.ts'
+
+/** The members of `within` in the order asked for, at least the first `end` of them. */
+export function inOrder(
+  catalogue: Catalogue,
+  within: Bits,
+  asked: { query: ProductQuery; viewer: QueryViewer; found: Found | null; end: number },
+): readonly number[] {
+  const { query, viewer, found, end } = asked
+  if (query.sort === 'FEATURED' && found !== null) return bestFirst(catalogue, within, { viewer, found, end })
+  const order = orderOf(catalogue, query.sort, viewer)
+  return firstMembers(within, query.sort === 'NAME_DESC' ? order.toReversed() : order, end)
+}
+
+// A rank is one number: score, then whether the product is the viewer's own, then the length of its name, then its featured place.
+const placeSpan = 2 ** 24
+const lengthSpan = 2 ** 4
+
+/** The best answers first; of equal ones the viewer's own products, then shorter names, then the featured order. */
+function bestFirst(
+  catalogue: Catalogue,
+  within: Bits,
+  { viewer, found, end }: { viewer: QueryViewer; found: Found; end: number },
+): readonly number[] {
+  const { featured, featuredPlace } = catalogue.orders
+  const members = ordinalsOf(within)
+  const worst = worstOfBest(members, found.scores, end)
+  const ranks: number[] = []
+  for (const ordinal of members) {
+    const score = found.scores[ordinal] ?? 0
+    if (score > worst) continue
+    const isOwn = hasBit(viewer.favourites, ordinal) || (viewer.bought ? hasBit(viewer.bought, ordinal) : false)
+    const group = (score * 2 + (isOwn ? 0 : 1)) * lengthSpan + (catalogue.index.nameLengths[ordinal] ?? 0)
+    ranks.push(group * placeSpan + (featuredPlace[ordinal] ?? 0))
+  }
+  return Array.from(Float64Array.from(ranks).sort().subarray(0, end), (rank) => featured[rank % placeSpan] ?? 0)
+}
+
+/** The score up to which there are at least `end` members; worse ones need not be put in order. */
+function worstOfBest(members: readonly number[], scores: Uint16Array, end: number): number {
+  const counts = new Uint32Array(2 ** 16)
+  for (const ordinal of members) {
+    const score = scores[ordinal] ?? 0
+    counts[score] = (counts[score] ?? 0) + 1
+  }
+  let before = 0
+  for (let score = 0; score < counts.length; score += 1) {
+    before += counts[score] ?? 0
+    if (before >= end) return score
+  }
+  return counts.length
+}
+
+function orderOf(catalogue: Catalogue, sort: ProductSort, viewer: PriceViewer): Order {
+  switch (sort) {
+    case 'FEATURED':
+      return catalogue.orders.featured
+    case 'CREATED_AT_DESC':
+      return catalogue.orders.createdDescending
+    case 'NAME_ASC':
+    case 'NAME_DESC':
+      return catalogue.orders.nameAscending
+    case 'PRICE_ASC':
+      return priceBook(catalogue, viewer).ascending
+    case 'PRICE_DESC':
+      return priceBook(catalogue, viewer).descending
+  }
+}
+
+function firstMembers(within: Bits, order: Order, end: number): readonly number[] {
+  const members: number[] = []
+  for (let at = 0; at < order.length && members.length < end; at += 1) {
+    const ordinal = order[at] ?? 0
+    if (hasBit(within, ordinal)) members.push(ordinal)
+  }
+  return members
+}

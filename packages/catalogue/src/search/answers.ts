@@ -1,0 +1,135 @@
+import type { Catalogue } from '../catalogue.ts'
+import { nearestWords } from './typos.ts'
+import { meantBy, type Reading, type Wish } from './wishes.ts'
+import { tradeWords } from './trade-words/trade-words.ts'
+import { noPlace } from './product-words.ts'
+import { noMatch, type Scores, scoreWord } from './word-scores.ts'
+
+/** How every product answers a wish, and how the wish was read. */
+export interface Answer extends Scores {
+  readonly wish: Wish
+  readonly isAnswered: boolean
+  /** What was looked for instead of the words typed. */
+  readonly corrected: string | null
+  /** The words that were looked for. */
+  readonly words: readonly string[]
+}
+
+/** Behind everything that was typed right. */
+const correctedDistance = 40
+/** Words of one reading that stand apart in the name. */
+const apart = 1
+
+/** The answer to a wish as it was typed; where nothing answers that, to its nearest spelling. */
+export function answer(catalogue: Catalogue, wish: Wish): Answer {
+  const typed = answerReadings(catalogue, wish, { readings: wish.readings, corrected: null })
+  return typed.isAnswered ? typed : answerCorrected(catalogue, wish)
+}
+
+/** The answer to the nearest spellings of a wish's words. Words written as they were typed stay. */
+export function answerCorrected(catalogue: Catalogue, wish: Wish): Answer {
+  let readings: readonly Reading[] = [
+    { words: [], wholeOnly: false, inName: false, distance: correctedDistance },
+  ]
+  const corrected: string[] = []
+  for (const word of wish.words) {
+    const nearest = nearestOf(catalogue, word)
+    corrected.push(nearest[0] ?? word)
+    readings = nearest.flatMap((near) => [
+      ...readings.map((reading) => ({ ...reading, words: [...reading.words, near] })),
+      ...(wish.words.length === 1 ? meantInstead(near) : []),
+    ])
+  }
+  return answerReadings(catalogue, wish, { readings, corrected: corrected.join(' ') })
+}
+
+function meantInstead(near: string): Reading[] {
+  return meantBy([near]).map((reading) => ({ ...reading, distance: reading.distance + correctedDistance }))
+}
+
+/** Words of the products before words of their groups, those before words of the trade. */
+function nearestOf({ index, groupWords }: Catalogue, word: string): string[] {
+  const productsWith = (other: string) => index.postings.get(other)?.length ?? 0
+  const all = new Set([...index.words, ...groupWords.words, ...tradeWords().words])
+  return nearestWords(all, word).sort((one, other) => productsWith(other) - productsWith(one))
+}
+
+function answerReadings(
+  catalogue: Catalogue,
+  wish: Wish,
+  { readings, corrected }: { readings: readonly Reading[]; corrected: string | null },
+): Answer {
+  const [first, ...others] = readings.map((reading) => scoreReading(catalogue, reading))
+  if (first === undefined)
+    return { wish, isAnswered: false, corrected: null, words: [], ...noScores(catalogue) }
+  for (const other of others) mergeBetter(first, other)
+  return {
+    wish,
+    ...first,
+    isAnswered: isAnyAnswered(first.scores),
+    corrected,
+    words: readings.flatMap(({ words }) => words),
+  }
+}
+
+function isAnyAnswered(scores: Uint8Array): boolean {
+  for (let ordinal = 0; ordinal < scores.length; ordinal += 1) if (scores[ordinal] !== noMatch) return true
+  return false
+}
+
+function noScores({ products }: Catalogue): Scores {
+  const scores = new Uint8Array(products.length).fill(noMatch)
+  return { scores, starts: scores, ends: scores }
+}
+
+function scoreReading(catalogue: Catalogue, reading: Reading): Scores {
+  const { words, wholeOnly, inName, distance } = reading
+  const parts = words.map((word) => scoreWord(catalogue, word, wholeOnly))
+  const [only] = parts
+  if (only === undefined || parts.length > 1 || inName) return together(catalogue, parts, reading)
+  const { scores } = only
+  if (distance > 0)
+    for (let ordinal = 0; ordinal < scores.length; ordinal += 1) {
+      const score = scores[ordinal] ?? noMatch
+      if (score !== noMatch) scores[ordinal] = score + distance
+    }
+  return only
+}
+
+/** The scores of several words: the worst of them decides. */
+function together(
+  { products: { length: size } }: Catalogue,
+  parts: readonly Scores[],
+  { inName, distance }: Reading,
+): Scores {
+  const [scores, starts, ends] = [new Uint8Array(size), new Uint8Array(size), new Uint8Array(size)]
+  for (let ordinal = 0; ordinal < size; ordinal += 1) {
+    let worst = 0
+    let end = -1
+    let gaps = 0
+    for (const part of parts) {
+      const score = part.scores[ordinal] ?? noMatch
+      if (score > worst) worst = score
+      if (worst === noMatch) break
+      const start = part.starts[ordinal] ?? noPlace
+      if (inName && start === noPlace) worst = noMatch
+      if (end >= 0 && start !== end + 1) gaps = apart
+      end = part.ends[ordinal] ?? noPlace
+    }
+    scores[ordinal] = worst === noMatch ? noMatch : worst + distance + gaps
+    starts[ordinal] = parts[0]?.starts[ordinal] ?? noPlace
+    ends[ordinal] = Math.max(end, 0)
+  }
+  return { scores, starts, ends }
+}
+
+/** Takes over where the other answers better. */
+function mergeBetter(into: Scores, other: Scores): void {
+  for (let ordinal = 0; ordinal < into.scores.length; ordinal += 1) {
+    const score = other.scores[ordinal] ?? noMatch
+    if (score >= (into.scores[ordinal] ?? noMatch)) continue
+    into.scores[ordinal] = score
+    into.starts[ordinal] = other.starts[ordinal] ?? noPlace
+    into.ends[ordinal] = other.ends[ordinal] ?? noPlace
+  }
+}

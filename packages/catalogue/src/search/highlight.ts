@@ -1,0 +1,33 @@
+import { foldWithPlaces } from './fold.ts'
+import { stemOf } from './stem.ts'
+import { otherMeasure, placedWordsOf } from './words.ts'
+
+/** From where to where a text is to be pointed out, in code units; the end is not part of it. */
+export interface TextRange {
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * Where a text has what was looked for, from left to right and apart from each other: the beginnings of words that are the words
+ * given, and whole words that differ only by their plural or are the same measure (`2kg`, `2000g`). `words` are folded, as a query's
+ * result gives them.
+ */
+export function highlight(text: string, words: readonly string[]): readonly TextRange[] {
+  const { folded, places } = foldWithPlaces(text)
+  const stems = new Set(words.map(stemOf))
+  return placedWordsOf(folded).flatMap(({ word, start, end }): TextRange[] => {
+    const other = otherMeasure(word)
+    const isWhole = stems.has(stemOf(word)) || (other !== null && words.includes(other))
+    const begun = longest(words.filter((own) => word.startsWith(own)))
+    if (!isWhole && begun === 0) return []
+    // A measure's letters are not those of the text: `2 litre` is `2l`.
+    const isPart = !isWhole && folded.slice(start, end) === word
+    const last = isPart ? start + begun : end
+    return [{ start: places[start] ?? 0, end: places[last] ?? text.length }]
+  })
+}
+
+function longest(words: readonly string[]): number {
+  return Math.max(0, ...words.map(({ length }) => length))
+}

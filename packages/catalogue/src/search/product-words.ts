@@ -1,0 +1,108 @@
+import type { AttributeValueId } from '@provender/domain/ids'
+import type { CatalogueProduct } from '../product.ts'
+import { fold } from './fold.ts'
+import { otherMeasure, type PlacedWord, placedWordsOf, wordsOf } from './words.ts'
+
+/**
+ * What part of a product a word is, the most telling first: the head and the start of its name, another word of it, its pack, what
+ * qualifies it, its brand, and what the till prints. Three bits.
+ */
+export const part = { head: 0, start: 1, name: 2, pack: 3, qualifier: 4, brand: 5, text: 6 } as const
+
+/** A word of a product: the most telling part it is, and its place in the name; `noPlace` outside of it. */
+export interface ProductWord {
+  readonly part: number
+  readonly place: number
+}
+
+/** The last place a name's words are told apart by; words behind it, and words outside the name, stand nowhere. Four bits. */
+export const noPlace = 15
+
+/** The folded names of brands, by attribute value. */
+export type BrandNames = ReadonlyMap<AttributeValueId, readonly string[]>
+
+/**
+ * The words of a product. The head of its name, as of every English name, is its last word before the first comma, `in` or `with`, and
+ * the start is its first, the brand left out: of "Pomaro Chopped Tomatoes in Juice", "tomatoes" and "chopped". What follows qualifies.
+ */
+export function wordsOfProduct(product: CatalogueProduct, brands: BrandNames): Map<string, ProductWord> {
+  const words = new Map<string, ProductWord>()
+  const add = (word: string, own: number, place: number) => {
+    const known = words.get(word)
+    if (!known || own < known.part) words.set(word, { part: own, place })
+  }
+  addName(product, brands, add)
+  for (const word of wordsOf(product.pSize)) {
+    add(word, part.pack, noPlace)
+    const other = otherMeasure(word)
+    if (other !== null) add(other, part.pack, noPlace)
+  }
+  for (const word of wordsOf(product.description1)) add(word, part.text, noPlace)
+  return words
+}
+
+function addName(
+  product: CatalogueProduct,
+  brands: BrandNames,
+  add: (word: string, own: number, place: number) => void,
+): void {
+  const name = fold(product.description2)
+  const placed = placedWordsOf(name)
+  const ofBrand = leadingBrandWords(product, placed, brands)
+  const end = endOfThing(name, placed, ofBrand)
+  const head = lastNamed(placed, ofBrand, end)
+  for (const [at, { word }] of placed.entries()) {
+    add(word, partAt(at, { ofBrand, head, end }), Math.min(at, noPlace))
+    const other = otherMeasure(word)
+    if (other !== null) add(other, part.qualifier, noPlace)
+  }
+}
+
+function partAt(
+  at: number,
+  { ofBrand, head, end }: { ofBrand: number; head: number; end: number },
+): number {
+  if (at < ofBrand) return part.brand
+  if (at >= end) return part.qualifier
+  if (at === head) return part.head
+  return at === ofBrand ? part.start : part.name
+}
+
+/** The last word that is no number or measure. */
+function lastNamed(placed: readonly PlacedWord[], from: number, end: number): number {
+  for (let at = end - 1; at > from; at -= 1) if (!/^\d/.test(placed[at]?.word ?? '')) return at
+  return from
+}
+
+/** How many words at the start of the name are its brand's; none when nothing else would be left. */
+function leadingBrandWords(
+  product: CatalogueProduct,
+  placed: readonly PlacedWord[],
+  brands: BrandNames,
+): number {
+  for (const id of product.attributeValueIds) {
+    const brand = brands.get(id)
+    if (brand && brand.length < placed.length && brand.every((word, at) => placed[at]?.word === word))
+      return brand.length
+  }
+  return 0
+}
+
+// English and Polish; and what the trade calls a price printed on the pack.
+const connecting = new Set(['in', 'with', 'for', 'w', 'z', 'ze', 'pm', 'pmp'])
+
+/** The place of the first word that no longer says what the thing is, but how it comes. */
+function endOfThing(name: string, placed: readonly PlacedWord[], from: number): number {
+  for (let at = from + 1; at < placed.length; at += 1) {
+    const [before, word] = [placed[at - 1], placed[at]]
+    if (!before || !word) break
+    if (connecting.has(word.word) || /[,(]/.test(name.slice(before.end, word.start))) return at
+  }
+  return placed.length
+}
+
+/** How many words the name has without its brand: of two products that answer alike, the shorter name is the plainer thing. */
+export function nameLength(product: CatalogueProduct, brands: BrandNames): number {
+  const placed = placedWordsOf(fold(product.description2))
+  return Math.min(placed.length - leadingBrandWords(product, placed, brands), noPlace)
+}

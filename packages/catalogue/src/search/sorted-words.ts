@@ -1,0 +1,22 @@
+/** The range of sorted words that begin with a prefix: from the first to the one after the last. */
+export function prefixRange(words: readonly string[], prefix: string): readonly [number, number] {
+  const itself = (word: string) => word
+  return [lowerBound(words, prefix, itself), lowerBound(words, `${prefix}\uffff`, itself)]
+}
+
+/** The place of the first of sorted entries whose key is not below `key`. */
+export function lowerBound<Entry>(
+  entries: readonly Entry[],
+  key: string,
+  keyOf: (entry: Entry) => string,
+): number {
+  let low = 0
+  let high = entries.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const entry = entries[middle]
+    if (entry !== undefined && keyOf(entry) < key) low = middle + 1
+    else high = middle
+  }
+  return low
+}

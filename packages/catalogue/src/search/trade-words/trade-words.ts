@@ -1,0 +1,108 @@
+import { fold } from '../fold.ts'
+import { stemOf, withoutEnding } from '../stem.ts'
+import { placedWordsOf } from '../words.ts'
+import { englishTradeWords } from './english.ts'
+import { polishTradeWords } from './polish.ts'
+import { turkishTradeWords } from './turkish.ts'
+
+/*
+ * The words of the trade: what people say for what is written on the products. To add one, add it to the list of its language:
+ *
+ *   veg oil = vegetable oil            who says the left also means the right
+ *   ser = cheese, gouda                any of the right will do
+ *   sułtanki, rodzynki = sultana       any of the left says it
+ *   bin bag ~ bin liner ~ refuse sack  each says the others
+ *
+ * A semicolon or the end of the line ends an entry, `#` begins a heading. Accents, capitals, plurals and the plain endings of Polish and
+ * Turkish need no entry of their own. The right side is looked for as whole words; what was typed is looked for besides.
+ */
+
+/** What a phrase can mean besides itself: each meaning is words that must all be there. */
+export type Meanings = readonly (readonly string[])[]
+
+/** The longest phrase of the lists, in words. */
+export const longestPhrase = 4
+
+interface TradeWords {
+  readonly exact: ReadonlyMap<string, Meanings>
+  readonly byStem: ReadonlyMap<string, Meanings>
+  readonly withoutEndings: ReadonlyMap<string, Meanings>
+  /** Phrases of one word. */
+  readonly words: readonly string[]
+}
+
+/** Words that say nothing by themselves; they are left out of what is looked for. */
+const emptyWords = new Set(
+  'and n with of the for in a an z ze w we i na do po dla ve ile icin'.split(' '),
+)
+
+export function isEmptyWord(word: string): boolean {
+  return emptyWords.has(word)
+}
+
+/** The words of a phrase that say something. */
+function phraseOf(text: string): readonly string[] {
+  const words = placedWordsOf(fold(text)).map(({ word }) => word)
+  const telling = words.filter((word) => !isEmptyWord(word))
+  return telling.length > 0 ? telling : words
+}
+
+/** One entry as pairs of what is said and what it can mean. */
+function readEntry(entry: string): readonly (readonly [readonly string[], Meanings])[] {
+  if (entry.includes('~')) {
+    const same = entry.split('~').map(phraseOf)
+    return same.map((phrase) => [phrase, same.filter((other) => other !== phrase)])
+  }
+  const [left = '', right = ''] = entry.split('=')
+  const meanings = right.split(',').map(phraseOf)
+  return left.split(',').map((said) => [phraseOf(said), meanings])
+}
+
+function readList(list: string): readonly (readonly [readonly string[], Meanings])[] {
+  return list
+    .split(/[\n;]/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '' && !entry.startsWith('#'))
+    .flatMap(readEntry)
+}
+
+function readLists(lists: readonly string[]): TradeWords {
+  const entries = lists.flatMap(readList)
+  const said = Map.groupBy(readList(englishTradeWords), ([phrase]) => phrase.map(stemOf).join(' '))
+  // Who says `marg` means margarine, and who says margarine means a spread.
+  const furtherMeanings = (meaning: readonly string[]) =>
+    (said.get(meaning.map(stemOf).join(' ')) ?? []).flatMap(([, further]) => further)
+  const keyedBy = (form: (word: string) => string): Map<string, Meanings> => {
+    const meanings = new Map<string, Meanings>()
+    for (const [phrase, own] of entries) {
+      const key = phrase.map(form).join(' ')
+      meanings.set(key, [...(meanings.get(key) ?? []), ...own, ...own.flatMap(furtherMeanings)])
+    }
+    return meanings
+  }
+  const single = entries.flatMap(([phrase]) => (phrase.length === 1 ? phrase : []))
+  return {
+    exact: keyedBy((word) => word),
+    byStem: keyedBy(stemOf),
+    withoutEndings: keyedBy(withoutEnding),
+    words: [...new Set(single)].filter((word) => word.length > 2).sort(),
+  }
+}
+
+let read: TradeWords | undefined
+
+/** The lists, read when they are first needed. */
+export function tradeWords(): TradeWords {
+  return (read ??= readLists([englishTradeWords, polishTradeWords, turkishTradeWords]))
+}
+
+/** What a phrase can mean: looked up as it stands, then as a plural, then without Polish and Turkish endings. */
+export function meaningsOf(phrase: readonly string[]): Meanings {
+  const { exact, byStem, withoutEndings } = tradeWords()
+  return (
+    exact.get(phrase.join(' ')) ??
+    byStem.get(phrase.map(stemOf).join(' ')) ??
+    withoutEndings.get(phrase.map(withoutEnding).join(' ')) ??
+    []
+  )
+}

@@ -1,0 +1,73 @@
+/** What customers who speak Turkish say, in the form that `trade-words.ts` describes. Turkish letters and plain endings need not be written twice. */
+export const turkishTradeWords = `
+# Süt ürünleri ve yumurta
+süt = milk; tam yağlı süt = whole milk; yarım yağlı süt, yarım yağlı = semi skimmed milk; yağsız süt, light süt = skimmed milk; uzun ömürlü süt = uht milk
+badem sütü = almond; yulaf sütü = oat drink; soya sütü = soya drink; hindistan cevizi sütü = coconut milk; süt tozu = milk powder
+tereyağı = butter; tuzsuz tereyağı = unsalted butter; margarin = spread, spreadable; krema, kaymak = cream; ekşi krema = soured cream; krem şanti = whipping cream
+yoğurt = yoghurt; süzme yoğurt = suzme yoghurt, greek yoghurt; peynir, peyniri = cheese; beyaz peynir = greek salad cheese
+kaşar, kaşar peyniri = kasar cheese; hellim = hellim, halloumi; labne = labne, soft cheese; krem peynir = soft cheese; çökelek, lor = cottage cheese
+keçi peyniri = goats cheese; rende peynir, rendelenmiş peynir, rendelenmiş = grated; çedar = cheddar; mozarella = mozzarella; parmesan = parmesan, hard cheese
+yumurta = egg; gezen tavuk yumurtası = free range egg; bıldırcın yumurtası = quail egg; dondurma = ice cream; buz = ice cube
+# Et, tavuk, balık
+et = meat, beef, lamb; tavuk, piliç = chicken; tavuk eti = chicken; göğüs, göğsü = breast; tavuk göğsü = chicken breast; fileto = fillet; kanat = wing
+but, butu = thigh, drumstick, leg; kalça = thigh; baget = drumstick; ciğer = liver; arnavut ciğeri = liver; bütün tavuk = whole chicken; pirzola = chop; hindi = turkey; ördek = duck
+kıyma = mince; dana = beef; dana eti, sığır = beef; dana kıyma = beef mince; kuzu = lamb; kuzu eti = lamb; kuzu kıyma = lamb mince; incik = shank; keçi = goat
+biftek = steak; antrikot = rib eye; bonfile = fillet steak; kontrfile = sirloin; kaburga = rib; gerdan = lamb; kuşbaşı = diced; kavurma = diced beef; şiş = shish, skewer
+pastırma = pastirma; salam = salam, salami; sosis = sosis, frankfurter, hot dog; jambon = ham; köfte = kofte, meatball; hamburger köftesi = beef burger
+döner = doner; döner eti = doner kebab; adana, kebap = kebab, doner; lahmacun = lahmacun; balık = fish; somon = salmon; füme somon = smoked salmon; füme = smoked
+levrek = sea bass; çipura = sea bream; uskumru = mackerel; ton balığı, ton = tuna; sardalya, hamsi = sardine, anchovy; morina, mezgit = cod, haddock
+karides = prawn; kalamar = squid; midye = mussel; istiridye = oyster; yengeç = crab; deniz ürünleri = seafood; ringa = herring; ançüez = anchovy
+# Meyve ve sebze
+soğan = onion; kuru soğan = brown onion; kırmızı soğan, mor soğan = red onion; taze soğan, yeşil soğan = spring onion; arpacık = shallot; sarımsak = garlic
+patates = potato; tatlı patates = sweet potato; taze patates = new potato; havuç = carrot; turp = radish; pancar = beetroot; kereviz = celery; şalgam = turnip, salgam; pırasa = leek
+domates = tomato; çeri domates = cherry tomato; doğranmış domates = chopped tomato; soyulmuş domates = peeled tomato; salça, salçası = salcasi, tomato puree
+domates salçası = domates salcasi, tomato puree; biber salçası = biber salcasi; biber = pepper; kırmızı biber = red pepper; yeşil biber, sivri biber = green pepper, green chilli
+dolmalık biber = green pepper; acı biber = chilli; salatalık, hıyar = cucumber; salatalık turşusu = pickled cucumber, gherkin; turşu = pickle, tursu; kornişon = gherkin
+marul, göbek marul = lettuce; roka = rocket; ıspanak = spinach; patlıcan = aubergine; kabak = courgette, pumpkin; bal kabağı = pumpkin, butternut squash; mantar = mushroom
+brokoli = broccoli; karnabahar = cauliflower; lahana = cabbage; kırmızı lahana = red cabbage; brüksel lahanası = sprout; bamya = okra; taze fasulye = green bean
+maydanoz = parsley; nane = mint; dereotu = dill; kişniş = coriander; fesleğen = basil; biberiye = rosemary; defne yaprağı = bay leaves; zencefil = ginger
+fasulye = bean; kuru fasulye = white bean, cannellini, haricot, butter bean; barbunya = kidney bean; nohut = chickpea; mercimek = lentil; kırmızı mercimek = red lentil
+yeşil mercimek = green lentil; bezelye = pea; mısır = sweetcorn, corn; bakla = broad bean, ful medames; börülce = black bean; avokado = avocado; kuşkonmaz = asparagus
+elma = apple; armut = pear; muz = banana; limon = lemon; portakal = orange; mandalina = easy peeler, mandarin; greyfurt = grapefruit; çilek = strawberry
+üzüm = grape; karpuz = watermelon; kavun = melon; nar = pomegranate; incir = fig; kayısı = apricot; şeftali = peach; erik = plum; kiraz = cherry; vişne = sour cherry
+ahududu = raspberry; yaban mersini = blueberry; böğürtlen = blackberries; ananas = pineapple; hindistan cevizi = coconut; ayva = quince; hurma = date; kivi = kiwi
+kuru üzüm = sultana, raisin; kuru kayısı = dried apricot; kuru meyve = dried fruit; meyve = fruit; sebze = vegetable; dondurulmuş = frozen; garnitür = mixed vegetable
+# Kuru gıda ve baharat
+şeker = sugar; toz şeker = granulated sugar; küp şeker, kesme şeker = sugar cube; pudra şekeri = icing sugar; esmer şeker = demerara sugar; tuz = salt
+karabiber = black pepper; pul biber = isot pepper, crushed chilli; toz biber, kırmızı toz biber = paprika, chilli powder; kimyon = cumin; tarçın = cinnamon; kekik = oregano, thyme
+sumak = sumac; zerdeçal = turmeric; baharat = spice, seasoning, masala; köri = curry; susam = sesame; çörek otu = black sesame; yenibahar = all purpose seasoning
+un, unu = flour; mısır unu = polenta, cornmeal; tam buğday unu = wholemeal flour; nişasta = cornflour, starch; irmik = polenta, couscous; maya = yeast; kabartma tozu = baking powder
+karbonat = bicarbonate soda; vanilya = vanilla; kakao = cocoa; galeta unu = breadcrumb; puding = custard, pudding; jöle = jelly; yulaf = oat
+pirinç = rice; baldo pirinç = baldo rice; pilavlık bulgur = bulgur coarse; ince bulgur, köftelik bulgur = bulgur fine; makarna = pasta, macaroni, spaghetti, penne, fusilli
+şehriye = sehriye, vermicelli; erişte = noodle, tagliatelle; çorba = soup; mercimek çorbası = lentil soup; domates çorbası = tomato soup; et suyu, tavuk suyu = stock cube, bouillon
+yağ, yağı = oil; sıvı yağ, bitkisel yağ = vegetable oil, sunflower oil; ayçiçek yağı, ayçiçek = sunflower oil; zeytinyağı, zeytin yağı = olive oil; kızartma yağı = frying oil
+sızma zeytinyağı = extra virgin olive oil; kanola = rapeseed oil; mısır yağı = vegetable oil; sirke = vinegar; elma sirkesi = cider vinegar; üzüm sirkesi = wine vinegar
+ketçap = ketchup; mayonez = mayonnaise; hardal = mustard; sos, sosu = sauce; acı sos = hot sauce, chilli sauce; soya sosu = soy sauce; nar ekşisi = pomegranate molasses
+zeytin = olive; siyah zeytin = black olive; yeşil zeytin = green olive; yaprak, asma yaprağı = vine leaves; sarma, dolma = stuffed vine leaves; konserve = tin
+reçel = jam; bal = honey; pekmez = molasses; tahin = tahini; fıstık ezmesi = peanut butter; fındık ezmesi, fındık kreması = hazelnut spread; mısır gevreği = corn flake
+# Ekmek, tatlı, içecek
+ekmek, ekmeği = bread, sliced white; somun = bread; hamburger ekmeği = burger bun; sandviç ekmeği, rol ekmek = roll, bun; tost ekmeği = sliced white; pide = pide, pitta
+lavaş = lavas, tortilla; yufka = yufka; milföy = puff pastry; poğaça, çörek = scone; kruvasan = croissant; kek = cake; yaş pasta = cake; börek = borek; krep = pancake
+çikolata = chocolate; bisküvi = biscuit; kurabiye = cookie, biscuit; gofret = wafer; cips = crisp, tortilla chip; patates cipsi = potato crisp; sakız = gum
+patates kızartması, kızartmalık patates, parmak patates = chip, fries; soğan halkası = onion ring; şekerleme = mint, toffee, chew; akide = toffee; helva = halva
+fıstıklı = pistachio; cevizli = walnut; fıstık = pistachio, peanut; antep fıstığı = pistachio; yer fıstığı = peanut; ceviz = walnut; badem = almond; fındık = hazelnut; kaju = cashew
+kuruyemiş = mixed nut; ay çekirdeği, çekirdek = aycekirdegi, sunflower seed; leblebi = leblebi; patlamış mısır = popcorn; kraker = cracker
+çay = tea; siyah çay = black tea; poşet çay, demlik poşet = tea bag; yeşil çay = green tea; elma çayı = apple tea; kahve = coffee; türk kahvesi = turkish coffee
+hazır kahve, granül kahve = instant coffee; sıcak çikolata = hot chocolate; su = water; şişe su = still water; maden suyu, soda = mineral water, sparkling water, soda water
+kola = cola; gazoz = lemonade; limonata = lemonade; meyve suyu = juice; portakal suyu = orange juice; elma suyu = apple juice; vişne suyu = sour cherry nectar
+şalgam suyu = salgam; enerji içeceği = energy drink; içecek = drink; bira = lager; şarap = wine; şurup = syrup
+# Ev ve paket servis
+tuvalet kağıdı = toilet roll, toilet tissue; kağıt havlu = kitchen towel, hand towel; havlu = towel; peçete = napkin; mendil = tissue; ıslak mendil = wipe
+çöp torbası, çöp poşeti = refuse sack, bin liner; poşet, torba = carrier bag, bag; kese kağıdı, kağıt torba = paper bag, kraft bag; streç film, streç = cling film
+folyo, alüminyum folyo = foil; pişirme kağıdı, yağlı kağıt = parchment, greaseproof; eldiven = glove; önlük = apron; bardak = cup; karton bardak, kağıt bardak = hot cup
+plastik bardak = water cup; kapak = lid; kap, saklama kabı, paket kabı = container; kutu = box, can; pizza kutusu = pizza box; hamburger kutusu = burger box; tabak = plate
+çatal = fork; bıçak = knife; kaşık = spoon; pipet = straw; karıştırıcı = stirrer; kürdan = skewer; şiş çubuğu = skewer; rulo, yazar kasa rulosu = till roll
+bulaşık deterjanı = washing up liquid; bulaşık makinesi tableti = dishwasher tablet; çamaşır deterjanı = washing powder, laundry detergent; deterjan = detergent, washing powder
+yumuşatıcı = fabric conditioner; çamaşır suyu = bleach; cam temizleyici, cam sil = glass cleaner; yağ çözücü = degreaser; yüzey temizleyici = surface cleaner; temizlik = cleaner
+sünger, bulaşık süngeri = scouring pad; bez = cloth; paspas = mop; kova = bucket; sabun = soap; sıvı sabun = hand soap; şampuan = shampoo; duş jeli = shower gel; kolonya = sanitiser
+diş macunu = toothpaste; diş fırçası = toothbrush; tıraş bıçağı = razor; ped = sanitary towel; bebek bezi = nappies; çakmak = lighter; kibrit = match; pil = batteries; ampul = bulb; mum = candle
+kedi maması = cat food; köpek maması = dog food; mama = cat food, dog food; kedi kumu = cat litter; mangal kömürü, kömür = smokeless; oda kokusu = air freshener
+# Nasıl
+kırmızı = red; yeşil = green; siyah = black; beyaz = white; büyük = large; küçük = small; orta = medium; taze = fresh; dilimli = sliced; doğranmış = chopped, diced; kemiksiz = boneless
+bütün = whole; tatlı = sweet; acı, acılı = hot; tuzlu = salted; acısız = mild; sade = plain; glutensiz = gluten free; helal = halal; kuru = dried; light = light, diet; kiloluk = kg
+`

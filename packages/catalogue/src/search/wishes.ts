@@ -1,0 +1,113 @@
+import type { Catalogue } from '../catalogue.ts'
+import { fold } from './fold.ts'
+import { prefixRange } from './sorted-words.ts'
+import { stemOf } from './stem.ts'
+import { isEmptyWord, longestPhrase, meaningsOf, tradeWords } from './trade-words/trade-words.ts'
+import { type PlacedWord, placedWordsOf } from './words.ts'
+import { isWritten } from './word-scores.ts'
+
+/** Words that must all be there to answer a wish, and how far they are from what was typed. */
+export interface Reading {
+  readonly words: readonly string[]
+  /** Beginnings do not count. */
+  readonly wholeOnly: boolean
+  /** They stand in the name itself. */
+  readonly inName: boolean
+  /** Added to the score. */
+  readonly distance: number
+}
+
+/** One thing a text asks for: a word, or words that belong together. */
+export interface Wish {
+  /** As typed, folded. */
+  readonly text: string
+  readonly words: readonly string[]
+  readonly readings: readonly Reading[]
+}
+
+/** How far a meaning is from the word: behind whole words of the name. Short words are beginnings as often as words. */
+const meantDistance = 12
+const shortMeantDistance = 20
+const shortWord = 3
+const leastPart = 3
+
+/** Longest text that is looked at; the rest is ignored. */
+const maxSearchLength = 200
+const maxSearchWords = 8
+
+/** What a text asks for. Words that say nothing are left out, but for the last, which may be about to become another. */
+export function wishesOf(catalogue: Catalogue, text: string): Wish[] {
+  const folded = fold(text.slice(0, maxSearchLength))
+  const all = placedWordsOf(folded).slice(0, maxSearchWords)
+  const telling = all.filter(({ word }, at) => at === all.length - 1 || !isEmptyWord(word))
+  const wishes: Wish[] = []
+  for (let at = 0; at < telling.length; ) {
+    const length = phraseLength(catalogue, telling, at)
+    const words = telling.slice(at, at + length)
+    const [first, last] = [words[0], words.at(-1)]
+    if (first && last) wishes.push(wishOf(catalogue, words, folded.slice(first.start, last.end)))
+    at += length
+  }
+  return wishes
+}
+
+/** How many of the words from here belong together: the longest phrase of the trade, or two that are written as one. */
+function phraseLength(catalogue: Catalogue, words: readonly PlacedWord[], at: number): number {
+  const from = words.slice(at, at + longestPhrase).map(({ word }) => word)
+  for (let length = from.length; length > 1; length -= 1) {
+    const phrase = from.slice(0, length)
+    if (meaningsOf(phrase).length > 0 || (length === 2 && isWrittenAsOne(catalogue, phrase))) return length
+  }
+  return 1
+}
+
+function isWrittenAsOne({ index }: Catalogue, phrase: readonly string[]): boolean {
+  return !/\d/.test(phrase.join('')) && index.byStem.has(stemOf(phrase.join('')))
+}
+
+function wishOf(catalogue: Catalogue, placed: readonly PlacedWord[], text: string): Wish {
+  const words = placed.map(({ word }) => word)
+  const readings: Reading[] = [{ words, wholeOnly: false, inName: false, distance: 0 }]
+  if (words.length > 1 && isWrittenAsOne(catalogue, words))
+    readings.push({ words: [words.join('')], wholeOnly: true, inName: false, distance: 0 })
+  const meant = meantBy(words)
+  readings.push(...meant)
+  const [word] = words
+  if (meant.length === 0 && words.length === 1 && word !== undefined && !isWritten(catalogue, word))
+    readings.push(...splitsOf(catalogue, word), ...begunBy(word))
+  return { text, words, readings }
+}
+
+/** The readings of what a phrase means in the trade. */
+export function meantBy(phrase: readonly string[]): Reading[] {
+  const isShort = phrase.join('').length <= shortWord
+  return meaningsOf(phrase).map((words) => ({
+    words,
+    wholeOnly: true,
+    inName: false,
+    distance: isShort ? shortMeantDistance : meantDistance,
+  }))
+}
+
+/** A word nobody wrote, taken as two that are, in a name or in the trade: `clingfilm`, `binbags`. The second may be a beginning. */
+function splitsOf({ index }: Catalogue, word: string): Reading[] {
+  const readings: Reading[] = []
+  for (let at = leastPart; at <= word.length - leastPart; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)] as const
+    const [first, end] = prefixRange(index.words, parts[1])
+    if (index.byStem.has(stemOf(parts[0])) && (end > first || index.byStem.has(stemOf(parts[1]))))
+      readings.push({ words: parts, wholeOnly: false, inName: true, distance: 0 })
+    readings.push(...meantBy(parts))
+  }
+  return readings
+}
+
+/** The meanings of the words of the trade that begin so: what is still being typed. */
+function begunBy(word: string): Reading[] {
+  if (word.length < leastPart) return []
+  const { words } = tradeWords()
+  const [first, end] = prefixRange(words, word)
+  return words
+    .slice(first, end)
+    .flatMap((begun) => meantBy([begun]).map((reading) => ({ ...reading, distance: shortMeantDistance })))
+}

@@ -1,0 +1,82 @@
+import { fold } from './fold.ts'
+
+// As written, folded, in English, Polish and Turkish: and the short form they are kept in.
+const measures: Readonly<Record<string, string>> = {
+  ...written('kg', 'kg kgs kilo kilos kilogram kilograms kilogramow'),
+  ...written('g', 'g gr gm gms gram grams gramme grammes gramow'),
+  ...written('mg', 'mg'),
+  ...written('l', 'l lt lts ltr ltrs litre litres liter liters litr litra litry litrow'),
+  ...written('ml', 'ml mls'),
+  ...written('cl', 'cl'),
+  ...written('oz', 'oz ozs'),
+  ...written('lb', 'lb lbs'),
+  ...written('cm', 'cm'),
+  ...written('mm', 'mm'),
+  ...written('m', 'm'),
+  ...written('in', 'in inch inches'),
+  ...written('pk', 'pk pack'),
+}
+
+function written(short: string, forms: string): Record<string, string> {
+  return Object.fromEntries(forms.split(' ').map((form) => [form, short]))
+}
+
+const number = String.raw`\d+(?:[.,]\d+)?`
+const measure = Object.keys(measures)
+  .sort((one, other) => other.length - one.length)
+  .join('|')
+// A measured amount; a number of a pack (`12 x`); the cross of a pack; any other number; any other word.
+const token = new RegExp(
+  String.raw`(?<amount>${number})\s*(?:(?<measure>${measure})(?![\p{L}\p{N}]|\s+\d)|["”″])|` +
+    String.raw`(?<times>\d+)(?=\s*x\s*\d)|(?<cross>x(?=\s*\d))|(?<figure>${number})(?![\p{L}\p{N}])|` +
+    String.raw`[\p{L}\p{N}]+(?:['’]\p{L}+)*`,
+  'gu',
+)
+
+/** A word of a folded text, and from where to where it stands there. */
+export interface PlacedWord {
+  readonly word: string
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * The words of a folded text. A number and its measure are one word however they were written (`2 litre`, `2ltr` and `2L` are
+ * `2l`; a decimal mark is a `p`), and a pack (`12 x 400g`) falls into its numbers.
+ */
+export function placedWordsOf(folded: string): PlacedWord[] {
+  const words: PlacedWord[] = []
+  for (const match of folded.matchAll(token)) {
+    const { amount, measure: unit, times, cross, figure } = match.groups ?? {}
+    const [text] = match
+    if (cross !== undefined || text === 'x') continue
+    let word = text.replace(/['’]/g, '')
+    if (amount !== undefined) word = plainNumber(amount) + (unit === undefined ? 'in' : (measures[unit] ?? unit))
+    else if (times !== undefined) word = times
+    else if (figure !== undefined) word = plainNumber(figure)
+    words.push({ word, start: match.index, end: match.index + text.length })
+  }
+  return words
+}
+
+/** The words of a text, folded. */
+export function wordsOf(text: string): string[] {
+  return placedWordsOf(fold(text)).map(({ word }) => word)
+}
+
+function plainNumber(text: string): string {
+  return text.replace(',', '.').replace(/\.0+$/, '').replace('.', 'p')
+}
+
+const thousandths: Readonly<Record<string, string>> = { kg: 'g', l: 'ml', g: 'kg', ml: 'l' }
+const amountOf = /^(\d+(?:p\d+)?)(kg|g|l|ml|cl)$/
+
+/** A measured word in the measure people may name instead: `2p5kg` is `2500g` and `750ml` is `0p75l`; null for any other. */
+export function otherMeasure(word: string): string | null {
+  const [, amount, unit] = amountOf.exec(word) ?? []
+  if (amount === undefined || unit === undefined) return null
+  const value = Number(amount.replace('p', '.'))
+  if (unit === 'cl') return `${value * 10}ml`
+  const other = value * (unit === 'kg' || unit === 'l' ? 1000 : 0.001)
+  return `${String(Number(other.toFixed(4))).replace('.', 'p')}${thousandths[unit] ?? unit}`
+}
