@@ -12,7 +12,20 @@ const own = 7 as PriceListId
 /** Everything a person can see of a catalogue, by product id. */
 function seen(catalogue: Catalogue): unknown {
   const viewer = makeViewer(catalogue, { priceListId: own })
-  const texts = ['', 'beans', 'feta', 'harbour', 'cheese', '100002']
+  const texts = [
+    '',
+    'beans',
+    'feta',
+    'harbour',
+    'cheese',
+    '100002',
+    '1000',
+    'fasola',
+    'cheeze',
+    'red oil',
+    '2000g',
+    'pomaro',
+  ]
   return texts.flatMap((search) =>
     productSorts.map((sort) => {
       const result = queryProducts(catalogue, { ...everything, search, sort }, viewer)
@@ -24,7 +37,9 @@ function seen(catalogue: Catalogue): unknown {
 const product = (id: number): fc.Arbitrary<CatalogueProduct> =>
   fc
     .record({
-      description2: fc.constantFrom('Red beans', 'Beans', 'Feta cheese', 'Cheese', 'Oil'),
+      description2: fc.constantFrom('Red beans', 'Pomaro Beans', 'Feta cheese', 'Cheese', 'Oil'),
+      pSize: fc.constantFrom('6 x 2kg', '12 x 400g'),
+      code: fc.constantFrom('100002', '10000', '77'),
       categoryIds: fc.subarray([1, 2, 3, 4, 5] as CategoryId[]),
       attributeValueIds: fc.subarray([11, 12, 13, 21, 22] as AttributeValueId[]),
       webPublished: fc.boolean(),

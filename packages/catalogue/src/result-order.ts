@@ -2,7 +2,7 @@ import { type Bits, hasBit, ordinalsOf } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Order } from './orders.ts'
 import type { ProductQuery, ProductSort, QueryViewer } from './query.ts'
-import { type Found } from './search/search.ts'
+import type { Found } from './search/search.ts'
 import { priceBook, type PriceViewer } from './viewer.ts'
 
 /** The members of `within` in the order asked for, at least the first `end` of them. */
@@ -20,6 +20,8 @@ export function inOrder(
 // A rank is one number: score, then whether the product is the viewer's own, then the length of its name, then its featured place.
 const placeSpan = 2 ** 24
 const lengthSpan = 2 ** 4
+// More than any score; should one reach it after all, it is put in order with the worst.
+const scoreSpan = 2 ** 12
 
 /** The best answers first; of equal ones the viewer's own products, then shorter names, then the featured order. */
 function bestFirst(
@@ -34,26 +36,30 @@ function bestFirst(
   for (const ordinal of members) {
     const score = found.scores[ordinal] ?? 0
     if (score > worst) continue
-    const isOwn = hasBit(viewer.favourites, ordinal) || (viewer.bought ? hasBit(viewer.bought, ordinal) : false)
+    const isOwn =
+      hasBit(viewer.favourites, ordinal) || (viewer.bought ? hasBit(viewer.bought, ordinal) : false)
     const group = (score * 2 + (isOwn ? 0 : 1)) * lengthSpan + (catalogue.index.nameLengths[ordinal] ?? 0)
     ranks.push(group * placeSpan + (featuredPlace[ordinal] ?? 0))
   }
-  return Array.from(Float64Array.from(ranks).sort().subarray(0, end), (rank) => featured[rank % placeSpan] ?? 0)
+  return Array.from(
+    Float64Array.from(ranks).sort().subarray(0, end),
+    (rank) => featured[rank % placeSpan] ?? 0,
+  )
 }
 
 /** The score up to which there are at least `end` members; worse ones need not be put in order. */
 function worstOfBest(members: readonly number[], scores: Uint16Array, end: number): number {
-  const counts = new Uint32Array(2 ** 16)
+  const counts = new Uint32Array(scoreSpan)
   for (const ordinal of members) {
-    const score = scores[ordinal] ?? 0
+    const score = Math.min(scores[ordinal] ?? 0, scoreSpan - 1)
     counts[score] = (counts[score] ?? 0) + 1
   }
   let before = 0
   for (let score = 0; score < counts.length; score += 1) {
     before += counts[score] ?? 0
-    if (before >= end) return score
+    if (before >= end) return score === scoreSpan - 1 ? Number.POSITIVE_INFINITY : score
   }
-  return counts.length
+  return Number.POSITIVE_INFINITY
 }
 
 function orderOf(catalogue: Catalogue, sort: ProductSort, viewer: PriceViewer): Order {

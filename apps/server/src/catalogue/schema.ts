@@ -90,6 +90,8 @@ interface ProductPageValue {
   readonly products: readonly CatalogueProduct[]
   readonly facets: ReturnType<typeof countedAttributes>
   readonly categories: readonly CategoryCountValue[]
+  readonly didYouMean: string | null
+  readonly searchedWords: readonly string[]
 }
 
 interface CategoryCountValue {
@@ -121,6 +123,15 @@ builder.objectType(ProductPage, {
       type: [CategoryCount],
       resolve: ({ categories }) => [...categories],
       description: 'Products of the result in each category right below the one asked for.',
+    }),
+    didYouMean: t.exposeString('didYouMean', {
+      nullable: true,
+      description: 'What was searched for instead, where nothing answers the search as it was typed.',
+    }),
+    searchedWords: t.stringList({
+      resolve: ({ searchedWords }) => [...searchedWords],
+      description:
+        'The words searched for, without accents and in small letters, to be pointed out in names.',
     }),
   }),
 })
@@ -201,5 +212,7 @@ function answer(
     products: result.ordinals.flatMap((ordinal) => catalogue.products[ordinal] ?? []),
     facets: countedAttributes(viewer, result.facets),
     categories: result.categories,
+    didYouMean: result.didYouMean,
+    searchedWords: result.searchedWords,
   }
 }

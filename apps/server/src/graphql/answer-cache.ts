@@ -21,8 +21,8 @@ export interface AnswerCache {
 
 /** Fields whose value depends on the login. */
 const personalFields = ['isFavorites', 'stockReminderActive']
-/** Arguments by which a query may ask for the login's own things. */
-const personalArguments = ['favourites']
+/** Arguments by which a query asks for the login's own things, or has them first. */
+const personalArguments = ['favourites', 'search']
 
 /**
  * Keeps the answers of queries that hold nothing but the catalogue and the settings. The key has everything they
@@ -38,11 +38,11 @@ export function makeAnswerCache(schema: GraphQLSchema): AnswerCache {
     keeps: ({ rootFields, operation }) =>
       operation.operation === OperationTypeNode.QUERY &&
       rootFields.every((name) => fields[name]?.extensions['keptWith'] !== undefined),
-    keyOf: ({ rootFields, fieldNames }, { hash, variables, context }) => {
+    keyOf: ({ rootFields, fieldNames, argumentNames }, { hash, variables, context }) => {
       const asked = JSON.stringify(variables)
       const personal =
         personalFields.some((name) => fieldNames.has(name)) ||
-        personalArguments.some((name) => asked.includes(`"${name}":true`))
+        personalArguments.some((name) => argumentNames.has(name) || asked.includes(`"${name}":`))
       const needsCatalogue = rootFields.some((name) => fields[name]?.extensions['keptWith'] === 'catalogue')
       return [
         hash,

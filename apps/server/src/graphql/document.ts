@@ -1,16 +1,19 @@
 import {
+  type ArgumentNode,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   getOperationAST,
   type GraphQLSchema,
   Kind,
+  type ObjectFieldNode,
   type OperationDefinitionNode,
   OperationTypeNode,
   parse,
   type SelectionSetNode,
   specifiedRules,
   validate,
+  visit,
   NoSchemaIntrospectionCustomRule,
 } from 'graphql'
 import { apiError } from './api-error.ts'
@@ -34,6 +37,8 @@ export interface CheckedDocument {
   readonly rootFields: readonly string[]
   /** Every field name anywhere in the operation. */
   readonly fieldNames: ReadonlySet<string>
+  /** Every argument and input field that the document itself names; those inside of variables are not among them. */
+  readonly argumentNames: ReadonlySet<string>
   /** What the operation costs with these variables: one a field, times the length of the lists it stands in. */
   readonly cost: (variables: Readonly<Record<string, unknown>>) => number
 }
@@ -69,8 +74,16 @@ export function checkDocument(
     operation,
     rootFields: shape.rootFields,
     fieldNames: shape.fieldNames,
+    argumentNames: argumentNamesOf(document),
     cost: (variables) => (isIntrospection ? 0 : costOf(operation.selectionSet, fragments, variables)),
   }
+}
+
+function argumentNamesOf(document: DocumentNode): ReadonlySet<string> {
+  const names = new Set<string>()
+  const add = ({ name }: ArgumentNode | ObjectFieldNode) => void names.add(name.value)
+  visit(document, { Argument: add, ObjectField: add })
+  return names
 }
 
 export function isTooCostly(cost: number): boolean {

@@ -13,7 +13,12 @@ function demoRows({ categories, attributes, products }: DemoWholesaler): Catalog
   const categoryIds = new Map(categories.map(({ code }, at) => [code, (at + 1) as CategoryId]))
   const categoryId = (code: string) => categoryIds.get(code) ?? (0 as CategoryId)
   const values = attributes.flatMap((attribute, at) =>
-    attribute.values.map((value, index) => ({ ...value, attribute: attribute.code, attributeId: at + 1, index })),
+    attribute.values.map((value, index) => ({
+      ...value,
+      attribute: attribute.code,
+      attributeId: at + 1,
+      index,
+    })),
   )
   const valueIds = new Map(
     values.map(({ attribute, code }, at) => [`${attribute} ${code}`, (at + 1) as AttributeValueId]),

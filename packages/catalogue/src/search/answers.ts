@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue.ts'
+import { noPlace } from './product-words.ts'
+import { tradeWords } from './trade-words/trade-words.ts'
 import { nearestWords } from './typos.ts'
 import { meantBy, type Reading, type Wish } from './wishes.ts'
-import { tradeWords } from './trade-words/trade-words.ts'
-import { noPlace } from './product-words.ts'
 import { noMatch, type Scores, scoreWord } from './word-scores.ts'
 
 /** How every product answers a wish, and how the wish was read. */
@@ -47,11 +47,24 @@ function meantInstead(near: string): Reading[] {
   return meantBy([near]).map((reading) => ({ ...reading, distance: reading.distance + correctedDistance }))
 }
 
-/** Words of the products before words of their groups, those before words of the trade. */
-function nearestOf({ index, groupWords }: Catalogue, word: string): string[] {
-  const productsWith = (other: string) => index.postings.get(other)?.length ?? 0
-  const all = new Set([...index.words, ...groupWords.words, ...tradeWords().words])
-  return nearestWords(all, word).sort((one, other) => productsWith(other) - productsWith(one))
+/** The nearest spellings of a word, those that most products have first. */
+function nearestOf(catalogue: Catalogue, word: string): string[] {
+  const productsWith = (other: string) => catalogue.index.postings.get(other)?.length ?? 0
+  return nearestWords(vocabularyOf(catalogue), word).sort(
+    (one, other) => productsWith(other) - productsWith(one),
+  )
+}
+
+const vocabularies = new WeakMap<Catalogue, readonly string[]>()
+
+/** Every word that can be meant: of products, of their groups and of the trade. Made when it is first needed. */
+function vocabularyOf(catalogue: Catalogue): readonly string[] {
+  const known = vocabularies.get(catalogue)
+  if (known) return known
+  const { index, groupWords } = catalogue
+  const words = [...new Set([...index.words, ...groupWords.words, ...tradeWords().words])]
+  vocabularies.set(catalogue, words)
+  return words
 }
 
 function answerReadings(

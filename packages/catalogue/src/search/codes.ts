@@ -22,6 +22,9 @@ export function codesNamedBy(text: string): readonly string[] {
 }
 
 function checkDigitOf(digits: string): number {
-  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
+  const sum = Array.from(digits, Number).reduce(
+    (total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3),
+    0,
+  )
   return (10 - (sum % 10)) % 10
 }

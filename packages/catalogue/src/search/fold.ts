@@ -26,7 +26,10 @@ export function fold(text: string): string {
 }
 
 /** The folded text, and for each of its code units the place in `text` that it comes from; one more for the end. */
-export function foldWithPlaces(text: string): { readonly folded: string; readonly places: readonly number[] } {
+export function foldWithPlaces(text: string): {
+  readonly folded: string
+  readonly places: readonly number[]
+} {
   let folded = ''
   const places: number[] = []
   let at = 0

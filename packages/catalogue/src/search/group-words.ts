@@ -10,6 +10,8 @@ import { wordsOf } from './words.ts'
 /** A word that stands for all products of a category or an attribute value. */
 export interface GroupWord {
   readonly word: string
+  /** One topic of several that the group's name lists: `Milk, Cream & Plant Drinks`. */
+  readonly isShared: boolean
   readonly group:
     | { readonly kind: 'category'; readonly id: CategoryId }
     | { readonly kind: 'brand' | 'value'; readonly id: AttributeValueId }
@@ -22,6 +24,9 @@ export interface GroupWords {
   readonly words: readonly string[]
 }
 
+/** What stands between the topics of a name, in English, Polish and Turkish. */
+const listing = /[,&]| (?:and|i|oraz|ve) /
+
 type Groups = Pick<Catalogue, 'tree' | 'attributes' | 'values'>
 
 /**
@@ -31,8 +36,12 @@ type Groups = Pick<Catalogue, 'tree' | 'attributes' | 'values'>
 export function buildGroupWords({ tree, attributes, values }: Groups): GroupWords {
   const words: GroupWord[] = []
   const add = (name: Translated, group: GroupWord['group']) => {
-    const all = new Set(languages.flatMap((language) => wordsOf(name[language] ?? '')))
-    for (const word of all) words.push({ word, group })
+    const own = new Map<string, GroupWord>()
+    for (const language of languages) {
+      const text = name[language] ?? ''
+      for (const word of wordsOf(text)) own.set(word, { word, isShared: listing.test(text), group })
+    }
+    words.push(...own.values())
   }
   for (const { id, name, visible } of tree.byId.values()) if (visible) add(name, { kind: 'category', id })
   const attributeOf = new Map(attributes.map((attribute) => [attribute.id, attribute]))

@@ -58,10 +58,7 @@ function addName(
   }
 }
 
-function partAt(
-  at: number,
-  { ofBrand, head, end }: { ofBrand: number; head: number; end: number },
-): number {
+function partAt(at: number, { ofBrand, head, end }: { ofBrand: number; head: number; end: number }): number {
   if (at < ofBrand) return part.brand
   if (at >= end) return part.qualifier
   if (at === head) return part.head

@@ -36,7 +36,8 @@ export function buildSearchIndex(products: Products, brands: BrandNames): Search
   const byCode = new Map<string, number[]>()
   for (const [ordinal, product] of products.entries()) {
     if (!product) continue
-    for (const [word, where] of wordsOfProduct(product, brands)) append(postings, word, entryOf(ordinal, where))
+    for (const [word, where] of wordsOfProduct(product, brands))
+      append(postings, word, entryOf(ordinal, where))
     for (const code of codesOf(product)) append(byCode, code, ordinal)
   }
   return {
@@ -83,7 +84,11 @@ export function reindex(
     for (const [word, where] of now ? wordsOfProduct(now, brands) : [])
       replace(postings, word, [...(postings.get(word) ?? []), entryOf(ordinal, where)])
     for (const code of old ? codesOf(old) : [])
-      replace(byCode, code, (byCode.get(code) ?? []).filter((each) => each !== ordinal))
+      replace(
+        byCode,
+        code,
+        (byCode.get(code) ?? []).filter((each) => each !== ordinal),
+      )
     for (const code of now ? codesOf(now) : []) replace(byCode, code, [...(byCode.get(code) ?? []), ordinal])
   }
   const sameWords = postings.size === index.words.length && index.words.every((word) => postings.has(word))
@@ -102,5 +107,9 @@ function withoutOrdinal(postings: Postings = [], ordinal: number): Postings {
 
 function replace(lists: Map<string, readonly number[]>, key: string, list: readonly number[]): void {
   if (list.length === 0) lists.delete(key)
-  else lists.set(key, list.toSorted((one, other) => one - other))
+  else
+    lists.set(
+      key,
+      list.toSorted((one, other) => one - other),
+    )
 }

@@ -1,7 +1,10 @@
-import type { AttributeValueId, CategoryId } from '@provender/domain/ids'
+import type { AttributeValueId, CategoryId, ProductId } from '@provender/domain/ids'
 import { describe, expect, test } from 'vitest'
-import { idsOf, makeProduct, makeRows, makeViewer } from '../catalogue.fixture.ts'
+import { everything, idsOf, makeProduct, makeRows, makeViewer } from '../catalogue.fixture.ts'
 import { buildCatalogue } from '../catalogue.ts'
+import type { CatalogueProduct } from '../product.ts'
+import { queryProducts } from '../query.ts'
+import { productBits } from '../viewer.ts'
 
 const shop = buildCatalogue(
   makeRows([
@@ -26,14 +29,19 @@ const shop = buildCatalogue(
 const found = (search: string) => idsOf(shop, { search })
 
 describe('search', () => {
-  test('puts the first word of a name before other words of it', () => {
-    expect(found('milk')).toEqual([3, 1, 2])
+  test('puts what a thing is before what it is made of, and shorter names before longer', () => {
+    expect(found('milk')).toEqual([2, 1, 3])
   })
 
   test('takes words in any order, each by its beginning', () => {
     expect(found('mil sem')).toEqual([1])
     expect(found('semi milk')).toEqual([1])
-    expect(found('semi chocolate')).toEqual([])
+  })
+
+  test('finds what answers most when nothing answers all', () => {
+    expect(found('whole milk from jersey')).toEqual([2])
+    expect(found('mozzarella 3kg')).toEqual([7])
+    expect(found('xyzzy plugh')).toEqual([])
   })
 
   test.each([
@@ -89,6 +97,115 @@ describe('search', () => {
       expect(found(text)).toEqual([])
     },
   )
+
+  test.each([
+    ['a plural', 'milks chocolates', 3],
+    ['an English meaning', 'toms chopped', 6],
+    ['a Polish meaning', 'mleko czekolada', 3],
+    ['a Turkish meaning, half typed', 'domate', 6],
+    ['two words that are one', 'mozza rella', 7],
+    ['one word that is two', 'milkchocolate', 3],
+    ['a pack in another measure', 'milk 2000ml', 1],
+    ['a misspelt word among others', 'chocolate mlik', 3],
+  ])('understands %s', (_, text, id) => {
+    expect(found(text)[0]).toBe(id)
+  })
+
+  test('corrects only what is written nowhere', () => {
+    const fish = buildCatalogue(
+      makeRows([
+        makeProduct(1, { description2: 'Cod fillets' }),
+        makeProduct(2, { description2: 'Chicken fillet' }),
+        makeProduct(3, { description2: 'Millet' }),
+      ]),
+    )
+    expect(idsOf(fish, { search: 'fillet' })).toEqual([1, 2])
+    expect(idsOf(fish, { search: 'fillt' })).toEqual(expect.arrayContaining([1, 2]))
+    expect(idsOf(fish, { search: 'millt' })).toEqual([3])
+  })
+
+  test('finds a code by its beginning, behind the whole code', () => {
+    expect(found('10000')).toHaveLength(8)
+    const coded = buildCatalogue(
+      makeRows([makeProduct(1, { code: '20011' }), makeProduct(2, { code: '2001' }), makeProduct(3)]),
+    )
+    expect(idsOf(coded, { search: '2001' })).toEqual([2, 1])
+  })
+
+  test('finds the piece by the code of its outer case', () => {
+    const piece = makeProduct(1, { barcodes: ['5010012345674'] })
+    expect(idsOf(buildCatalogue(makeRows([piece])), { search: '15010012345679' })).toEqual([1])
+  })
+
+  test('does not take an allergen for the thing itself', () => {
+    const rows = makeRows([makeProduct(1, { attributeValueIds: [21 as AttributeValueId] })])
+    const attributes = rows.attributes.map((each) =>
+      each.code === 'diet' ? { ...each, code: 'allergens' } : each,
+    )
+    expect(idsOf(buildCatalogue(rows), { search: 'vegan' })).toEqual([1])
+    expect(idsOf(buildCatalogue({ ...rows, attributes }), { search: 'vegan' })).toEqual([])
+  })
+
+  test('takes a category that lists a thing among others for the thing only where nothing is named so', () => {
+    const creams = [1, 2, 3].map((id) =>
+      makeProduct(id, { description2: 'Cream', categoryIds: [5 as CategoryId] }),
+    )
+    const milks = Array.from({ length: 10 }, (_, at) => makeProduct(at + 4, { description2: 'Milk' }))
+    const shopOf = (products: readonly CatalogueProduct[]) => {
+      const rows = makeRows(products)
+      const named = (name: string) =>
+        rows.categories.map((each) => (each.id === 5 ? { ...each, name: { en: name } } : each))
+      return (name: string) => idsOf(buildCatalogue({ ...rows, categories: named(name) }), { search: 'milk' })
+    }
+    expect(shopOf(creams)('Milk & Cream')).toEqual([1, 2, 3])
+    expect(shopOf([...creams, ...milks])('Milk & Cream')).toHaveLength(10)
+    expect(shopOf([...creams, ...milks])('Milk Products')).toHaveLength(13)
+  })
+
+  test('puts a product whose category says the same before its equals', () => {
+    const products = [1, 2].map((id) =>
+      makeProduct(id, { description2: 'Mature cheese', categoryIds: [(id === 2 ? 5 : 3) as CategoryId] }),
+    )
+    expect(idsOf(buildCatalogue(makeRows(products)), { search: 'cheese' })).toEqual([2, 1])
+  })
+
+  test('finds a phrase of the trade in misspelt words', () => {
+    const paper = buildCatalogue(
+      makeRows([
+        makeProduct(1, { description2: 'Kitchen Towel' }),
+        makeProduct(2, { description2: 'Crusty Rolls' }),
+      ]),
+    )
+    expect(idsOf(paper, { search: 'kitchn roll' })).toEqual([1])
+  })
+
+  test("puts the viewer's own products first among those that answer alike", () => {
+    const oils = buildCatalogue(
+      makeRows([1, 2, 3, 4].map((id) => makeProduct(id, { description2: id === 1 ? 'Oil' : 'Olive oil' }))),
+    )
+    const search = { search: 'olive oil' }
+    expect(idsOf(oils, search)).toEqual([2, 3, 4])
+    const own = {
+      favourites: productBits(oils, [4 as ProductId]),
+      bought: productBits(oils, [3 as ProductId]),
+    }
+    expect(idsOf(oils, search, makeViewer(oils, own))).toEqual([3, 4, 2])
+    expect(idsOf(oils, { search: 'oil' }, makeViewer(oils, own))).toEqual([3, 4, 1, 2])
+  })
+
+  test.each([
+    ['mozarella', 'mozzarella', ['mozzarella']],
+    ['choclate MILK', 'chocolate milk', ['chocolate', 'milk']],
+    ['whole milk from jersey', 'whole milk', ['whole', 'milk']],
+    ['milk', null, ['milk']],
+    ['100001', null, ['100001']],
+    ['xyzzy', null, []],
+  ])('says what it looked for: %j', (search, didYouMean, words) => {
+    const result = queryProducts(shop, { ...everything, search }, makeViewer(shop))
+    expect(result.didYouMean).toBe(didYouMean)
+    expect(result.searchedWords).toEqual(expect.arrayContaining(words))
+    expect(result.searchedWords.length > 0).toBe(words.length > 0)
+  })
 
   test('ends at the configured number of results', () => {
     expect(idsOf(shop, { search: 'm' }, makeViewer(shop, { maxSearchResults: 2 }))).toHaveLength(2)

@@ -1,10 +1,10 @@
-import { type Bits, emptyBits, setBit } from '../bits.ts'
+import { type Bits, emptyBits, hasBit, ordinalsOf, setBit } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { type Answer, answer, answerCorrected } from './answers.ts'
 import { codesNamedBy } from './codes.ts'
 import { noPlace } from './product-words.ts'
 import { prefixRange } from './sorted-words.ts'
-import { wishesOf } from './wishes.ts'
+import { type Wish, wishesOf } from './wishes.ts'
 import { noMatch } from './word-scores.ts'
 
 export interface Found {
@@ -36,14 +36,20 @@ const leastCertainCodeStart = 4
 export function search(catalogue: Catalogue, text: string): Found | null {
   if (text.trim() === '') return null
   const wishes = wishesOf(catalogue, text)
-  const answers = reconsider(
-    catalogue,
-    wishes.map((wish) => answer(catalogue, wish)),
-  )
-  const found = combine(catalogue, answers)
-  addCodes(catalogue, text, found)
-  const isCode = found.scores.some((score) => score < wordScores)
-  return { ...found, didYouMean: isCode ? null : found.didYouMean }
+  const typed = wishes.map((wish) => answer(catalogue, wish))
+  const first = bestOf(catalogue, reconsider(catalogue, typed))
+  const found = rereadPhrases(catalogue, first, wishes.length)
+  const isCode = addCodes(catalogue, text, found)
+  return isCode ? { ...found, didYouMean: null } : found
+}
+
+/** Words spelled right may make a phrase that they did not make before: `kitchn roll`. */
+function rereadPhrases(catalogue: Catalogue, found: Found, wishCount: number): Found {
+  if (found.didYouMean === null) return found
+  const wishes = wishesOf(catalogue, found.didYouMean)
+  if (wishes.length >= wishCount || found.didYouMean.split(' ').length < wishCount) return found
+  const answers = wishes.map((wish) => answer(catalogue, wish))
+  return isAnsweredTogether(answers) ? { ...bestOf(catalogue, answers), didYouMean: found.didYouMean } : found
 }
 
 /** When words are answered one by one but not together, the first of them whose nearest spelling is answered with the others. */
@@ -58,48 +64,51 @@ function reconsider(catalogue: Catalogue, answers: readonly Answer[]): readonly 
 }
 
 function isAnsweredTogether(answers: readonly Answer[]): boolean {
-  const [first, ...rest] = answers
-  if (first === undefined || answers.some(({ isAnswered }) => !isAnswered)) return false
-  return first.scores.some(
-    (score, ordinal) => score !== noMatch && rest.every((other) => other.scores[ordinal] !== noMatch),
-  )
+  if (answers.length === 0 || answers.some(({ isAnswered }) => !isAnswered)) return false
+  const size = answers[0]?.scores.length ?? 0
+  for (let ordinal = 0; ordinal < size; ordinal += 1)
+    if (answers.every(({ scores }) => scores[ordinal] !== noMatch)) return true
+  return false
 }
 
-/** The products that miss least of what was asked, and their scores: the sum over the wishes, and how the name orders them. */
-function combine(catalogue: Catalogue, answers: readonly Answer[]): Found {
+/** The products that miss least of what was asked, and how well they answer the rest. */
+function bestOf(catalogue: Catalogue, answers: readonly Answer[]): Found {
   const size = catalogue.products.length
   const misses = missesOf(answers, size)
-  const none = answers.reduce((sum, { wish }) => sum + missingCost(wish.words), 0)
-  let least = none
-  for (const cost of misses) if (cost < least) least = cost
+  const all = answers.reduce((sum, { wish }) => sum + missingCost(wish), 0)
+  let least = all
+  for (let ordinal = 0; ordinal < size; ordinal += 1) least = Math.min(least, misses[ordinal] ?? all)
   const bits = emptyBits(size)
   const scores = new Uint16Array(size)
+  if (least === all) return { bits, scores, didYouMean: null, words: [] }
   for (let ordinal = 0; ordinal < size; ordinal += 1) {
-    if (misses[ordinal] !== least || least === none) continue
+    if (misses[ordinal] !== least) continue
     setBit(bits, ordinal)
     scores[ordinal] = wordScores + scoreOf(answers, ordinal)
   }
-  const isAsked = (one: Answer) =>
-    one.isAnswered && (least === 0 || one.scores.some((score, at) => score !== noMatch && misses[at] === least))
-  const asked = answers.filter(isAsked)
-  const isChanged = asked.length < answers.length || asked.some(({ corrected }) => corrected !== null)
+  return { bits, scores, ...lookedFor(answers, bits) }
+}
+
+/** What was looked for: of the answers, those that products in the set give. */
+function lookedFor(answers: readonly Answer[], bits: Bits): Pick<Found, 'didYouMean' | 'words'> {
+  const given = answers.filter(({ scores }) =>
+    ordinalsOf(bits).some((ordinal) => scores[ordinal] !== noMatch),
+  )
+  const isChanged = given.length < answers.length || given.some(({ corrected }) => corrected !== null)
   return {
-    bits,
-    scores,
-    didYouMean:
-      least < none && isChanged ? asked.map(({ corrected, wish }) => corrected ?? wish.text).join(' ') : null,
-    words: [...new Set(asked.flatMap(({ words }) => words))],
+    didYouMean: isChanged ? given.map(({ corrected, wish }) => corrected ?? wish.text).join(' ') : null,
+    words: [...new Set(given.flatMap(({ words }) => words))],
   }
 }
 
-function missingCost(words: readonly string[]): number {
+function missingCost({ words }: Wish): number {
   return words.every((word) => /^\d/.test(word)) ? missingNumber : missingWord
 }
 
 function missesOf(answers: readonly Answer[], size: number): Uint16Array {
   const misses = new Uint16Array(size)
   for (const { scores, wish } of answers) {
-    const cost = missingCost(wish.words)
+    const cost = missingCost(wish)
     for (let ordinal = 0; ordinal < size; ordinal += 1)
       if (scores[ordinal] === noMatch) misses[ordinal] = (misses[ordinal] ?? 0) + cost
   }
@@ -123,27 +132,31 @@ function scoreOf(answers: readonly Answer[], ordinal: number): number {
   return sum + disorder
 }
 
-/** Adds the products whose code or barcode the text is, then those whose code it begins. */
+/** Adds the products whose code or barcode the text is, then those whose code it begins; whether there are any of the first. */
 function addCodes(
   { index }: Catalogue,
   text: string,
   { bits, scores }: { bits: Bits; scores: Uint16Array },
-): void {
+): boolean {
+  const add = (ordinal: number, score: number) => {
+    if (hasBit(bits, ordinal) && (scores[ordinal] ?? noMatch) <= score) return
+    setBit(bits, ordinal)
+    scores[ordinal] = score
+  }
   const named = codesNamedBy(text)
-  const [code = ''] = named
-  if (/^[\p{L}-]*\d[\p{L}\d-]*$/u.test(code) && code.length >= leastCodeStart) {
-    const [first, end] = prefixRange(index.codes, code)
-    const score = code.length >= leastCertainCodeStart ? codeStartScore : noMatch
-    for (const begun of index.codes.slice(first, end)) add(begun, score)
-  }
-  for (const whole of named) add(whole, codeScore)
+  const whole = named.flatMap((code) => index.byCode.get(code) ?? [])
+  for (const ordinal of whole) add(ordinal, codeScore)
+  for (const code of codesBegunBy(index.codes, named[0] ?? ''))
+    for (const ordinal of index.byCode.get(code) ?? [])
+      add(
+        ordinal,
+        named[0] !== undefined && named[0].length < leastCertainCodeStart ? noMatch : codeStartScore,
+      )
+  return whole.length > 0
+}
 
-  function add(own: string, score: number): void {
-    for (const ordinal of index.byCode.get(own) ?? []) {
-      const isIn = ((bits[ordinal >>> 5] ?? 0) & (1 << (ordinal & 31))) !== 0
-      if (isIn && (scores[ordinal] ?? noMatch) <= score) continue
-      setBit(bits, ordinal)
-      scores[ordinal] = score
-    }
-  }
+function codesBegunBy(codes: readonly string[], begun: string): readonly string[] {
+  if (begun.length < leastCodeStart || !/\d/.test(begun)) return []
+  const [first, end] = prefixRange(codes, begun)
+  return codes.slice(first, end)
 }

@@ -17,8 +17,7 @@ const mostNearest = 4
  * swaps of neighbours; of equal ones, whole words and words with the same first letter are nearer. A word without vowels is taken for
  * the words it leaves them out of.
  */
-export function nearestWords(words: Iterable<string>, word: string): string[] {
-  const all = [...words]
+export function nearestWords(all: readonly string[], word: string): string[] {
   const sound = soundOf(word)
   if (word.length >= leastAbbreviation && /^[^aeiouy\d]+$/.test(word)) {
     const short = all.filter((candidate) => candidate[0] === word[0] && soundOf(candidate) === sound)

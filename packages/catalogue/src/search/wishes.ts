@@ -3,8 +3,8 @@ import { fold } from './fold.ts'
 import { prefixRange } from './sorted-words.ts'
 import { stemOf } from './stem.ts'
 import { isEmptyWord, longestPhrase, meaningsOf, tradeWords } from './trade-words/trade-words.ts'
-import { type PlacedWord, placedWordsOf } from './words.ts'
 import { isWritten } from './word-scores.ts'
+import { type PlacedWord, placedWordsOf } from './words.ts'
 
 /** Words that must all be there to answer a wish, and how far they are from what was typed. */
 export interface Reading {
@@ -41,7 +41,7 @@ export function wishesOf(catalogue: Catalogue, text: string): Wish[] {
   const all = placedWordsOf(folded).slice(0, maxSearchWords)
   const telling = all.filter(({ word }, at) => at === all.length - 1 || !isEmptyWord(word))
   const wishes: Wish[] = []
-  for (let at = 0; at < telling.length; ) {
+  for (let at = 0; at < telling.length;) {
     const length = phraseLength(catalogue, telling, at)
     const words = telling.slice(at, at + length)
     const [first, last] = [words[0], words.at(-1)]

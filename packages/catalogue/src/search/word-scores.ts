@@ -1,8 +1,8 @@
 import { type Bits, union } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { bitsOfGroup, type GroupWord, groupsWithPrefix } from './group-words.ts'
-import { noPlace } from './product-words.ts'
-import { ordinalOfEntry, partOfEntry, placeOfEntry } from './search-index.ts'
+import { noPlace, part } from './product-words.ts'
+import { ordinalOfEntry, partOfEntry, placeOfEntry, type SearchIndex } from './search-index.ts'
 import { prefixRange } from './sorted-words.ts'
 import { stemOf } from './stem.ts'
 
@@ -26,6 +26,8 @@ const groupScores = {
 } as const
 /** The worst score of a whole word of the name. */
 const worstOfName = 13
+/** From so many products on, a word names products. */
+const leastNamed = 10
 
 /**
  * Scores a word: whole words (a plural is as good) before beginnings, the name before brand, category and attributes. With `wholeOnly`,
@@ -35,67 +37,80 @@ export function scoreWord(catalogue: Catalogue, word: string, wholeOnly: boolean
   const size = catalogue.products.length
   const scores = new Uint8Array(size).fill(noMatch)
   const places = new Uint8Array(size).fill(noPlace)
+  const { index, groupWords } = catalogue
   const stem = stemOf(word)
-  for (const whole of catalogue.index.byStem.get(stem) ?? [])
-    scorePostings(catalogue, whole, { scores, places, byPart: wholeScores })
-  if (!wholeOnly) {
-    const { words } = catalogue.index
-    const [first, end] = prefixRange(words, word)
-    for (let at = first; at < end; at += 1)
-      scorePostings(catalogue, words[at] ?? '', { scores, places, byPart: beginningScores })
-  }
-  scoreGroups(catalogue, catalogue.groupWords.byStem.get(stem) ?? [], { scores, how: 'whole' })
+  let named = 0
+  for (const whole of index.byStem.get(stem) ?? [])
+    named += scorePostings(index, whole, { scores, places, byPart: wholeScores })
+  const [first, end] = wholeOnly ? [0, 0] : prefixRange(index.words, word)
+  for (let at = first; at < end; at += 1)
+    named += scorePostings(index, index.words[at] ?? '', { scores, places, byPart: beginningScores })
+  const isNamed = named >= leastNamed
+  scoreGroups(catalogue, groupWords.byStem.get(stem) ?? [], { scores, how: 'whole', isNamed })
   if (!wholeOnly)
-    scoreGroups(catalogue, groupsWithPrefix(catalogue.groupWords, word), { scores, how: 'beginning' })
+    scoreGroups(catalogue, groupsWithPrefix(groupWords, word), { scores, how: 'beginning', isNamed })
   return { scores, starts: places, ends: places }
 }
 
+/** Scores the products that have a word; of how many it is in the name itself. */
 function scorePostings(
-  { index }: Catalogue,
+  index: SearchIndex,
   word: string,
   { scores, places, byPart }: { scores: Uint8Array; places: Uint8Array; byPart: readonly number[] },
-): void {
+): number {
   const postings = index.postings.get(word) ?? []
+  let named = 0
   for (let at = 0; at < postings.length; at += 1) {
     const entry = postings[at] ?? 0
     const ordinal = ordinalOfEntry(entry)
-    const score = byPart[partOfEntry(entry)] ?? noMatch
+    const own = partOfEntry(entry)
+    const score = byPart[own] ?? noMatch
+    if (own <= part.name) named += 1
     if (score >= (scores[ordinal] ?? noMatch)) continue
     scores[ordinal] = score
     places[ordinal] = placeOfEntry(entry)
   }
+  return named
 }
 
+/**
+ * Scores the products of groups. Of a word that names products itself, a category that lists it among other things says nothing
+ * of those: who asks for milk does not ask for cream.
+ */
 function scoreGroups(
   catalogue: Catalogue,
   groups: readonly GroupWord[],
-  { scores, how }: { scores: Uint8Array; how: 'whole' | 'beginning' },
+  { scores, how, isNamed }: { scores: Uint8Array; how: 'whole' | 'beginning'; isNamed: boolean },
 ): void {
   for (const kind of ['brand', 'category', 'value'] as const) {
     const own = groups.filter(({ group }) => group.kind === kind)
-    if (own.length === 0) continue
-    const bits = union(own.map((group) => bitsOfGroup(catalogue, group)))
-    scoreBits(bits, scores, { score: groupScores[kind][how], confirms: kind === 'category' && how === 'whole' })
+    const telling = kind === 'category' && isNamed ? own.filter(({ isShared }) => !isShared) : own
+    addScores(unionOf(catalogue, telling), scores, groupScores[kind][how])
+    if (kind === 'category' && how === 'whole') confirm(unionOf(catalogue, own), scores)
   }
 }
 
-/** Gives the set's members a score they do not have yet; or confirms a name that says the same as its category. */
-function scoreBits(
-  bits: Bits,
-  scores: Uint8Array,
-  { score, confirms }: { score: number; confirms: boolean },
-): void {
-  for (let at = 0; at < bits.length; at += 1) {
-    let rest = bits[at] ?? 0
-    while (rest !== 0) {
-      const lowest = rest & -rest
-      rest ^= lowest
-      const ordinal = (at << 5) + 31 - Math.clz32(lowest)
-      const known = scores[ordinal] ?? noMatch
-      if (score < known) scores[ordinal] = score
-      else if (confirms && known <= worstOfName && (known & 1) === 1) scores[ordinal] = known - 1
+function unionOf(catalogue: Catalogue, groups: readonly GroupWord[]): Bits {
+  return union(groups.map((group) => bitsOfGroup(catalogue, group)))
+}
+
+/** Gives the set's members a score, unless theirs is better. */
+function addScores(bits: Bits, scores: Uint8Array, score: number): void {
+  for (let at = 0; at < bits.length; at += 1)
+    for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1) {
+      const ordinal = (at << 5) + 31 - Math.clz32(rest & -rest)
+      if (score < (scores[ordinal] ?? noMatch)) scores[ordinal] = score
     }
-  }
+}
+
+/** Betters the members whose name says the same as the set. */
+function confirm(bits: Bits, scores: Uint8Array): void {
+  for (let at = 0; at < bits.length; at += 1)
+    for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1) {
+      const ordinal = (at << 5) + 31 - Math.clz32(rest & -rest)
+      const known = scores[ordinal] ?? noMatch
+      if (known <= worstOfName && (known & 1) === 1) scores[ordinal] = known - 1
+    }
 }
 
 /** Does any product, category or attribute have a word that begins so, or one that only differs by its plural? */

@@ -51,7 +51,8 @@ export function placedWordsOf(folded: string): PlacedWord[] {
     const [text] = match
     if (cross !== undefined || text === 'x') continue
     let word = text.replace(/['’]/g, '')
-    if (amount !== undefined) word = plainNumber(amount) + (unit === undefined ? 'in' : (measures[unit] ?? unit))
+    if (amount !== undefined)
+      word = plainNumber(amount) + (unit === undefined ? 'in' : (measures[unit] ?? unit))
     else if (times !== undefined) word = times
     else if (figure !== undefined) word = plainNumber(figure)
     words.push({ word, start: match.index, end: match.index + text.length })

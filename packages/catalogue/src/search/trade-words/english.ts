@@ -28,7 +28,7 @@ chip ~ fries; french fries = fries, chip; chunky chip = thick cut chip; steak cu
 petit pois = petits pois; salad leaves = leaf salad; scallion = spring onion; capsicum = pepper; bell pepper = pepper; cilantro = coriander
 courgette ~ zucchini; aubergine ~ eggplant ~ brinjal; okra ~ bhindi; lady finger, ladies finger = okra; rocket ~ arugula; swede = parsnip
 satsuma, clementine, tangerine, mandarin, mandarine = easy peeler, mandarin; beet = beetroot; bok choy = pak choi; garbanzo = chickpea
-tinned, canned = tin; tomato paste ~ tomato puree; tomato concentrate = tomato puree; butter bean ~ lima bean; bean = fasulye
+tinned, canned = tin; tinned tomato, canned tomato = chopped tomato, plum tomato; tomato paste ~ tomato puree; tomato concentrate = tomato puree; butter bean ~ lima bean; bean = fasulye
 spam = luncheon meat; cup soup, cup a soup, cuppa soup = soup cup; pot noodle = noodle pot; super noodle = instant noodle; rice stick = rice noodle
 dhal, daal, dahl = dal; masoor = red lentil; besan = gram flour; atta = chapatti flour; chapati, roti = chapatti; maida = plain flour
 00 flour = tipo 00; rotli = chapatti; jeera = cumin; haldi = turmeric; dhania = coriander; methi = fenugreek; mirch = chilli; elaichi = cardamom
@@ -52,7 +52,7 @@ coke, coca cola, pepsi = cola; coke zero, pepsi max = cola zero; diet coke, coke
 red bull, monster, relentless = energy drink; lucozade = glucose drink, energy drink; powerade = sports drink; ribena = blackcurrant
 evian, buxton = still water; fizzy water, soda water = sparkling water, soda water; squash ~ cordial
 dilute juice = squash; builders tea, pg tips, tetley, yorkshire tea = tea bag; nescafe, kenco = instant coffee
-lavazza = espresso; ovaltine, horlicks = malted milk; cadbury hot chocolate, hot choc = hot chocolate, drinking chocolate
+lavazza = espresso; coffee bean = espresso bean; ovaltine, horlicks = malted milk; cadbury hot chocolate, hot choc = hot chocolate, drinking chocolate
 beer = lager; prosecco, champagne = sparkling wine; lassi = ayran; innocent = smoothie; frijj = milkshake
 # Not to eat
 loo roll, bog roll, toilet paper, loo paper, bog paper, andrex = toilet roll, toilet tissue; toilet roll ~ toilet tissue

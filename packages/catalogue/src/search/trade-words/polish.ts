@@ -14,7 +14,7 @@ mięso = meat, mince, beef, pork; mięso mielone, mielone = mince; mielona woło
 pierś = breast; piersi = breast; filet = fillet; udko, udo, udka, uda = thigh, drumstick; podudzie, pałka = drumstick; skrzydełko, skrzydła = wing
 wątróbka = liver; indyk = turkey; kaczka = duck; wołowina, wołowy = beef; wieprzowina, wieprzowy = pork; cielęcina = beef; jagnięcina, baranina = lamb
 żeberka = rib; boczek = bacon, boczek; schab = pork loin; karkówka = pork; golonka = gammon; szynka = ham; kotlet = chop, burger; stek = steak
-antrykot = rib eye; polędwica = fillet steak, pork loin; parówka = parowki, frankfurter, hot dog; kiełbasa, kiełbaska = sausage; salami = salami
+antrykot = rib eye; polędwica = fillet steak, pork loin; parówka = parowki, frankfurter, hot dog; kiełbasa, kiełbaska = sausage
 pasztet = pate; smalec = lard; słonina = lard; wędlina = ham, salami; klopsiki, pulpety = meatball; nugetsy = nugget; hamburger, burger = burger
 # Ryby
 ryba, ryby = fish; łosoś = salmon; łosoś wędzony = smoked salmon; dorsz = cod; tuńczyk = tuna; śledź = herring; makrela = mackerel; plamiak = haddock
@@ -24,7 +24,7 @@ wędzony = smoked; w oleju = in oil; mrożony, mrożone, mrożonki = frozen; pst
 cebula, cebulka = onion; czerwona cebula, cebula czerwona = red onion; dymka, szczypiorek, cebulka dymka = spring onion; szalotka = shallot; czosnek = garlic
 ziemniak, kartofle, pyry = potato; młode ziemniaki = new potato; bataty = sweet potato; marchew, marchewka = carrot; pietruszka = parsley, parsnip; seler = celery
 burak, buraczki = beetroot; rzodkiewka = radish; por, pory = leek; pomidor, pomidory = tomato; pomidorki koktajlowe = cherry tomato
-pomidory krojone, krojone pomidory = chopped tomato; koncentrat pomidorowy, przecier = tomato puree, tomato paste; przecier pomidorowy = passata, tomato puree
+pomidory krojone, krojone pomidory = chopped tomato; pomidory w puszce = chopped tomato, plum tomato; koncentrat pomidorowy, przecier = tomato puree, tomato paste; przecier pomidorowy = passata, tomato puree
 ogórek = cucumber; ogórek kiszony = ogorki kiszone, pickled gherkin; korniszony = gherkin, cornichon; kapusta = cabbage; kapusta kiszona = sauerkraut
 sałata = lettuce; lodowa = iceberg; rukola = rocket; szpinak = spinach; brokuł = broccoli; kalafior = cauliflower; brukselka = sprout; fasola = bean
 fasolka, fasolka szparagowa = green bean; fasolka po bretońsku = baked bean; groszek, groch = pea; kukurydza = sweetcorn, corn; papryka = pepper, paprika

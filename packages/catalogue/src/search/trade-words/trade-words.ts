@@ -32,9 +32,7 @@ interface TradeWords {
 }
 
 /** Words that say nothing by themselves; they are left out of what is looked for. */
-const emptyWords = new Set(
-  'and n with of the for in a an z ze w we i na do po dla ve ile icin'.split(' '),
-)
+const emptyWords = new Set('and n with of the for in a an z ze w we i na do po dla ve ile icin'.split(' '))
 
 export function isEmptyWord(word: string): boolean {
   return emptyWords.has(word)

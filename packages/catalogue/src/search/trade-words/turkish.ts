@@ -6,7 +6,7 @@ badem sütü = almond; yulaf sütü = oat drink; soya sütü = soya drink; hindi
 tereyağı = butter; tuzsuz tereyağı = unsalted butter; margarin = spread, spreadable; krema, kaymak = cream; ekşi krema = soured cream; krem şanti = whipping cream
 yoğurt = yoghurt; süzme yoğurt = suzme yoghurt, greek yoghurt; peynir, peyniri = cheese; beyaz peynir = greek salad cheese
 kaşar, kaşar peyniri = kasar cheese; hellim = hellim, halloumi; labne = labne, soft cheese; krem peynir = soft cheese; çökelek, lor = cottage cheese
-keçi peyniri = goats cheese; rende peynir, rendelenmiş peynir, rendelenmiş = grated; çedar = cheddar; mozarella = mozzarella; parmesan = parmesan, hard cheese
+keçi peyniri = goats cheese; rende peynir, rendelenmiş peynir, rendelenmiş = grated; çedar = cheddar; parmesan = parmesan, hard cheese
 yumurta = egg; gezen tavuk yumurtası = free range egg; bıldırcın yumurtası = quail egg; dondurma = ice cream; buz = ice cube
 # Et, tavuk, balık
 et = meat, beef, lamb; tavuk, piliç = chicken; tavuk eti = chicken; göğüs, göğsü = breast; tavuk göğsü = chicken breast; fileto = fillet; kanat = wing
@@ -14,13 +14,13 @@ but, butu = thigh, drumstick, leg; kalça = thigh; baget = drumstick; ciğer = l
 kıyma = mince; dana = beef; dana eti, sığır = beef; dana kıyma = beef mince; kuzu = lamb; kuzu eti = lamb; kuzu kıyma = lamb mince; incik = shank; keçi = goat
 biftek = steak; antrikot = rib eye; bonfile = fillet steak; kontrfile = sirloin; kaburga = rib; gerdan = lamb; kuşbaşı = diced; kavurma = diced beef; şiş = shish, skewer
 pastırma = pastirma; salam = salam, salami; sosis = sosis, frankfurter, hot dog; jambon = ham; köfte = kofte, meatball; hamburger köftesi = beef burger
-döner = doner; döner eti = doner kebab; adana, kebap = kebab, doner; lahmacun = lahmacun; balık = fish; somon = salmon; füme somon = smoked salmon; füme = smoked
+döner = doner; döner eti = doner kebab; adana, kebap = kebab, doner; balık = fish; somon = salmon; füme somon = smoked salmon; füme = smoked
 levrek = sea bass; çipura = sea bream; uskumru = mackerel; ton balığı, ton = tuna; sardalya, hamsi = sardine, anchovy; morina, mezgit = cod, haddock
 karides = prawn; kalamar = squid; midye = mussel; istiridye = oyster; yengeç = crab; deniz ürünleri = seafood; ringa = herring; ançüez = anchovy
 # Meyve ve sebze
 soğan = onion; kuru soğan = brown onion; kırmızı soğan, mor soğan = red onion; taze soğan, yeşil soğan = spring onion; arpacık = shallot; sarımsak = garlic
 patates = potato; tatlı patates = sweet potato; taze patates = new potato; havuç = carrot; turp = radish; pancar = beetroot; kereviz = celery; şalgam = turnip, salgam; pırasa = leek
-domates = tomato; çeri domates = cherry tomato; doğranmış domates = chopped tomato; soyulmuş domates = peeled tomato; salça, salçası = salcasi, tomato puree
+domates = tomato; çeri domates = cherry tomato; doğranmış domates = chopped tomato; soyulmuş domates = peeled tomato; konserve domates, domates konservesi = chopped tomato, plum tomato; salça, salçası = salcasi, tomato puree
 domates salçası = domates salcasi, tomato puree; biber salçası = biber salcasi; biber = pepper; kırmızı biber = red pepper; yeşil biber, sivri biber = green pepper, green chilli
 dolmalık biber = green pepper; acı biber = chilli; salatalık, hıyar = cucumber; salatalık turşusu = pickled cucumber, gherkin; turşu = pickle, tursu; kornişon = gherkin
 marul, göbek marul = lettuce; roka = rocket; ıspanak = spinach; patlıcan = aubergine; kabak = courgette, pumpkin; bal kabağı = pumpkin, butternut squash; mantar = mushroom
@@ -47,13 +47,13 @@ zeytin = olive; siyah zeytin = black olive; yeşil zeytin = green olive; yaprak,
 reçel = jam; bal = honey; pekmez = molasses; tahin = tahini; fıstık ezmesi = peanut butter; fındık ezmesi, fındık kreması = hazelnut spread; mısır gevreği = corn flake
 # Ekmek, tatlı, içecek
 ekmek, ekmeği = bread, sliced white; somun = bread; hamburger ekmeği = burger bun; sandviç ekmeği, rol ekmek = roll, bun; tost ekmeği = sliced white; pide = pide, pitta
-lavaş = lavas, tortilla; yufka = yufka; milföy = puff pastry; poğaça, çörek = scone; kruvasan = croissant; kek = cake; yaş pasta = cake; börek = borek; krep = pancake
-çikolata = chocolate; bisküvi = biscuit; kurabiye = cookie, biscuit; gofret = wafer; cips = crisp, tortilla chip; patates cipsi = potato crisp; sakız = gum
+lavaş = lavas, tortilla; milföy = puff pastry; poğaça, çörek = scone; kruvasan = croissant; kek = cake; yaş pasta = cake; börek = borek; krep = pancake
+çikolata = chocolate; sütlü çikolata = milk chocolate; bitter çikolata = dark chocolate; bisküvi = biscuit; kurabiye = cookie, biscuit; gofret = wafer; cips = crisp, tortilla chip; patates cipsi = potato crisp; sakız = gum
 patates kızartması, kızartmalık patates, parmak patates = chip, fries; soğan halkası = onion ring; şekerleme = mint, toffee, chew; akide = toffee; helva = halva
 fıstıklı = pistachio; cevizli = walnut; fıstık = pistachio, peanut; antep fıstığı = pistachio; yer fıstığı = peanut; ceviz = walnut; badem = almond; fındık = hazelnut; kaju = cashew
-kuruyemiş = mixed nut; ay çekirdeği, çekirdek = aycekirdegi, sunflower seed; leblebi = leblebi; patlamış mısır = popcorn; kraker = cracker
+kuruyemiş = mixed nut; ay çekirdeği, çekirdek = aycekirdegi, sunflower seed; patlamış mısır = popcorn; kraker = cracker
 çay = tea; siyah çay = black tea; poşet çay, demlik poşet = tea bag; yeşil çay = green tea; elma çayı = apple tea; kahve = coffee; türk kahvesi = turkish coffee
-hazır kahve, granül kahve = instant coffee; sıcak çikolata = hot chocolate; su = water; şişe su = still water; maden suyu, soda = mineral water, sparkling water, soda water
+çekirdek kahve = espresso bean; hazır kahve, granül kahve = instant coffee; sıcak çikolata = hot chocolate; su = water; şişe su = still water; maden suyu, soda = mineral water, sparkling water, soda water
 kola = cola; gazoz = lemonade; limonata = lemonade; meyve suyu = juice; portakal suyu = orange juice; elma suyu = apple juice; vişne suyu = sour cherry nectar
 şalgam suyu = salgam; enerji içeceği = energy drink; içecek = drink; bira = lager; şarap = wine; şurup = syrup
 # Ev ve paket servis
@@ -62,7 +62,7 @@ tuvalet kağıdı = toilet roll, toilet tissue; kağıt havlu = kitchen towel, h
 folyo, alüminyum folyo = foil; pişirme kağıdı, yağlı kağıt = parchment, greaseproof; eldiven = glove; önlük = apron; bardak = cup; karton bardak, kağıt bardak = hot cup
 plastik bardak = water cup; kapak = lid; kap, saklama kabı, paket kabı = container; kutu = box, can; pizza kutusu = pizza box; hamburger kutusu = burger box; tabak = plate
 çatal = fork; bıçak = knife; kaşık = spoon; pipet = straw; karıştırıcı = stirrer; kürdan = skewer; şiş çubuğu = skewer; rulo, yazar kasa rulosu = till roll
-bulaşık deterjanı = washing up liquid; bulaşık makinesi tableti = dishwasher tablet; çamaşır deterjanı = washing powder, laundry detergent; deterjan = detergent, washing powder
+bulaşık deterjanı = washing up liquid; bulaşık makinesi tableti = dishwasher tablet; çamaşır deterjanı = washing powder, laundry detergent; çamaşır tozu = washing powder; deterjan = detergent, washing powder
 yumuşatıcı = fabric conditioner; çamaşır suyu = bleach; cam temizleyici, cam sil = glass cleaner; yağ çözücü = degreaser; yüzey temizleyici = surface cleaner; temizlik = cleaner
 sünger, bulaşık süngeri = scouring pad; bez = cloth; paspas = mop; kova = bucket; sabun = soap; sıvı sabun = hand soap; şampuan = shampoo; duş jeli = shower gel; kolonya = sanitiser
 diş macunu = toothpaste; diş fırçası = toothbrush; tıraş bıçağı = razor; ped = sanitary towel; bebek bezi = nappies; çakmak = lighter; kibrit = match; pil = batteries; ampul = bulb; mum = candle

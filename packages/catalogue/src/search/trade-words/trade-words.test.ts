@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { englishTradeWords } from './english.ts'
+import { polishTradeWords } from './polish.ts'
+import { isEmptyWord, longestPhrase, meaningsOf, tradeWords } from './trade-words.ts'
+import { turkishTradeWords } from './turkish.ts'
+
+const meanings = (text: string) => meaningsOf(text.split(' ')).map((words) => words.join(' '))
+
+describe('the words of the trade', () => {
+  test.each([
+    ['loo roll', 'toilet roll'],
+    ['coke', 'cola'],
+    ['hp sauce', 'brown sauce'],
+    ['blue rolls', 'centrefeed'],
+    ['cebula', 'onion'],
+    ['kurczaka', 'chicken'],
+    ['sogan', 'onion'],
+    ['sut', 'milk'],
+    ['tavuk gogsu', 'chicken breast'],
+  ])('say that %s means %s', (said, meant) => {
+    expect(meanings(said)).toContain(meant)
+  })
+
+  test('written as the same mean each other', () => {
+    expect(meanings('bin bag')).toContain('refuse sack')
+    expect(meanings('refuse sack')).toContain('bin bag')
+  })
+
+  test('lead on by one step in English: marg is margarine, and margarine is a spread', () => {
+    expect(meanings('marg')).toEqual(expect.arrayContaining(['margarine', 'spread']))
+  })
+
+  test('do not mean what other words mean', () => {
+    expect(meanings('xyz')).toEqual([])
+  })
+})
+
+const entries = [englishTradeWords, polishTradeWords, turkishTradeWords]
+  .flatMap((list) => list.split(/[\n;]/))
+  .map((entry) => entry.trim())
+  .filter((entry) => entry !== '' && !entry.startsWith('#'))
+
+describe('the lists', () => {
+  test('hold only entries of the two forms', () => {
+    const odd = entries.filter((entry) => !/^[^=~]+=[^=~]+$|^[^=~]+(?:~[^=~]+)+$/.test(entry))
+    expect(odd).toEqual([])
+  })
+
+  test('leave no meaning empty and no phrase too long to be found', () => {
+    const all = [...tradeWords().exact]
+    expect(all.filter(([, own]) => own.some((words) => words.length === 0))).toEqual([])
+    expect(
+      all.map(([phrase]) => phrase).filter((phrase) => phrase.split(' ').length > longestPhrase),
+    ).toEqual([])
+  })
+
+  test('never explain a word by itself alone', () => {
+    const idle = entries.filter((entry) => {
+      const [left, right] = entry.split('=').map((side) => side.trim())
+      return left === right
+    })
+    expect(idle).toEqual([])
+  })
+
+  test('do not explain words that say nothing', () => {
+    expect(tradeWords().words.filter(isEmptyWord)).toEqual([])
+  })
+})
