@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '../product.ts'
 import { fold } from './fold.ts'
 
 /** A code or barcode as it is compared: folded, without spaces, dashes and leading zeros. */
-export function plainCode(code: string): string {
+function plainCode(code: string): string {
   return fold(code)
     .replace(/[\s-]+/g, '')
     .replace(/^0+(?=.)/, '')
