@@ -26,18 +26,19 @@ export function answer(catalogue: Catalogue, wish: Wish): Answer {
   return typed.isAnswered ? typed : answerCorrected(catalogue, wish)
 }
 
-/** The answer to the nearest spellings of a wish's words. Words written as they were typed stay. */
+/** The answer to the nearest other spellings of a wish's word; in a phrase, words that are written as they were typed stay. */
 export function answerCorrected(catalogue: Catalogue, wish: Wish): Answer {
   let readings: readonly Reading[] = [
     { words: [], wholeOnly: false, inName: false, distance: correctedDistance },
   ]
+  const isPhrase = wish.words.length > 1
   const corrected: string[] = []
   for (const word of wish.words) {
-    const nearest = nearestOf(catalogue, word)
+    const nearest = isPhrase ? nearestOf(catalogue, word).slice(0, 1) : nearestOthersOf(catalogue, word)
     corrected.push(nearest[0] ?? word)
     readings = nearest.flatMap((near) => [
       ...readings.map((reading) => ({ ...reading, words: [...reading.words, near] })),
-      ...(wish.words.length === 1 ? meantInstead(near) : []),
+      ...(isPhrase ? [] : meantInstead(near)),
     ])
   }
   return answerReadings(catalogue, wish, { readings, corrected: corrected.join(' ') })
@@ -48,11 +49,15 @@ function meantInstead(near: string): Reading[] {
 }
 
 /** The nearest spellings of a word, those that most products have first. */
-function nearestOf(catalogue: Catalogue, word: string): string[] {
+function nearestOf(catalogue: Catalogue, word: string, among = vocabularyOf(catalogue)): string[] {
   const productsWith = (other: string) => catalogue.index.postings.get(other)?.length ?? 0
-  return nearestWords(vocabularyOf(catalogue), word).sort(
-    (one, other) => productsWith(other) - productsWith(one),
-  )
+  return nearestWords(among, word).sort((one, other) => productsWith(other) - productsWith(one))
+}
+
+/** The nearest words that the word does not begin. */
+function nearestOthersOf(catalogue: Catalogue, word: string): string[] {
+  const others = vocabularyOf(catalogue).filter((other) => !other.startsWith(word))
+  return nearestOf(catalogue, word, others)
 }
 
 const vocabularies = new WeakMap<Catalogue, readonly string[]>()

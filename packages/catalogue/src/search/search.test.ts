@@ -67,6 +67,7 @@ describe('search', () => {
     ['chpped tomatoes', 6],
     ['mozarella', 7],
     ['motzarela', 7],
+    ['nozzarella', 7],
     ['kielbassa', 4],
     ['pomarro', 6],
   ])('forgives %j', (text, id) => {
@@ -179,6 +180,18 @@ describe('search', () => {
     expect(idsOf(paper, { search: 'kitchn roll' })).toEqual([1])
   })
 
+  test('corrects a word that is written where it is answered alone, but not with the others', () => {
+    const meats = buildCatalogue(
+      makeRows([
+        makeProduct(1, { description2: 'Chicken breast' }),
+        makeProduct(2, { description2: 'Brest cheese' }),
+      ]),
+    )
+    const asked = (search: string) => queryProducts(meats, { ...everything, search }, makeViewer(meats))
+    expect(asked('chicken brest')).toMatchObject({ didYouMean: 'chicken breast', ordinals: [0] })
+    expect(asked('brest')).toMatchObject({ didYouMean: null, ordinals: [1] })
+  })
+
   test("puts the viewer's own products first among those that answer alike", () => {
     const oils = buildCatalogue(
       makeRows([1, 2, 3, 4].map((id) => makeProduct(id, { description2: id === 1 ? 'Oil' : 'Olive oil' }))),
@@ -199,6 +212,7 @@ describe('search', () => {
     ['whole milk from jersey', 'whole milk', ['whole', 'milk']],
     ['milk', null, ['milk']],
     ['100001', null, ['100001']],
+    ['0010000', null, ['10000']],
     ['xyzzy', null, []],
   ])('says what it looked for: %j', (search, didYouMean, words) => {
     const result = queryProducts(shop, { ...everything, search }, makeViewer(shop))

@@ -4,7 +4,7 @@ import { type Answer, answer, answerCorrected } from './answers.ts'
 import { codesNamedBy } from './codes.ts'
 import { noPlace } from './product-words.ts'
 import { prefixRange } from './sorted-words.ts'
-import { type Wish, wishesOf } from './wishes.ts'
+import { maxSearchLength, type Wish, wishesOf } from './wishes.ts'
 import { noMatch } from './word-scores.ts'
 
 export interface Found {
@@ -39,8 +39,14 @@ export function search(catalogue: Catalogue, text: string): Found | null {
   const typed = wishes.map((wish) => answer(catalogue, wish))
   const first = bestOf(catalogue, reconsider(catalogue, typed))
   const found = rereadPhrases(catalogue, first, wishes.length)
-  const isCode = addCodes(catalogue, text, found)
-  return isCode ? { ...found, didYouMean: null } : found
+  const codes = codesIn(catalogue, text.slice(0, maxSearchLength))
+  if (codes.whole.length + codes.begun.length === 0) return found
+  addCodes(found, codes)
+  return {
+    ...found,
+    didYouMean: codes.whole.length > 0 ? null : found.didYouMean,
+    words: [...found.words, codes.text],
+  }
 }
 
 /** Words spelled right may make a phrase that they did not make before: `kitchn roll`. */
@@ -132,31 +138,38 @@ function scoreOf(answers: readonly Answer[], ordinal: number): number {
   return sum + disorder
 }
 
-/** Adds the products whose code or barcode the text is, then those whose code it begins; whether there are any of the first. */
+interface FoundCodes {
+  /** As codes are compared. */
+  readonly text: string
+  /** Ordinals. */
+  readonly whole: readonly number[]
+  readonly begun: readonly number[]
+}
+
+/** The products whose code or barcode the text is, and those whose code it begins. */
+function codesIn({ index }: Catalogue, text: string): FoundCodes {
+  const named = codesNamedBy(text)
+  const code = named[0] ?? ''
+  const productsOf = (own: string) => index.byCode.get(own) ?? []
+  const isCode = code.length >= leastCodeStart && /\d/.test(code)
+  const [first, end] = isCode ? prefixRange(index.codes, code) : [0, 0]
+  return {
+    text: code,
+    whole: named.flatMap(productsOf),
+    begun: index.codes.slice(first, end).flatMap(productsOf),
+  }
+}
+
 function addCodes(
-  { index }: Catalogue,
-  text: string,
-  { bits, scores }: { bits: Bits; scores: Uint16Array },
-): boolean {
+  { bits, scores }: Pick<Found, 'bits' | 'scores'>,
+  { text, whole, begun }: FoundCodes,
+): void {
   const add = (ordinal: number, score: number) => {
     if (hasBit(bits, ordinal) && (scores[ordinal] ?? noMatch) <= score) return
     setBit(bits, ordinal)
     scores[ordinal] = score
   }
-  const named = codesNamedBy(text)
-  const whole = named.flatMap((code) => index.byCode.get(code) ?? [])
+  const begunScore = text.length < leastCertainCodeStart ? noMatch : codeStartScore
+  for (const ordinal of begun) add(ordinal, begunScore)
   for (const ordinal of whole) add(ordinal, codeScore)
-  for (const code of codesBegunBy(index.codes, named[0] ?? ''))
-    for (const ordinal of index.byCode.get(code) ?? [])
-      add(
-        ordinal,
-        named[0] !== undefined && named[0].length < leastCertainCodeStart ? noMatch : codeStartScore,
-      )
-  return whole.length > 0
-}
-
-function codesBegunBy(codes: readonly string[], begun: string): readonly string[] {
-  if (begun.length < leastCodeStart || !/\d/.test(begun)) return []
-  const [first, end] = prefixRange(codes, begun)
-  return codes.slice(first, end)
 }

@@ -32,7 +32,7 @@ const shortWord = 3
 const leastPart = 3
 
 /** Longest text that is looked at; the rest is ignored. */
-const maxSearchLength = 200
+export const maxSearchLength = 200
 const maxSearchWords = 8
 
 /** What a text asks for. Words that say nothing are left out, but for the last, which may be about to become another. */
