@@ -10,6 +10,7 @@ import { polishMore } from './search-queries/polish-more.ts'
 import { polish } from './search-queries/polish.ts'
 import { turkishMore } from './search-queries/turkish-more.ts'
 import { turkish } from './search-queries/turkish.ts'
+import { writtenLast } from './search-queries/written-last.ts'
 import { writtenLater } from './search-queries/written-later.ts'
 
 const leastRecall = 0.95
@@ -56,7 +57,7 @@ const queries = {
   english: [englishFood, englishProduce, englishGrocery, englishBakeryDrinks, englishNonFood],
   polish: [polish, polishMore],
   turkish: [turkish, turkishMore],
-  later: [writtenLater],
+  later: [writtenLater, writtenLast],
 }
 const asked = Object.entries(queries).flatMap(([language, lists]) =>
   lists.flatMap((list) =>

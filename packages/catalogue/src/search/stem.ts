@@ -10,7 +10,7 @@ export function stemOf(word: string): string {
 
 // The plain endings of Polish and Turkish nouns, folded, longest first.
 const endings =
-  /(?:larin|lerin|lari|leri|lar|ler|owych|owego|owej|owa|owe|owy|ami|ach|iego|ego|ych|ej|ow|om|em|sini|si|li|lu|a|e|i|o|u|y)$/
+  /(?:larin|lerin|lari|leri|lar|ler|owych|owego|owej|owa|owe|owy|ami|ach|iego|ego|ych|ej|ow|om|em|sini|si|su|li|lu|a|e|i|o|u|y)$/
 const leastLetters = 4
 
 /** A Polish or Turkish word without its ending, where enough of it is left: `kurczaka` is `kurczak`, `peyniri` is `peynir`. */

@@ -76,4 +76,13 @@ karma dla kota = cat food; karma = dog food, cat food; żwirek = cat litter; rol
 # Jakie
 czerwony = red; zielony = green; czarny = black; biały = white; duży, duże = large; mały, małe = small; średni = medium; świeży = fresh; krojony = diced, chopped, sliced
 cały, cała = whole; słodki = sweet; ostry = hot; wegański = vegan; bezglutenowy = gluten free; suszony = dried; mielony = ground; bez kości = boneless
+# Z czego i w jakiej postaci
+ziemniaczany = potato; czosnkowy = garlic; serowy = cheese; kukurydziany = corn; pszenny = wheat; żytni = rye; owsiany = oat; kurczakowy = chicken; rybny = fish
+drobiowy = chicken, turkey; maślany = butter, brioche; mleczny = milk; śmietankowy = cream, vanilla; waniliowy = vanilla; orzechowy = hazelnut, nut; miętowy = mint
+cytrynowy = lemon; jabłkowy = apple; wiśniowy = cherry; brzoskwiniowy = peach; kokosowy = coconut; grzybowy = mushroom; warzywny = vegetable; jarzynowy = vegetable
+sałatka = salad; surówka = coleslaw; pasta = paste, spread; przecierany = passata; proszek, w proszku = powder; płatek = flake; kostka = cube; plaster, plastry, w plastrach = sliced
+kawałki = piece, chunk; połówki = halves; krążki = ring; paski = strip; panierowany = breaded; smażony = fried; pieczony = roast; gotowany = cooked; marynowany = pickled, marinated
+kiszony = pickled, sour; nadziewany = stuffed, filled; bezglutenowa = gluten free; niesolony = unsalted; ekologiczny, bio = organic; dla dzieci = baby, kids
+napoje = drink; woda smakowa = flavoured water; kawa mrożona = iced coffee; herbata mrożona = iced tea; mleko smakowe = flavoured milk, milkshake; deser = dessert, pudding
+jedzenie dla niemowląt, słoiczki = baby food; mleko modyfikowane = infant milk; środki czystości, czystość = cleaner; jednorazowe = disposable; opakowania = box, container
 `

@@ -70,4 +70,13 @@ kedi maması = cat food; köpek maması = dog food; mama = cat food, dog food; k
 # Nasıl
 kırmızı = red; yeşil = green; siyah = black; beyaz = white; büyük = large; küçük = small; orta = medium; taze = fresh; dilimli = sliced; doğranmış = chopped, diced; kemiksiz = boneless
 bütün = whole; tatlı = sweet; acı, acılı = hot; tuzlu = salted; acısız = mild; sade = plain; glutensiz = gluten free; helal = halal; kuru = dried; light = light, diet; kiloluk = kg
+# Neden ve ne halde
+toz, tozu = powder; püre, püresi = puree; ezme, ezmesi = paste, spread; turşusu = pickled; çorbası = soup; salata = salad; rus salatası = potato salad; humus = houmous; cacık = tzatziki
+kuşbaşı = diced; kuşbaşı et = diced beef, diced lamb; dilim = slice, sliced; halka = ring; parça = piece, chunk; küp = cube; şerit = strip; bütün fileto = fillet; kabuklu = in shell; kabuksuz = peeled
+çikolatalı = chocolate; çilekli = strawberry; vanilyalı = vanilla; limonlu = lemon; muzlu = banana; elmalı = apple; kakaolu = cocoa; fındıklı = hazelnut; bademli = almond; susamlı = sesame
+peynirli = cheese; sarımsaklı = garlic; soğanlı = onion; naneli = mint; ballı = honey; tavuklu = chicken; etli = meat; sebzeli = vegetable; mantarlı = mushroom; karışık = mixed; baharatlı = spicy, spiced
+kızarmış = fried; ızgara = grill; pişmiş = cooked; közlenmiş = roasted; kavrulmuş = roasted; panelenmiş, pane = breaded; marine = marinated; çekilmiş = ground; organik = organic; vejetaryen = vegetarian
+bebek maması = baby food; bebek sütü = infant milk; buzlu çay, soğuk çay = iced tea; soğuk kahve = iced coffee; kahve kreması = milk jigger; filtre kahve = filter coffee; çekirdek = seed
+limon suyu = lemon; nar suyu = pomegranate; ananas suyu = pineapple juice; milkşeyk = milkshake; tatlandırıcı = sweetener; kağıt tabak = paper plate; tahta kaşık = wooden spoon; tek kullanımlık = disposable
+et suyu tableti = stock cube; bulyon = bouillon, stock cube; sebze suyu = vegetable stock; gıda boyası = food colouring; kuru nane = mint
 `
