@@ -69,14 +69,17 @@ function nameLengthsOf(products: Products, brands: BrandNames): Uint8Array<Array
   return Uint8Array.from(products, (product) => (product ? nameLength(product, brands) : 0))
 }
 
-/** The index after some products changed, came or went. */
+/** The index after some products changed, came or went; the same where nothing that is searched did. */
 export function reindex(
   index: SearchIndex,
   { before, after, brands }: { before: Products; after: Products; brands: BrandNames },
 ): SearchIndex {
+  const touched = [...after.keys()].filter((ordinal) => isSearchedAnew(before[ordinal], after[ordinal]))
+  if (touched.length === 0) return index
   const postings = new Map(index.postings)
   const byCode = new Map(index.byCode)
-  const touched = [...after.keys()].filter((ordinal) => before[ordinal] !== after[ordinal])
+  const nameLengths = new Uint8Array(after.length)
+  nameLengths.set(index.nameLengths)
   for (const ordinal of touched) {
     const [old, now] = [before[ordinal], after[ordinal]]
     for (const word of old ? wordsOfProduct(old, brands).keys() : [])
@@ -90,15 +93,33 @@ export function reindex(
         (byCode.get(code) ?? []).filter((each) => each !== ordinal),
       )
     for (const code of now ? codesOf(now) : []) replace(byCode, code, [...(byCode.get(code) ?? []), ordinal])
+    nameLengths[ordinal] = now ? nameLength(now, brands) : 0
   }
   const sameWords = postings.size === index.words.length && index.words.every((word) => postings.has(word))
+  const sameCodes = touched.every((ordinal) => before[ordinal]?.code === after[ordinal]?.code)
   return {
     postings,
     ...(sameWords ? { words: index.words, byStem: index.byStem } : arrangeWords(postings.keys())),
     byCode,
-    codes: sortedCodes(after),
-    nameLengths: nameLengthsOf(after, brands),
+    codes: sameCodes ? index.codes : sortedCodes(after),
+    nameLengths,
   }
+}
+
+/** Did anything change of which words and codes are made? Most changes are of prices. */
+function isSearchedAnew(before: CatalogueProduct | undefined, after: CatalogueProduct | undefined): boolean {
+  if (before === after) return false
+  if (!before || !after) return true
+  const searched = ({
+    code,
+    description1,
+    description2,
+    pSize,
+    barcodes,
+    attributeValueIds,
+  }: CatalogueProduct) =>
+    JSON.stringify([code, description1, description2, pSize, barcodes, attributeValueIds])
+  return searched(before) !== searched(after)
 }
 
 function withoutOrdinal(postings: Postings = [], ordinal: number): Postings {
