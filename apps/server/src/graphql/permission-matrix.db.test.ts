@@ -48,6 +48,7 @@ const matrix = {
     'checkoutQuote',
     'placeOrder',
     'orders',
+    'previouslyBought',
     'order',
   ],
 } as const

@@ -11,6 +11,7 @@ import '../favourite/schema.ts'
 import '../notification/schema.ts'
 import '../basket/schema.ts'
 import '../order/schema.ts'
+import '../order/purchase-type.ts'
 
 /** The whole API, every root field behind its rule of access. Refuses to be built when one has none. */
 export function makeSchema(): GraphQLSchema {

@@ -6,7 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { HomeDepartments } from './home-departments.tsx'
 import { HomeLead, HomePosters } from './home-lead.tsx'
 import type { HomeQuery } from './home.documents.ts'
-import { homeQuery } from './load-home.ts'
+import { homeQuery, usualsQuery } from './load-home.ts'
 import { ProductCardView } from './product-card-view.tsx'
 import type { Shelf } from './shelf.ts'
 import { shopHref, shopHrefOf } from './shop-address.ts'
@@ -21,11 +21,30 @@ export function HomePage() {
     <>
       <HomeLead banners={banners} promotions={promotions.total} />
       <Section title={t`Promotions`} href={shopHrefOf('promotion')} range={promotions} shelf={shelf} />
+      {shelf.isSignedIn && <Usuals shelf={shelf} />}
       <HomePosters banners={banners.slice(1)} />
       <HomeDepartments />
       <Section title={t`New products`} href={shopHrefOf('isNew')} range={newest} shelf={shelf} />
       <Section title={t`Products`} href={shopHref({})} range={featured} shelf={shelf} isGrid />
     </>
+  )
+}
+
+/** What the company buys again and again; nothing before its first order. */
+function Usuals({ shelf }: { readonly shelf: Shelf }) {
+  const { t } = useLingui()
+  const { previouslyBought } = useSuspenseQuery(usualsQuery).data
+  if (previouslyBought.length === 0) return null
+  const title = t`Previously bought`
+  return (
+    <section aria-label={title}>
+      <SectionHead title={title} more={{ href: '/account/orders', name: t`All orders` }} />
+      <ProductShelf label={title}>
+        {previouslyBought.map(({ product }) => (
+          <ProductCardView key={product.id} product={product} shelf={shelf} />
+        ))}
+      </ProductShelf>
+    </section>
   )
 }
 

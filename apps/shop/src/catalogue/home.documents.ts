@@ -70,6 +70,11 @@ export type LastOrderQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LastOrderQuery = { readonly orders: { readonly orders: ReadonlyArray<{ readonly number: string, readonly placedAt: string, readonly state: OrderState, readonly lineCount: number, readonly totals: { readonly gross: string } }> } };
 
+export type UsualsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UsualsQuery = { readonly previouslyBought: ReadonlyArray<{ readonly product: { readonly id: string, readonly code: string, readonly description2: string, readonly pSize: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly unit2: string, readonly unitRate1: number, readonly weight: number, readonly allowSales: string, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } } }> };
+
 export const Home = document<HomeQuery, HomeQueryVariables>(
   'Home',
   `query Home($shelf: Int!) { banners { code title body link pictureUrls endsOn } promotions: products(filter: {promotion: true}, pageSize: $shelf) { total products { ...ProductCardFields } } newest: products(filter: {isNew: true}, sort: CREATED_AT_DESC, pageSize: $shelf) { total products { ...ProductCardFields } } featured: products(pageSize: 12) { total products { ...ProductCardFields } } } fragment ProductCardFields on Product { id code description2 pSize brand storage pictureUrl unit2 unitRate1 weight allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind }`,
@@ -78,5 +83,10 @@ export const Home = document<HomeQuery, HomeQueryVariables>(
 export const LastOrder = document<LastOrderQuery, LastOrderQueryVariables>(
   'LastOrder',
   `query LastOrder { orders(page: 1, pageSize: 1) { orders { number placedAt state lineCount totals { gross } } } }`,
+)
+
+export const Usuals = document<UsualsQuery, UsualsQueryVariables>(
+  'Usuals',
+  `query Usuals { previouslyBought(limit: 12) { product { ...ProductCardFields } } } fragment ProductCardFields on Product { id code description2 pSize brand storage pictureUrl unit2 unitRate1 weight allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind }`,
 )
 

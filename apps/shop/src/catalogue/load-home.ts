@@ -3,11 +3,12 @@ import { ask } from '../api/ask.ts'
 import type { PageFacts } from '../app/page-head.ts'
 import type { RouterContext } from '../app/router.tsx'
 import { shellOf, shellQuery } from '../app/shop-queries.ts'
-import { Home, LastOrder } from './home.documents.ts'
+import { Home, LastOrder, Usuals } from './home.documents.ts'
 import { canSeeCatalogue } from './login-wall.ts'
 
 export const homeQuery = ask(Home, { shelf: 8 })
 export const lastOrderQuery = ask(LastOrder, {})
+export const usualsQuery = ask(Usuals, {})
 
 export interface LoadedHome {
   /** False: behind the login wall. */
@@ -22,6 +23,7 @@ export async function loadHome(context: RouterContext): Promise<LoadedHome> {
     queryClient.ensureQueryData(shellQuery),
     isOpen ? queryClient.ensureQueryData(homeQuery) : undefined,
     isSignedIn ? queryClient.ensureQueryData(lastOrderQuery) : undefined,
+    isSignedIn ? queryClient.ensureQueryData(usualsQuery) : undefined,
   ])
   const { appName } = shellOf(queryClient)
   const description = i18n._(msg`Order wholesale food and drink online at ${appName}.`)

@@ -11,7 +11,12 @@ import { type CategoryStep, categoryTrail } from './category-trail.ts'
 import { canSeeCatalogue } from './login-wall.ts'
 import { aboutProduct } from './product-about.ts'
 import { fullProductName } from './product-name.ts'
-import { ProductPage, type ProductPageQuery, SimilarProducts } from './product-page.documents.ts'
+import {
+  LastPurchase,
+  ProductPage,
+  type ProductPageQuery,
+  SimilarProducts,
+} from './product-page.documents.ts'
 import { packOf } from './product-parts.tsx'
 
 export type ProductDetails = ProductPageQuery['product']
@@ -22,6 +27,10 @@ export function productQuery(id: number | string) {
 
 export function similarQuery(categoryId: string) {
   return ask(SimilarProducts, { categoryId })
+}
+
+export function lastPurchaseQuery(id: string) {
+  return ask(LastPurchase, { id })
 }
 
 export interface LoadedProduct {
@@ -54,7 +63,10 @@ export async function loadProduct({ context, address }: Loading): Promise<Loaded
   if (`/product/${address}` !== canonical) throw redirect({ href: canonical, statusCode: 301 })
   const { categories } = await queryClient.ensureQueryData(departmentsQuery)
   const categoryId = deepest(product, categories)
-  if (categoryId !== undefined) await queryClient.ensureQueryData(similarQuery(categoryId))
+  await Promise.all([
+    categoryId === undefined ? undefined : queryClient.ensureQueryData(similarQuery(categoryId)),
+    context.isSignedIn ? queryClient.ensureQueryData(lastPurchaseQuery(product.id)) : undefined,
+  ])
   const trail = categoryId === undefined ? [] : categoryTrail(categories, categoryId)
   return { id: product.id, categoryId, head: headOf(product, { context, canonical, trail }) }
 }

@@ -72,6 +72,13 @@ export type SimilarProductsQueryVariables = Exact<{
 
 export type SimilarProductsQuery = { readonly products: { readonly products: ReadonlyArray<{ readonly id: string, readonly code: string, readonly description2: string, readonly pSize: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly unit2: string, readonly unitRate1: number, readonly weight: number, readonly allowSales: string, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } }> } };
 
+export type LastPurchaseQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type LastPurchaseQuery = { readonly previouslyBought: ReadonlyArray<{ readonly quantity: number, readonly unit: string, readonly orderNumber: string, readonly boughtAt: string }> };
+
 export const ProductPage = document<ProductPageQuery, ProductPageQueryVariables>(
   'ProductPage',
   `query ProductPage($id: Int64!) { product(id: $id) { ...ProductCardFields description3 barcode1 barcode2 barcode3 notes categories { id } attributes { id code name values { id name } } } } fragment ProductCardFields on Product { id code description2 pSize brand storage pictureUrl unit2 unitRate1 weight allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind }`,
@@ -80,5 +87,10 @@ export const ProductPage = document<ProductPageQuery, ProductPageQueryVariables>
 export const SimilarProducts = document<SimilarProductsQuery, SimilarProductsQueryVariables>(
   'SimilarProducts',
   `query SimilarProducts($categoryId: Int64!) { products(filter: {categoryId: $categoryId}, pageSize: 9) { products { ...ProductCardFields } } } fragment ProductCardFields on Product { id code description2 pSize brand storage pictureUrl unit2 unitRate1 weight allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind }`,
+)
+
+export const LastPurchase = document<LastPurchaseQuery, LastPurchaseQueryVariables>(
+  'LastPurchase',
+  `query LastPurchase($id: Int64!) { previouslyBought(productIds: [$id], limit: 1) { quantity unit orderNumber boughtAt } }`,
 )
 

@@ -8,6 +8,7 @@ import { StockMark } from '@provender/ui/stock-mark'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDepartments } from '../app/use-departments.ts'
 import { categoryTrail } from './category-trail.ts'
+import { LastBought } from './last-bought.tsx'
 import { type ProductDetails, productQuery, similarQuery } from './load-product.ts'
 import { priceView } from './price-view.ts'
 import { ProductAdd } from './product-add.tsx'
@@ -98,6 +99,7 @@ function Offer({ product, shelf }: OnShelf) {
         }))}
       />
       <StockNote product={product} shelf={shelf} />
+      {shelf.isSignedIn && <LastBought product={product} shelf={shelf} />}
     </>
   )
 }

@@ -1,0 +1,61 @@
+import { findProduct } from '@provender/catalogue/catalogue'
+import type { CatalogueProduct } from '@provender/catalogue/product'
+import type { ProductId } from '@provender/domain/ids'
+import * as v from 'valibot'
+import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
+import { Product } from '../catalogue/product-type.ts'
+import { allow, builder } from '../graphql/builder.ts'
+import { requireCustomer } from '../graphql/context.ts'
+import { parseArgs } from '../graphql/parse-args.ts'
+import { type Purchase, readPurchases } from './purchases.ts'
+
+interface PurchaseOfProduct extends Purchase {
+  readonly product: CatalogueProduct
+}
+
+const PurchaseType = builder.objectRef<PurchaseOfProduct>('Purchase')
+builder.objectType(PurchaseType, {
+  description: 'What the company last bought of a product that is still sold.',
+  fields: (t) => ({
+    product: t.field({ type: Product, resolve: ({ product }) => product }),
+    quantity: t.expose('quantity', { type: 'Quantity' }),
+    unit: t.exposeString('unit'),
+    orderNumber: t.exposeString('number'),
+    boughtAt: t.expose('placed_at', { type: 'DateTime' }),
+  }),
+})
+
+const maxPurchases = 100
+
+const purchaseArgs = v.object({
+  productIds: v.nullish(v.pipe(v.array(v.number()), v.maxLength(maxPurchases))),
+  limit: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPurchases)), 24),
+})
+
+builder.queryField('previouslyBought', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: [PurchaseType],
+    args: {
+      productIds: t.arg({
+        type: ['Int64'],
+        description: 'Only these; without it, what was bought within a year.',
+      }),
+      limit: t.arg.int({ description: 'At most 100.' }),
+    },
+    description: 'What the company bought before, the most often bought first.',
+    resolve: async (_root, args, context) => {
+      const { productIds, limit } = parseArgs(purchaseArgs, args)
+      const { deps, viewer } = context
+      const purchases = await readPurchases(deps.db, requireCustomer(context).companyId, {
+        productIds: (productIds ?? undefined) as readonly ProductId[] | undefined,
+        nowMs: deps.clock.nowMs(),
+        limit,
+      })
+      return purchases.flatMap((purchase) => {
+        const product = findProduct(viewer.catalogue, purchase.product_id)
+        return product && isPublishedTo(viewer, product) ? [{ ...purchase, product }] : []
+      })
+    },
+  }),
+)

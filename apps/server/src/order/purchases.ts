@@ -1,0 +1,48 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, OrderNumber, ProductId } from '@provender/domain/ids'
+import type { Quantity } from '@provender/domain/money/money'
+import type { SalesUnit } from '@provender/domain/price/price'
+import { type Kysely, sql } from 'kysely'
+
+/** What a company last bought of a product. */
+export interface Purchase {
+  readonly product_id: ProductId
+  readonly quantity: Quantity
+  readonly unit: SalesUnit
+  readonly number: OrderNumber
+  /** UTC milliseconds. */
+  readonly placed_at: number
+}
+
+/** What is looked back over where nobody names products: habits of a year ago are no habits. */
+const lookBackMs = 365 * 86_400_000
+
+interface Asked {
+  /** Undefined: whatever was bought within a year. */
+  readonly productIds: readonly ProductId[] | undefined
+  readonly nowMs: number
+  readonly limit: number
+}
+
+/** What a company bought before, the most often bought first, of equals the latest. Cancelled orders do not count. */
+export async function readPurchases(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  { productIds, nowMs, limit }: Asked,
+): Promise<readonly Purchase[]> {
+  const asked = productIds
+    ? sql`product_id = any(${productIds}::bigint[])`
+    : sql`placed_at >= ${new Date(nowMs - lookBackMs)}`
+  const { rows } = await sql<Purchase>`
+    select product_id, quantity, unit, number, placed_at
+    from (
+      select distinct on (product_id) product_id, quantity, unit, number, placed_at,
+        count(*) over (partition by product_id) as times
+      from orders join order_line on order_id = orders.id
+      where company_id = ${companyId} and state <> 'CANCELLED' and ${asked}
+      order by product_id, placed_at desc, orders.id desc, position
+    ) latest
+    order by times desc, placed_at desc, product_id
+    limit ${limit}`.execute(db)
+  return rows
+}
