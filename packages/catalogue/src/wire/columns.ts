@@ -1,0 +1,144 @@
+import { languages, type Translated } from '@provender/domain/languages'
+
+/** One field of all rows of a table: how it travels. */
+export interface Column<Value> {
+  readonly encode: (values: readonly Value[]) => unknown
+  /** Exactly `count` values; undefined when it is anything else. */
+  readonly decode: (raw: unknown, count: number) => readonly Value[] | undefined
+}
+
+function isWhole(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+/** Every value as it is, each of a kind. */
+function plain<Value>(isValue: (value: unknown) => value is Value): Column<Value> {
+  return {
+    encode: (values) => values,
+    decode: (raw, count) =>
+      Array.isArray(raw) && raw.length === count && raw.every(isValue) ? raw : undefined,
+  }
+}
+
+/** Ids, each once and ascending, as the steps between them. */
+export function ascendingIds<Id extends number>(): Column<Id> {
+  return {
+    encode: (ids) => ids.map((id, at) => id - (at === 0 ? 0 : (ids[at - 1] ?? 0))),
+    decode: (raw, count) => {
+      if (!Array.isArray(raw) || raw.length !== count) return undefined
+      const ids: Id[] = []
+      let last = 0
+      for (const step of raw) {
+        if (!isWhole(step) || step < 1 || !Number.isSafeInteger(last + step)) return undefined
+        last += step
+        ids.push(last as Id)
+      }
+      return ids
+    },
+  }
+}
+
+/** Integers at least `min`. */
+export function wholes<Value extends number = number>(min: number): Column<Value> {
+  return plain((value): value is Value => isWhole(value) && value >= min)
+}
+
+/** Integers from 0, or nothing. */
+export function wholesOrNull<Value extends number = number>(): Column<Value | null> {
+  return plain((value): value is Value | null => value === null || (isWhole(value) && value >= 0))
+}
+
+/** Integers that lie near the one before. */
+export function steps<Value extends number = number>(): Column<Value> {
+  return {
+    encode: (values) => values.map((value, at) => value - (at === 0 ? 0 : (values[at - 1] ?? 0))),
+    decode: (raw, count) => {
+      if (!Array.isArray(raw) || raw.length !== count) return undefined
+      const values: Value[] = []
+      let last = 0
+      for (const step of raw) {
+        if (!isWhole(step) || !Number.isSafeInteger(last + step)) return undefined
+        last += step
+        values.push(last as Value)
+      }
+      return values
+    },
+  }
+}
+
+export function flags(): Column<boolean> {
+  return {
+    encode: (values) => values.map(Number),
+    decode: (raw, count) =>
+      Array.isArray(raw) && raw.length === count && raw.every((value) => value === 0 || value === 1)
+        ? raw.map((value) => value === 1)
+        : undefined,
+  }
+}
+
+/** Values of which many are alike: each distinct one once, and where it stands. */
+function dictionary<Value>(isValue: (value: unknown) => value is Value): Column<Value> {
+  return {
+    encode: (values) => {
+      const places = new Map<string, number>()
+      const distinct: Value[] = []
+      const at = values.map((value) => {
+        const key = JSON.stringify(value)
+        let place = places.get(key)
+        if (place === undefined) {
+          places.set(key, (place = distinct.length))
+          distinct.push(value)
+        }
+        return place
+      })
+      return distinct.length * 2 > values.length ? values : { distinct, at }
+    },
+    decode: (raw, count) => {
+      if (Array.isArray(raw)) return raw.length === count && raw.every(isValue) ? raw : undefined
+      if (typeof raw !== 'object' || raw === null || !('distinct' in raw) || !('at' in raw)) return undefined
+      const { distinct, at } = raw
+      if (!Array.isArray(distinct) || !Array.isArray(at)) return undefined
+      if (at.length !== count || !distinct.every(isValue)) return undefined
+      const values: Value[] = []
+      for (const place of at) {
+        const value: Value | undefined = isWhole(place) ? distinct[place] : undefined
+        if (value === undefined) return undefined
+        values.push(value)
+      }
+      return values
+    },
+  }
+}
+
+export const texts = (): Column<string> => dictionary(isText)
+
+export const textsOrNull = (): Column<string | null> =>
+  dictionary((value): value is string | null => value === null || isText(value))
+
+export const textLists = (): Column<readonly string[]> =>
+  dictionary((value): value is readonly string[] => Array.isArray(value) && value.every(isText))
+
+export function oneOf<Value extends string>(allowed: readonly Value[]): Column<Value> {
+  return dictionary((value): value is Value => allowed.some((each) => each === value))
+}
+
+export function idLists<Id extends number>(): Column<readonly Id[]> {
+  return dictionary(
+    (value): value is readonly Id[] => Array.isArray(value) && value.every((id) => isWhole(id) && id >= 1),
+  )
+}
+
+export function translations(): Column<Translated> {
+  return plain(
+    (value): value is Translated =>
+      typeof value === 'object' &&
+      value !== null &&
+      'en' in value &&
+      isText(value.en) &&
+      Object.entries(value).every(([key, text]) => languages.some((each) => each === key) && isText(text)),
+  )
+}

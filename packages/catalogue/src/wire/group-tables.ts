@@ -1,0 +1,61 @@
+import type { AttributeId, AttributeValueId, CategoryId } from '@provender/domain/ids'
+import type { CatalogueAttribute, CatalogueAttributeValue, CatalogueCategory } from '../product.ts'
+import {
+  ascendingIds,
+  flags,
+  steps,
+  texts,
+  textsOrNull,
+  translations,
+  wholes,
+  wholesOrNull,
+} from './columns.ts'
+import type { CatalogueGroups } from './portable.ts'
+import { type Columns, decodeTable, encodeTable } from './table.ts'
+
+const categoryColumns: Columns<CatalogueCategory> = {
+  id: ascendingIds<CategoryId>(),
+  code: texts(),
+  parentId: wholesOrNull<CategoryId>(),
+  name: translations(),
+  index: steps(),
+  visible: flags(),
+  picture: textsOrNull(),
+}
+
+const attributeColumns: Columns<CatalogueAttribute> = {
+  id: ascendingIds<AttributeId>(),
+  code: texts(),
+  name: translations(),
+  index: steps(),
+  visible: flags(),
+}
+
+const valueColumns: Columns<CatalogueAttributeValue> = {
+  id: ascendingIds<AttributeValueId>(),
+  attributeId: wholes<AttributeId>(1),
+  code: texts(),
+  name: translations(),
+  index: steps(),
+  picture: textsOrNull(),
+}
+
+export function encodeGroups({ categories, attributes, attributeValues }: CatalogueGroups): unknown {
+  return {
+    categories: encodeTable(categoryColumns, categories),
+    attributes: encodeTable(attributeColumns, attributes),
+    attributeValues: encodeTable(valueColumns, attributeValues),
+  }
+}
+
+/** The groups; where they are not as they should be. */
+export function decodeGroups(raw: unknown): CatalogueGroups | string {
+  if (typeof raw !== 'object' || raw === null) return 'groups'
+  const categories = decodeTable(categoryColumns, Reflect.get(raw, 'categories'))
+  if (typeof categories === 'string') return `categories ${categories}`
+  const attributes = decodeTable(attributeColumns, Reflect.get(raw, 'attributes'))
+  if (typeof attributes === 'string') return `attributes ${attributes}`
+  const attributeValues = decodeTable(valueColumns, Reflect.get(raw, 'attributeValues'))
+  if (typeof attributeValues === 'string') return `values ${attributeValues}`
+  return { categories, attributes, attributeValues }
+}

@@ -1,0 +1,156 @@
+import type { ProductId } from '@provender/domain/ids'
+import type { UnitPrice } from '@provender/domain/money/money'
+import type { Price } from '@provender/domain/price/price'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import type { StockState } from '@provender/domain/stock/stock'
+import type { CatalogueProduct, TimedPrice } from '../product.ts'
+import { ascendingIds, oneOf, steps, textsOrNull, wholes, wholesOrNull } from './columns.ts'
+import { openPart, type PartKind, type PartRefusal, sealPart } from './part.ts'
+import { type Columns, decodeTable, encodeTable } from './table.ts'
+
+/** The prices a viewer may see now, by product. What is hidden, or has not begun, is not among them. */
+export interface PriceOverlay {
+  readonly standard: ReadonlyMap<ProductId, Price>
+  readonly own: ReadonlyMap<ProductId, Price>
+  readonly promos: ReadonlyMap<ProductId, readonly TimedPrice[]>
+  readonly clearances: ReadonlyMap<ProductId, readonly TimedPrice[]>
+}
+
+export interface ShownStock {
+  readonly state: StockState
+  /** Base units; null where the count is not told. */
+  readonly count: number | null
+}
+
+export type StockOverlay = ReadonlyMap<ProductId, ShownStock>
+
+/** What is the login's own. */
+export interface MarkOverlay {
+  readonly favourites: readonly ProductId[]
+  readonly reminders: readonly ProductId[]
+}
+
+const priceColumns: Columns<Price> = {
+  priceId: steps(),
+  price: wholesOrNull<UnitPrice>(),
+  parcelPrice: wholesOrNull<UnitPrice>(),
+  discountBasisPoints: wholes(0),
+}
+const listedPriceColumns = { id: ascendingIds<ProductId>(), ...priceColumns }
+const timedPriceColumns = {
+  // A product may have several.
+  id: steps<ProductId>(),
+  ...priceColumns,
+  startsOn: textsOrNull(),
+  endsOn: textsOrNull(),
+}
+const stockColumns = {
+  id: ascendingIds<ProductId>(),
+  state: oneOf<StockState>(['in', 'low', 'out']),
+  count: wholesOrNull(),
+}
+const markColumns = { id: ascendingIds<ProductId>() }
+
+/** The prices of these products, ascending by id, as a viewer may see them on a day (local date). */
+export function encodePrices(
+  products: readonly CatalogueProduct[],
+  seen: {
+    readonly day: string
+    readonly hideStandard: boolean
+    readonly own: ReadonlyMap<ProductId, Price> | undefined
+  },
+): string {
+  const { day, hideStandard, own } = seen
+  const holds = ({ startsOn, endsOn }: TimedPrice) =>
+    (startsOn === null || startsOn <= day) && (endsOn === null || endsOn >= day)
+  const listed = (priceOf: (product: CatalogueProduct) => Price | null | undefined) =>
+    encodeTable(
+      listedPriceColumns,
+      products.flatMap((product) => {
+        const price = priceOf(product)
+        return price ? [{ ...price, id: product.id }] : []
+      }),
+    )
+  const timed = (pricesOf: (product: CatalogueProduct) => readonly TimedPrice[]) =>
+    encodeTable(
+      timedPriceColumns,
+      products.flatMap((product) =>
+        pricesOf(product)
+          .filter(holds)
+          .map((price) => ({ ...price, id: product.id })),
+      ),
+    )
+  return sealPart('prices', {
+    standard: listed(({ standard }) => (hideStandard ? null : standard)),
+    own: listed(({ id }) => own?.get(id)),
+    promos: timed(({ promos }) => promos),
+    clearances: timed(({ clearances }) => clearances),
+  })
+}
+
+export function decodePrices(text: string): Result<PriceOverlay, PartRefusal> {
+  const body = bodyOf('prices', text)
+  if (!body.ok) return body
+  const standard = decodeTable(listedPriceColumns, Reflect.get(body.value, 'standard'))
+  const own = decodeTable(listedPriceColumns, Reflect.get(body.value, 'own'))
+  const promos = decodeTable(timedPriceColumns, Reflect.get(body.value, 'promos'))
+  const clearances = decodeTable(timedPriceColumns, Reflect.get(body.value, 'clearances'))
+  if (
+    typeof standard === 'string' ||
+    typeof own === 'string' ||
+    typeof promos === 'string' ||
+    typeof clearances === 'string'
+  )
+    return refuse({ type: 'Malformed', where: 'prices' })
+  return ok({
+    standard: new Map(standard.map((price) => [price.id, price])),
+    own: new Map(own.map((price) => [price.id, price])),
+    promos: Map.groupBy(promos, ({ id }) => id),
+    clearances: Map.groupBy(clearances, ({ id }) => id),
+  })
+}
+
+/** What is shown of the stock of products, ascending by id. */
+export function encodeStock(rows: readonly (ShownStock & { readonly id: ProductId })[]): string {
+  return sealPart('stock', encodeTable(stockColumns, rows))
+}
+
+export function decodeStock(text: string): Result<StockOverlay, PartRefusal> {
+  const body = bodyOf('stock', text)
+  if (!body.ok) return body
+  const rows = decodeTable(stockColumns, body.value)
+  if (typeof rows === 'string') return refuse({ type: 'Malformed', where: rows })
+  return ok(new Map(rows.map(({ id, state, count }) => [id, { state, count }])))
+}
+
+export function encodeMarks({
+  favourites,
+  reminders,
+}: {
+  readonly favourites: Iterable<ProductId>
+  readonly reminders: Iterable<ProductId>
+}): string {
+  const ascending = (ids: Iterable<ProductId>) =>
+    encodeTable(
+      markColumns,
+      [...ids].sort((one, other) => one - other).map((id) => ({ id })),
+    )
+  return sealPart('marks', { favourites: ascending(favourites), reminders: ascending(reminders) })
+}
+
+export function decodeMarks(text: string): Result<MarkOverlay, PartRefusal> {
+  const body = bodyOf('marks', text)
+  if (!body.ok) return body
+  const favourites = decodeTable(markColumns, Reflect.get(body.value, 'favourites'))
+  const reminders = decodeTable(markColumns, Reflect.get(body.value, 'reminders'))
+  if (typeof favourites === 'string' || typeof reminders === 'string')
+    return refuse({ type: 'Malformed', where: 'marks' })
+  return ok({ favourites: favourites.map(({ id }) => id), reminders: reminders.map(({ id }) => id) })
+}
+
+function bodyOf(kind: PartKind, text: string): Result<object, PartRefusal> {
+  const opened = openPart(kind, text)
+  if (!opened.ok) return opened
+  const body = opened.value
+  return typeof body === 'object' && body !== null ? ok(body) : refuse({ type: 'Malformed', where: 'body' })
+}

@@ -1,0 +1,51 @@
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { checksumOf } from './checksum.ts'
+
+/** What travels, and is kept on a device, each as one text. */
+export type PartKind = 'lists' | 'details' | 'delta' | 'prices' | 'stock' | 'marks'
+
+/** Counted up whenever an older shop could misread what a newer server writes. */
+const format = 1
+
+/** Why a part is not taken. Whoever gets one drops the part and fetches it anew. */
+export type PartRefusal =
+  | { readonly type: 'NotAPart' }
+  | { readonly type: 'OtherKind'; readonly kind: string }
+  | { readonly type: 'OtherFormat'; readonly format: number }
+  /** Cut off, or changed on the way or in the store. */
+  | { readonly type: 'Damaged' }
+  /** Whole, and yet not what it says it is: the first place where it shows. */
+  | { readonly type: 'Malformed'; readonly where: string }
+  /** A delta that leads from another version, or elsewhere than the server is. */
+  | { readonly type: 'OtherVersion' }
+
+const opening = /^\{"part":"([a-z]{1,20})","format":(\d{1,9}),"checksum":"([0-9a-f]{16})","body":/
+
+/** A body as JSON text that says what it is and can be checked. */
+export function sealPart(kind: PartKind, body: unknown): string {
+  const text = JSON.stringify(body)
+  return `{"part":"${kind}","format":${format},"checksum":"${checksumOf(text)}","body":${text}}`
+}
+
+/** The body of a part of this kind: whole and unchanged, its shape still to be read. */
+export function openPart(kind: PartKind, text: string): Result<unknown, PartRefusal> {
+  const head = opening.exec(text)
+  if (!head) return refuse({ type: 'NotAPart' })
+  const [all, foundKind = '', foundFormat, checksum] = head
+  if (foundKind !== kind) return refuse({ type: 'OtherKind', kind: foundKind })
+  if (Number(foundFormat) !== format) return refuse({ type: 'OtherFormat', format: Number(foundFormat) })
+  const body = text.slice(all.length, -1)
+  if (!text.endsWith('}') || checksumOf(body) !== checksum) return refuse({ type: 'Damaged' })
+  try {
+    const value: unknown = JSON.parse(body)
+    return ok(value)
+  } catch {
+    // The checksum is right and the text is not JSON: somebody else made it.
+    return refuse({ type: 'Malformed', where: 'json' })
+  }
+}
+
+/** The checksum a part carries; undefined when it is not a part. */
+export function checksumIn(text: string): string | undefined {
+  return opening.exec(text)?.[3]
+}

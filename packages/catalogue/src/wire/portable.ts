@@ -1,0 +1,117 @@
+import type { Catalogue } from '../catalogue.ts'
+import type { CatalogueProduct, CatalogueRows } from '../product.ts'
+
+/** Who a portable catalogue is for: what is published to them, and nothing else, is in it. */
+export const audiences = ['web', 'mobile', 'visitor'] as const
+export type Audience = (typeof audiences)[number]
+
+/** What lists, filters and search need of a product. No price, no stock, no note. */
+export type ListedProduct = Omit<
+  CatalogueProduct,
+  | 'description3'
+  | 'minStock'
+  | 'catalogCode'
+  | 'notes'
+  | 'notes2'
+  | 'webPublished'
+  | 'mobilePublished'
+  | 'standard'
+  | 'promos'
+  | 'clearances'
+>
+
+/** What only the page of a product shows. */
+export type ProductDetail = Pick<CatalogueProduct, 'id' | 'description3' | 'notes'>
+
+export type CatalogueGroups = Pick<CatalogueRows, 'categories' | 'attributes' | 'attributeValues'>
+
+/** A catalogue as one audience's devices hold it: products and groups ascending by id, so that equal ones are written equally. */
+export interface PortableCatalogue {
+  readonly version: number
+  readonly audience: Audience
+  readonly products: readonly ListedProduct[]
+  readonly groups: CatalogueGroups
+}
+
+/** The products an audience may know of, ascending by id. */
+export function productsFor(
+  products: Catalogue['products'],
+  audience: Audience,
+): readonly CatalogueProduct[] {
+  return products
+    .filter((product): product is CatalogueProduct => product !== undefined && isFor(product, audience))
+    .sort((one, other) => one.id - other.id)
+}
+
+function isFor({ webPublished, mobilePublished }: CatalogueProduct, audience: Audience): boolean {
+  switch (audience) {
+    case 'web':
+      return webPublished
+    case 'mobile':
+      return mobilePublished
+    case 'visitor':
+      return webPublished && mobilePublished
+  }
+}
+
+/** Attributes whose values products show by name although the attribute itself may be hidden. */
+const shownByProducts: ReadonlySet<string> = new Set(['brand', 'storage'])
+
+/** The groups with the names of hidden ones left out: they still narrow, but nobody reads what they are called. */
+export function groupsForDevices({
+  categories,
+  attributes,
+  attributeValues,
+}: CatalogueGroups): CatalogueGroups {
+  const told = new Set(
+    attributes.filter(({ visible, code }) => visible || shownByProducts.has(code)).map(({ id }) => id),
+  )
+  const byId = (one: { readonly id: number }, other: { readonly id: number }) => one.id - other.id
+  const unnamed = { code: '', name: { en: '' } }
+  return {
+    categories: categories
+      .map((each) => (each.visible ? each : { ...each, ...unnamed, picture: null }))
+      .sort(byId),
+    attributes: attributes.map((each) => (told.has(each.id) ? each : { ...each, ...unnamed })).sort(byId),
+    attributeValues: attributeValues
+      .map((each) => (told.has(each.attributeId) ? each : { ...each, ...unnamed, picture: null }))
+      .sort(byId),
+  }
+}
+
+/** What devices of an audience may hold of a catalogue. */
+export function portableOf(
+  { version, products, groups }: Pick<Catalogue, 'version' | 'products' | 'groups'>,
+  audience: Audience,
+): PortableCatalogue {
+  return {
+    version,
+    audience,
+    products: productsFor(products, audience),
+    groups: groupsForDevices(groups),
+  }
+}
+
+/** The rows the engine is built from, without prices: those come by themselves. */
+export function rowsOf({ version, products, groups }: PortableCatalogue): CatalogueRows {
+  return {
+    version,
+    ...groups,
+    priceLists: new Map(),
+    products: products.map((product) => ({ ...product, ...untold })),
+  }
+}
+
+/** Everything in a portable catalogue is published to who has it; the rest is not told. */
+const untold = {
+  description3: '',
+  minStock: 0,
+  catalogCode: '',
+  notes: '',
+  notes2: '',
+  webPublished: true,
+  mobilePublished: true,
+  standard: null,
+  promos: [],
+  clearances: [],
+} as const satisfies Partial<CatalogueProduct>

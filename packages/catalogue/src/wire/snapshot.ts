@@ -1,0 +1,85 @@
+import type { AllowSales, ItemType, SaleType } from '@provender/domain/feed/rows'
+import type { AttributeValueId, CategoryId, ProductId } from '@provender/domain/ids'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import type { CatalogueProduct } from '../product.ts'
+import { ascendingIds, idLists, oneOf, steps, textLists, texts, textsOrNull, wholes } from './columns.ts'
+import { decodeGroups, encodeGroups } from './group-tables.ts'
+import { openPart, type PartRefusal, sealPart } from './part.ts'
+import { audiences, type ListedProduct, type PortableCatalogue, type ProductDetail } from './portable.ts'
+import { type Columns, decodeTable, encodeTable } from './table.ts'
+
+/** How a listed product travels; deltas use it too. */
+export const listedColumns: Columns<ListedProduct> = {
+  id: ascendingIds<ProductId>(),
+  code: texts(),
+  description1: texts(),
+  description2: texts(),
+  categoryIds: idLists<CategoryId>(),
+  attributeValueIds: idLists<AttributeValueId>(),
+  pSize: texts(),
+  unitRate1: wholes(0),
+  unit1: texts(),
+  unit2: oneOf(['', 'box', 'kg']),
+  allowSales: oneOf<AllowSales>(['1', '2', '3']),
+  defaultUnit: oneOf(['1', '2']),
+  secondaryUnit: oneOf(['', '1', '2']),
+  vatCode: texts(),
+  vatBasisPoints: wholes(0),
+  barcodes: textLists(),
+  weightGrams: wholes(0),
+  saleType: oneOf<SaleType>(['NORMAL', 'CLEARANCE', 'IN_TRANSIT']),
+  itemType: oneOf<ItemType>(['STANDARD', 'CATCH_WEIGHT', 'DEPOSIT']),
+  picture: textsOrNull(),
+  featuredRank: steps(),
+  createdAtMs: steps(),
+}
+
+const detailColumns: Columns<ProductDetail> = {
+  id: ascendingIds<ProductId>(),
+  description3: texts(),
+  notes: texts(),
+}
+
+/** The part "lists": all that lists, filters and search need. Equal catalogues give equal texts. */
+export function encodeLists({ version, audience, products, groups }: PortableCatalogue): string {
+  return sealPart('lists', {
+    version,
+    audience,
+    groups: encodeGroups(groups),
+    products: encodeTable(listedColumns, products),
+  })
+}
+
+export function decodeLists(text: string): Result<PortableCatalogue, PartRefusal> {
+  const opened = openPart('lists', text)
+  if (!opened.ok) return opened
+  const malformed = (where: string) => refuse({ type: 'Malformed', where } as const)
+  const body = opened.value
+  if (typeof body !== 'object' || body === null) return malformed('body')
+  const version: unknown = Reflect.get(body, 'version')
+  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 0)
+    return malformed('version')
+  const audience = audiences.find((each) => each === Reflect.get(body, 'audience'))
+  if (!audience) return malformed('audience')
+  const groups = decodeGroups(Reflect.get(body, 'groups'))
+  if (typeof groups === 'string') return malformed(groups)
+  const products = decodeTable(listedColumns, Reflect.get(body, 'products'))
+  if (typeof products === 'string') return malformed(`products ${products}`)
+  return ok({ version, audience, products, groups })
+}
+
+/** Ids in one chunk of details: a changed product changes one chunk, whatever else comes and goes. */
+const idsInChunk = 4000
+
+/** The parts "details" of products ascending by id, each a range of ids; ranges without a product have no part. */
+export function encodeDetails(products: readonly CatalogueProduct[]): readonly string[] {
+  const chunks = Map.groupBy(products, ({ id }) => Math.floor(id / idsInChunk))
+  return [...chunks.values()].map((chunk) => sealPart('details', encodeTable(detailColumns, chunk)))
+}
+
+export function decodeDetails(text: string): Result<readonly ProductDetail[], PartRefusal> {
+  const opened = openPart('details', text)
+  if (!opened.ok) return opened
+  const details = decodeTable(detailColumns, opened.value)
+  return typeof details === 'string' ? refuse({ type: 'Malformed', where: details }) : ok(details)
+}
