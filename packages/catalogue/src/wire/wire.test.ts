@@ -1,0 +1,321 @@
+import type { AttributeId, AttributeValueId, CategoryId, PriceListId, ProductId } from '@provender/domain/ids'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { everything, makeProduct, makeRows, makeViewer, price } from '../catalogue.fixture.ts'
+import { buildCatalogue, type Catalogue } from '../catalogue.ts'
+import type { CatalogueProduct, CatalogueRows } from '../product.ts'
+import { type ProductQuery, productSorts, queryProducts } from '../query.ts'
+import { productBits } from '../viewer.ts'
+import { checksumOf } from './checksum.ts'
+import { applyDelta, encodeDelta } from './delta.ts'
+import { decodePrices, encodePrices } from './overlays.ts'
+import { ownPriceList, withPrices } from './own-prices.ts'
+import { openPart, sealPart } from './part.ts'
+import {
+  type Audience,
+  audiences,
+  type PortableCatalogue,
+  portableOf,
+  productsFor,
+  rowsOf,
+} from './portable.ts'
+import { decodeDetails, decodeLists, encodeDetails, encodeLists } from './snapshot.ts'
+
+const day = '2026-11-21'
+const names = [
+  'Red beans',
+  'Beans',
+  'Feta "cheese"',
+  'Kiełbasa śląska',
+  'Oil \u2028 5L',
+  'Secret tomatto',
+  '',
+]
+const dates = fc.option(fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'))
+
+const product = (id: number): fc.Arbitrary<CatalogueProduct> =>
+  fc
+    .record({
+      code: fc.constantFrom('100001', `00${id}`, 'A-7'),
+      description2: fc.constantFrom(...names),
+      description3: fc.string({ maxLength: 5 }),
+      categoryIds: fc.subarray([1, 2, 3, 4, 5] as CategoryId[]),
+      attributeValueIds: fc.subarray([11, 12, 13, 21, 22] as AttributeValueId[]),
+      barcodes: fc.subarray(['5010012345678', '0501001234']),
+      unit2: fc.constantFrom('', 'box', 'kg'),
+      allowSales: fc.constantFrom('1', '2', '3'),
+      webPublished: fc.boolean(),
+      mobilePublished: fc.boolean(),
+      picture: fc.option(fc.constantFrom('beans.webp', 'oil.webp')),
+      featuredRank: fc.nat(3),
+      createdAtMs: fc.nat(3),
+      standard: fc.option(fc.nat(5).map(price)),
+      promos: fc.array(
+        fc.record({ startsOn: dates, endsOn: dates }).map((when) => ({ ...price(2), ...when })),
+        { maxLength: 2 },
+      ),
+    })
+    .map((change) => makeProduct(id, change))
+
+const rows: fc.Arbitrary<CatalogueRows> = fc
+  .uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 14 })
+  .chain((ids) =>
+    fc.record({
+      products: fc.tuple(...ids.map(product)),
+      version: fc.integer({ min: 1, max: 9 }),
+      own: fc.subarray(ids as ProductId[]),
+      hides: fc.boolean(),
+    }),
+  )
+  .map(({ products, version, own, hides }) => {
+    const plain = makeRows(products)
+    return {
+      ...plain,
+      version,
+      attributes: plain.attributes.map((each) =>
+        each.code === 'diet' ? { ...each, visible: !hides } : each,
+      ),
+      categories: plain.categories.map((each) => (each.id === 5 ? { ...each, visible: !hides } : each)),
+      priceLists: new Map([[7 as PriceListId, new Map(own.map((id) => [id, price(1)]))]]),
+    }
+  })
+
+const query: fc.Arbitrary<ProductQuery> = fc.record({
+  search: fc.constantFrom(
+    '',
+    'beans',
+    'baens',
+    'kielbasa',
+    'tomato',
+    'vegan',
+    'cheese',
+    'pulses',
+    '100001',
+    '501001234',
+    'x',
+  ),
+  categoryId: fc.option(fc.constantFrom(1, 2, 3, 4, 5, 9).map((id) => id as CategoryId)),
+  attributes: fc.constantFrom<ProductQuery['attributes']>(
+    new Map(),
+    new Map([[1 as AttributeId, [11, 12] as AttributeValueId[]]]),
+    new Map([[2 as AttributeId, [21] as AttributeValueId[]]]),
+  ),
+  clearance: fc.boolean(),
+  promotion: fc.boolean(),
+  isNew: fc.boolean(),
+  favourites: fc.boolean(),
+  inStock: fc.boolean(),
+  sort: fc.constantFrom(...productSorts),
+  offset: fc.nat(4),
+  limit: fc.constantFrom(3, 100),
+})
+
+function visibleTo(catalogue: Catalogue, audience: Audience) {
+  return productBits(
+    catalogue,
+    productsFor(catalogue.products, audience).map(({ id }) => id),
+  )
+}
+
+function answer(
+  catalogue: Catalogue,
+  asked: ProductQuery,
+  { audience, own }: { audience: Audience; own: PriceListId },
+) {
+  const visible = visibleTo(catalogue, audience)
+  const viewer = makeViewer(catalogue, {
+    visible,
+    inStock: productBits(catalogue, [1, 2, 3, 4, 5, 6, 7] as ProductId[]),
+    favourites: productBits(catalogue, [2, 3, 8] as ProductId[]),
+    newSinceMs: 2,
+    priceListId: own,
+    maxSearchResults: 5,
+    day,
+  })
+  const result = queryProducts(catalogue, asked, viewer)
+  return { ...result, ordinals: result.ordinals.map((ordinal) => catalogue.products[ordinal]?.id) }
+}
+
+function value<Value>(result: { readonly ok: boolean; readonly value?: Value }): Value {
+  if (!result.ok || result.value === undefined) throw new Error(JSON.stringify(result))
+  return result.value
+}
+
+/** A catalogue as it arrives on a device of an audience, with its prices. */
+function onDevice(catalogue: Catalogue, audience: Audience): Catalogue {
+  const arrived = value(decodeLists(encodeLists(portableOf(catalogue, audience))))
+  const prices = encodePrices(productsFor(catalogue.products, audience), {
+    day,
+    hideStandard: false,
+    own: catalogue.priceLists.get(7 as PriceListId),
+  })
+  return withPrices(buildCatalogue(rowsOf(arrived)), value(decodePrices(prices)))
+}
+
+describe('a catalogue that travelled', () => {
+  test('answers every query as the one it came from', () => {
+    fc.assert(
+      fc.property(rows, query, fc.constantFrom(...audiences), (given, asked, audience) => {
+        const catalogue = buildCatalogue(given)
+        expect(answer(onDevice(catalogue, audience), asked, { audience, own: ownPriceList })).toEqual(
+          answer(catalogue, asked, { audience, own: 7 as PriceListId }),
+        )
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('is written the same however its products are arranged', () => {
+    fc.assert(
+      fc.property(rows, (given) => {
+        const turned = buildCatalogue({ ...given, products: given.products.toReversed() })
+        expect(encodeLists(portableOf(turned, 'web'))).toBe(
+          encodeLists(portableOf(buildCatalogue(given), 'web')),
+        )
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('holds no price, no note and nothing that is not published to its audience', () => {
+    const secret = buildCatalogue(
+      makeRows([
+        makeProduct(1, {
+          notes: 'NOTE1',
+          notes2: 'NOTE2',
+          description3: 'LONG',
+          standard: price(778_899),
+          promos: [{ ...price(778_899), startsOn: null, endsOn: null }],
+        }),
+        makeProduct(2, { description2: 'APPONLY', webPublished: false }),
+        makeProduct(3, { description2: 'WEBONLY', mobilePublished: false }),
+      ]),
+    )
+    const listed = (audience: Audience) => encodeLists(portableOf(secret, audience))
+    for (const audience of audiences) expect(listed(audience)).not.toMatch(/NOTE|LONG|778899/)
+    expect(listed('web')).not.toMatch(/APPONLY/)
+    expect(listed('mobile')).not.toMatch(/WEBONLY/)
+    expect(listed('visitor')).not.toMatch(/WEBONLY|APPONLY/)
+  })
+
+  test('names no hidden category and no hidden attribute, but for what products show', () => {
+    const plain = makeRows([])
+    const hidden = buildCatalogue({
+      ...plain,
+      categories: plain.categories.map((each) => ({ ...each, visible: each.id !== 3 })),
+      attributes: plain.attributes.map((each) => ({ ...each, visible: false })),
+    })
+    const text = encodeLists(portableOf(hidden, 'web'))
+    expect(text).not.toMatch(/Pulses|Vegan|Diet/)
+    expect(text).toMatch(/Harbour/)
+  })
+
+  test('gives details in chunks of which a change touches one', () => {
+    const products = [1, 2, 5000].map((id) => makeProduct(id, { description3: `Long ${id}`, notes: 'N' }))
+    const before = encodeDetails(products)
+    const after = encodeDetails([...products.slice(0, 2), makeProduct(5000)])
+    expect(before).toHaveLength(2)
+    expect(after.map((text, at) => text === before[at])).toEqual([true, false])
+    expect(value(decodeDetails(before[1] ?? ''))).toEqual([
+      { id: 5000, description3: 'Long 5000', notes: 'N' },
+    ])
+  })
+})
+
+describe('a delta', () => {
+  test('leads from any version to any other', () => {
+    fc.assert(
+      fc.property(rows, rows, fc.constantFrom(...audiences), (one, other, audience) => {
+        const before = portableOf(buildCatalogue(one), audience)
+        const after = portableOf(buildCatalogue(other), audience)
+        const lists = encodeLists(after)
+        const updated = value(
+          applyDelta(value(decodeLists(encodeLists(before))), encodeDelta(before, after, lists)),
+        )
+        expect(updated.lists).toBe(lists)
+        expect(updated.catalogue).toEqual(value(decodeLists(lists)))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('is refused by a catalogue it does not begin with, whatever that says of itself', () => {
+    const at = (version: number, name: string): PortableCatalogue =>
+      portableOf(
+        buildCatalogue({ ...makeRows([makeProduct(1, { description2: name }), makeProduct(2)]), version }),
+        'web',
+      )
+    const after = { ...at(3, 'Beans'), products: at(3, 'Beans').products.slice(0, 1) }
+    const delta = encodeDelta(at(2, 'Beans'), after, encodeLists(after))
+    expect(applyDelta(at(2, 'Beans'), delta).ok).toBe(true)
+    expect(applyDelta(at(1, 'Beans'), delta)).toEqual({ ok: false, refusal: { type: 'OtherVersion' } })
+    expect(applyDelta(at(2, 'Oil'), delta)).toEqual({ ok: false, refusal: { type: 'OtherVersion' } })
+  })
+
+  test('that changes nothing says next to nothing', () => {
+    const many = makeRows(Array.from({ length: 200 }, (_, at) => makeProduct(at + 1)))
+    const [before, after] = [1, 2].map((version) => portableOf(buildCatalogue({ ...many, version }), 'web'))
+    expect(encodeDelta(before!, after!, encodeLists(after!)).length).toBeLessThan(1000)
+  })
+})
+
+describe('what is damaged or foreign', () => {
+  const text = encodeLists(portableOf(buildCatalogue(makeRows([makeProduct(1), makeProduct(2)])), 'web'))
+  const read = (damaged: string) => decodeLists(damaged)
+
+  test('is refused, never half taken and never a crash', () => {
+    fc.assert(
+      fc.property(fc.nat(text.length), fc.nat(12), fc.string({ maxLength: 12 }), (at, gone, put) => {
+        const damaged = text.slice(0, at) + put + text.slice(at + gone)
+        expect(read(damaged).ok).toBe(damaged === text)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('is refused or a whole catalogue, also when whoever changed it sealed it anew', () => {
+    const plain: unknown = value(openPart('lists', text))
+    fc.assert(
+      fc.property(fc.nat(10_000), fc.jsonValue(), (which, put) => {
+        const body: unknown = JSON.parse(JSON.stringify(plain))
+        const places: [object, string][] = []
+        const walk = (node: unknown) => {
+          if (typeof node !== 'object' || node === null) return
+          for (const key of Object.keys(node)) {
+            places.push([node, key])
+            walk(Reflect.get(node, key))
+          }
+        }
+        walk(body)
+        const place = places[which % places.length]
+        if (place) Reflect.set(place[0], place[1], put)
+        const result = read(sealPart('lists', body))
+        if (!result.ok) {
+          expect(result.refusal.type).toBe('Malformed')
+          return
+        }
+        const built = buildCatalogue(rowsOf(result.value))
+        expect(queryProducts(built, everything, makeViewer(built)).total).toBe(result.value.products.length)
+      }),
+      { numRuns: 1500 },
+    )
+  })
+
+  test.each([
+    ['', 'NotAPart'],
+    ['{}', 'NotAPart'],
+    [sealPart('stock', {}), 'OtherKind'],
+    [text.replace('"format":1', '"format":2'), 'OtherFormat'],
+    [text.slice(0, -1), 'Damaged'],
+    [sealPart('lists', null), 'Malformed'],
+  ])('is refused with what is wrong: %s', (part, type) => {
+    expect(read(part)).toMatchObject({ ok: false, refusal: { type } })
+  })
+
+  test('shows in the checksum, wherever the change is', () => {
+    for (let at = 0; at < 200; at += 1) {
+      const changed = text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ 1) + text.slice(at + 1)
+      expect(checksumOf(changed)).not.toBe(checksumOf(text))
+    }
+  })
+})
