@@ -1,3 +1,4 @@
+import { pictureAddress } from '@provender/catalogue/picture-address'
 import type {
   CatalogueAttribute,
   CatalogueAttributeValue,
@@ -7,7 +8,6 @@ import { valueCounts } from '@provender/catalogue/query'
 import { inLanguage } from '@provender/domain/languages'
 import { builder } from '../graphql/builder.ts'
 import type { CatalogueViewer } from './catalogue-viewer.ts'
-import { pictureAddress } from './picture-address.ts'
 
 interface ShownValue {
   readonly value: CatalogueAttributeValue

@@ -6,10 +6,10 @@ import type { PriceViewer } from '@provender/catalogue/viewer'
 import { productBits } from '@provender/catalogue/viewer'
 import type { Config } from '@provender/domain/config/config'
 import type { ProductId } from '@provender/domain/ids'
+import { todayIn } from '@provender/domain/slots/today'
 import type { Customer } from '../account/customer.ts'
 import type { Deps } from '../deps.ts'
 import type { Channel } from './catalogue-service.ts'
-import { todayIn } from './today.ts'
 
 /** Who looks at the catalogue: everything that decides what is shown besides the products themselves. */
 export interface CatalogueViewer extends PriceViewer {

@@ -1,12 +1,12 @@
 import { countInBoth } from '@provender/catalogue/bits'
 import type { CategoryNode } from '@provender/catalogue/categories'
+import { pictureAddress } from '@provender/catalogue/picture-address'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import { productCounts } from '@provender/catalogue/query'
 import type { CategoryId } from '@provender/domain/ids'
 import { inLanguage } from '@provender/domain/languages'
 import { builder } from '../graphql/builder.ts'
 import type { CatalogueViewer } from './catalogue-viewer.ts'
-import { pictureAddress } from './picture-address.ts'
 
 /** A category with the products a viewer sees in it. */
 interface ShownCategory {

@@ -1,15 +1,19 @@
+import { countAsQuantity } from '@provender/catalogue/count-as-quantity'
+import { pictureAddress } from '@provender/catalogue/picture-address'
 import type { CatalogueProduct } from '@provender/catalogue/product'
+import { shownCount } from '@provender/catalogue/shown-count'
+import { type SoldUnit, soldUnits } from '@provender/catalogue/sold-units'
+import { valueOfProduct } from '@provender/catalogue/value-of-product'
 import { pricesOf } from '@provender/catalogue/viewer'
 import type { PriceKind } from '@provender/domain/feed/rows'
-import { discounted, type Quantity, type UnitPrice, unitPriceWithVat } from '@provender/domain/money/money'
-import { type ChosenPrice, choosePrice, type Price, type SalesUnit } from '@provender/domain/price/price'
+import { discounted, type UnitPrice, unitPriceWithVat } from '@provender/domain/money/money'
+import type { Price } from '@provender/domain/price/price'
 import { type StockLevel, stockState } from '@provender/domain/stock/stock'
-import { baseUnitsPerUnit, salesUnits, type UnitKind, unitKind } from '@provender/domain/units/units'
+import type { UnitKind } from '@provender/domain/units/units'
 import { builder } from '../graphql/builder.ts'
 import { Attribute, attributesOfProduct } from './attribute-type.ts'
 import type { CatalogueViewer } from './catalogue-viewer.ts'
 import { categoriesOfProduct, Category } from './category-type.ts'
-import { pictureAddress } from './picture-address.ts'
 
 const ProductPrice = builder.objectRef<Price>('ProductPrice')
 builder.objectType(ProductPrice, {
@@ -54,22 +58,17 @@ export const UnitKindEnum = builder.enumType('UnitKind', {
   } as const satisfies Record<string, { value: UnitKind }>,
 })
 
-interface SoldUnit {
+interface UnitOfProduct extends SoldUnit {
   readonly product: CatalogueProduct
-  readonly unit: SalesUnit
-  readonly chosen: ChosenPrice | null
 }
 
-const ProductUnit = builder.objectRef<SoldUnit>('ProductUnit')
+const ProductUnit = builder.objectRef<UnitOfProduct>('ProductUnit')
 builder.objectType(ProductUnit, {
   description: 'A unit the product is sold in, with the price that counts for the viewer.',
   fields: (t) => ({
     unit: t.exposeString('unit', { description: '1 or 2.' }),
-    kind: t.field({ type: UnitKindEnum, resolve: ({ product, unit }) => unitKind(product, unit) }),
-    piecesPerUnit: t.int({
-      resolve: ({ product, unit }) =>
-        unitKind(product, unit) === 'box' ? baseUnitsPerUnit(product, unit) : 1,
-    }),
+    kind: t.expose('kind', { type: UnitKindEnum }),
+    piecesPerUnit: t.exposeInt('piecesPerUnit'),
     price: t.field({
       type: 'UnitPrice',
       nullable: true,
@@ -102,24 +101,14 @@ builder.objectType(ProductUnit, {
     unitRateForOne: t.field({
       type: 'UnitPrice',
       nullable: true,
-      resolve: ({ chosen, product, unit }) => rateForOne(chosen, product, unit),
+      resolve: rateForOne,
       description: 'The net price of one piece of a box.',
     }),
   }),
 })
 
-function rateForOne(
-  chosen: ChosenPrice | null,
-  product: CatalogueProduct,
-  unit: SalesUnit,
-): UnitPrice | null {
-  if (chosen === null || unitKind(product, unit) !== 'box') return null
-  return Math.round(chosen.net / baseUnitsPerUnit(product, unit)) as UnitPrice
-}
-
-function soldUnits(product: CatalogueProduct, viewer: CatalogueViewer): SoldUnit[] {
-  const prices = pricesOf(viewer.catalogue, product, viewer)
-  return salesUnits(product).map((unit) => ({ product, unit, chosen: choosePrice(prices, unit, viewer) }))
+function rateForOne({ kind, piecesPerUnit, chosen }: SoldUnit): UnitPrice | null {
+  return chosen === null || kind !== 'box' ? null : (Math.round(chosen.net / piecesPerUnit) as UnitPrice)
 }
 
 interface ShownStock {
@@ -138,7 +127,10 @@ builder.objectType(StockStatus, {
     stockCount: t.field({
       type: 'Quantity',
       nullable: true,
-      resolve: shownCount,
+      resolve: ({ product, level, viewer }) => {
+        const count = shownCount(product, level, viewer.config)
+        return count === null ? null : countAsQuantity(product, count)
+      },
       description: 'Pieces, or kilograms of products sold by weight. Null above the limit of visible counts.',
     }),
   }),
@@ -146,14 +138,6 @@ builder.objectType(StockStatus, {
 
 function stateOf({ level, product }: ShownStock) {
   return stockState(level, product.minStock)
-}
-
-/** The count, where it may be seen: a competitor must not be able to read it off the wire. */
-function shownCount({ level, product, viewer: { config } }: ShownStock): Quantity | null {
-  if (!config.stockCountVisibilityEnabled || level.suspended) return null
-  const isWeighed = product.unit2 === 'kg'
-  const thousandths = isWeighed ? level.onHand : level.onHand * 1000
-  return thousandths <= config.stockCountVisibilityLimit * 1000 ? (thousandths as Quantity) : null
 }
 
 export const Product = builder.objectRef<CatalogueProduct>('Product')
@@ -229,7 +213,8 @@ builder.objectType(Product, {
     }),
     units: t.field({
       type: [ProductUnit],
-      resolve: (product, _args, { viewer }) => soldUnits(product, viewer),
+      resolve: (product, _args, { viewer }) =>
+        soldUnits(viewer.catalogue, product, viewer).map((unit) => ({ ...unit, product })),
       description: 'The units it is sold in, with the price that counts for each.',
     }),
     categories: t.field({
@@ -254,27 +239,15 @@ builder.objectType(Product, {
     }),
     brand: t.string({
       nullable: true,
-      resolve: (product, _args, context) => valueName(product, 'brand', context)?.name ?? null,
+      resolve: (product, _args, { viewer }) =>
+        valueOfProduct(viewer.catalogue, product, 'brand')?.name.en ?? null,
       description: 'The name of its Brand attribute.',
     }),
     storage: t.string({
       nullable: true,
-      resolve: (product, _args, context) => valueName(product, 'storage', context)?.code ?? null,
+      resolve: (product, _args, { viewer }) =>
+        valueOfProduct(viewer.catalogue, product, 'storage')?.code ?? null,
       description: 'How it is kept: ambient, chilled or frozen.',
     }),
   }),
 })
-
-function valueName(
-  product: CatalogueProduct,
-  attributeCode: string,
-  { viewer }: { readonly viewer: CatalogueViewer },
-): { readonly name: string; readonly code: string } | undefined {
-  const attribute = viewer.catalogue.attributes.find(({ code }) => code === attributeCode)
-  if (!attribute) return undefined
-  for (const id of product.attributeValueIds) {
-    const value = viewer.catalogue.values.get(id)
-    if (value?.attributeId === attribute.id) return { name: value.name.en, code: value.code }
-  }
-  return undefined
-}

@@ -1,7 +1,14 @@
 import { findProduct } from '@provender/catalogue/catalogue'
 import type { CatalogueProduct } from '@provender/catalogue/product'
+import {
+  defaultPageSize,
+  maxAskedSearch,
+  maxPage,
+  maxPageSize,
+  productQuery,
+} from '@provender/catalogue/product-query'
 import { productSorts, type ProductQuery, queryProducts } from '@provender/catalogue/query'
-import type { AttributeId, AttributeValueId, CategoryId, ProductId } from '@provender/domain/ids'
+import type { CategoryId, ProductId } from '@provender/domain/ids'
 import * as v from 'valibot'
 import { apiError } from '../graphql/api-error.ts'
 import { allow, builder } from '../graphql/builder.ts'
@@ -14,7 +21,6 @@ import { Product } from './product-type.ts'
 /** Answers of these are kept until the catalogue, the stock shown or the day changes. */
 const ofCatalogue = { extensions: { ...allow('catalogue').extensions, keptWith: 'catalogue' } }
 
-const maxPageSize = 100
 const maxIds = 200
 
 builder.queryField('categories', (t) =>
@@ -137,9 +143,12 @@ builder.objectType(ProductPage, {
 })
 
 const pageArgs = v.object({
-  search: v.nullish(v.pipe(v.string(), v.maxLength(1000)), ''),
-  page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)), 1),
-  pageSize: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPageSize)), 24),
+  search: v.nullish(v.pipe(v.string(), v.maxLength(maxAskedSearch)), ''),
+  page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPage)), 1),
+  pageSize: v.nullish(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPageSize)),
+    defaultPageSize,
+  ),
   filter: v.nullish(
     v.object({
       attributes: v.nullish(
@@ -169,25 +178,13 @@ builder.queryField('products', (t) =>
     },
     resolve: (_root, args, { viewer }) => {
       const { search, page, pageSize, filter } = parseArgs(pageArgs, args)
-      const flags = args.filter ?? {}
-      const query: ProductQuery = {
+      const query = productQuery({
         search,
-        categoryId: (flags.categoryId ?? null) as CategoryId | null,
-        attributes: new Map(
-          filter.attributes.map((choice) => [
-            choice.attributeId as AttributeId,
-            choice.valueIds as AttributeValueId[],
-          ]),
-        ),
-        clearance: flags.clearance ?? false,
-        promotion: flags.promotion ?? false,
-        isNew: flags.isNew ?? false,
-        favourites: flags.favourites ?? false,
-        inStock: flags.inStock ?? false,
-        sort: args.sort ?? 'FEATURED',
-        offset: (page - 1) * pageSize,
-        limit: pageSize,
-      }
+        page,
+        pageSize,
+        sort: args.sort,
+        filter: { ...args.filter, attributes: filter.attributes },
+      })
       return answer(viewer, query, { page, pageSize })
     },
   }),

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 const demoPictures = new URL('../../../../demo/pictures/', import.meta.url)
-import { ownPictures } from '../catalogue/picture-address.ts'
+import { ownPictures } from '@provender/catalogue/picture-address'
 import type { ServedFolders } from './static-files.ts'
 
 /** The wholesaler's pictures, in DATA_DIR/pictures, and behind them those of the demo wholesaler. */

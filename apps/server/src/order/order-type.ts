@@ -4,7 +4,7 @@ import { orderStates, paymentStates, paymentTypes, priceMarkOptions } from '@pro
 import { FulfilmentMethodEnum } from '../basket/basket-type.ts'
 import { TotalsType } from '../basket/review-type.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
-import { pictureAddress } from '../catalogue/picture-address.ts'
+import { pictureAddress } from '@provender/catalogue/picture-address'
 import { PriceKindEnum, Product, UnitKindEnum } from '../catalogue/product-type.ts'
 import { builder } from '../graphql/builder.ts'
 import {

@@ -87,7 +87,8 @@ function dictionary<Value>(isValue: (value: unknown) => value is Value): Column<
       const places = new Map<string, number>()
       const distinct: Value[] = []
       const at = values.map((value) => {
-        const key = JSON.stringify(value)
+        // A text is its own key; no text of the store holds NUL.
+        const key = typeof value === 'string' ? value : `\0${JSON.stringify(value)}`
         let place = places.get(key)
         if (place === undefined) {
           places.set(key, (place = distinct.length))

@@ -1,4 +1,4 @@
-import { localDay } from '@provender/domain/slots/local-time'
+import { localDay } from './local-time.ts'
 
 export interface Today {
   readonly day: string

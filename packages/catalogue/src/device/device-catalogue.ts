@@ -1,0 +1,73 @@
+import type { PricePrecedence } from '@provender/domain/price/price'
+import { todayIn } from '@provender/domain/slots/today'
+import { type Bits, bitsOf, intersection } from '../bits.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { QueryViewer } from '../query.ts'
+import { productBits } from '../viewer.ts'
+import type { MarkOverlay, StockOverlay } from '../wire/overlays.ts'
+import { ownPriceList } from '../wire/own-prices.ts'
+
+/** The wholesaler's settings that decide what the catalogue shows, as they hold for who is looking. */
+export interface DeviceSettings {
+  readonly warehouseTimezone: string
+  readonly productIsNewDays: number
+  readonly showOutOfStockItems: boolean
+  readonly searchMaxResults: number
+  readonly pricePrecedence: PricePrecedence
+  readonly hideDefaultProductPrices: boolean
+  readonly s3BucketUrl: string
+}
+
+/** Everything a device answers from: the catalogue with its prices in it, and what comes beside it. */
+export interface DeviceCatalogue {
+  readonly catalogue: Catalogue
+  readonly stock: StockOverlay
+  readonly marks: MarkOverlay
+  readonly settings: DeviceSettings
+}
+
+const dayMs = 86_400_000
+const all = new WeakMap<Catalogue['ordinalOf'], Bits>()
+const stocked = new WeakMap<StockOverlay, { readonly of: Catalogue['ordinalOf']; readonly bits: Bits }>()
+
+/** Who looks: what the server's viewer of the same person is, at the same time. */
+export function deviceViewer(device: DeviceCatalogue, nowMs: number): QueryViewer {
+  const { catalogue, marks, settings } = device
+  const today = todayIn(nowMs, settings.warehouseTimezone)
+  const inStock = inStockBits(device)
+  const published = everyProduct(catalogue)
+  return {
+    priceListId: ownPriceList,
+    precedence: settings.pricePrecedence,
+    hideStandard: settings.hideDefaultProductPrices,
+    day: today.day,
+    newSinceMs: today.startMs - settings.productIsNewDays * dayMs,
+    visible: settings.showOutOfStockItems ? published : intersection(published, inStock),
+    inStock,
+    favourites: productBits(catalogue, marks.favourites),
+    maxSearchResults: settings.searchMaxResults,
+  }
+}
+
+/** Only what is published to the viewer is on the device at all. */
+function everyProduct({ products, ordinalOf }: Catalogue): Bits {
+  const known = all.get(ordinalOf)
+  if (known) return known
+  const bits = bitsOf(
+    products.length,
+    [...products.keys()].filter((ordinal) => products[ordinal] !== undefined),
+  )
+  all.set(ordinalOf, bits)
+  return bits
+}
+
+function inStockBits({ catalogue, stock }: DeviceCatalogue): Bits {
+  const known = stocked.get(stock)
+  if (known?.of === catalogue.ordinalOf) return known.bits
+  const bits = productBits(
+    catalogue,
+    [...stock].flatMap(([id, { state }]) => (state === 'out' ? [] : [id])),
+  )
+  stocked.set(stock, { of: catalogue.ordinalOf, bits })
+  return bits
+}

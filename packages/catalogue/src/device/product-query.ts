@@ -1,0 +1,66 @@
+import type { AttributeId, AttributeValueId, CategoryId } from '@provender/domain/ids'
+import type { ProductQuery, ProductSort } from '../query.ts'
+
+/** The arguments of the API's `products` as they are asked: an id is a number or its text. */
+export interface AskedProducts {
+  readonly search?: string | null | undefined
+  readonly filter?: AskedFilter | null | undefined
+  readonly sort?: ProductSort | null | undefined
+  /** From 1. */
+  readonly page?: number | null | undefined
+  readonly pageSize?: number | null | undefined
+}
+
+type AskedId = number | string
+
+interface AskedFilter {
+  readonly categoryId?: AskedId | null | undefined
+  readonly attributes?:
+    | readonly { readonly attributeId: AskedId; readonly valueIds: readonly AskedId[] }[]
+    | null
+    | undefined
+  readonly clearance?: boolean | null | undefined
+  readonly promotion?: boolean | null | undefined
+  readonly isNew?: boolean | null | undefined
+  readonly favourites?: boolean | null | undefined
+  readonly inStock?: boolean | null | undefined
+}
+
+export const defaultPageSize = 24
+export const maxPageSize = 100
+export const maxPage = 1_000_000
+export const maxAskedSearch = 1000
+
+/** The engine's query of what was asked, with what holds where nothing was said. */
+export function productQuery({ search, filter, sort, page, pageSize }: AskedProducts): ProductQuery {
+  const limit = pageSize ?? defaultPageSize
+  return {
+    search: search ?? '',
+    categoryId: filter?.categoryId == null ? null : (Number(filter.categoryId) as CategoryId),
+    attributes: new Map(
+      (filter?.attributes ?? []).map(({ attributeId, valueIds }) => [
+        Number(attributeId) as AttributeId,
+        valueIds.map((id) => Number(id) as AttributeValueId),
+      ]),
+    ),
+    clearance: filter?.clearance ?? false,
+    promotion: filter?.promotion ?? false,
+    isNew: filter?.isNew ?? false,
+    favourites: filter?.favourites ?? false,
+    inStock: filter?.inStock ?? false,
+    sort: sort ?? 'FEATURED',
+    offset: ((page ?? 1) - 1) * limit,
+    limit,
+  }
+}
+
+/** Would the server take it? Whatever it refuses, it is to refuse itself. */
+export function isTakenByServer({ search, page, pageSize }: AskedProducts): boolean {
+  const isBetween = (number: number, most: number) =>
+    Number.isInteger(number) && number >= 1 && number <= most
+  return (
+    (search ?? '').length <= maxAskedSearch &&
+    isBetween(page ?? 1, maxPage) &&
+    isBetween(pageSize ?? defaultPageSize, maxPageSize)
+  )
+}

@@ -1,0 +1,31 @@
+import { type ChosenPrice, choosePrice, type SalesUnit } from '@provender/domain/price/price'
+import { baseUnitsPerUnit, salesUnits, type UnitKind, unitKind } from '@provender/domain/units/units'
+import type { Catalogue } from '../catalogue.ts'
+import type { CatalogueProduct } from '../product.ts'
+import { pricesOf, type PriceViewer } from '../viewer.ts'
+
+/** A unit that a product is sold in, with the price that counts for a viewer; null: it cannot be added. */
+export interface SoldUnit {
+  readonly unit: SalesUnit
+  readonly kind: UnitKind
+  /** 1 for everything but boxes. */
+  readonly piecesPerUnit: number
+  readonly chosen: ChosenPrice | null
+}
+
+export function soldUnits(
+  catalogue: Catalogue,
+  product: CatalogueProduct,
+  viewer: PriceViewer,
+): readonly SoldUnit[] {
+  const prices = pricesOf(catalogue, product, viewer)
+  return salesUnits(product).map((unit) => {
+    const kind = unitKind(product, unit)
+    return {
+      unit,
+      kind,
+      piecesPerUnit: kind === 'box' ? baseUnitsPerUnit(product, unit) : 1,
+      chosen: choosePrice(prices, unit, viewer),
+    }
+  })
+}
