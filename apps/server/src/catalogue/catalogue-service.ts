@@ -6,6 +6,7 @@ import type { ProductId } from '@provender/domain/ids'
 import { sellable, type StockPolicy, stockState } from '@provender/domain/stock/stock'
 import type { Kysely } from 'kysely'
 import type { Wholesaler } from '../wholesaler/wholesaler.ts'
+import { type EarlierCatalogues, keepEarlierCatalogues } from './earlier-catalogues.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { openStockBoard, type StockBoard } from './stock-board.ts'
 
@@ -15,6 +16,8 @@ export type Channel = 'web' | 'mobile' | 'visitor'
 /** The catalogue in memory, kept up with the database. */
 export interface CatalogueService {
   readonly current: () => Catalogue
+  /** What was current at one of the last versions, for as long as this server runs. */
+  readonly earlier: EarlierCatalogues['at']
   readonly stock: StockBoard
   /** Products that can be seen on a channel; without those out of stock when they are hidden. */
   readonly visible: (channel: Channel, showOutOfStockItems: boolean) => Bits
@@ -40,8 +43,10 @@ export async function openCatalogue(
     )
   })
   const inStock = inStockBits(() => catalogue, stock)
+  const earlier = keepEarlierCatalogues()
   return {
     current: () => catalogue,
+    earlier: earlier.at,
     stock,
     inStock,
     visible: (channel, showOutOfStockItems) => {
@@ -50,8 +55,11 @@ export async function openCatalogue(
     },
     sellable: (id, policy) => sellable(stock.of(id), policy),
     follow: async (version) => {
-      if (version > catalogue.version)
-        catalogue = patchCatalogue(catalogue, await loadCatalogue(db, catalogue.version))
+      if (version > catalogue.version) {
+        const patched = patchCatalogue(catalogue, await loadCatalogue(db, catalogue.version))
+        earlier.keep(catalogue)
+        catalogue = patched
+      }
       await stock.follow()
     },
   }

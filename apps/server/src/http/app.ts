@@ -8,6 +8,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { addDeviceRoutes } from '../catalogue/device/device-routes.ts'
 import type { Deps } from '../deps.ts'
 import { refusalOf } from '../graphql/api-error.ts'
 import { type Answer, type Engine, refusedAnswer } from '../graphql/engine.ts'
@@ -79,6 +80,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(fastifyCookie)
   addHealthRoutes(app, { isReady: parts.isReady, metrics })
   addGraphqlRoute(app, { deps, engine: parts.engine, metrics })
+  addDeviceRoutes(app, deps)
   for (const files of parts.files) await addFolders(app, files)
   await addLostForms(app)
   addSearchEngineRoutes(app, deps)

@@ -12,7 +12,10 @@ export interface WireBody {
   readonly packed: (encoding: Encoding) => Promise<Buffer>
 }
 
-export function makeWireBody(text: string): WireBody {
+/** `small` takes its time: for what is packed once and sent to many. */
+export type Packing = 'fast' | 'small'
+
+export function makeWireBody(text: string, packing: Packing = 'fast'): WireBody {
   const bytes = ownBytes(text)
   const known = new Map<Encoding, Promise<Buffer>>()
   return {
@@ -20,9 +23,10 @@ export function makeWireBody(text: string): WireBody {
     packed: (encoding) => {
       const present = known.get(encoding)
       if (present) return present
-      const packing = pack(bytes, encoding).then(ownCopy)
-      known.set(encoding, packing)
-      return packing
+      const packed = packing === 'fast' ? pack(bytes, encoding) : packSmall(bytes, encoding)
+      const body = packed.then(ownCopy)
+      known.set(encoding, body)
+      return body
     },
   }
 }
@@ -55,6 +59,16 @@ async function pack(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   }
   const options = { params: brotliParams(bytes.length) }
   return isShort ? brotliCompressSync(bytes, options) : await brotli(bytes, options)
+}
+
+async function packSmall(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return await gzipped(bytes, { level: 9 })
+  return await brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 9,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
 }
 
 /** With the window that the body needs: the memory of the usual four megabytes costs more than the packing itself. */

@@ -1,10 +1,10 @@
 import { findProduct } from '@provender/catalogue/catalogue'
+import { pictureAddress } from '@provender/catalogue/picture-address'
 import type { OrderAddress } from '@provender/db/tables'
 import { orderStates, paymentStates, paymentTypes, priceMarkOptions } from '@provender/domain/order/order'
 import { FulfilmentMethodEnum } from '../basket/basket-type.ts'
 import { TotalsType } from '../basket/review-type.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
-import { pictureAddress } from '@provender/catalogue/picture-address'
 import { PriceKindEnum, Product, UnitKindEnum } from '../catalogue/product-type.ts'
 import { builder } from '../graphql/builder.ts'
 import {

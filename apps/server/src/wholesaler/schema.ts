@@ -1,7 +1,7 @@
+import { pictureAddress } from '@provender/catalogue/picture-address'
 import type { Config } from '@provender/domain/config/config'
 import { inLanguage } from '@provender/domain/languages'
 import { type OpeningHours, type OpenRange, weekdays } from '@provender/domain/slots/hours'
-import { pictureAddress } from '@provender/catalogue/picture-address'
 import { apiError } from '../graphql/api-error.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { ConfigType } from './config-type.ts'

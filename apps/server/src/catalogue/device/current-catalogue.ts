@@ -1,0 +1,32 @@
+import { makeWireBody, type WireBody } from '../../http/wire-body.ts'
+import type { CatalogueViewer } from '../catalogue-viewer.ts'
+import type { ShelvedCatalogue } from './parts-shelf.ts'
+
+/** What a device is to have: the version, where its parts are, and the settings it answers by. */
+export function currentCatalogue(
+  { channel, config, hideStandard }: CatalogueViewer,
+  { portable, key, lists, details }: ShelvedCatalogue,
+): WireBody {
+  return makeWireBody(
+    JSON.stringify({
+      version: portable.version,
+      audience: channel,
+      lists: { path: `/catalogue/${key}/lists.json`, checksum: lists.checksum },
+      details: details.map(({ checksum }, at) => ({
+        path: `/catalogue/${key}/details-${at}.json`,
+        checksum,
+      })),
+      forcedDatabaseUpdateDate: config.forcedDatabaseUpdateDate,
+      removeLocalDBNewBuild: config.removeLocalDBNewBuild,
+      settings: {
+        warehouseTimezone: config.warehouseTimezone,
+        productIsNewDays: config.productIsNewDays,
+        showOutOfStockItems: config.showOutOfStockItems,
+        searchMaxResults: config.searchMaxResults,
+        pricePrecedence: config.pricePrecedence,
+        hideDefaultProductPrices: hideStandard,
+        s3BucketUrl: config.s3BucketUrl,
+      },
+    }),
+  )
+}
