@@ -114,6 +114,6 @@ function moveBits<Id>(
   ordinal: number,
   { before, after }: { before: ReadonlySet<Id>; after: ReadonlySet<Id> },
 ): void {
-  for (const id of before.union(after))
+  for (const id of new Set([...before, ...after]))
     sets.set(id, withBit(sets.get(id) ?? new Uint32Array(0), ordinal, after.has(id)))
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { executeOf } from '../api/ask.ts'
 import { dropCookie, keepCookie } from '../app/cookies.ts'
 import type { BasketStore } from '../basket/basket-store.ts'
+import { forgetOnDevice } from '../device/device-link.ts'
 import { Logout } from './account.documents.ts'
 
 /** Says to the server, with the next request of any kind, that the session of this browser is to be ended. */
@@ -32,5 +33,6 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
     dropCookie('fb-token')
     dropCookie('logged')
   }
+  await forgetOnDevice()
   location.assign('/')
 }

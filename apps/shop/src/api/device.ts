@@ -1,6 +1,7 @@
 import { cookie } from '../app/cookies.ts'
 
-const build = '220'
+/** The number of this build (specification 9). */
+export const build = '220'
 
 /** The headers of every call (specification 7). The server logs them and never trusts them. */
 export function deviceHeaders(deviceId: string): Record<string, string> {

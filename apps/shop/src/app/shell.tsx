@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useVisit } from '../account/visit.ts'
+import { useDevice } from '../device/use-device.ts'
 import { CookieQuestion } from './cookie-question.tsx'
 import { makeShopState } from './make-shop-state.ts'
 import { Messages } from './messages.tsx'
@@ -25,6 +26,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useEffect(() => state.baskets.retry(), [state])
   useFollowedLinks()
   useVisit()
+  useDevice()
   return (
     <ShopStateContext value={state}>
       <Frame>{children}</Frame>

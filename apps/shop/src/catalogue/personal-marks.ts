@@ -4,6 +4,7 @@ import type { NoticeQueue } from '@provender/ui/notice-queue'
 import type { QueryClient } from '@tanstack/react-query'
 import { executeOf } from '../api/ask.ts'
 import { isApiError, statusOf } from '../api/execute.ts'
+import { markOnDevice } from '../device/device-link.ts'
 import { type PersonalMarks, withMarks } from './mark-products.ts'
 import {
   AddFavourite,
@@ -52,8 +53,10 @@ async function mark(
   { id }: ProductCardFieldsFragment,
   { marks, before, save }: Marking,
 ): Promise<void> {
-  const show = (shown: PersonalMarks) =>
+  const show = (shown: PersonalMarks) => {
     queryClient.setQueriesData({ type: 'all' }, (data: unknown) => withMarks(data, id, shown))
+    markOnDevice(id, shown)
+  }
   show(marks)
   try {
     await save()

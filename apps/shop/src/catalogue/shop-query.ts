@@ -1,12 +1,30 @@
-import { ask } from '../api/ask.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { ask, executeOf } from '../api/ask.ts'
+import { statusOf } from '../api/execute.ts'
+import { askDevice } from '../device/device-link.ts'
 import type { ShopState } from './shop-address.ts'
 import { ShopPage, type ShopPageQueryVariables } from './shop-page.documents.ts'
 
 export const productsPerPage = 24
 
-/** The products of a state of the shop, with what narrows them further. */
+/** The products of a state of the shop, with what narrows them further; from the device while the server is out of reach. */
 export function shopQuery(state: ShopState) {
-  return ask(ShopPage, shopVariables(state))
+  const variables = shopVariables(state)
+  const asking = ask(ShopPage, variables)
+  return queryOptions({
+    ...asking,
+    // What the device answers needs no network, so having none is no reason to wait for one.
+    networkMode: 'offlineFirst',
+    queryFn: async ({ client }) => {
+      try {
+        return await executeOf(client)(ShopPage, variables)
+      } catch (error) {
+        const products = statusOf(error) === 0 ? await askDevice(variables) : undefined
+        if (!products) throw error
+        return { products }
+      }
+    },
+  })
 }
 
 function shopVariables({ q, category, attributes, flags, sort, page }: ShopState): ShopPageQueryVariables {

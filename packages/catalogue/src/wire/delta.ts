@@ -1,9 +1,10 @@
 import type { ProductId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
+import type { CatalogueChange } from '../patch.ts'
 import { ascendingIds } from './columns.ts'
 import { decodeGroups, encodeGroups } from './group-tables.ts'
 import { checksumIn, openPart, type PartRefusal, sealPart } from './part.ts'
-import type { CatalogueGroups, ListedProduct, PortableCatalogue } from './portable.ts'
+import { type CatalogueGroups, type ListedProduct, type PortableCatalogue, rowsOf } from './portable.ts'
 import { encodeLists, listedColumns } from './snapshot.ts'
 import { decodeTable, encodeTable } from './table.ts'
 
@@ -53,6 +54,8 @@ export interface UpdatedCatalogue {
   readonly catalogue: PortableCatalogue
   /** Its part "lists", as the server has it. */
   readonly lists: string
+  /** For the engine, which goes on from the catalogue it has. */
+  readonly change: CatalogueChange
 }
 
 /** The catalogue a delta leads to. Refused as `OtherVersion` when it does not begin here or does not end where it says. */
@@ -71,7 +74,16 @@ export function applyDelta(before: PortableCatalogue, text: string): Result<Upda
     groups: groups ?? before.groups,
   }
   const lists = encodeLists(catalogue)
-  return checksumIn(lists) === checksum ? ok({ catalogue, lists }) : refuse({ type: 'OtherVersion' })
+  if (checksumIn(lists) !== checksum) return refuse({ type: 'OtherVersion' })
+  const rows = rowsOf({ ...catalogue, products: changed })
+  const change = {
+    ...catalogue.groups,
+    version: to,
+    changed: rows.products,
+    deleted: removed.map(({ id }) => id),
+    privatePrices: new Map(),
+  }
+  return ok({ catalogue, lists, change })
 }
 
 interface Delta {

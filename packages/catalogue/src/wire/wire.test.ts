@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { everything, makeProduct, makeRows, makeViewer, price } from '../catalogue.fixture.ts'
 import { buildCatalogue, type Catalogue } from '../catalogue.ts'
+import { patchCatalogue } from '../patch.ts'
 import type { CatalogueProduct, CatalogueRows } from '../product.ts'
 import { type ProductQuery, productSorts, queryProducts } from '../query.ts'
 import { productBits } from '../viewer.ts'
@@ -234,6 +235,10 @@ describe('a delta', () => {
         )
         expect(updated.lists).toBe(lists)
         expect(updated.catalogue).toEqual(value(decodeLists(lists)))
+        const patched = patchCatalogue(buildCatalogue(rowsOf(before)), updated.change)
+        expect(encodeLists(portableOf(patched, 'visitor'))).toBe(
+          encodeLists({ ...after, audience: 'visitor' }),
+        )
       }),
       { numRuns: 200 },
     )

@@ -1,0 +1,57 @@
+import type { DeviceSettings } from '@provender/catalogue/device'
+import { audiences, type Audience } from '@provender/catalogue/portable'
+import { todayIn } from '@provender/domain/slots/today'
+import * as v from 'valibot'
+import type { KeptPart } from './kept-parts.ts'
+
+/** What the server says a device is to have. */
+export interface Current {
+  readonly version: number
+  readonly audience: Audience
+  readonly lists: { readonly path: string; readonly checksum: string }
+  readonly forcedDatabaseUpdateDate: string | null
+  readonly removeLocalDBNewBuild: boolean
+  readonly settings: DeviceSettings
+}
+
+const currentSchema = v.object({
+  version: v.number(),
+  audience: v.picklist(audiences),
+  lists: v.object({ path: v.pipe(v.string(), v.startsWith('/catalogue/')), checksum: v.string() }),
+  forcedDatabaseUpdateDate: v.nullable(v.string()),
+  removeLocalDBNewBuild: v.boolean(),
+  settings: v.object({
+    warehouseTimezone: v.string(),
+    productIsNewDays: v.number(),
+    showOutOfStockItems: v.boolean(),
+    searchMaxResults: v.number(),
+    pricePrecedence: v.picklist(['kind', 'lowest']),
+    hideDefaultProductPrices: v.boolean(),
+    s3BucketUrl: v.string(),
+  }),
+})
+
+/** Undefined for what is not an answer of ours. */
+export function parseCurrent(text: string): Current | undefined {
+  try {
+    const parsed = v.safeParse(currentSchema, JSON.parse(text))
+    return parsed.success ? parsed.output : undefined
+  } catch {
+    // Cut off, or a proxy's page.
+    return undefined
+  }
+}
+
+/**
+ * Does the wholesaler want devices to forget what they keep? `removeLocalDBNewBuild`: what another build wrote.
+ * `forcedDatabaseUpdateDate`: what was fetched before that day, once it has come.
+ */
+export function isToBeForgotten(
+  { atMs, build }: Pick<KeptPart, 'atMs' | 'build'>,
+  { forcedDatabaseUpdateDate: forced, removeLocalDBNewBuild, settings }: Current,
+  now: { readonly nowMs: number; readonly build: string },
+): boolean {
+  if (removeLocalDBNewBuild && build !== now.build) return true
+  const dayOf = (ms: number) => todayIn(ms, settings.warehouseTimezone).day
+  return forced !== null && forced <= dayOf(now.nowMs) && dayOf(atMs) < forced
+}

@@ -1,0 +1,32 @@
+import type { PersonalMarks } from '../catalogue/mark-products.ts'
+import type { ShopPageQuery, ShopPageQueryVariables } from '../catalogue/shop-page.documents.ts'
+
+/** The catalogue on this device, once it has been started. */
+export interface Device {
+  readonly ask: (asked: ShopPageQueryVariables) => Promise<ShopPageQuery['products'] | undefined>
+  readonly mark: (productId: string, marks: PersonalMarks) => void
+  readonly forget: () => Promise<void>
+}
+
+let device: Device | undefined
+
+export function linkDevice(started: Device | undefined): void {
+  device = started
+}
+
+/** What the API's `products` answers, without a network. Undefined: the device is not ready, ask the server. */
+export async function askDevice(
+  asked: ShopPageQueryVariables,
+): Promise<ShopPageQuery['products'] | undefined> {
+  return await device?.ask(asked)
+}
+
+/** Tells the device what the person marked, so that it answers accordingly. */
+export function markOnDevice(productId: string, marks: PersonalMarks): void {
+  device?.mark(productId, marks)
+}
+
+/** Nothing of the catalogue stays on the device. */
+export async function forgetOnDevice(): Promise<void> {
+  await device?.forget()
+}

@@ -1,0 +1,23 @@
+import type { AnsweredProducts } from '@provender/catalogue/answer-products'
+import type { AskedProducts } from '@provender/catalogue/product-query'
+import type { Language } from '@provender/domain/languages'
+import type { DeviceState, ProductMarks } from './catalogue-holder.ts'
+
+/** From a page to its worker. */
+export type ToWorker =
+  | {
+      readonly kind: 'start'
+      /** Empty for a visitor. */
+      readonly login: string
+      readonly deviceId: string
+      readonly build: string
+    }
+  | { readonly kind: 'ask'; readonly n: number; readonly asked: AskedProducts; readonly language: Language }
+  | { readonly kind: 'mark'; readonly productId: string; readonly marks: ProductMarks }
+  | { readonly kind: 'refresh' }
+  | { readonly kind: 'forget'; readonly n: number }
+
+/** From the worker to its page. */
+export type FromWorker =
+  | { readonly kind: 'state'; readonly state: DeviceState }
+  | { readonly kind: 'answer'; readonly n: number; readonly answer: AnsweredProducts | undefined }

@@ -1,0 +1,55 @@
+import { buildCatalogue, type Catalogue } from '@provender/catalogue/catalogue'
+import { applyDelta } from '@provender/catalogue/delta'
+import { checksumIn } from '@provender/catalogue/part'
+import { patchCatalogue } from '@provender/catalogue/patch'
+import { type PortableCatalogue, rowsOf } from '@provender/catalogue/portable'
+import { decodeLists } from '@provender/catalogue/snapshot'
+import type { AskPart } from './ask-parts.ts'
+import type { Current } from './current.ts'
+import type { KeptPart } from './kept-parts.ts'
+
+/** The catalogue of the device, ready for queries, without prices. */
+export interface HeldLists {
+  readonly portable: PortableCatalogue
+  readonly engine: Catalogue
+  readonly checksum: string | undefined
+  /** As it lies in the store; its time and its build are those of the whole one it came from. */
+  readonly kept: KeptPart
+}
+
+/** Undefined for what is damaged, foreign or of another format. */
+export function openLists(kept: KeptPart): HeldLists | undefined {
+  const decoded = decodeLists(kept.text)
+  if (!decoded.ok) return undefined
+  const portable = decoded.value
+  return { portable, engine: buildCatalogue(rowsOf(portable)), checksum: checksumIn(kept.text), kept }
+}
+
+/** The lists that the server says there are: those held, brought up to date, or fetched whole. Undefined: none to be had now. */
+export async function listsFor(
+  current: Current,
+  held: HeldLists | undefined,
+  { ask, build, nowMs }: { readonly ask: AskPart; readonly build: string; readonly nowMs: () => number },
+): Promise<HeldLists | undefined> {
+  if (held?.checksum === current.lists.checksum) return held
+  const updated = held && (await updatedBy(current, held, ask))
+  if (updated) return updated
+  const whole = await ask(current.lists.path, '')
+  if (whole.kind !== 'text') return undefined
+  return openLists({ text: whole.text, owner: '', etag: '', atMs: nowMs(), build })
+}
+
+async function updatedBy(current: Current, held: HeldLists, ask: AskPart): Promise<HeldLists | undefined> {
+  const { version, audience } = held.portable
+  if (version >= current.version || audience !== current.audience) return undefined
+  const delta = await ask(`/catalogue/delta?from=${version}`, '')
+  const applied = delta.kind === 'text' ? applyDelta(held.portable, delta.text) : undefined
+  if (!applied?.ok) return undefined
+  const { catalogue, lists, change } = applied.value
+  return {
+    portable: catalogue,
+    engine: patchCatalogue(held.engine, change),
+    checksum: checksumIn(lists),
+    kept: { ...held.kept, text: lists },
+  }
+}

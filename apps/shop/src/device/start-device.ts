@@ -1,0 +1,87 @@
+import { languages } from '@provender/domain/languages'
+import type { QueryClient } from '@tanstack/react-query'
+import { build, storedDeviceId } from '../api/device.ts'
+import { sessionOf, shellOf } from '../app/shop-queries.ts'
+import type { DeviceState } from './catalogue-holder.ts'
+import { type Device, linkDevice } from './device-link.ts'
+import type { FromWorker, ToWorker } from './device-messages.ts'
+import { tellDeviceState } from './device-state.ts'
+
+/** How long a page that stays open lets prices and stock grow old. */
+const refreshEveryMs = 300_000
+/** An answer that takes longer is no help: the server is asked instead. */
+const patienceMs = 5000
+
+/** Starts the worker that holds the catalogue and links it to the page. Gives what stops it. */
+export function startDevice(queryClient: QueryClient): () => void {
+  const worker = new Worker(new URL('./device-worker.ts', import.meta.url), { type: 'module' })
+  const { port1: port, port2 } = new MessageChannel()
+  const send = (message: ToWorker) => port.postMessage(message)
+  const device = linkTo(port, send)
+  worker.postMessage(null, [port2])
+  send({ kind: 'start', login: loginOf(queryClient), deviceId: storedDeviceId() || 'new', build })
+  const { loginWall } = shellOf(queryClient)
+  if (loginWall && sessionOf(queryClient) === undefined) void device.forget()
+  linkDevice(device)
+  const stopRefreshing = refreshWhenUseful(() => send({ kind: 'refresh' }))
+  return () => {
+    stopRefreshing()
+    linkDevice(undefined)
+    tellDeviceState(undefined)
+    worker.terminate()
+  }
+}
+
+/** One text a login: what is kept for one is never opened for another. */
+function loginOf(queryClient: QueryClient): string {
+  const user = sessionOf(queryClient)?.user
+  return user ? `${user.firebaseUserUID} ${user.email}` : ''
+}
+
+function linkTo(port: MessagePort, send: (message: ToWorker) => void): Device {
+  const waiting = new Map<number, (answer: Awaited<ReturnType<Device['ask']>>) => void>()
+  let state: DeviceState | undefined
+  let n = 0
+  port.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data.kind === 'state') {
+      state = data.state
+      return tellDeviceState(state)
+    }
+    waiting.get(data.n)?.(data.answer)
+    waiting.delete(data.n)
+  })
+  port.start()
+  const answered = (message: (n: number) => ToWorker): ReturnType<Device['ask']> =>
+    new Promise((resolve) => {
+      n += 1
+      waiting.set(n, resolve)
+      setTimeout(() => resolve(undefined), patienceMs)
+      send(message(n))
+    })
+  return {
+    ask: async (asked) => {
+      if (state?.isReady !== true) return undefined
+      const language = languages.find((each) => each === document.documentElement.lang) ?? 'en'
+      return await answered((number) => ({ kind: 'ask', n: number, asked, language }))
+    },
+    mark: (productId, marks) => send({ kind: 'mark', productId, marks }),
+    forget: async () => {
+      await answered((number) => ({ kind: 'forget', n: number }))
+    },
+  }
+}
+
+/** When the window comes to the front, the network is back, or a while has passed. */
+function refreshWhenUseful(refresh: () => void): () => void {
+  const whenSeen = () => {
+    if (document.visibilityState === 'visible') refresh()
+  }
+  document.addEventListener('visibilitychange', whenSeen)
+  addEventListener('online', whenSeen)
+  const timer = setInterval(whenSeen, refreshEveryMs)
+  return () => {
+    document.removeEventListener('visibilitychange', whenSeen)
+    removeEventListener('online', whenSeen)
+    clearInterval(timer)
+  }
+}
