@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Strip } from '@provender/ui/note'
 import { useSyncExternalStore } from 'react'
+import { deviceAge, watchDeviceAge } from '../device/device-age.ts'
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('online', onChange)
@@ -11,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Says that there is no network, and what becomes of what one does meanwhile. */
+/** Says that there is no network, what becomes of what one does meanwhile, and how old what is shown may be. */
 export function OfflineStrip() {
   const { t } = useLingui()
   const isOnline = useSyncExternalStore(
@@ -19,8 +20,12 @@ export function OfflineStrip() {
     () => navigator.onLine,
     () => true,
   )
+  const age = useSyncExternalStore(watchDeviceAge, deviceAge, () => undefined)
   if (isOnline) return null
   return (
-    <Strip>{t`No connection. What you put in the basket is kept on this device and sent when you are back.`}</Strip>
+    <Strip>
+      {t`No connection. What you put in the basket is kept on this device and sent when you are back.`}{' '}
+      {age !== undefined && t`Prices and stock are as of ${age}.`}
+    </Strip>
   )
 }

@@ -1,10 +1,11 @@
-import type { PersonalMarks } from '../catalogue/mark-products.ts'
-import type { ShopPageQuery, ShopPageQueryVariables } from '../catalogue/shop-page.documents.ts'
+import type { AnsweredProducts } from '@provender/catalogue/answer-products'
+import type { AskedProducts } from '@provender/catalogue/product-query'
+import type { ProductMarks } from './catalogue-holder.ts'
 
 /** The catalogue on this device, once it has been started. */
 export interface Device {
-  readonly ask: (asked: ShopPageQueryVariables) => Promise<ShopPageQuery['products'] | undefined>
-  readonly mark: (productId: string, marks: PersonalMarks) => void
+  readonly ask: (asked: AskedProducts) => Promise<AnsweredProducts | undefined>
+  readonly mark: (productId: string, marks: ProductMarks) => void
   readonly forget: () => Promise<void>
 }
 
@@ -15,14 +16,12 @@ export function linkDevice(started: Device | undefined): void {
 }
 
 /** What the API's `products` answers, without a network. Undefined: the device is not ready, ask the server. */
-export async function askDevice(
-  asked: ShopPageQueryVariables,
-): Promise<ShopPageQuery['products'] | undefined> {
+export async function askDevice(asked: AskedProducts): Promise<AnsweredProducts | undefined> {
   return await device?.ask(asked)
 }
 
 /** Tells the device what the person marked, so that it answers accordingly. */
-export function markOnDevice(productId: string, marks: PersonalMarks): void {
+export function markOnDevice(productId: string, marks: ProductMarks): void {
   device?.mark(productId, marks)
 }
 

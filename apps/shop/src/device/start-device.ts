@@ -1,11 +1,12 @@
-import { languages } from '@provender/domain/languages'
+import { type Language, languages } from '@provender/domain/languages'
 import type { QueryClient } from '@tanstack/react-query'
 import { build, storedDeviceId } from '../api/device.ts'
 import { sessionOf, shellOf } from '../app/shop-queries.ts'
+import { localMoment, shortDate } from '../format/dates.ts'
 import type { DeviceState } from './catalogue-holder.ts'
+import { tellDeviceAge } from './device-age.ts'
 import { type Device, linkDevice } from './device-link.ts'
 import type { FromWorker, ToWorker } from './device-messages.ts'
-import { tellDeviceState } from './device-state.ts'
 
 /** How long a page that stays open lets prices and stock grow old. */
 const refreshEveryMs = 300_000
@@ -17,17 +18,17 @@ export function startDevice(queryClient: QueryClient): () => void {
   const worker = new Worker(new URL('./device-worker.ts', import.meta.url), { type: 'module' })
   const { port1: port, port2 } = new MessageChannel()
   const send = (message: ToWorker) => port.postMessage(message)
-  const device = linkTo(port, send)
+  const { loginWall, warehouseTimezone } = shellOf(queryClient)
+  const device = linkTo(port, { send, ageOf: (state) => ageText(state, warehouseTimezone) })
   worker.postMessage(null, [port2])
   send({ kind: 'start', login: loginOf(queryClient), deviceId: storedDeviceId() || 'new', build })
-  const { loginWall } = shellOf(queryClient)
   if (loginWall && sessionOf(queryClient) === undefined) void device.forget()
   linkDevice(device)
   const stopRefreshing = refreshWhenUseful(() => send({ kind: 'refresh' }))
   return () => {
     stopRefreshing()
     linkDevice(undefined)
-    tellDeviceState(undefined)
+    tellDeviceAge(undefined)
     worker.terminate()
   }
 }
@@ -38,14 +39,31 @@ function loginOf(queryClient: QueryClient): string {
   return user ? `${user.firebaseUserUID} ${user.email}` : ''
 }
 
-function linkTo(port: MessagePort, send: (message: ToWorker) => void): Device {
+/** The older of the two, as a time at the wholesaler's; with its day when that is another. */
+function ageText({ pricesAtMs, stockAtMs }: DeviceState, timeZone: string): string | undefined {
+  if (pricesAtMs === undefined || stockAtMs === undefined) return undefined
+  const at = localMoment(new Date(Math.min(pricesAtMs, stockAtMs)).toISOString(), timeZone)
+  const now = localMoment(new Date().toISOString(), timeZone)
+  return at.date === now.date ? at.time : `${shortDate(at.date, language())}, ${at.time}`
+}
+
+function language(): Language {
+  return languages.find((each) => each === document.documentElement.lang) ?? 'en'
+}
+
+interface Linking {
+  readonly send: (message: ToWorker) => void
+  readonly ageOf: (state: DeviceState) => string | undefined
+}
+
+function linkTo(port: MessagePort, { send, ageOf }: Linking): Device {
   const waiting = new Map<number, (answer: Awaited<ReturnType<Device['ask']>>) => void>()
-  let state: DeviceState | undefined
+  let isReady = false
   let n = 0
   port.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'state') {
-      state = data.state
-      return tellDeviceState(state)
+      isReady = data.state.isReady
+      return tellDeviceAge(isReady ? ageOf(data.state) : undefined)
     }
     waiting.get(data.n)?.(data.answer)
     waiting.delete(data.n)
@@ -60,9 +78,8 @@ function linkTo(port: MessagePort, send: (message: ToWorker) => void): Device {
     })
   return {
     ask: async (asked) => {
-      if (state?.isReady !== true) return undefined
-      const language = languages.find((each) => each === document.documentElement.lang) ?? 'en'
-      return await answered((number) => ({ kind: 'ask', n: number, asked, language }))
+      if (!isReady) return undefined
+      return await answered((number) => ({ kind: 'ask', n: number, asked, language: language() }))
     },
     mark: (productId, marks) => send({ kind: 'mark', productId, marks }),
     forget: async () => {

@@ -19,7 +19,7 @@ interface Asker {
   readonly nowMs: number
 }
 
-/** What the API's `products` answers to the same person, with the fields of the shop's pages of products. */
+/** What the API's `products` answers to the same person, with the fields that the shop's lists and its search ask for. */
 export function answerProducts(device: DeviceCatalogue, asked: AskedProducts, { language, nowMs }: Asker) {
   const { catalogue } = device
   const viewer = deviceViewer(device, nowMs)
@@ -83,6 +83,9 @@ function cardMaker({ catalogue, stock, marks, settings }: DeviceCatalogue, viewe
     stockReminderActive: reminders.has(product.id),
     units: soldUnits(catalogue, product, viewer).map((unit) => answerUnit(unit, product)),
     stockStatus: answerStock(product, stock.get(product.id)),
+    barcode1: product.barcodes[0] ?? null,
+    barcode2: product.barcodes[1] ?? null,
+    barcode3: product.barcodes[2] ?? null,
   })
 }
 
