@@ -1,0 +1,273 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type CatalogueHolder, createCatalogueHolder, type DeviceState } from './catalogue-holder.ts'
+import {
+  type CatalogueServer,
+  makeCatalogueServer,
+  makePartStore,
+  makeProduct,
+} from './catalogue-server.fixture.ts'
+import { type PartName } from './kept-parts.ts'
+
+const beans = makeProduct(1, 'Beans')
+const oil = makeProduct(2, 'Oil')
+const monday = Date.parse('2026-11-23T10:00:00Z')
+const dayMs = 86_400_000
+
+let server: CatalogueServer
+let store: ReturnType<typeof makePartStore>
+let nowMs: number
+let state: DeviceState | undefined
+
+beforeEach(() => {
+  server = makeCatalogueServer()
+  server.publish([beans, oil])
+  store = makePartStore()
+  nowMs = monday
+  state = undefined
+})
+
+/** A window of the shop, as it is opened anew. */
+async function openWindow({ owner = 'demo', build = '220' } = {}): Promise<CatalogueHolder> {
+  const holder = createCatalogueHolder({
+    store,
+    ask: server.ask,
+    owner,
+    build,
+    nowMs: () => nowMs,
+    alone: (work) => work(),
+    tell: (told) => {
+      state = told
+    },
+  })
+  await holder.open()
+  return holder
+}
+
+async function openOnline(who?: Parameters<typeof openWindow>[0]): Promise<CatalogueHolder> {
+  const holder = await openWindow(who)
+  await holder.refresh()
+  return holder
+}
+
+const found = (holder: CatalogueHolder, search = '') =>
+  holder
+    .answer({ search }, 'en')
+    ?.products.map(({ description2, units }) => `${description2} ${units[0]?.price}`)
+
+const damage = (name: PartName, change: (text: string) => string) => {
+  const part = store.parts.get(name)!
+  store.parts.set(name, { ...part, text: change(part.text) })
+}
+
+describe('a device', () => {
+  test('that has nothing yet asks the server, and answers once it has the catalogue', async () => {
+    const holder = await openWindow()
+    expect([found(holder), state?.isReady]).toEqual([undefined, false])
+    await holder.refresh()
+    expect(found(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
+    expect(found(holder, 'bean')).toEqual(['Beans 0.01'])
+    expect(state).toEqual({ isReady: true, version: 1, pricesAtMs: monday, stockAtMs: monday })
+  })
+
+  test('answers at once from what it kept, without a server, and says how old that is', async () => {
+    await openOnline()
+    server.is = 'away'
+    nowMs += 3 * dayMs
+    const holder = await openWindow()
+    expect(found(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
+    await holder.refresh()
+    expect(found(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
+    expect(state).toMatchObject({ isReady: true, pricesAtMs: monday, stockAtMs: monday })
+  })
+
+  test('fetches only what changed', async () => {
+    const holder = await openOnline()
+    server.asked()
+    server.publish([makeProduct(1, 'Baked beans'), makeProduct(3, 'Rice')])
+    await holder.refresh()
+    expect(server.asked()).toEqual([
+      '/catalogue/current',
+      '/catalogue/delta?from=1',
+      '/catalogue/prices',
+      '/catalogue/stock',
+      '/catalogue/marks',
+    ])
+    expect(found(holder)).toEqual(['Baked beans 0.01', 'Rice 0.01'])
+    expect(found(holder, 'oil')).toEqual([])
+    server.is = 'away'
+    expect(found(await openWindow())).toEqual(['Baked beans 0.01', 'Rice 0.01'])
+  })
+
+  test('that is up to date asks for nothing but that', async () => {
+    await openOnline()
+    server.asked()
+    nowMs += 60_000
+    await openOnline()
+    expect(server.asked().filter((path) => /lists|delta/.test(path))).toEqual([])
+    expect(state?.pricesAtMs).toBe(monday + 60_000)
+  })
+
+  test('takes new prices', async () => {
+    const holder = await openOnline()
+    server.sell(250)
+    await holder.refresh()
+    expect(found(holder)).toEqual(['Beans 0.025', 'Oil 0.025'])
+  })
+
+  test('fetches the catalogue whole where there is no delta, or one that leads elsewhere', async () => {
+    const holder = await openOnline()
+    server.hasDeltas = false
+    server.publish([makeProduct(1, 'One')])
+    await holder.refresh()
+    expect(found(holder)).toEqual(['One 0.01'])
+    server.hasDeltas = true
+    server.publish([makeProduct(1, 'Two')])
+    server.onTheWay = (path, text) => (path.includes('delta') ? text.replace('Two', 'Six') : text)
+    await holder.refresh()
+    expect(found(holder)).toEqual(['Two 0.01'])
+  })
+
+  test('takes what another window has fetched meanwhile', async () => {
+    const first = await openOnline()
+    server.publish([makeProduct(1, 'Rice')])
+    await openOnline()
+    server.asked()
+    await first.refresh()
+    expect(found(first)).toEqual(['Rice 0.01'])
+    expect(server.asked().filter((path) => /lists|delta/.test(path))).toEqual([])
+  })
+
+  test('asks once however often it is told to at the same time', async () => {
+    const holder = await openWindow()
+    await Promise.all([holder.refresh(), holder.refresh(), holder.refresh()])
+    expect(server.asked().filter((path) => path === '/catalogue/current')).toHaveLength(1)
+  })
+
+  test('leaves to the server what the server would refuse', async () => {
+    const holder = await openOnline()
+    expect(holder.answer({ pageSize: 101 }, 'en')).toBeUndefined()
+    expect(holder.answer({ page: 0 }, 'en')).toBeUndefined()
+    expect(holder.answer({ search: 'x'.repeat(1001) }, 'en')).toBeUndefined()
+  })
+
+  test('answers with what was marked a moment ago', async () => {
+    const holder = await openOnline()
+    await holder.mark('2', { isFavorites: true })
+    const liked = (each: CatalogueHolder) =>
+      each.answer({ filter: { favourites: true } }, 'en')?.products.map(({ id }) => id)
+    expect(liked(holder)).toEqual(['2'])
+    server.is = 'away'
+    const next = await openWindow()
+    expect(liked(next)).toEqual(['2'])
+    await next.mark('2', { isFavorites: false })
+    expect(liked(next)).toEqual([])
+  })
+})
+
+describe('what lies damaged or foreign on the device', () => {
+  const damages: [string, (text: string) => string][] = [
+    ['cut off', (text) => text.slice(0, -20)],
+    ['changed', (text) => text.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10))],
+    ['something else', () => '{"hello":"world"}'],
+    ['nothing', () => ''],
+    [
+      'of another format',
+      (text) => text.replace('"format":1', '"format":7').replace('"audience":"web"', '"audience":"all"'),
+    ],
+  ]
+  for (const name of ['current', 'lists', 'prices', 'stock', 'marks'] as const)
+    test.each(damages.filter(([kind]) => name !== 'current' || kind !== 'changed'))(
+      `is dropped and fetched anew: ${name}, %s`,
+      async (_, change) => {
+        await openOnline()
+        damage(name, change)
+        const holder = await openWindow()
+        expect([found(holder), store.parts.has(name)]).toEqual([undefined, false])
+        await holder.refresh()
+        expect(found(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
+        server.is = 'away'
+        expect(found(await openWindow())).toEqual(['Beans 0.01', 'Oil 0.01'])
+      },
+    )
+
+  test('is not taken from the network either', async () => {
+    const holder = await openOnline()
+    server.publish([makeProduct(1, 'New')])
+    server.sell(900)
+    server.onTheWay = (path, text) => (path === '/catalogue/current' ? text : text.slice(0, 100))
+    await holder.refresh()
+    expect(found(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
+  })
+})
+
+describe('whose the catalogue is', () => {
+  test('another login of this device never sees the prices of the one before, and keeps the rest', async () => {
+    await openOnline()
+    server.is = 'away'
+    const rival = await openWindow({ owner: 'rival' })
+    expect(found(rival)).toBeUndefined()
+    expect([...store.parts.keys()].sort()).toEqual(['current', 'lists'])
+    server.is = 'up'
+    server.asked()
+    await rival.refresh()
+    expect(found(rival)).toEqual(['Beans 0.01', 'Oil 0.01'])
+    expect(server.asked().filter((path) => path.includes('lists'))).toEqual([])
+  })
+
+  test('a visitor finds nothing of what a customer had', async () => {
+    await openOnline()
+    const visitor = await openWindow({ owner: '' })
+    expect(found(visitor)).toBeUndefined()
+    expect(store.parts.size).toBe(0)
+  })
+
+  test('is forgotten when the server refuses it, and when the session turns out to be over', async () => {
+    const holder = await openOnline()
+    server.is = 'walled'
+    await holder.refresh()
+    expect([found(holder), store.parts.size, state?.isReady]).toEqual([undefined, 0, false])
+    server.is = 'up'
+    await holder.refresh()
+    server.audience = 'visitor'
+    await holder.refresh()
+    expect([found(holder), store.parts.size]).toEqual([undefined, 0])
+  })
+
+  test('is forgotten at logout, also while it is being fetched', async () => {
+    const holder = await openOnline()
+    const refreshing = holder.refresh()
+    await holder.forget()
+    await refreshing
+    await holder.refresh()
+    expect([found(holder), store.parts.size]).toEqual([undefined, 0])
+  })
+})
+
+describe('the wholesaler', () => {
+  test('has devices fetch anew what they fetched before a day, once that day has come, and once', async () => {
+    const holder = await openOnline()
+    const whole = async () => {
+      server.asked()
+      await holder.refresh()
+      return server.asked().filter((path) => path.includes('lists')).length
+    }
+    server.forced = '2026-11-24'
+    expect(await whole()).toBe(0)
+    nowMs += dayMs
+    expect(await whole()).toBe(1)
+    expect(await whole()).toBe(0)
+    expect(found(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
+  })
+
+  test('has devices forget what another build wrote, if he wants it', async () => {
+    await openOnline()
+    server.asked()
+    await openOnline({ build: '221' })
+    expect(server.asked().filter((path) => path.includes('lists'))).toHaveLength(0)
+    server.removesOnNewBuild = true
+    await openOnline({ build: '221' })
+    expect(server.asked().filter((path) => path.includes('lists'))).toHaveLength(1)
+    await openOnline({ build: '221' })
+    expect(server.asked().filter((path) => path.includes('lists'))).toHaveLength(0)
+  })
+})

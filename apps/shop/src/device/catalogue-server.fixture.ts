@@ -1,0 +1,162 @@
+import { encodeDelta } from '@provender/catalogue/delta'
+import { encodeMarks, encodePrices, encodeStock } from '@provender/catalogue/overlays'
+import { checksumIn } from '@provender/catalogue/part'
+import { type Audience, type PortableCatalogue, portableOf } from '@provender/catalogue/portable'
+import type { CatalogueProduct } from '@provender/catalogue/product'
+import { encodeLists } from '@provender/catalogue/snapshot'
+import type { ProductId } from '@provender/domain/ids'
+import type { UnitPrice } from '@provender/domain/money/money'
+import type { AskPart } from './ask-parts.ts'
+import type { KeptPart, PartName, PartStore } from './kept-parts.ts'
+
+export function makeProduct(id: number, description2: string): CatalogueProduct {
+  return {
+    id: id as ProductId,
+    code: String(100_000 + id),
+    description1: '',
+    description2,
+    description3: '',
+    categoryIds: [],
+    attributeValueIds: [],
+    pSize: '',
+    unitRate1: 1,
+    unit1: 'each',
+    unit2: '',
+    allowSales: '1',
+    defaultUnit: '1',
+    secondaryUnit: '',
+    vatCode: 'Z',
+    vatBasisPoints: 0,
+    barcodes: [],
+    weightGrams: 0,
+    minStock: 0,
+    saleType: 'NORMAL',
+    itemType: 'STANDARD',
+    catalogCode: '',
+    notes: '',
+    notes2: '',
+    webPublished: true,
+    mobilePublished: true,
+    picture: null,
+    featuredRank: id,
+    createdAtMs: 0,
+    standard: null,
+    promos: [],
+    clearances: [],
+  }
+}
+
+/** A server as a device sees it, and what may happen to it. */
+export interface CatalogueServer {
+  readonly ask: AskPart
+  /** The paths asked for since the last time this was read. */
+  readonly asked: () => readonly string[]
+  /** The next version, with these products. */
+  readonly publish: (products: readonly CatalogueProduct[]) => void
+  /** What each product costs, in ten-thousandths. */
+  readonly sell: (price: number) => void
+  is: 'up' | 'away' | 'walled'
+  audience: Audience
+  forced: string | null
+  removesOnNewBuild: boolean
+  hasDeltas: boolean
+  /** What becomes of a part on its way. */
+  onTheWay: (path: string, text: string) => string
+}
+
+export function makeCatalogueServer(): CatalogueServer {
+  const versions: PortableCatalogue[] = []
+  let price = 100
+  let paths: string[] = []
+  const latest = () => versions.at(-1) ?? portableOf({ version: 0, products: [], groups: noGroups }, 'web')
+  const server: CatalogueServer = {
+    is: 'up',
+    audience: 'web',
+    forced: null,
+    removesOnNewBuild: false,
+    hasDeltas: true,
+    onTheWay: (_path, text) => text,
+    asked: () => {
+      const before = paths
+      paths = []
+      return before
+    },
+    publish: (products) =>
+      void versions.push(portableOf({ version: versions.length + 1, products, groups: noGroups }, 'web')),
+    sell: (next) => {
+      price = next
+    },
+    ask: async (path, etag) => {
+      paths.push(path)
+      if (server.is === 'away') return { kind: 'unreachable' }
+      if (server.is === 'walled') return { kind: 'refused' }
+      const text = textAt(path)
+      if (text === undefined) return { kind: 'missing' }
+      const own = checksumIn(text) ?? ''
+      if (own !== '' && own === etag) return { kind: 'same' }
+      return { kind: 'text', text: server.onTheWay(path, text), etag: own }
+    },
+  }
+  function textAt(path: string): string | undefined {
+    const { products } = latest()
+    const now = { ...latest(), audience: server.audience }
+    const lists = encodeLists(now)
+    switch (path) {
+      case '/catalogue/current':
+        return currentText(server, now.version, checksumIn(lists) ?? '')
+      case `/catalogue/${now.version}-${checksumIn(lists)}/lists.json`:
+        return lists
+      case '/catalogue/prices':
+        return encodePrices(
+          products.map((product) => ({
+            ...makeProduct(product.id, product.description2),
+            standard: { priceId: 1, price: price as UnitPrice, parcelPrice: null, discountBasisPoints: 0 },
+          })),
+          { day: '2026-11-21', hideStandard: false, own: undefined },
+        )
+      case '/catalogue/stock':
+        return encodeStock(products.map(({ id }) => ({ id, state: 'in', count: null })))
+      case '/catalogue/marks':
+        return encodeMarks({ favourites: [], reminders: [] })
+    }
+    const from = Number(/^\/catalogue\/delta\?from=(\d+)$/.exec(path)?.[1])
+    const before = versions.find(({ version }) => version === from)
+    return before && server.hasDeltas ? encodeDelta(before, now, lists) : undefined
+  }
+  return server
+}
+
+const noGroups = { categories: [], attributes: [], attributeValues: [] }
+
+function currentText(server: CatalogueServer, version: number, checksum: string): string {
+  return JSON.stringify({
+    version,
+    audience: server.audience,
+    lists: { path: `/catalogue/${version}-${checksum}/lists.json`, checksum },
+    forcedDatabaseUpdateDate: server.forced,
+    removeLocalDBNewBuild: server.removesOnNewBuild,
+    settings: {
+      warehouseTimezone: 'Europe/London',
+      productIsNewDays: 30,
+      showOutOfStockItems: true,
+      searchMaxResults: 500,
+      pricePrecedence: 'kind',
+      hideDefaultProductPrices: false,
+      s3BucketUrl: '',
+    },
+  })
+}
+
+/** A store that lives as long as the test, and what is in it. */
+export function makePartStore(): PartStore & { readonly parts: Map<PartName, KeptPart> } {
+  const parts = new Map<PartName, KeptPart>()
+  return {
+    parts,
+    read: async () => new Map(parts),
+    write: async (written) => {
+      for (const [name, part] of written)
+        if (part) parts.set(name, part)
+        else parts.delete(name)
+    },
+  }
+}
