@@ -1,7 +1,7 @@
 import type { Catalogue } from '@provender/catalogue/catalogue'
 
 /** As much of an older catalogue as it takes to tell what changed since. */
-export type EarlierCatalogue = Pick<Catalogue, 'version' | 'products' | 'groups'>
+type EarlierCatalogue = Pick<Catalogue, 'version' | 'products' | 'groups'>
 
 export interface EarlierCatalogues {
   readonly keep: (catalogue: Catalogue) => void

@@ -1,5 +1,5 @@
 /** What the server said to a request for a part. */
-export type PartAnswer =
+type PartAnswer =
   | { readonly kind: 'text'; readonly text: string; readonly etag: string }
   /** What the device has still holds. */
   | { readonly kind: 'same' }

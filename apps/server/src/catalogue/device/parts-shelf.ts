@@ -21,7 +21,7 @@ export interface ShelvedCatalogue {
   readonly details: readonly SealedPart[]
 }
 
-export interface SealedPart {
+interface SealedPart {
   readonly checksum: string
   readonly text: string
   readonly body: WireBody

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The parts of the catalogue that lie in the device's own database. */
+async function keptParts(page: Page): Promise<readonly string[]> {
+  return await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open('provender-catalogue')
+        // Not made yet: this look at it is not what makes it.
+        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+        opening.addEventListener('error', () => resolve([]))
+        opening.addEventListener('success', () => {
+          const db = opening.result
+          const keys = db.transaction('parts').objectStore('parts').getAllKeys()
+          keys.addEventListener('success', () => {
+            db.close()
+            resolve(keys.result.map(String))
+          })
+        })
+      }),
+  )
+}
+
+/** Waits until the device has the catalogue and all that lies over it. */
+export async function catalogueKept(page: Page): Promise<void> {
+  await expect
+    .poll(() => keptParts(page), { timeout: 60_000 })
+    .toEqual(['current', 'lists', 'marks', 'prices', 'stock'])
+}
+
+export async function nothingKept(page: Page): Promise<void> {
+  await expect.poll(() => keptParts(page)).toEqual([])
+}
+
+/** Puts something else in the place of what a part holds. */
+export async function damagePart(page: Page, name: 'lists' | 'prices'): Promise<void> {
+  await page.evaluate(
+    (part) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('provender-catalogue')
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('not there')))
+        opening.addEventListener('success', () => {
+          const db = opening.result
+          const writing = db.transaction('parts', 'readwrite')
+          const store = writing.objectStore('parts')
+          const reading = store.get(part)
+          reading.addEventListener('success', () =>
+            store.put({ ...reading.result, text: String(reading.result.text).slice(0, -100) }, part),
+          )
+          writing.addEventListener('complete', () => {
+            db.close()
+            resolve()
+          })
+        })
+      }),
+    name,
+  )
+}
