@@ -23,7 +23,11 @@ const opening = /^\{"part":"([a-z]{1,20})","format":(\d{1,9}),"checksum":"([0-9a
 
 /** A body as JSON text that says what it is and can be checked. */
 export function sealPart(kind: PartKind, body: unknown): string {
-  const text = JSON.stringify(body)
+  return sealText(kind, JSON.stringify(body))
+}
+
+/** Likewise, of a body that is JSON text already. */
+export function sealText(kind: PartKind, text: string): string {
   return `{"part":"${kind}","format":${format},"checksum":"${checksumOf(text)}","body":${text}}`
 }
 

@@ -4,9 +4,9 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import type { CatalogueProduct } from '../product.ts'
 import { ascendingIds, idLists, oneOf, steps, textLists, texts, textsOrNull, wholes } from './columns.ts'
 import { decodeGroups, encodeGroups } from './group-tables.ts'
-import { openPart, type PartRefusal, sealPart } from './part.ts'
+import { openPart, type PartRefusal, sealPart, sealText } from './part.ts'
 import { audiences, type ListedProduct, type PortableCatalogue, type ProductDetail } from './portable.ts'
-import { type Columns, decodeTable, encodeTable } from './table.ts'
+import { type Columns, decodeTable, encodeTable, writeTable } from './table.ts'
 
 /** How a listed product travels; deltas use it too. */
 export const listedColumns: Columns<ListedProduct> = {
@@ -41,13 +41,24 @@ const detailColumns: Columns<ProductDetail> = {
 }
 
 /** The part "lists": all that lists, filters and search need. Equal catalogues give equal texts. */
-export function encodeLists({ version, audience, products, groups }: PortableCatalogue): string {
-  return sealPart('lists', {
-    version,
-    audience,
-    groups: encodeGroups(groups),
-    products: encodeTable(listedColumns, products),
-  })
+export function encodeLists(portable: PortableCatalogue): string {
+  const writing = writeLists(portable)
+  for (;;) {
+    const step = writing.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same, bit by bit. */
+export function* writeLists({
+  version,
+  audience,
+  products,
+  groups,
+}: PortableCatalogue): Generator<undefined, string> {
+  const head = JSON.stringify({ version, audience, groups: encodeGroups(groups) }).slice(0, -1)
+  const table = yield* writeTable(listedColumns, products)
+  return sealText('lists', `${head},"products":${table}}`)
 }
 
 export function decodeLists(text: string): Result<PortableCatalogue, PartRefusal> {

@@ -42,12 +42,12 @@ export function addDeviceRoutes(app: FastifyInstance, deps: Deps): void {
     )
   }
   get('/catalogue/current', async ({ request, reply, context: { viewer } }) =>
-    sendPrivately({ request, reply }, currentCatalogue(viewer, parts.current(viewer.channel))),
+    sendPrivately({ request, reply }, currentCatalogue(viewer, await parts.current(viewer.channel))),
   )
   get('/catalogue/delta', async ({ request, reply, context }) => {
     const from = /^\d{1,15}$/.test(String(request.query.from)) ? Number(request.query.from) : undefined
     if (from === undefined) return await refuse(reply, context, 'BAD_REQUEST')
-    const delta = parts.delta(context.viewer.channel, from)
+    const delta = await parts.delta(context.viewer.channel, from)
     return delta ? await sendPrivately({ request, reply }, delta) : await refuse(reply, context, 'NOT_FOUND')
   })
   get('/catalogue/prices', (asked) => sendOverlay(asked, overlays.prices(asked.context.viewer)))
@@ -55,7 +55,7 @@ export function addDeviceRoutes(app: FastifyInstance, deps: Deps): void {
   get('/catalogue/marks', (asked) => sendOverlay(asked, overlays.marks(asked.context.viewer)))
   get('/catalogue/:key/:part', async (asked) => {
     const { key = '', part = '' } = asked.request.params
-    const shelved = parts.at(asked.context.viewer.channel, key)
+    const shelved = await parts.at(asked.context.viewer.channel, key)
     const number = /^details-(\d{1,4})\.json$/.exec(part)?.[1]
     const found = part === 'lists.json' ? shelved?.lists : shelved?.details[Number(number)]
     return found

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { encodeDelta } from '@provender/catalogue/delta'
 import { checksumIn } from '@provender/catalogue/part'
 import {
@@ -7,7 +8,7 @@ import {
   portableOf,
   productsFor,
 } from '@provender/catalogue/portable'
-import { encodeDetails, encodeLists } from '@provender/catalogue/snapshot'
+import { encodeDetails, writeLists } from '@provender/catalogue/snapshot'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../deps.ts'
 import { makeWireBody, type WireBody } from '../../http/wire-body.ts'
@@ -28,11 +29,11 @@ interface SealedPart {
 }
 
 export interface PartsShelf {
-  readonly current: (audience: Audience) => ShelvedCatalogue
+  readonly current: (audience: Audience) => Promise<ShelvedCatalogue>
   /** The current one or the one before it, which some device may just have been told of. */
-  readonly at: (audience: Audience, key: string) => ShelvedCatalogue | undefined
+  readonly at: (audience: Audience, key: string) => Promise<ShelvedCatalogue | undefined>
   /** What leads from a version to the current one; undefined when this server does not know that version any more. */
-  readonly delta: (audience: Audience, from: number) => WireBody | undefined
+  readonly delta: (audience: Audience, from: number) => Promise<WireBody | undefined>
 }
 
 /** While products change one after the other, devices are given them together: writing the catalogue down takes a while. */
@@ -48,7 +49,8 @@ export function makePartsShelf({ catalogue, clock }: Pick<Deps, 'catalogue' | 'c
     maxSize: 8_000_000,
     sizeCalculation: ({ bytes }) => bytes.length * 2 + 1,
   })
-  const current = (audience: Audience): ShelvedCatalogue => {
+  const underWay = new Map<Audience, Promise<ShelvedCatalogue>>()
+  const current = async (audience: Audience): Promise<ShelvedCatalogue> => {
     const shelf = shelves.get(audience)
     const [latest] = shelf?.made ?? []
     const now = catalogue.current()
@@ -56,18 +58,26 @@ export function makePartsShelf({ catalogue, clock }: Pick<Deps, 'catalogue' | 'c
       if (latest.portable.version === now.version) return latest
       if (clock.nowMs() - shelf.madeAtMs < renewedAfterMs) return latest
     }
-    const made = writeDown(portableOf(now, audience), now.products)
-    shelves.set(audience, { madeAtMs: clock.nowMs(), made: latest ? [made, latest] : [made] })
-    return made
+    const begun = underWay.get(audience)
+    if (begun) return await begun
+    const making = writeDown(portableOf(now, audience), now.products)
+    underWay.set(audience, making)
+    try {
+      const made = await making
+      shelves.set(audience, { madeAtMs: clock.nowMs(), made: latest ? [made, latest] : [made] })
+      return made
+    } finally {
+      underWay.delete(audience)
+    }
   }
   return {
     current,
-    at: (audience, key) => {
-      current(audience)
+    at: async (audience, key) => {
+      await current(audience)
       return shelves.get(audience)?.made.find((each) => each.key === key)
     },
-    delta: (audience, from) => {
-      const to = current(audience)
+    delta: async (audience, from) => {
+      const to = await current(audience)
       const before = from < to.portable.version ? catalogue.earlier(from) : undefined
       if (!before) return undefined
       const key = `${audience} ${from} ${to.key}`
@@ -82,16 +92,25 @@ export function makePartsShelf({ catalogue, clock }: Pick<Deps, 'catalogue' | 'c
   }
 }
 
-function writeDown(
+async function writeDown(
   portable: PortableCatalogue,
   products: Parameters<typeof productsFor>[0],
-): ShelvedCatalogue {
-  const lists = sealed(encodeLists(portable))
+): Promise<ShelvedCatalogue> {
+  const lists = sealed(await inBetween(writeLists(portable)))
   return {
     portable,
     key: `${portable.version}-${lists.checksum}`,
     lists,
     details: encodeDetails(productsFor(products, portable.audience)).map(sealed),
+  }
+}
+
+/** Does a piece of work step by step, and what waits between the steps. */
+async function inBetween<Result>(steps: Generator<undefined, Result>): Promise<Result> {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    await setImmediate()
   }
 }
 
