@@ -64,7 +64,7 @@ export function countInBoth(one: Bits, other: Bits): number {
 
 /** Counts what sets have in common with this one: of a set with few members, only the words that hold them are looked at. */
 export function counterIn(bits: Bits): (other: Bits) => number {
-  const words = Uint32Array.from(bits.keys().filter((word) => bits[word] !== 0))
+  const words = Uint32Array.from([...bits.keys()].filter((word) => bits[word] !== 0))
   if (words.length * 2 > bits.length) return (other) => countInBoth(bits, other)
   return (other) => {
     let count = 0

@@ -97,6 +97,15 @@ function place(
   return Uint32Array.from(placed)
 }
 
+/** The orders of some products alone. */
+export function ordersOf(orders: Orders, isLeft: (ordinal: number) => boolean): Orders {
+  return withPlaces(orders.featuredPlace.length, {
+    featured: orders.featured.filter(isLeft),
+    createdDescending: orders.createdDescending.filter(isLeft),
+    nameAscending: orders.nameAscending.filter(isLeft),
+  })
+}
+
 function withPlaces(size: number, orders: Omit<Orders, 'featuredPlace'>): Orders {
   const featuredPlace = new Uint32Array(size)
   for (const [at, ordinal] of orders.featured.entries()) featuredPlace[ordinal] = at

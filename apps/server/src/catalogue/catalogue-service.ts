@@ -1,3 +1,4 @@
+import { publishedBits } from '@provender/catalogue/audience'
 import { type Bits, bitsOf, intersection } from '@provender/catalogue/bits'
 import { buildCatalogue, type Catalogue, findProduct } from '@provender/catalogue/catalogue'
 import { patchCatalogue } from '@provender/catalogue/patch'
@@ -50,7 +51,7 @@ export async function openCatalogue(
     stock,
     inStock,
     visible: (channel, showOutOfStockItems) => {
-      const published = publishedOn(catalogue, channel)
+      const published = publishedBits(catalogue, channel)
       return showOutOfStockItems ? published : intersection(published, inStock())
     },
     sellable: (id, policy) => sellable(stock.of(id), policy),
@@ -62,17 +63,6 @@ export async function openCatalogue(
       }
       await stock.follow()
     },
-  }
-}
-
-function publishedOn(catalogue: Catalogue, channel: Channel): Bits {
-  switch (channel) {
-    case 'web':
-      return catalogue.publishedWeb
-    case 'mobile':
-      return catalogue.publishedMobile
-    case 'visitor':
-      return intersection(catalogue.publishedWeb, catalogue.publishedMobile)
   }
 }
 

@@ -1,3 +1,4 @@
+import { catalogueFor } from '@provender/catalogue/audience'
 import { findProduct } from '@provender/catalogue/catalogue'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import {
@@ -195,7 +196,7 @@ function answer(
   query: ProductQuery,
   paging: { readonly page: number; readonly pageSize: number },
 ): ProductPageValue {
-  const { catalogue } = viewer
+  const catalogue = catalogueFor(viewer.catalogue, viewer.channel)
   const result = queryProducts(catalogue, query, {
     ...viewer,
     visible: viewer.visible(),

@@ -1,5 +1,5 @@
+import { type Audience, audiences } from '@provender/catalogue/audience'
 import type { DeviceSettings } from '@provender/catalogue/device'
-import { audiences, type Audience } from '@provender/catalogue/portable'
 import { todayIn } from '@provender/domain/slots/today'
 import * as v from 'valibot'
 import type { KeptPart } from './kept-parts.ts'

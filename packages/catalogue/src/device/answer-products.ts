@@ -27,6 +27,8 @@ export function answerProducts(device: DeviceCatalogue, asked: AskedProducts, { 
   const card = cardMaker(device, viewer)
   return {
     total: result.total,
+    didYouMean: result.didYouMean,
+    searchedWords: result.searchedWords,
     page: asked.page ?? 1,
     pageSize: asked.pageSize ?? defaultPageSize,
     products: result.ordinals.flatMap((ordinal) => {

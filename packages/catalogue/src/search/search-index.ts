@@ -1,3 +1,4 @@
+import { type Bits, hasBit } from '../bits.ts'
 import type { CatalogueProduct } from '../product.ts'
 import { codesOf } from './codes.ts'
 import { type BrandNames, nameLength, noPlace, type ProductWord, wordsOfProduct } from './product-words.ts'
@@ -104,6 +105,49 @@ export function reindex(
     codes: sameCodes ? index.codes : sortedCodes(after),
     nameLengths,
   }
+}
+
+/** The index without the products that are not `left`; `products` has them all. */
+export function withoutProducts(
+  index: SearchIndex,
+  { products, left, brands }: { products: Products; left: Bits; brands: BrandNames },
+): SearchIndex {
+  const isLeft = (ordinal: number) => hasBit(left, ordinal)
+  const gone = products.filter((product, ordinal) => product !== undefined && !isLeft(ordinal))
+  const words = new Set(
+    gone.flatMap((product) => (product ? [...wordsOfProduct(product, brands).keys()] : [])),
+  )
+  const codes = new Set(gone.flatMap((product) => (product ? codesOf(product) : [])))
+  const postings = new Map(index.postings)
+  const byCode = new Map(index.byCode)
+  for (const word of words) keepSome(postings, word, (entry) => isLeft(ordinalOfEntry(entry)))
+  for (const code of codes) keepSome(byCode, code, isLeft)
+  const isOwn = (code: string) =>
+    (byCode.get(code) ?? []).some((ordinal) => {
+      const product = products[ordinal]
+      return product !== undefined && codesOf(product)[0] === code
+    })
+  const byStem = new Map(index.byStem)
+  const unwritten = [...words].filter((word) => !postings.has(word))
+  for (const word of unwritten) keepSome(byStem, stemOf(word), (other) => postings.has(other))
+  return {
+    ...index,
+    postings,
+    words: unwritten.length === 0 ? index.words : index.words.filter((word) => postings.has(word)),
+    byStem,
+    byCode,
+    codes: index.codes.filter((code) => !codes.has(code) || isOwn(code)),
+  }
+}
+
+function keepSome<Entry>(
+  lists: Map<string, readonly Entry[]>,
+  key: string,
+  isKept: (entry: Entry) => boolean,
+): void {
+  const kept = (lists.get(key) ?? []).filter(isKept)
+  if (kept.length === 0) lists.delete(key)
+  else lists.set(key, kept)
 }
 
 /** Did anything change of which words and codes are made? Most changes are of prices. */

@@ -1,9 +1,6 @@
+import { type Audience, isPublishedFor } from '../audience.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueProduct, CatalogueRows } from '../product.ts'
-
-/** Who a portable catalogue is for: what is published to them, and nothing else, is in it. */
-export const audiences = ['web', 'mobile', 'visitor'] as const
-export type Audience = (typeof audiences)[number]
 
 /** What lists, filters and search need of a product. No price, no stock, no note. */
 export type ListedProduct = Omit<
@@ -25,7 +22,7 @@ export type ProductDetail = Pick<CatalogueProduct, 'id' | 'description3' | 'note
 
 export type CatalogueGroups = Pick<CatalogueRows, 'categories' | 'attributes' | 'attributeValues'>
 
-/** A catalogue as one audience's devices hold it: products and groups ascending by id, so that equal ones are written equally. */
+/** A catalogue as one audience's devices hold it, and nothing that is not published to them: products and groups ascending by id, so that equal ones are written equally. */
 export interface PortableCatalogue {
   readonly version: number
   readonly audience: Audience
@@ -39,19 +36,10 @@ export function productsFor(
   audience: Audience,
 ): readonly CatalogueProduct[] {
   return products
-    .filter((product): product is CatalogueProduct => product !== undefined && isFor(product, audience))
+    .filter(
+      (product): product is CatalogueProduct => product !== undefined && isPublishedFor(product, audience),
+    )
     .sort((one, other) => one.id - other.id)
-}
-
-function isFor({ webPublished, mobilePublished }: CatalogueProduct, audience: Audience): boolean {
-  switch (audience) {
-    case 'web':
-      return webPublished
-    case 'mobile':
-      return mobilePublished
-    case 'visitor':
-      return webPublished && mobilePublished
-  }
 }
 
 /** Attributes whose values products show by name although the attribute itself may be hidden. */

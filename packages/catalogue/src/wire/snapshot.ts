@@ -1,11 +1,12 @@
 import type { AllowSales, ItemType, SaleType } from '@provender/domain/feed/rows'
 import type { AttributeValueId, CategoryId, ProductId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
+import { audiences } from '../audience.ts'
 import type { CatalogueProduct } from '../product.ts'
 import { ascendingIds, idLists, oneOf, steps, textLists, texts, textsOrNull, wholes } from './columns.ts'
 import { decodeGroups, encodeGroups } from './group-tables.ts'
 import { openPart, type PartRefusal, sealPart, sealText } from './part.ts'
-import { audiences, type ListedProduct, type PortableCatalogue, type ProductDetail } from './portable.ts'
+import { type ListedProduct, type PortableCatalogue, type ProductDetail } from './portable.ts'
 import { type Columns, decodeTable, encodeTable, writeTable } from './table.ts'
 
 /** How a listed product travels; deltas use it too. */

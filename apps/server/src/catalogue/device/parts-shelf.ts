@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Audience } from '@provender/catalogue/audience'
 import { encodeDelta } from '@provender/catalogue/delta'
 import { checksumIn } from '@provender/catalogue/part'
 import {
-  type Audience,
   groupsForDevices,
   type PortableCatalogue,
   portableOf,

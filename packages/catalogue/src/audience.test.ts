@@ -1,0 +1,36 @@
+import type { CategoryId } from '@provender/domain/ids'
+import { expect, test } from 'vitest'
+import { catalogueFor } from './audience.ts'
+import { everything, makeProduct, makeRows, makeViewer } from './catalogue.fixture.ts'
+import { buildCatalogue } from './catalogue.ts'
+import { queryProducts } from './query.ts'
+
+const both = buildCatalogue(
+  makeRows([
+    makeProduct(1, { description2: 'Secret Tomatto', webPublished: false, categoryIds: [2 as CategoryId] }),
+    makeProduct(2, { description2: 'Tomatoes' }),
+    makeProduct(3, { description2: 'Web Oil', mobilePublished: false }),
+  ]),
+)
+
+test('an audience has what is published to it, at the same places', () => {
+  const ids = (audience: 'web' | 'mobile' | 'visitor') =>
+    catalogueFor(both, audience).products.map((product) => product?.id)
+  expect(ids('web')).toEqual([undefined, 2, 3])
+  expect(ids('mobile')).toEqual([1, 2, undefined])
+  expect(ids('visitor')).toEqual([undefined, 2, undefined])
+  expect(both.products.map((product) => product?.id)).toEqual([1, 2, 3])
+})
+
+test('a search reads nothing off what is not published to who asks', () => {
+  const seen = catalogueFor(both, 'visitor')
+  const answer = (search: string) =>
+    queryProducts(seen, { ...everything, search }, makeViewer(seen, { visible: both.publishedWeb }))
+  expect(answer('tomatto')).toMatchObject({ ordinals: [1], didYouMean: 'tomatoes' })
+  expect(answer('secret')).toMatchObject({ total: 0, searchedWords: [] })
+})
+
+test('where everything is published it is the very same catalogue', () => {
+  const open = buildCatalogue(makeRows([makeProduct(1)]))
+  expect(catalogueFor(open, 'visitor')).toBe(open)
+})

@@ -1,0 +1,70 @@
+import { type Bits, countBits, hasBit, intersection } from './bits.ts'
+import { type Catalogue, publishedOf } from './catalogue.ts'
+import { ordersOf } from './orders.ts'
+import type { CatalogueProduct } from './product.ts'
+import { brandNamesOf } from './search/group-words.ts'
+import { withoutProducts } from './search/search-index.ts'
+
+/** Who looks: customers on the web, customers in the installed app, or visitors, who see what is published on both. */
+export const audiences = ['web', 'mobile', 'visitor'] as const
+export type Audience = (typeof audiences)[number]
+
+export function isPublishedFor(product: CatalogueProduct, audience: Audience): boolean {
+  const { web, mobile } = publishedOf(product)
+  return audience === 'visitor' ? web && mobile : { web, mobile }[audience]
+}
+
+const known = new WeakMap<Catalogue, Map<Audience, Catalogue>>()
+
+/**
+ * The catalogue as it is to an audience: what is not published to it is not there, and so no word, no spelling and no count comes
+ * from it. Ordinals stay. A device of the audience has no other products, and finds the same.
+ */
+export function catalogueFor(catalogue: Catalogue, audience: Audience): Catalogue {
+  let made = known.get(catalogue)
+  if (!made) known.set(catalogue, (made = new Map()))
+  const present = made.get(audience)
+  if (present) return present
+  const left = publishedBits(catalogue, audience)
+  const seen = countBits(left) === catalogue.ordinalOf.size ? catalogue : only(catalogue, left)
+  made.set(audience, seen)
+  return seen
+}
+
+/** The products published to an audience. */
+export function publishedBits(
+  { publishedWeb, publishedMobile }: Pick<Catalogue, 'publishedWeb' | 'publishedMobile'>,
+  audience: Audience,
+): Bits {
+  switch (audience) {
+    case 'web':
+      return publishedWeb
+    case 'mobile':
+      return publishedMobile
+    case 'visitor':
+      return intersection(publishedWeb, publishedMobile)
+  }
+}
+
+/** By taking out what is few, not by building what is left. */
+function only(catalogue: Catalogue, left: Bits): Catalogue {
+  const { products, orders, index, inCategory, withValue, publishedWeb, publishedMobile } = catalogue
+  const narrowed = <Id>(sets: ReadonlyMap<Id, Bits>) =>
+    new Map([...sets].map(([id, bits]) => [id, intersection(bits, left)]))
+  const isLeft = (ordinal: number) => hasBit(left, ordinal)
+  const leftProducts = products.map((product, ordinal) => (isLeft(ordinal) ? product : undefined))
+  const ordinalOf = new Map(catalogue.ordinalOf)
+  for (const [ordinal, product] of products.entries())
+    if (product && !isLeft(ordinal)) ordinalOf.delete(product.id)
+  return {
+    ...catalogue,
+    products: leftProducts,
+    ordinalOf,
+    inCategory: narrowed(inCategory),
+    withValue: narrowed(withValue),
+    publishedWeb: intersection(publishedWeb, left),
+    publishedMobile: intersection(publishedMobile, left),
+    orders: ordersOf(orders, isLeft),
+    index: withoutProducts(index, { products, left, brands: brandNamesOf(catalogue) }),
+  }
+}
