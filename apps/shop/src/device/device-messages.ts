@@ -11,6 +11,8 @@ export type ToWorker =
       readonly login: string
       readonly deviceId: string
       readonly build: string
+      /** A visitor before the login wall: there is nothing to fetch, and nothing may stay. */
+      readonly isWalled: boolean
     }
   | { readonly kind: 'ask'; readonly n: number; readonly asked: AskedProducts; readonly language: Language }
   | { readonly kind: 'mark'; readonly productId: string; readonly marks: ProductMarks }

@@ -15,7 +15,7 @@ function serve(port: MessagePort): void {
   port.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     if (data.kind === 'start') {
       holder = start(data, send)
-      void holder.then((started) => started.refresh())
+      void holder.then((started) => (data.isWalled ? started.forget() : started.refresh()))
     } else if (holder) void holder.then((started) => answer(started, data, send))
   })
   port.start()

@@ -21,10 +21,16 @@ export function startDevice(queryClient: QueryClient): () => void {
   const { loginWall, warehouseTimezone } = shellOf(queryClient)
   const device = linkTo(port, { send, ageOf: (state) => ageText(state, warehouseTimezone) })
   worker.postMessage(null, [port2])
-  send({ kind: 'start', login: loginOf(queryClient), deviceId: storedDeviceId() || 'new', build })
-  if (loginWall && sessionOf(queryClient) === undefined) void device.forget()
+  const isWalled = loginWall && sessionOf(queryClient) === undefined
+  send({
+    kind: 'start',
+    login: loginOf(queryClient),
+    deviceId: storedDeviceId() || 'new',
+    build,
+    isWalled,
+  })
   linkDevice(device)
-  const stopRefreshing = refreshWhenUseful(() => send({ kind: 'refresh' }))
+  const stopRefreshing = isWalled ? () => {} : refreshWhenUseful(() => send({ kind: 'refresh' }))
   return () => {
     stopRefreshing()
     linkDevice(undefined)
