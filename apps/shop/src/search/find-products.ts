@@ -1,9 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { executeOf } from '../api/ask.ts'
-import { FindProducts, type FindProductsQuery } from './find-products.documents.ts'
+import { ask, executeOf } from '../api/ask.ts'
+import { FavouriteProducts, FindProducts, type FindProductsQuery } from './find-products.documents.ts'
 
 /** What was found for a text. */
-export type Finding = FindProductsQuery['products']
+export type Finding = FindProductsQuery['products'] & {
+  /** The text it answers. */
+  readonly text: string
+}
 
 /** Products listed while one types; the rest is a press away. */
 export const listedAtMost = 6
@@ -11,17 +14,21 @@ export const listedAtMost = 6
 /** How long one has stopped typing before the text is asked for (decisions, "Routes and screens": remote search). */
 export const askAfterMs = 300
 
-export interface Asking {
+interface Asking {
   readonly client: QueryClient
   readonly text: string
   /** Something else is being typed by now. */
-  readonly signal: AbortSignal
+  readonly signal?: AbortSignal
 }
 
-/** The products of a text, the best first, with what it would find in other ways. Whoever shows them need not know who answered. */
+/** The products of a text, the best first, and what narrows them. Whoever shows them need not know who answered. */
 export async function findProducts({ client, text, signal }: Asking): Promise<Finding> {
-  const found = await executeOf(client)(FindProducts, { search: text, pageSize: listedAtMost }, signal)
-  return found.products
+  const { products } = await executeOf(client)(
+    FindProducts,
+    { search: text, pageSize: listedAtMost },
+    signal,
+  )
+  return { ...products, text }
 }
 
 /** An answer belongs to its text: one that comes late never stands for another. Without a connection it says so at once. */
@@ -34,6 +41,9 @@ export function findingQuery(text: string) {
     refetchOnReconnect: true,
   })
 }
+
+/** Offered before anything is typed. */
+export const favouritesQuery = ask(FavouriteProducts, { pageSize: 4 })
 
 /** The text that is asked for: what was typed, in one spacing. */
 export function askedText(typed: string): string {

@@ -1,0 +1,153 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { showCount } from '@provender/domain/money/show-money'
+import { Found, FoundBones, FoundGroup, FoundLink } from '@provender/ui/found'
+import { Key } from '@provender/ui/search-box'
+import { useLanguage } from '../app/use-language.ts'
+import { shopHref } from '../catalogue/shop-address.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { listedAtMost } from './find-products.ts'
+import { FoundProductView } from './found-product-view.tsx'
+import type { FoundWayRow } from './found-rows.ts'
+import { RecentWords } from './recent-words.tsx'
+import { gridId } from './use-combobox.ts'
+import type { InstantSearchState } from './use-instant-search.ts'
+
+/** What stands under the box. */
+export function FoundPanel(search: InstantSearchState) {
+  const { t } = useLingui()
+  const { view, shelf, chosen } = search
+  const { words, products, categories, brands, all } = view
+  const hasRows = words.length + products.length + categories.length > 0
+  return (
+    <Found
+      id={gridId}
+      label={t`Results`}
+      head={<PanelHead {...search} />}
+      foot={hasRows ? <KeyHints isSignedIn={shelf.isSignedIn} /> : undefined}
+    >
+      {hasRows && (
+        <>
+          {words.length > 0 && <RecentWords {...search} />}
+          {products.length > 0 && (
+            <FoundGroup
+              label={view.kind === 'start' ? t`Your favourites` : t`Products`}
+              titled={view.kind === 'start'}
+            >
+              {products.map(({ id, product }) => (
+                <FoundProductView
+                  key={id}
+                  id={id}
+                  chosen={id === chosen}
+                  product={product}
+                  words={view.finding?.searchedWords ?? []}
+                  shelf={shelf}
+                />
+              ))}
+            </FoundGroup>
+          )}
+          <Ways label={t`Categories`} ways={categories} chosen={chosen} half={brands.length > 0} />
+          <Ways label={t`Brands`} ways={brands} chosen={chosen} half />
+          {all && (
+            <FoundGroup label={t`Everything that was found`}>
+              <SeeAll all={all} chosen={chosen} />
+            </FoundGroup>
+          )}
+        </>
+      )}
+    </Found>
+  )
+}
+
+/** What is said above the rows, and to readers when the answer is there. */
+function PanelHead({ view, said, asked }: InstantSearchState) {
+  const { t } = useLingui()
+  const amounts = useAmounts()
+  const { kind, finding } = view
+  const isSettled = finding?.text === asked
+  return (
+    <>
+      <output className="sr-only">{said || (finding && isSettled ? amounts.products(finding.total) : '')}</output>
+      {kind === 'waiting' && <FoundBones count={listedAtMost} />}
+      {kind === 'failed' && (
+        <p className="px-2 py-2 text-body">{t`No connection. Searching goes on as soon as it is back.`}</p>
+      )}
+      {finding?.didYouMean && kind === 'found' && (
+        <p className="px-2 pt-1 pb-1.5 text-small text-ink-2">
+          {t`Nothing is called “${finding.text}”. This is what was found for`}{' '}
+          <b className="text-ink">{finding.didYouMean}</b>.
+        </p>
+      )}
+      {kind === 'none' && finding && <NothingFound text={finding.text} />}
+    </>
+  )
+}
+
+function NothingFound({ text }: { readonly text: string }) {
+  const { t } = useLingui()
+  return (
+    <div className="px-2 py-2">
+      <p className="text-label">{t`Nothing found for “${text}”.`}</p>
+      <p className="text-small text-ink-2">
+        {t`Try fewer or other words, the code or the barcode, or look through a department.`}{' '}
+        <a href={shopHref({})} className="link">{t`See all products`}</a>
+      </p>
+    </div>
+  )
+}
+
+interface WaysProps {
+  readonly label: string
+  readonly ways: readonly FoundWayRow[]
+  readonly chosen: string | undefined
+  readonly half: boolean
+}
+
+function Ways({ label, ways, chosen, half }: WaysProps) {
+  const amounts = useAmounts()
+  const language = useLanguage()
+  if (ways.length === 0) return null
+  return (
+    <FoundGroup label={label} titled half={half}>
+      {ways.map(({ id, href, name, count }) => (
+        <FoundLink
+          key={id}
+          id={id}
+          chosen={id === chosen}
+          href={href}
+          count={showCount(count, language)}
+          countName={amounts.products(count)}
+        >
+          {name}
+        </FoundLink>
+      ))}
+    </FoundGroup>
+  )
+}
+
+function SeeAll({ all, chosen }: { readonly all: FoundWayRow; readonly chosen: string | undefined }) {
+  const { t } = useLingui()
+  const shown = showCount(all.count, useLanguage())
+  return (
+    <FoundLink id={all.id} chosen={all.id === chosen} href={all.href} strong>
+      {t`${plural(all.count, { one: `See ${shown} product in the list`, other: `See all ${shown} products` })}`}
+    </FoundLink>
+  )
+}
+
+function KeyHints({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <span>
+        <Key>↑</Key> <Key>↓</Key> {t`move`}
+      </span>
+      <span>
+        <Key>Enter</Key> {isSignedIn ? t`adds one, then type how many` : t`opens`}
+      </span>
+      <span>
+        <Key>Esc</Key> {t`back`}
+      </span>
+    </>
+  )
+}

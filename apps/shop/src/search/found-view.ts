@@ -1,0 +1,67 @@
+import type { DepartmentsQuery } from '../app/shell.documents.ts'
+import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
+import type { Finding } from './find-products.ts'
+import {
+  allRow,
+  brandRows,
+  categoryRows,
+  departmentRows,
+  type FoundProductRow,
+  type FoundRow,
+  type FoundWayRow,
+  type FoundWordsRow,
+  productRow,
+  wordsRow,
+} from './found-rows.ts'
+
+/** What stands under the box. */
+export interface FoundView {
+  /** Nothing typed yet; the first answer on its way; no connection; nothing found; products. */
+  readonly kind: 'start' | 'waiting' | 'failed' | 'none' | 'found'
+  /** Where there is one. */
+  readonly finding: Finding | undefined
+  readonly words: readonly FoundWordsRow[]
+  readonly products: readonly FoundProductRow[]
+  readonly categories: readonly FoundWayRow[]
+  readonly brands: readonly FoundWayRow[]
+  readonly all: FoundWayRow | undefined
+}
+
+export interface FoundParts {
+  /** Empty: nothing typed. */
+  readonly asked: string
+  readonly finding: Finding | undefined
+  readonly hasFailed: boolean
+  readonly recent: readonly string[]
+  readonly favourites: readonly ProductCardFieldsFragment[]
+  readonly departments: DepartmentsQuery['categories']
+}
+
+const nothing = { finding: undefined, words: [], products: [], categories: [], brands: [], all: undefined }
+
+/** What to show, never without a way on. */
+export function foundView(parts: FoundParts): FoundView {
+  const { asked, finding, hasFailed, recent, favourites, departments } = parts
+  const words = recent.map(wordsRow)
+  if (asked === '') {
+    const categories = recent.length + favourites.length === 0 ? departmentRows(departments) : []
+    return { ...nothing, kind: 'start', words, products: favourites.map(productRow), categories }
+  }
+  if (hasFailed) return { ...nothing, kind: 'failed', words }
+  if (!finding) return { ...nothing, kind: 'waiting' }
+  if (finding.total === 0) return { ...nothing, kind: 'none', finding, categories: departmentRows(departments) }
+  return {
+    kind: 'found',
+    finding,
+    words: [],
+    products: finding.products.map(productRow),
+    categories: categoryRows(finding, departments),
+    brands: brandRows(finding),
+    all: allRow(finding),
+  }
+}
+
+/** In the order of the screen. */
+export function rowsOf({ words, products, categories, brands, all }: FoundView): readonly FoundRow[] {
+  return [...words, ...products, ...categories, ...brands, ...(all ? [all] : [])]
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { askAfterMs, askedText, type Finding, findingQuery } from './find-products.ts'
+
+export interface FindingView {
+  /** The answer, or the one before it while it is on its way; undefined before the first and after a failure. */
+  readonly finding: Finding | undefined
+  readonly hasFailed: boolean
+}
+
+/** The answer to a text. The last one stays until the next is there, so that nothing flickers; an emptied box forgets it. */
+export function useFinding(asked: string): FindingView {
+  const { data, isError } = useQuery({ ...findingQuery(asked), enabled: asked !== '' })
+  const [last, setLast] = useState<Finding>()
+  const next = asked === '' || isError ? undefined : (data ?? last)
+  if (next !== last) setLast(next)
+  return { finding: next, hasFailed: isError }
+}
+
+/** The text to ask for: what is typed, once the fingers rest. An emptied box is known at once. */
+export function useAsked(typed: string) {
+  const [asked, setAsked] = useState('')
+  const text = askedText(typed)
+  if (text === '' && asked !== '') setAsked('')
+  useEffect(() => {
+    if (text === '') return
+    const timer = setTimeout(() => setAsked(text), askAfterMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return { asked, setAsked }
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDepartments } from '../app/use-departments.ts'
+import { favouritesQuery } from './find-products.ts'
+import { foundView, type FoundView } from './found-view.ts'
+import { useFinding } from './use-finding.ts'
+
+interface Looking {
+  readonly asked: string
+  readonly open: boolean
+  readonly recent: readonly string[]
+  readonly isSignedIn: boolean
+}
+
+/** What stands under the box for a text. */
+export function useFoundView({ asked, open, recent, isSignedIn }: Looking): FoundView {
+  const departments = useDepartments()
+  const { finding, hasFailed } = useFinding(asked)
+  const { data } = useQuery({ ...favouritesQuery, enabled: open && isSignedIn && asked === '' })
+  const favourites = data?.products.products ?? []
+  return foundView({ asked, finding, hasFailed, recent, favourites, departments })
+}
