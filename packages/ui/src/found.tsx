@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- The rows are laid out as grids, which browsers do not let table elements be without losing what they are. */
 import type { ReactNode } from 'react'
 import { BoneLine } from './bone.tsx'
 import type { PriceView } from './price-block.tsx'

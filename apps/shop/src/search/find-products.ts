@@ -23,11 +23,7 @@ interface Asking {
 
 /** The products of a text, the best first, and what narrows them. Whoever shows them need not know who answered. */
 export async function findProducts({ client, text, signal }: Asking): Promise<Finding> {
-  const { products } = await executeOf(client)(
-    FindProducts,
-    { search: text, pageSize: listedAtMost },
-    signal,
-  )
+  const { products } = await executeOf(client)(FindProducts, { search: text, pageSize: listedAtMost }, signal)
   return { ...products, text }
 }
 

@@ -14,6 +14,13 @@ export function focusRow(rowId: string): void {
   firstStop(rowId)?.focus()
 }
 
+/** Puts words into the box, ready to go on from them. */
+export function writeInto(field: HTMLInputElement | null, text: string): void {
+  if (!field) return
+  field.value = text
+  field.focus()
+}
+
 /** The id of the row that something stands in. */
 export function rowIdAround(element: Element): string | undefined {
   return element.closest('[role=row]')?.querySelector('[role=gridcell][id]')?.id

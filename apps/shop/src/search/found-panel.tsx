@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import { Found, FoundBones, FoundGroup, FoundLink } from '@provender/ui/found'
 import { Key } from '@provender/ui/search-box'
@@ -67,19 +67,26 @@ function PanelHead({ view, said, asked }: InstantSearchState) {
   const isSettled = finding?.text === asked
   return (
     <>
-      <output className="sr-only">{said || (finding && isSettled ? amounts.products(finding.total) : '')}</output>
+      <output className="sr-only">
+        {said || (finding && isSettled ? amounts.products(finding.total) : '')}
+      </output>
       {kind === 'waiting' && <FoundBones count={listedAtMost} />}
       {kind === 'failed' && (
         <p className="px-2 py-2 text-body">{t`No connection. Searching goes on as soon as it is back.`}</p>
       )}
-      {finding?.didYouMean && kind === 'found' && (
-        <p className="px-2 pt-1 pb-1.5 text-small text-ink-2">
-          {t`Nothing is called “${finding.text}”. This is what was found for`}{' '}
-          <b className="text-ink">{finding.didYouMean}</b>.
-        </p>
-      )}
+      {finding?.didYouMean && kind === 'found' && <ReadAs typed={finding.text} meant={finding.didYouMean} />}
       {kind === 'none' && finding && <NothingFound text={finding.text} />}
     </>
+  )
+}
+
+function ReadAs({ typed, meant }: { readonly typed: string; readonly meant: string }) {
+  return (
+    <p className="px-2 pt-1 pb-1.5 text-small text-ink-2">
+      <Trans>
+        Showing <b className="text-ink">{meant}</b>: nothing matches “{typed}”.
+      </Trans>
+    </p>
   )
 }
 

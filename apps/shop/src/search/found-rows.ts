@@ -64,7 +64,9 @@ export function categoryRows(finding: Finding, departments: Departments): readon
     return [{ ...wholeCategory({ id, name, productCount }), href }]
   })
   const ways = [...named, ...holding.toSorted((one, other) => other.count - one.count)]
-  return [...new Map(ways.toReversed().map((way) => [way.id, way])).values()].toReversed().slice(0, waysAtMost)
+  return [...new Map(ways.toReversed().map((way) => [way.id, way])).values()]
+    .toReversed()
+    .slice(0, waysAtMost)
 }
 
 /** The brands of what was found: one that was asked for by name, then those with the most products. */
@@ -96,7 +98,11 @@ export function rowBeside(
   return rows[at + step]?.id
 }
 
-function wholeCategory({ id, name, productCount }: Pick<CategoryStep, 'id' | 'name' | 'productCount'>): FoundWayRow {
+function wholeCategory({
+  id,
+  name,
+  productCount,
+}: Pick<CategoryStep, 'id' | 'name' | 'productCount'>): FoundWayRow {
   return {
     kind: 'way',
     id: `found-category-${id}`,

@@ -49,7 +49,8 @@ export function foundView(parts: FoundParts): FoundView {
   }
   if (hasFailed) return { ...nothing, kind: 'failed', words }
   if (!finding) return { ...nothing, kind: 'waiting' }
-  if (finding.total === 0) return { ...nothing, kind: 'none', finding, categories: departmentRows(departments) }
+  if (finding.total === 0)
+    return { ...nothing, kind: 'none', finding, categories: departmentRows(departments) }
   return {
     kind: 'found',
     finding,

@@ -34,10 +34,17 @@ export function InstantSearch(props: InstantSearchProps) {
 function ClosesOnBack({ onBack }: { readonly onBack: () => void }) {
   const onClose = useEffectEvent(onBack)
   useEffect(() => {
-    if (!('CloseWatcher' in window) || !matchMedia('(pointer: coarse)').matches) return
-    const watcher = new CloseWatcher()
+    if (!window.CloseWatcher || !matchMedia('(pointer: coarse)').matches) return
+    const watcher = new window.CloseWatcher()
     watcher.addEventListener('close', () => onClose())
     return () => watcher.destroy()
   }, [])
   return null
+}
+
+// Not every browser has it, and TypeScript's own library not yet.
+declare global {
+  interface Window {
+    readonly CloseWatcher?: new () => EventTarget & { readonly destroy: () => void }
+  }
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { FoundGroup, FoundWords } from '@provender/ui/found'
 import { icon } from '@provender/ui/icon'
 import { IconButton } from '@provender/ui/icon-button'
-import { __iconData as history } from 'lucide-react/icons/history'
+import { __iconData as history } from 'lucide-react/icons/rotate-ccw-clock'
 import { __iconData as x } from 'lucide-react/icons/x'
 import type { InstantSearchState } from './use-instant-search.ts'
 

@@ -17,7 +17,11 @@ export function traceKey({ length, lastAtMs }: ScanTrace, atMs: number): ScanTra
 }
 
 /** What was scanned into a field, when Enter ends a run of fast keys; undefined when a person typed. */
-export function scannedBy({ length, lastAtMs }: ScanTrace, field: string, enterAtMs: number): string | undefined {
+export function scannedBy(
+  { length, lastAtMs }: ScanTrace,
+  field: string,
+  enterAtMs: number,
+): string | undefined {
   if (length < leastScanned || enterAtMs - lastAtMs > scannerGapMs) return undefined
   const code = field.slice(-length)
   return /^[\da-z][\da-z-]*$/i.test(code) && /\d/.test(code) ? code : undefined
@@ -25,5 +29,7 @@ export function scannedBy({ length, lastAtMs }: ScanTrace, field: string, enterA
 
 /** Can a text be a whole code or barcode? Then its product is looked for before the list of everything is opened. */
 export function mayBeCode(text: string): boolean {
-  return /^[\d\s-]*\d[\d\s-]*$/.test(text) ? text.replaceAll(/\D/g, '').length >= 3 : /^(?=.*\d)[\da-z-]{4,}$/i.test(text)
+  return /^[\d\s-]*\d[\d\s-]*$/.test(text)
+    ? text.replaceAll(/\D/g, '').length >= 3
+    : /^(?=.*\d)[\da-z-]{4,}$/i.test(text)
 }

@@ -33,7 +33,8 @@ export function useCodeTaking({ isInBox, onProduct, onSearch }: CodeTaking) {
       client.setQueryData(queryKey, finding)
       const product = findByCode(finding.products, code)
       if (product) onProduct(product, { code, isScanned })
-      else if (isScanned) notices.show({ kind: 'toast', about: 'bad', text: t`No product has the code ${code}.` })
+      else if (isScanned)
+        notices.show({ kind: 'toast', about: 'bad', text: t`No product has the code ${code}.` })
       else if (isInBox(code)) onSearch(code)
     } catch {
       // The server cannot be reached, or refuses: either way the code is not in the basket, and that is what counts.

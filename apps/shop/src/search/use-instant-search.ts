@@ -3,7 +3,7 @@ import { findByCode } from '../catalogue/find-by-code.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { useShelf } from '../catalogue/use-shelf.ts'
 import { askedText } from './find-products.ts'
-import { focusRow, pressRow } from './found-focus.ts'
+import { focusRow, pressRow, writeInto } from './found-focus.ts'
 import { productRow, rowBeside } from './found-rows.ts'
 import { type FoundView, rowsOf } from './found-view.ts'
 import { mayBeCode } from './scan-trace.ts'
@@ -127,8 +127,7 @@ function useBoxText({ input, open, onOpen }: InstantSearchProps) {
     /** Asks for a text now. */
     show,
     put: (text: string) => {
-      if (input.current) input.current.value = text
-      input.current?.focus()
+      writeInto(input.current, text)
       show(text)
     },
   }

@@ -20,8 +20,8 @@ export interface SearchEvents {
 /** What happens in the box and in the panel under it. The box is not ours, so it is listened to rather than drawn. */
 export function useSearchEvents(events: SearchEvents): void {
   const { input } = events
-  const onFieldKey = useFieldKeys(events)
-  const onPanelKey = usePanelKeys(events)
+  const onFieldKey = useEffectEvent(useFieldKeys(events))
+  const onPanelKey = useEffectEvent(panelKeys(events))
   const onFocus = useEffectEvent(() => {
     if (events.open) return
     events.onTyped(input.current?.value ?? '')
@@ -37,7 +37,8 @@ export function useSearchEvents(events: SearchEvents): void {
     if (!placeOf(input)?.contains(target) && !target.closest('dialog')) events.onOpen(false)
   })
   const onClick = useEffectEvent((event: PointerEvent) => {
-    const pressed = event.target instanceof Element ? event.target.closest('[role=grid] :is(a, button)') : null
+    const pressed =
+      event.target instanceof Element ? event.target.closest('[role=grid] :is(a, button)') : null
     if (!pressed) return
     events.onPress(pressed)
     keepFocus(pressed, event)
@@ -67,7 +68,7 @@ function useFieldKeys({ input, open, onOpen, onTyped, onStep, onEnter, onTab }: 
     field.value = ''
     onTyped('')
   }
-  return useEffectEvent((event: KeyboardEvent) => {
+  return (event: KeyboardEvent) => {
     const field = input.current
     if (!field || event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key.length === 1) {
@@ -92,16 +93,16 @@ function useFieldKeys({ input, open, onOpen, onTyped, onStep, onEnter, onTab }: 
       }
     })()
     if (isDone) event.preventDefault()
-  })
+  }
 }
 
 /** From wherever the focus is in the panel the arrow keys go on to the next row, and Escape back to the box; so does an approved quantity. */
-function usePanelKeys({ input, open, onStep }: SearchEvents) {
+function panelKeys({ input, open, onStep }: SearchEvents) {
   const backToBox = () => {
     input.current?.focus()
     input.current?.select()
   }
-  return useEffectEvent((event: KeyboardEvent) => {
+  return (event: KeyboardEvent) => {
     const { target, key } = event
     if (!open || !(target instanceof Element) || target === input.current) return
     if (target !== document.body && !target.closest('search')) return
@@ -110,7 +111,7 @@ function usePanelKeys({ input, open, onStep }: SearchEvents) {
     event.preventDefault()
     input.current?.focus()
     onStep(rowIdAround(target), key === 'ArrowDown' ? 1 : -1)
-  })
+  }
 }
 
 /**
