@@ -56,14 +56,20 @@ export interface FoundGroupProps {
   readonly titled?: boolean | undefined
   /** Beside the next one where there is room. */
   readonly half?: boolean | undefined
+  /** Two beside each other where there is room. */
+  readonly pairs?: boolean | undefined
   readonly children: ReactNode
 }
 
-export function FoundGroup({ label, titled, half, children }: FoundGroupProps) {
+export function FoundGroup({ label, titled, half, pairs, children }: FoundGroupProps) {
   return (
-    <div role="rowgroup" aria-label={label} className={half ? 'min-w-0' : 'col-span-full min-w-0'}>
+    <div
+      role="rowgroup"
+      aria-label={label}
+      className={`min-w-0 ${half ? '' : 'col-span-full'} ${pairs ? 'gap-x-4 tablet:grid tablet:grid-cols-2' : ''}`}
+    >
       {titled && (
-        <div aria-hidden className="px-2 pt-2 pb-1 text-small text-ink-3">
+        <div aria-hidden className="col-span-full px-2 pt-2 pb-1 text-small text-ink-3">
           {label}
         </div>
       )}

@@ -24,7 +24,7 @@ export function FoundPanel(search: InstantSearchState) {
       id={gridId}
       label={t`Results`}
       head={<PanelHead {...search} />}
-      foot={hasRows ? <KeyHints isSignedIn={shelf.isSignedIn} /> : undefined}
+      foot={hasRows ? <KeyHints adds={shelf.isSignedIn && products.length > 0} /> : undefined}
     >
       {hasRows && (
         <>
@@ -115,7 +115,7 @@ function Ways({ label, ways, chosen, half }: WaysProps) {
   const language = useLanguage()
   if (ways.length === 0) return null
   return (
-    <FoundGroup label={label} titled half={half}>
+    <FoundGroup label={label} titled half={half} pairs={!half && ways.length > 3}>
       {ways.map(({ id, href, name, count }) => (
         <FoundLink
           key={id}
@@ -142,7 +142,7 @@ function SeeAll({ all, chosen }: { readonly all: FoundWayRow; readonly chosen: s
   )
 }
 
-function KeyHints({ isSignedIn }: { readonly isSignedIn: boolean }) {
+function KeyHints({ adds }: { readonly adds: boolean }) {
   const { t } = useLingui()
   return (
     <>
@@ -150,7 +150,7 @@ function KeyHints({ isSignedIn }: { readonly isSignedIn: boolean }) {
         <Key>↑</Key> <Key>↓</Key> {t`move`}
       </span>
       <span>
-        <Key>Enter</Key> {isSignedIn ? t`adds one, then type how many` : t`opens`}
+        <Key>Enter</Key> {adds ? t`adds one, then type how many` : t`opens`}
       </span>
       <span>
         <Key>Esc</Key> {t`back`}
