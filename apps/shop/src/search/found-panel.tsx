@@ -71,8 +71,13 @@ function PanelHead({ view, said, asked }: InstantSearchState) {
         {said || (finding && isSettled ? amounts.products(finding.total) : '')}
       </output>
       {kind === 'waiting' && <FoundBones count={listedAtMost} />}
-      {kind === 'failed' && (
-        <p className="px-2 py-2 text-body">{t`No connection. Searching goes on as soon as it is back.`}</p>
+      {kind === 'unreachable' && (
+        <p className="p-2">{t`No connection. Searching goes on as soon as it is back.`}</p>
+      )}
+      {kind === 'refused' && (
+        <p className="p-2">
+          {t`An error has occurred`} <a href={shopHref({})} className="link">{t`See all products`}</a>
+        </p>
       )}
       {finding?.didYouMean && kind === 'found' && <ReadAs typed={finding.text} meant={finding.didYouMean} />}
       {kind === 'none' && finding && <NothingFound text={finding.text} />}

@@ -63,10 +63,8 @@ export function categoryRows(finding: Finding, departments: Departments): readon
     const href = shopHref({ q: finding.text, category: id })
     return [{ ...wholeCategory({ id, name, productCount }), href }]
   })
-  const ways = [...named, ...holding.toSorted((one, other) => other.count - one.count)]
-  return [...new Map(ways.toReversed().map((way) => [way.id, way])).values()]
-    .toReversed()
-    .slice(0, waysAtMost)
+  const other = holding.filter(({ id }) => !named.some((way) => way.id === id))
+  return [...named, ...other.toSorted((one, next) => next.count - one.count)].slice(0, waysAtMost)
 }
 
 /** The brands of what was found: one that was asked for by name, then those with the most products. */

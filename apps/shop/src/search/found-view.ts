@@ -13,11 +13,12 @@ import {
   productRow,
   wordsRow,
 } from './found-rows.ts'
+import type { Trouble } from './use-finding.ts'
 
 /** What stands under the box. */
 export interface FoundView {
-  /** Nothing typed yet; the first answer on its way; no connection; nothing found; products. */
-  readonly kind: 'start' | 'waiting' | 'failed' | 'none' | 'found'
+  /** Nothing typed yet; the first answer on its way; no connection; refused; nothing found; products. */
+  readonly kind: 'start' | 'waiting' | 'unreachable' | 'refused' | 'none' | 'found'
   /** Where there is one. */
   readonly finding: Finding | undefined
   readonly words: readonly FoundWordsRow[]
@@ -31,7 +32,7 @@ export interface FoundParts {
   /** Empty: nothing typed. */
   readonly asked: string
   readonly finding: Finding | undefined
-  readonly hasFailed: boolean
+  readonly trouble: Trouble | undefined
   readonly recent: readonly string[]
   readonly favourites: readonly ProductCardFieldsFragment[]
   readonly departments: DepartmentsQuery['categories']
@@ -41,21 +42,24 @@ const nothing = { finding: undefined, words: [], products: [], categories: [], b
 
 /** What to show, never without a way on. */
 export function foundView(parts: FoundParts): FoundView {
-  const { asked, finding, hasFailed, recent, favourites, departments } = parts
+  const { asked, finding, trouble, recent, favourites, departments } = parts
   const words = recent.map(wordsRow)
   if (asked === '') {
     const categories = recent.length + favourites.length === 0 ? departmentRows(departments) : []
     return { ...nothing, kind: 'start', words, products: favourites.map(productRow), categories }
   }
-  if (hasFailed) return { ...nothing, kind: 'failed', words }
+  if (trouble) return { ...nothing, kind: trouble, words }
   if (!finding) return { ...nothing, kind: 'waiting' }
   if (finding.total === 0)
     return { ...nothing, kind: 'none', finding, categories: departmentRows(departments) }
+  const products = finding.products.map(productRow)
+  // Nothing narrows one product.
+  if (finding.total === 1) return { ...nothing, kind: 'found', finding, products }
   return {
     kind: 'found',
     finding,
     words: [],
-    products: finding.products.map(productRow),
+    products,
     categories: categoryRows(finding, departments),
     brands: brandRows(finding),
     all: allRow(finding),

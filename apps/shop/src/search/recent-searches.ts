@@ -35,6 +35,7 @@ interface Keeping {
 export function makeRecentSearches({ owner, storage, permission }: Keeping): RecentSearches {
   const key = `searches:${owner}`
   const listeners = new Set<() => void>()
+  if (permission() === 'needed') storage?.removeItem(key)
   let recent = permission() === 'all' ? parseSearches(storage?.getItem(key) ?? null) : []
   const keep = (next: readonly string[]) => {
     const may = permission()

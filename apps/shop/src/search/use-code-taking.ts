@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { statusOf } from '../api/execute.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { findByCode } from '../catalogue/find-by-code.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
@@ -36,9 +37,9 @@ export function useCodeTaking({ isInBox, onProduct, onSearch }: CodeTaking) {
       else if (isScanned)
         notices.show({ kind: 'toast', about: 'bad', text: t`No product has the code ${code}.` })
       else if (isInBox(code)) onSearch(code)
-    } catch {
-      // The server cannot be reached, or refuses: either way the code is not in the basket, and that is what counts.
-      notices.show({ kind: 'toast', about: 'bad', text: t`No connection`, detail: t`${code} was not added.` })
+    } catch (error) {
+      const text = statusOf(error) === 0 ? t`No connection` : t`An error has occurred`
+      notices.show({ kind: 'toast', about: 'bad', text, detail: t`${code} was not added.` })
     }
   }
 }

@@ -1,20 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { statusOf } from '../api/execute.ts'
 import { askAfterMs, askedText, type Finding, findingQuery } from './find-products.ts'
 
 export interface FindingView {
   /** The answer, or the one before it while it is on its way; undefined before the first and after a failure. */
   readonly finding: Finding | undefined
-  readonly hasFailed: boolean
+  readonly trouble: Trouble | undefined
 }
+
+/** Why there is no answer. */
+export type Trouble = 'unreachable' | 'refused'
 
 /** The answer to a text. The last one stays until the next is there, so that nothing flickers; an emptied box forgets it. */
 export function useFinding(asked: string): FindingView {
-  const { data, isError } = useQuery({ ...findingQuery(asked), enabled: asked !== '' })
+  const { data, error } = useQuery({ ...findingQuery(asked), enabled: asked !== '' })
   const [last, setLast] = useState<Finding>()
-  const next = asked === '' || isError ? undefined : (data ?? last)
+  const next = asked === '' || error ? undefined : (data ?? last)
   if (next !== last) setLast(next)
-  return { finding: next, hasFailed: isError }
+  const trouble = error && (statusOf(error) === 0 ? 'unreachable' : 'refused')
+  return { finding: next, trouble: trouble ?? undefined }
 }
 
 /** The text to ask for: what is typed, once the fingers rest. An emptied box is known at once. */

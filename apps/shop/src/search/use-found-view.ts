@@ -14,8 +14,8 @@ interface Looking {
 /** What stands under the box for a text. */
 export function useFoundView({ asked, open, recent, isSignedIn }: Looking): FoundView {
   const departments = useDepartments()
-  const { finding, hasFailed } = useFinding(asked)
+  const { finding, trouble } = useFinding(asked)
   const { data } = useQuery({ ...favouritesQuery, enabled: open && isSignedIn && asked === '' })
   const favourites = data?.products.products ?? []
-  return foundView({ asked, finding, hasFailed, recent, favourites, departments })
+  return foundView({ asked, finding, trouble, recent, favourites, departments })
 }

@@ -20,8 +20,16 @@ export interface SearchEvents {
 /** What happens in the box and in the panel under it. The box is not ours, so it is listened to rather than drawn. */
 export function useSearchEvents(events: SearchEvents): void {
   const { input } = events
-  const onFieldKey = useEffectEvent(useFieldKeys(events))
-  const onPanelKey = useEffectEvent(panelKeys(events))
+  const trace = useRef(noTrace)
+  const onTrace = useEffectEvent(({ key, timeStamp, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (key.length === 1 && !ctrlKey && !metaKey) trace.current = traceKey(trace.current, key, timeStamp)
+  })
+  const onFieldKey = useEffectEvent((event: KeyboardEvent) =>
+    takeFieldKey(events, event, scannedBy(trace.current, event.timeStamp)),
+  )
+  const onPanelKey = useEffectEvent((event: KeyboardEvent) =>
+    takePanelKey(events, event, scannedBy(trace.current, event.timeStamp)),
+  )
   const onFocus = useEffectEvent(() => {
     if (events.open) return
     events.onTyped(input.current?.value ?? '')
@@ -52,6 +60,7 @@ export function useSearchEvents(events: SearchEvents): void {
     field?.addEventListener('input', () => onInput(), { signal })
     field?.addEventListener('keydown', (event) => onFieldKey(event), { signal })
     placeOf(input)?.addEventListener('click', (event) => onClick(event), { signal })
+    placeOf(input)?.addEventListener('keydown', (event) => onTrace(event), { signal, capture: true })
     document.addEventListener('keydown', (event) => onPanelKey(event), { signal, capture: true })
     document.addEventListener('pointerdown', (event) => onOutside(event), { signal })
     document.addEventListener('focusin', (event) => onOutside(event), { signal })
@@ -60,54 +69,56 @@ export function useSearchEvents(events: SearchEvents): void {
   }, [input])
 }
 
-function useFieldKeys({ input, open, onOpen, onTyped, onStep, onEnter, onTab }: SearchEvents) {
-  const trace = useRef(noTrace)
-  const stepBack = (field: HTMLInputElement) => {
-    if (open) return onOpen(false)
-    if (field.value === '') return field.blur()
-    field.value = ''
-    onTyped('')
-  }
-  return (event: KeyboardEvent) => {
-    const field = input.current
-    if (!field || event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
-    if (event.key.length === 1) {
-      trace.current = traceKey(trace.current, event.timeStamp)
-      return
+function takeFieldKey(events: SearchEvents, event: KeyboardEvent, scanned: string | undefined): void {
+  const { input, onStep, onEnter, onTab } = events
+  if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
+  const isDone = (() => {
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        onStep(undefined, event.key === 'ArrowDown' ? 1 : -1)
+        return true
+      case 'Enter':
+        return onEnter(scanned)
+      case 'Tab':
+        return !event.shiftKey && onTab()
+      case 'Escape':
+        if (input.current) stepBack(events, input.current)
+        return true
+      default:
+        return false
     }
-    const isDone = (() => {
-      switch (event.key) {
-        case 'ArrowDown':
-        case 'ArrowUp':
-          onStep(undefined, event.key === 'ArrowDown' ? 1 : -1)
-          return true
-        case 'Enter':
-          return onEnter(scannedBy(trace.current, field.value, event.timeStamp))
-        case 'Tab':
-          return !event.shiftKey && onTab()
-        case 'Escape':
-          stepBack(field)
-          return true
-        default:
-          return false
-      }
-    })()
-    if (isDone) event.preventDefault()
-  }
+  })()
+  if (isDone) event.preventDefault()
+}
+
+/** Out of the panel, then out of the text, then out of the box. */
+function stepBack({ open, onOpen, onTyped }: SearchEvents, field: HTMLInputElement): void {
+  if (open) return onOpen(false)
+  if (field.value === '') return field.blur()
+  field.value = ''
+  onTyped('')
 }
 
 /** From wherever the focus is in the panel the arrow keys go on to the next row, and Escape back to the box; so does an approved quantity. */
-function panelKeys({ input, open, onStep }: SearchEvents) {
-  const backToBox = () => {
+function takePanelKey(
+  { input, open, onStep, onEnter }: SearchEvents,
+  event: KeyboardEvent,
+  scanned: string | undefined,
+): void {
+  const { target, key } = event
+  if (!open || !(target instanceof Element) || target === input.current) return
+  if (target !== document.body && !target.closest('search')) return
+  if (key === 'Enter' && scanned !== undefined) {
+    // A scanner typed over a quantity: that stays as it was.
+    event.preventDefault()
+    event.stopPropagation()
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    onEnter(scanned)
+  } else if (key === 'Escape' || (key === 'Enter' && target instanceof HTMLInputElement)) {
     input.current?.focus()
     input.current?.select()
-  }
-  return (event: KeyboardEvent) => {
-    const { target, key } = event
-    if (!open || !(target instanceof Element) || target === input.current) return
-    if (target !== document.body && !target.closest('search')) return
-    if (key === 'Escape' || (key === 'Enter' && target instanceof HTMLInputElement)) return backToBox()
-    if (key !== 'ArrowDown' && key !== 'ArrowUp') return
+  } else if (key === 'ArrowDown' || key === 'ArrowUp') {
     event.preventDefault()
     input.current?.focus()
     onStep(rowIdAround(target), key === 'ArrowDown' ? 1 : -1)
