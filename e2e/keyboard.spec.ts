@@ -35,7 +35,7 @@ test('signing in, searching, adding and ordering go by keyboard alone', async ({
 
   await page.keyboard.press('/')
   await expect(searchField(page)).toBeFocused()
-  await page.keyboard.type(mopHead.code)
+  await page.keyboard.type(mopHead.name)
   await page.keyboard.press('Enter')
   await tabToAndPress(page, products(page).first().getByRole('link', { name: mopHead.name }))
   await expect(page.getByRole('heading', { level: 1, name: mopHead.name })).toBeVisible()

@@ -54,6 +54,14 @@ describe('categories', () => {
     ])
   })
 
+  test('that are called what a word means in the trade come, too', () => {
+    const meant = { ...finding, text: 'chopped tom', searchedWords: ['chopped', 'tinned', 'tom'] }
+    expect(categoryRows(meant, departments)[0]?.name).toBe('Tinned Tomatoes')
+    expect(categoryRows({ ...meant, searchedWords: ['chopped', 'tom'] }, departments)[0]?.name).toBe(
+      'Fruit & Vegetables',
+    )
+  })
+
   test('that are departments called so stand once', () => {
     const found = categoryRows({ ...finding, text: 'groc', searchedWords: ['groc'] }, departments)
     expect(found.map(({ href }) => href)).toEqual(['/shop?category=1', '/shop?q=groc&category=2'])

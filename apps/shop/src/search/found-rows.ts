@@ -54,7 +54,7 @@ export function departmentRows(departments: Departments): readonly FoundWayRow[]
 /** Categories whose name says all that was asked for; then the departments that hold most of what was found. */
 export function categoryRows(finding: Finding, departments: Departments): readonly FoundWayRow[] {
   const named = everyCategory(departments)
-    .filter(({ name }) => saysAll(name, finding.searchedWords))
+    .filter(({ name }) => saysAll(name, finding))
     .toSorted(byCount)
     .map(wholeCategory)
   const holding = departments.flatMap(({ id, name }): FoundWayRow[] => {
@@ -114,8 +114,10 @@ function everyCategory(steps: readonly CategoryStep[]): readonly CategoryStep[] 
   return steps.flatMap((step) => [step, ...everyCategory(step.childCategories ?? [])])
 }
 
-function saysAll(name: string, words: readonly string[]): boolean {
-  return words.length > 0 && words.every((word) => highlight(name, [word]).length > 0)
+/** As many of the words looked for as were typed; there are more where a word has other meanings in the trade. */
+function saysAll(name: string, { text, searchedWords }: Finding): boolean {
+  const said = searchedWords.filter((word) => highlight(name, [word]).length > 0)
+  return said.length >= text.split(' ').length
 }
 
 interface Counted {
