@@ -124,6 +124,18 @@ test('a code that is typed goes on to its quantity; a word to the list of all', 
   await expect(found(page)).toBeHidden()
 })
 
+test('Enter on what is out of stock offers to be told, and Escape leads back', async ({ enter }) => {
+  const page = await enter('demo')
+  await open(page, '/')
+  await searchField(page).click()
+  await searchFor(page, 'flour')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(chosenRow(page).getByRole('button', { name: 'Notify me' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(searchField(page)).toBeFocused()
+})
+
 test('recent searches stay on the device of who lets it, and go when told', async ({ page, baseURL }) => {
   await acceptsCookies(page, baseURL!)
   await open(page, '/')

@@ -59,6 +59,7 @@ export function HeaderSearch() {
         <Suspense>
           <InstantSearch
             input={input}
+            searched={searched}
             open={open}
             onOpen={(isOpen) => setOpenAt(isOpen ? here : undefined)}
             onSearch={search}

@@ -10,6 +10,13 @@ export function pressRow(rowId: string): void {
   firstStop(rowId)?.click()
 }
 
+/** What there is to press in place of adding: 'Notify me'; else the row's link. */
+export function focusOffer(rowId: string): void {
+  const offer = rowOf(rowId)?.querySelector<HTMLElement>('[data-unit] button:enabled')
+  if (offer) offer.focus()
+  else focusRow(rowId)
+}
+
 export function focusRow(rowId: string): void {
   firstStop(rowId)?.focus()
 }

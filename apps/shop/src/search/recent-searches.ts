@@ -3,7 +3,6 @@ export const keptAtMost = 8
 
 /** The same words however they are written count once; the latest stands first. */
 export function withSearch(recent: readonly string[], text: string): readonly string[] {
-  if (text === '') return recent
   return [text, ...withoutSearch(recent, text)].slice(0, keptAtMost)
 }
 
@@ -54,7 +53,9 @@ export function makeRecentSearches({ owner, storage, permission }: Keeping): Rec
       listeners.add(onChange)
       return () => listeners.delete(onChange)
     },
-    add: (text) => keep(withSearch(recent, text)),
+    add: (text) => {
+      if (text !== '') keep(withSearch(recent, text))
+    },
     remove: (text) => keep(withoutSearch(recent, text)),
   }
 }

@@ -18,6 +18,8 @@ import { useTaking } from './use-taking.ts'
 export interface InstantSearchProps {
   /** The field that the page came with. */
   readonly input: RefObject<HTMLInputElement | null>
+  /** What the page on show was searched for; empty on any other. */
+  readonly searched: string
   readonly open: boolean
   readonly onOpen: (open: boolean) => void
   /** Opens the list of everything that is found. */
@@ -41,7 +43,7 @@ export interface InstantSearchState {
 export function useInstantSearch(props: InstantSearchProps): InstantSearchState {
   const { input, open, onOpen, onSearch } = props
   const shelf = useShelf()
-  const searches = useRecentSearches()
+  const searches = useRecentSearches(props.searched)
   const box = useBoxText(props)
   const { asked } = box
   const view = useFoundView({ asked, open, recent: searches.recent, isSignedIn: shelf.isSignedIn })
@@ -72,10 +74,7 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
       take(chosenRow.product, false)
     } else if (chosenRow) pressRow(chosenRow.id)
     else if (mayBeCode(box.text)) void takeCode(box.text, false)
-    else {
-      searches.add(box.text)
-      return false
-    }
+    else return false
     return true
   }
   useCombobox({ input, hasRows: open && rows.length > 0, chosen: open ? chosen : undefined })

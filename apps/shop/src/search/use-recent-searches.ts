@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { cookie, cookiePermission } from '../app/cookies.ts'
 import { deviceStorage } from '../app/device-storage.ts'
 import { sessionOf } from '../app/shop-queries.ts'
@@ -9,8 +9,8 @@ export interface RecentView extends RecentSearches {
   readonly recent: readonly string[]
 }
 
-/** What this login searched for lately on this device. */
-export function useRecentSearches(): RecentView {
+/** What this login searched for lately on this device, `searched` included: what the page on show was searched for. */
+export function useRecentSearches(searched: string): RecentView {
   const queryClient = useQueryClient()
   const [searches] = useState(() =>
     makeRecentSearches({
@@ -19,5 +19,6 @@ export function useRecentSearches(): RecentView {
       permission: () => cookie(cookiePermission),
     }),
   )
+  useEffect(() => searches.add(searched), [searches, searched])
   return { ...searches, recent: useSyncExternalStore(searches.subscribe, searches.list) }
 }

@@ -6,7 +6,7 @@ import type { ProductCardFieldsFragment } from '../catalogue/product-card.docume
 import { fullProductName } from '../catalogue/product-name.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { addOne } from './add-one.ts'
-import { focusQuantity, pressRow } from './found-focus.ts'
+import { focusOffer, focusQuantity, pressRow } from './found-focus.ts'
 import { productRow } from './found-rows.ts'
 
 interface Taking {
@@ -15,7 +15,7 @@ interface Taking {
   readonly onChosen: (rowId: string) => void
 }
 
-/** Takes a product from the list: one goes into the basket, and a hand goes on to its quantity. What cannot be added is opened. */
+/** Takes a product from the list: one goes into the basket, and a hand goes on to its quantity, or to what else is offered. Visitors go to its page. */
 export function useTaking({ shelf, onChosen }: Taking) {
   const { t } = useLingui()
   const { baskets } = useShopState()
@@ -29,8 +29,9 @@ export function useTaking({ shelf, onChosen }: Taking) {
     })
     const name = fullProductName(product)
     if (isScanned) setSaid(unit === undefined ? name : t`Added: ${name}`)
-    else if (unit === undefined) pressRow(id)
-    else focusQuantity(id, unit)
+    else if (unit !== undefined) focusQuantity(id, unit)
+    else if (shelf.isSignedIn) focusOffer(id)
+    else pressRow(id)
   }
   return { take, said, setSaid }
 }
