@@ -4,7 +4,7 @@ import { mayBeCode, noTrace, scannedBy, traceKey } from './scan-trace.ts'
 /** Types a text with a pause before each key, and gives what the Enter after it ends. */
 function typed(text: string, gapMs: number, enterGapMs = gapMs) {
   const at = (index: number) => 1000 + index * gapMs
-  const trace = [...text].reduce((before, key, index) => traceKey(before, key, at(index)), noTrace)
+  const trace = text.split('').reduce((before, key, index) => traceKey(before, key, at(index)), noTrace)
   return scannedBy(trace, at(text.length - 1) + enterGapMs)
 }
 
@@ -28,7 +28,7 @@ describe('a scanner that types', () => {
 
   test('is told from what was typed before it in the same field', () => {
     const word = traceKey(traceKey(noTrace, 't', 0), 'o', 120)
-    const trace = [...'501001'].reduce((before, key, at) => traceKey(before, key, 2000 + at * 5), word)
+    const trace = '501001'.split('').reduce((before, key, at) => traceKey(before, key, 2000 + at * 5), word)
     expect(scannedBy(trace, 2030)).toBe('501001')
   })
 })
