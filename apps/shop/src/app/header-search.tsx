@@ -87,7 +87,8 @@ function useSearchField(searched: string) {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return
       event.preventDefault()
-      input.current?.focus()
+      // The header comes to the box, not the page to the header.
+      input.current?.focus({ preventScroll: true })
       input.current?.select()
     }
     document.addEventListener('keydown', onKey)
