@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect } from '../api/ask.ts'
 import type { Execute } from '../api/execute.ts'
 import { askedText, findingQuery } from './find-products.ts'
@@ -29,26 +29,41 @@ function slowApi() {
   return { client, asked, of, type, shown, stop }
 }
 
-const settled = async () => await new Promise((resolve) => setTimeout(resolve))
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** The fingers rest. */
+const rested = async () => await vi.advanceTimersByTimeAsync(300)
 
 test('an answer that comes late never stands for what was typed since', async () => {
   const api = slowApi()
-  await settled()
+  await rested()
   api.type('tom')
-  await settled()
+  await rested()
   api.of('tom').answer(3)
-  await settled()
+  await rested()
   api.of('to').answer(99)
-  await settled()
+  await rested()
   expect(api.shown()).toMatchObject({ text: 'tom', total: 3 })
+  api.stop()
+})
+
+test('what is typed in one go is asked for once', async () => {
+  const api = slowApi()
+  for (const text of ['tom', 'toma', 'tomat']) {
+    api.type(text)
+    await vi.advanceTimersByTimeAsync(120)
+  }
+  await rested()
+  expect(api.asked.map(({ text }) => text)).toEqual(['tomat'])
   api.stop()
 })
 
 test('a text that nobody waits for any more is not asked for to the end', async () => {
   const api = slowApi()
-  await settled()
+  await rested()
   api.type('tom')
-  await settled()
+  await rested()
   expect(api.of('to').signal?.aborted).toBe(true)
   expect(api.of('tom').signal?.aborted).toBe(false)
   api.stop()

@@ -11,31 +11,46 @@ export type Finding = FindProductsQuery['products'] & {
 /** Products listed while one types; the rest is a press away. */
 export const listedAtMost = 6
 
-/** How long one has stopped typing before the text is asked for (decisions, "Routes and screens": remote search). */
-export const askAfterMs = 300
+/** How long fingers rest before the server is asked (decisions, "Routes and screens": remote search). */
+const askAfterMs = 300
 
 interface Asking {
   readonly client: QueryClient
   readonly text: string
-  /** Something else is being typed by now. */
-  readonly signal?: AbortSignal
 }
 
 /** The products of a text, the best first, and what narrows them. Whoever shows them need not know who answered. */
-export async function findProducts({ client, text, signal }: Asking): Promise<Finding> {
+export async function findProducts({ client, text }: Asking, signal?: AbortSignal): Promise<Finding> {
   const { products } = await executeOf(client)(FindProducts, { search: text, pageSize: listedAtMost }, signal)
   return { ...products, text }
 }
 
-/** An answer belongs to its text: one that comes late never stands for another. Without a connection it says so at once. */
+/**
+ * The answer to a text that is being typed: asked for once the fingers rest, and no longer than it stands there. An answer
+ * belongs to its text: one that comes late never stands for another. Without a connection it says so at once.
+ */
 export function findingQuery(text: string) {
   return queryOptions({
     queryKey: ['FindProducts', text] as const,
-    queryFn: ({ client, signal }) => findProducts({ client, text, signal }),
+    queryFn: async ({ client, signal }) => {
+      await rest(askAfterMs, signal)
+      return await findProducts({ client, text }, signal)
+    },
     networkMode: 'always',
     retry: false,
     refetchOnReconnect: true,
   })
+}
+
+async function rest(ms: number, signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve(undefined)
+    })
+  })
+  signal.throwIfAborted()
 }
 
 /** Offered before anything is typed. */

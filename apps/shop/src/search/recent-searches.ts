@@ -1,12 +1,12 @@
 /** Kept at most (the oldest go first). */
-export const keptAtMost = 8
+const keptAtMost = 8
 
 /** The same words however they are written count once; the latest stands first. */
-export function withSearch(recent: readonly string[], text: string): readonly string[] {
+function withSearch(recent: readonly string[], text: string): readonly string[] {
   return [text, ...withoutSearch(recent, text)].slice(0, keptAtMost)
 }
 
-export function withoutSearch(recent: readonly string[], text: string): readonly string[] {
+function withoutSearch(recent: readonly string[], text: string): readonly string[] {
   return recent.filter((each) => each.toLowerCase() !== text.toLowerCase())
 }
 

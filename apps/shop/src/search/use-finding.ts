@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { statusOf } from '../api/execute.ts'
-import { askAfterMs, askedText, type Finding, findingQuery } from './find-products.ts'
+import { type Finding, findingQuery } from './find-products.ts'
 
 export interface FindingView {
   /** The answer, or the one before it while it is on its way; undefined before the first and after a failure. */
@@ -20,17 +20,4 @@ export function useFinding(asked: string): FindingView {
   if (next !== last) setLast(next)
   const trouble = error && (statusOf(error) === 0 ? 'unreachable' : 'refused')
   return { finding: next, trouble: trouble ?? undefined }
-}
-
-/** The text to ask for: what is typed, once the fingers rest. An emptied box is known at once. */
-export function useAsked(typed: string) {
-  const [asked, setAsked] = useState('')
-  const text = askedText(typed)
-  if (text === '' && asked !== '') setAsked('')
-  useEffect(() => {
-    if (text === '') return
-    const timer = setTimeout(() => setAsked(text), askAfterMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return { asked, setAsked }
 }

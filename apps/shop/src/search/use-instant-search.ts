@@ -9,7 +9,6 @@ import { type FoundView, rowsOf } from './found-view.ts'
 import { mayBeCode } from './scan-trace.ts'
 import { useCodeTaking } from './use-code-taking.ts'
 import { useCombobox } from './use-combobox.ts'
-import { useAsked } from './use-finding.ts'
 import { useFoundView } from './use-found-view.ts'
 import { type RecentView, useRecentSearches } from './use-recent-searches.ts'
 import { useSearchEvents } from './use-search-events.ts'
@@ -45,7 +44,7 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
   const shelf = useShelf()
   const searches = useRecentSearches(props.searched)
   const box = useBoxText(props)
-  const { asked } = box
+  const asked = box.text
   const view = useFoundView({ asked, open, recent: searches.recent, isSignedIn: shelf.isSignedIn })
   const [stepped, setStepped] = useState<string>()
   const rows = rowsOf(view)
@@ -105,25 +104,18 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
   return { view, shelf, asked, chosen, said, searches, onWords }
 }
 
-/** The text in the box, and the one that is asked for. */
-function useBoxText({ input, open, onOpen }: InstantSearchProps) {
+/** The text in the box. */
+function useBoxText({ input, onOpen }: InstantSearchProps) {
   const [typed, setTyped] = useState('')
-  const { asked, setAsked } = useAsked(typed)
   const show = (text: string) => {
     setTyped(text)
-    setAsked(text)
     onOpen(true)
   }
   return {
-    asked,
     text: askedText(typed),
     has: (text: string) => askedText(input.current?.value ?? '') === text,
-    /** Opened on a text that is there already, nobody waits for fingers. */
-    take: (text: string) => {
-      setTyped(text)
-      if (!open) setAsked(askedText(text))
-    },
-    /** Asks for a text now. */
+    take: setTyped,
+    /** Shows what is found for a text. */
     show,
     put: (text: string) => {
       writeInto(input.current, text)
