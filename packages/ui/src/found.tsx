@@ -165,7 +165,8 @@ function FoundPrice({ price }: { readonly price: PriceView }) {
             {old}
           </s>
         )}
-        <b className={`text-[0.9375rem]/5 font-[640] text-ink ${colour}`}>{now}</b> / {unit}
+        <b className={`text-[0.9375rem]/5 font-[640] text-ink ${colour}`}>{now}</b>{' '}
+        <span className="inline-block whitespace-nowrap">/ {unit}</span>
       </p>
       <p className="flex flex-wrap items-center gap-x-1.5 text-micro font-[430] text-ink-2 tablet:justify-end">
         {ticket && kind !== 'standard' && <Ticket kind={kind}>{ticket}</Ticket>}

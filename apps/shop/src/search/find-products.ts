@@ -54,7 +54,11 @@ async function rest(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Offered before anything is typed. */
-export const favouritesQuery = ask(FavouriteProducts, { pageSize: 4 })
+export const favouritesQuery = queryOptions({
+  ...ask(FavouriteProducts, { pageSize: 4 }),
+  networkMode: 'always',
+  retry: false,
+})
 
 /** The text that is asked for: what was typed, in one spacing. */
 export function askedText(typed: string): string {

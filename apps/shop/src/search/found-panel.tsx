@@ -24,7 +24,7 @@ export function FoundPanel(search: InstantSearchState) {
       id={gridId}
       label={t`Results`}
       head={<PanelHead {...search} />}
-      foot={hasRows ? <KeyHints adds={shelf.isSignedIn && products.length > 0} /> : undefined}
+      foot={hasRows && view.isWhole ? <KeyHints adds={shelf.isSignedIn && products.length > 0} /> : undefined}
     >
       {hasRows && (
         <>

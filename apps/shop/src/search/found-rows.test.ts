@@ -102,6 +102,12 @@ describe('under the box', () => {
     expect(rowsOf(view).map(({ kind }) => kind)).toEqual(['words', 'product'])
   })
 
+  test('stand recent searches while the favourites are on their way, and nothing that they replace', () => {
+    const coming = { ...parts, asked: '', finding: undefined, favourites: undefined }
+    expect(rowsOf(foundView(coming)).map(({ kind }) => kind)).toEqual(['words'])
+    expect(foundView({ ...coming, recent: [] })).toMatchObject({ kind: 'waiting', categories: [] })
+  })
+
   test('stand the departments for who has neither, and where nothing was found', () => {
     const start = foundView({ ...parts, asked: '', finding: undefined, recent: [], favourites: [] })
     const none = foundView({ ...parts, finding: { ...finding, total: 0, products: [] } })

@@ -26,6 +26,8 @@ export interface FoundView {
   readonly categories: readonly FoundWayRow[]
   readonly brands: readonly FoundWayRow[]
   readonly all: FoundWayRow | undefined
+  /** False while more is to come below. */
+  readonly isWhole: boolean
 }
 
 export interface FoundParts {
@@ -34,17 +36,28 @@ export interface FoundParts {
   readonly finding: Finding | undefined
   readonly trouble: Trouble | undefined
   readonly recent: readonly string[]
-  readonly favourites: readonly ProductCardFieldsFragment[]
+  /** Undefined while they are on their way. */
+  readonly favourites: readonly ProductCardFieldsFragment[] | undefined
   readonly departments: DepartmentsQuery['categories']
 }
 
-const nothing = { finding: undefined, words: [], products: [], categories: [], brands: [], all: undefined }
+const nothing = {
+  finding: undefined,
+  words: [],
+  products: [],
+  categories: [],
+  brands: [],
+  all: undefined,
+  isWhole: true,
+}
 
 /** What to show, never without a way on. */
 export function foundView(parts: FoundParts): FoundView {
   const { asked, finding, trouble, recent, favourites, departments } = parts
   const words = recent.map(wordsRow)
   if (asked === '') {
+    if (!favourites)
+      return { ...nothing, kind: words.length === 0 ? 'waiting' : 'start', words, isWhole: false }
     const categories = recent.length + favourites.length === 0 ? departmentRows(departments) : []
     return { ...nothing, kind: 'start', words, products: favourites.map(productRow), categories }
   }
@@ -56,9 +69,9 @@ export function foundView(parts: FoundParts): FoundView {
   // Nothing narrows one product.
   if (finding.total === 1) return { ...nothing, kind: 'found', finding, products }
   return {
+    ...nothing,
     kind: 'found',
     finding,
-    words: [],
     products,
     categories: categoryRows(finding, departments),
     brands: brandRows(finding),

@@ -15,7 +15,8 @@ interface Looking {
 export function useFoundView({ asked, open, recent, isSignedIn }: Looking): FoundView {
   const departments = useDepartments()
   const { finding, trouble } = useFinding(asked)
-  const { data } = useQuery({ ...favouritesQuery, enabled: open && isSignedIn && asked === '' })
-  const favourites = data?.products.products ?? []
+  const isStart = open && isSignedIn && asked === ''
+  const { data, error } = useQuery({ ...favouritesQuery, enabled: isStart })
+  const favourites = data?.products.products ?? (isStart && !error ? undefined : [])
   return foundView({ asked, finding, trouble, recent, favourites, departments })
 }
