@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ask, executeOf } from '../api/ask.ts'
-import { FavouriteProducts, FindProducts, type FindProductsQuery } from './find-products.documents.ts'
+import { FindProducts, type FindProductsQuery, OwnProducts } from './find-products.documents.ts'
 
 /** What was found for a text. */
 export type Finding = FindProductsQuery['products'] & {
@@ -53,9 +53,9 @@ async function rest(ms: number, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
 }
 
-/** Offered before anything is typed. */
-export const favouritesQuery = queryOptions({
-  ...ask(FavouriteProducts, { pageSize: 4 }),
+/** Offered before anything is typed: what the company buys most often, and the login's favourites. */
+export const ownProductsQuery = queryOptions({
+  ...ask(OwnProducts, { atMost: 4 }),
   networkMode: 'always',
   retry: false,
 })

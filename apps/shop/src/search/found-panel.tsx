@@ -18,6 +18,8 @@ export function FoundPanel(search: InstantSearchState) {
   const { t } = useLingui()
   const { view, shelf, chosen } = search
   const { words, products, categories, brands, all } = view
+  const ownTitles = { bought: t`Previously bought`, favourites: t`Your favourites` }
+  const productsTitle = view.own ? ownTitles[view.own] : t`Products`
   const hasRows = words.length + products.length + categories.length > 0
   return (
     <Found
@@ -30,10 +32,7 @@ export function FoundPanel(search: InstantSearchState) {
         <>
           {words.length > 0 && <RecentWords {...search} />}
           {products.length > 0 && (
-            <FoundGroup
-              label={view.kind === 'start' ? t`Your favourites` : t`Products`}
-              titled={view.kind === 'start'}
-            >
+            <FoundGroup label={productsTitle} titled={view.own !== undefined}>
               {products.map(({ id, product }) => (
                 <FoundProductView
                   key={id}

@@ -81,7 +81,7 @@ const parts: FoundParts = {
   finding,
   trouble: undefined,
   recent: ['milk'],
-  favourites: [tomatoes],
+  own: { are: 'bought', products: [tomatoes] },
   departments,
 }
 
@@ -97,19 +97,25 @@ describe('under the box', () => {
     expect(rowsOf(foundView({ ...parts, finding: { ...finding, total: 1 } }))).toHaveLength(1)
   })
 
-  test('stand recent searches and favourites before anything is typed', () => {
+  test('stand recent searches and what is bought often before anything is typed', () => {
     const view = foundView({ ...parts, asked: '', finding: undefined })
     expect(rowsOf(view).map(({ kind }) => kind)).toEqual(['words', 'product'])
   })
 
-  test('stand recent searches while the favourites are on their way, and nothing that they replace', () => {
-    const coming = { ...parts, asked: '', finding: undefined, favourites: undefined }
+  test('stand recent searches while what is bought often is on its way, and nothing that they replace', () => {
+    const coming = { ...parts, asked: '', finding: undefined, own: undefined }
     expect(rowsOf(foundView(coming)).map(({ kind }) => kind)).toEqual(['words'])
     expect(foundView({ ...coming, recent: [] })).toMatchObject({ kind: 'waiting', categories: [] })
   })
 
   test('stand the departments for who has neither, and where nothing was found', () => {
-    const start = foundView({ ...parts, asked: '', finding: undefined, recent: [], favourites: [] })
+    const start = foundView({
+      ...parts,
+      asked: '',
+      finding: undefined,
+      recent: [],
+      own: { are: 'favourites', products: [] },
+    })
     const none = foundView({ ...parts, finding: { ...finding, total: 0, products: [] } })
     for (const view of [start, none])
       expect(view.categories.map(({ name }) => name)).toEqual(['Grocery', 'Fruit & Vegetables'])

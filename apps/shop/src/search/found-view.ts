@@ -23,11 +23,19 @@ export interface FoundView {
   readonly finding: Finding | undefined
   readonly words: readonly FoundWordsRow[]
   readonly products: readonly FoundProductRow[]
+  /** What the products before anything is typed are. */
+  readonly own: OwnProducts['are'] | undefined
   readonly categories: readonly FoundWayRow[]
   readonly brands: readonly FoundWayRow[]
   readonly all: FoundWayRow | undefined
   /** False while more is to come below. */
   readonly isWhole: boolean
+}
+
+/** Products that are offered before anything is typed. */
+export interface OwnProducts {
+  readonly are: 'bought' | 'favourites'
+  readonly products: readonly ProductCardFieldsFragment[]
 }
 
 export interface FoundParts {
@@ -37,7 +45,7 @@ export interface FoundParts {
   readonly trouble: Trouble | undefined
   readonly recent: readonly string[]
   /** Undefined while they are on their way. */
-  readonly favourites: readonly ProductCardFieldsFragment[] | undefined
+  readonly own: OwnProducts | undefined
   readonly departments: DepartmentsQuery['categories']
 }
 
@@ -45,6 +53,7 @@ const nothing = {
   finding: undefined,
   words: [],
   products: [],
+  own: undefined,
   categories: [],
   brands: [],
   all: undefined,
@@ -53,13 +62,19 @@ const nothing = {
 
 /** What to show, never without a way on. */
 export function foundView(parts: FoundParts): FoundView {
-  const { asked, finding, trouble, recent, favourites, departments } = parts
+  const { asked, finding, trouble, recent, own, departments } = parts
   const words = recent.map(wordsRow)
   if (asked === '') {
-    if (!favourites)
-      return { ...nothing, kind: words.length === 0 ? 'waiting' : 'start', words, isWhole: false }
-    const categories = recent.length + favourites.length === 0 ? departmentRows(departments) : []
-    return { ...nothing, kind: 'start', words, products: favourites.map(productRow), categories }
+    if (!own) return { ...nothing, kind: words.length === 0 ? 'waiting' : 'start', words, isWhole: false }
+    const categories = recent.length + own.products.length === 0 ? departmentRows(departments) : []
+    return {
+      ...nothing,
+      kind: 'start',
+      words,
+      own: own.are,
+      products: own.products.map(productRow),
+      categories,
+    }
   }
   if (trouble) return { ...nothing, kind: trouble, words }
   if (!finding) return { ...nothing, kind: 'waiting' }
