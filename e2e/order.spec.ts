@@ -3,7 +3,8 @@ import { basketLines, basketSaved, grandTotal, throwAwayBaskets, totalsShown } f
 import { answerForCollection, answerForDelivery, placedOrderNumber, placeOrder } from './checkout-screen.ts'
 import { desk, phone, test } from './journey.ts'
 import { open } from './open.ts'
-import { add, mopHead, offer, products, searchField } from './shop-screen.ts'
+import { foundProducts } from './search-screen.ts'
+import { add, mopHead, offer, searchField } from './shop-screen.ts'
 
 const orders = [
   { way: 'for delivery, on a phone', device: phone, answer: answerForDelivery, kept: /^Delivery/ },
@@ -21,8 +22,7 @@ for (const { way, device, answer, kept } of orders)
     await throwAwayBaskets(page)
     await open(page, '/')
     await searchField(page).fill(mopHead.code)
-    await searchField(page).press('Enter')
-    await products(page).first().getByRole('link', { name: mopHead.name }).click()
+    await foundProducts(page).getByRole('link', { name: mopHead.name }).click()
     await expect(page.getByRole('heading', { level: 1, name: mopHead.name })).toBeVisible()
     await add(page, 'Box of')
     await add(page, 'Single piece')

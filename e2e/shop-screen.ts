@@ -1,7 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** In stock by the thousand, by the piece and by the box; one without VAT, one with. */
-export const butter = { name: 'Provender Unsalted Butter', code: '180401', page: '/product/butter-1691' }
+export const butter = {
+  name: 'Provender Unsalted Butter',
+  code: '180401',
+  barcode: '5042044097610',
+  page: '/product/butter-1691',
+}
 export const mopHead = {
   name: 'Homewick Mop Head, Socket, Blue',
   code: '820597',
@@ -9,7 +14,7 @@ export const mopHead = {
 }
 
 export function searchField(page: Page): Locator {
-  return page.getByRole('searchbox', { name: 'Search products' })
+  return page.getByRole('banner').getByLabel('Search products')
 }
 
 /** The products of the list on show. */

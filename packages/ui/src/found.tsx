@@ -1,28 +1,47 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- The rows are laid out as grids, which browsers do not let table elements be without losing what they are. */
 import type { ReactNode } from 'react'
+import { BoneLine } from './bone.tsx'
+import type { PriceView } from './price-block.tsx'
+import type { ShownStock } from './product-card.tsx'
+import { StockMark } from './stock-mark.tsx'
+import { Ticket } from './ticket.tsx'
 import { type Picture, type Storage, Tile } from './tile.tsx'
 
 export interface FoundProps {
+  /** The grid's own, for the `aria-controls` of the box above it. */
+  readonly id: string
   /** 'Results' */
   readonly label: string
-  /** FoundRows. */
-  readonly children: ReactNode
-  /** '37 products, 2 brands, 1 category', and which keys do what. */
+  /** What is said before the rows: how the text was read, that there is no connection. */
+  readonly head?: ReactNode
+  /** FoundGroups; nothing where there is nothing to choose. */
+  readonly children?: ReactNode
+  /** Which keys do what; on a phone there are none. */
   readonly foot?: ReactNode
 }
 
-/** The links of the rows, for `moveFocus`: the arrow keys go from one to the next, past their controls. */
-export const foundLinks = 'a[data-found]'
+const underTheBox =
+  'tablet:absolute tablet:top-[calc(100%+6px)] tablet:left-0 tablet:max-h-[calc(100dvh-150px)] tablet:w-[max(100%,43rem)] tablet:rounded-tile tablet:border tablet:border-line tablet:bg-raised tablet:shadow-2'
 
-/** Results under the search while it is typed; stands in a `relative` box with it. */
-export function Found({ label, children, foot }: FoundProps) {
+/** What a search box finds while one types: under the box, on a phone the rest of the screen. Stands in a SearchPlace. */
+export function Found({ id, label, head, children, foot }: FoundProps) {
   return (
     <div
+      tabIndex={-1}
       data-density="compact"
-      className="absolute inset-x-0 top-[calc(100%+6px)] z-30 max-h-[calc(100dvh-140px)] overflow-y-auto rounded-tile border border-line bg-raised p-2 shadow-2"
+      className={`z-30 min-h-0 overflow-y-auto overscroll-contain p-2 outline-none max-tablet:grow max-tablet:border-t max-tablet:border-line max-tablet:pb-[max(8px,env(safe-area-inset-bottom))] ${underTheBox}`}
     >
-      <ul aria-label={label}>{children}</ul>
+      {head}
+      {children && (
+        <div id={id} role="grid" aria-label={label} className="grid gap-x-4 tablet:grid-cols-2">
+          {children}
+        </div>
+      )}
       {foot && (
-        <div className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 border-t border-line px-2 pt-2 pb-1 text-small text-ink-3 figures">
+        <div
+          aria-hidden
+          className="mt-1 flex flex-wrap gap-x-4 gap-y-1 border-t border-line px-2 pt-2 pb-1 text-small text-ink-3 max-tablet:hidden"
+        >
           {foot}
         </div>
       )}
@@ -30,34 +49,211 @@ export function Found({ label, children, foot }: FoundProps) {
   )
 }
 
-export interface FoundRowProps {
+export interface FoundGroupProps {
+  /** 'Products', 'Brands' */
+  readonly label: string
+  /** Printed above it, too; products need no heading. */
+  readonly titled?: boolean | undefined
+  /** Beside the next one where there is room. */
+  readonly half?: boolean | undefined
+  /** Two beside each other where there is room. */
+  readonly pairs?: boolean | undefined
+  readonly children: ReactNode
+}
+
+export function FoundGroup({ label, titled, half, pairs, children }: FoundGroupProps) {
+  return (
+    <div
+      role="rowgroup"
+      aria-label={label}
+      className={`min-w-0 ${half ? '' : 'col-span-full'} ${pairs ? 'gap-x-4 tablet:grid tablet:grid-cols-2' : ''}`}
+    >
+      {titled && (
+        <div aria-hidden className="col-span-full px-2 pt-2 pb-1 text-small text-ink-3">
+          {label}
+        </div>
+      )}
+      {children}
+    </div>
+  )
+}
+
+interface Chosen {
+  /** Of its first cell, which the box points to while the row is chosen. */
+  readonly id: string
+  /** The arrow keys are at it. */
+  readonly chosen: boolean
+}
+
+const rowLook =
+  'scroll-my-2 rounded-control hover:bg-sunken aria-selected:bg-sunken aria-selected:inset-shadow-[2px_0_var(--accent)]'
+
+export interface FoundUnit {
+  readonly key: string
+  readonly price: PriceView
+  /** An AddControl with its reason 'elsewhere'; none where the other unit's stands for both. */
+  readonly add: ReactNode
+}
+
+export interface FoundProductProps extends Chosen {
   readonly href: string
   /** The name, with what was typed in a Match. */
   readonly name: ReactNode
   /** '12 × 400 g · 104217' */
-  readonly meta: string
-  /** '£7.68' */
-  readonly price: string
+  readonly meta: ReactNode
+  readonly stock: ShownStock
+  /** Why no more can be added, in the place of the stock. */
+  readonly reason?: string | undefined
   readonly storage: Storage
   readonly picture?: Picture | undefined
-  /** An AddControl with its reason 'elsewhere'. */
-  readonly add: ReactNode
+  /** Box or kg first, each second. */
+  readonly units: readonly FoundUnit[]
 }
 
-/** A product found: the focus is on its link, its control is a press away. */
-export function FoundRow({ href, name, meta, price, storage, picture, add }: FoundRowProps) {
+const productLook =
+  'grid grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-2 py-1.5 focus-within:bg-sunken tablet:grid-cols-[40px_minmax(0,1fr)_auto]'
+
+/** A product found, each of its units with its own price and control. */
+export function FoundProduct(props: FoundProductProps) {
+  const { id, chosen, href, name, meta, stock, reason, storage, picture, units } = props
   return (
-    <li className="grid grid-cols-[36px_minmax(0,1fr)_132px] items-center gap-x-3 gap-y-1 rounded-control px-2 py-1.5 focus-within:bg-sunken focus-within:inset-shadow-[2px_0_var(--accent)] hover:bg-sunken tablet:grid-cols-[36px_minmax(0,1fr)_auto_120px]">
-      <Tile storage={storage} picture={picture} shape="line" />
-      <div className="min-w-0 max-tablet:col-span-2">
-        <a href={href} data-found className="block text-name tablet:truncate">
-          {name}
-        </a>
-        <p className="truncate text-small text-ink-2 figures">{meta}</p>
+    <div role="row" aria-selected={chosen} className={`${rowLook} ${productLook}`}>
+      <div id={id} role="gridcell" className="contents">
+        <Tile storage={storage} picture={picture} shape="line" pale={stock.kind === 'out'} />
+        <div className="min-w-0">
+          <a href={href} className="line-clamp-2 text-name underline-offset-3 hover:underline">
+            {name}
+          </a>
+          <p className="flex flex-wrap items-center gap-x-2.5 text-small text-ink-2 figures">
+            <span>{meta}</span>
+            <StockMark kind={reason ? 'low' : stock.kind}>{reason ?? stock.text}</StockMark>
+          </p>
+        </div>
       </div>
-      <b className="font-[640] figures max-tablet:col-start-2">{price}</b>
-      {add}
-    </li>
+      <div role="gridcell" className="grid gap-y-1.5 max-tablet:col-start-2">
+        {units.map(({ key, price, add }) => (
+          <div
+            key={key}
+            data-unit={key}
+            className="grid grid-cols-[minmax(0,1fr)_120px] items-center gap-x-3 tablet:grid-cols-[minmax(130px,auto)_120px]"
+          >
+            <FoundPrice price={price} />
+            {add}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A price in two lines: what it is, and what it means with VAT. */
+function FoundPrice({ price }: { readonly price: PriceView }) {
+  if ('hidden' in price) return <p className="text-small text-ink-2 tablet:text-end">{price.hidden}</p>
+  const { kind, ticket, old, oldWord, now, unit, sub } = price
+  const colour =
+    kind === 'promo'
+      ? 'text-promo'
+      : kind === 'clearance'
+        ? 'rounded-ticket bg-sticker px-1 text-on-sticker'
+        : ''
+  return (
+    <div className="figures tablet:text-end">
+      <p className="text-small text-ink-2">
+        {old && (
+          <s className="mr-1.5 text-ink-3">
+            {oldWord && <span className="sr-only">{oldWord} </span>}
+            {old}
+          </s>
+        )}
+        <b className={`text-[0.9375rem]/5 font-[640] text-ink ${colour}`}>{now}</b>{' '}
+        <span className="inline-block whitespace-nowrap">/ {unit}</span>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-1.5 text-micro font-[430] text-ink-2 tablet:justify-end">
+        {ticket && kind !== 'standard' && <Ticket kind={kind}>{ticket}</Ticket>}
+        {sub}
+      </p>
+    </div>
+  )
+}
+
+export interface FoundLinkProps extends Chosen {
+  readonly href: string
+  readonly children: ReactNode
+  /** '45' */
+  readonly count?: string | undefined
+  /** What counts: for readers, '45 products'. */
+  readonly countName?: string | undefined
+  /** The way to everything that was found. */
+  readonly strong?: boolean | undefined
+}
+
+/** A category, a brand, the whole list. */
+export function FoundLink({ id, chosen, href, children, count, countName, strong }: FoundLinkProps) {
+  return (
+    <div role="row" aria-selected={chosen} className={rowLook}>
+      <div id={id} role="gridcell">
+        <a
+          href={href}
+          className={`flex min-h-9 items-center justify-between gap-3 px-2 pointer-coarse:min-h-11 ${strong ? 'text-label font-[640] text-accent' : 'text-label'}`}
+        >
+          <span className="min-w-0">{children}</span>
+          {count && (
+            <span className="text-small text-ink-3 figures">
+              <span aria-hidden={countName ? true : undefined}>{count}</span>
+              {countName && <span className="sr-only">{countName}</span>}
+            </span>
+          )}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+export interface FoundWordsProps extends Chosen {
+  readonly icon: ReactNode
+  readonly children: string
+  /** Puts the words into the box. */
+  readonly onTake: () => void
+  /** An IconButton that forgets them. */
+  readonly end: ReactNode
+}
+
+/** Something that was searched for before. */
+export function FoundWords({ id, chosen, icon, children, onTake, end }: FoundWordsProps) {
+  return (
+    <div role="row" aria-selected={chosen} className={`flex items-center ${rowLook}`}>
+      <div id={id} role="gridcell" className="min-w-0 flex-1">
+        <button
+          type="button"
+          onClick={onTake}
+          className="flex min-h-9 w-full items-center gap-3 px-2 text-left text-label pointer-coarse:min-h-11"
+        >
+          {icon}
+          <span className="truncate">{children}</span>
+        </button>
+      </div>
+      <div role="gridcell" className="flex-none">
+        {end}
+      </div>
+    </div>
+  )
+}
+
+/** Products that are on their way, in the shape they come in. */
+export function FoundBones({ count }: { readonly count: number }) {
+  return (
+    <div className="animate-appear" aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={productLook}>
+          <span className="block aspect-square w-full rounded-small bg-sunken" />
+          <div>
+            <BoneLine text="text-name" width="w-2/3" />
+            <BoneLine text="text-small" width="w-1/3" />
+          </div>
+          <span className="h-9 w-65 max-tablet:hidden" />
+        </div>
+      ))}
+    </div>
   )
 }
 

@@ -19,19 +19,19 @@ export interface HeaderProps {
 }
 
 /**
- * Stays at the top of the window. On a phone the first line scrolls away and the search stays: the tabs below have the
- * basket and the account.
+ * Stays at the top of the window once the page was scrolled a little. On a phone the first line scrolls away and the search
+ * stays: the tabs below have the basket and the account.
  */
 export function Header({ menu, mark, search, account, basket, departments }: HeaderProps) {
   return (
     <header
-      className={`sticky top-0 z-20 border-b border-line bg-ground print:hidden ${search ? 'max-tablet:-top-13' : ''}`}
+      className={`header-sticks z-20 border-b border-line bg-ground max-tablet:has-data-open:z-40 print:hidden ${search ? 'max-tablet:[--header-above:52px]' : ''}`}
     >
       <div className="page">
         <div className="header-bar">
           <div className="-ml-2.5">{menu}</div>
           {mark}
-          {search && <div className="order-1 col-span-full md:order-0 md:col-span-1">{search}</div>}
+          {search && <div className="order-1 col-span-full min-h-12 md:order-0 md:col-span-1">{search}</div>}
           {!search && <span className="hidden md:block" />}
           {account}
           {basket}

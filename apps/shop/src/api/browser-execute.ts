@@ -10,12 +10,12 @@ const timeoutMs = 20_000
  * server is tried again once.
  */
 export function makeBrowserExecute(onSessionEnded: () => void): Execute {
-  return async (operation, variables) => {
+  return async (operation, variables, signal) => {
     const body = JSON.stringify({ query: operation.text, variables })
-    let answer = await post(body)
+    let answer = await post(body, signal)
     if (answer.status === 503) {
       await new Promise((resolve) => setTimeout(resolve, 800))
-      answer = await post(body)
+      answer = await post(body, signal)
     }
     const refused = answer.body.errors?.[0]
     if (refused) {
@@ -46,13 +46,17 @@ function headers(): Record<string, string> {
   }
 }
 
-async function post(body: string): Promise<{ readonly status: number; readonly body: AnswerBody }> {
+async function post(
+  body: string,
+  signal: AbortSignal | undefined,
+): Promise<{ readonly status: number; readonly body: AnswerBody }> {
+  const timeout = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch('/graphql', {
       method: 'POST',
       headers: headers(),
       body,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     return { status: response.status, body: (await response.json()) as AnswerBody }
   } catch {

@@ -5,6 +5,8 @@ import type { ApiRefusal } from './refusal.ts'
 export type Execute = <Result, Variables extends object>(
   operation: Document<Result, Variables>,
   variables: Variables,
+  /** Nobody waits for the answer any more. */
+  signal?: AbortSignal,
 ) => Promise<Result>
 
 /** A refusal by the API, or that it could not be reached. */

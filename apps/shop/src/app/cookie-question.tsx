@@ -1,17 +1,15 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
-import { cookie, keepCookie } from './cookies.ts'
+import { cookie, cookiePermission, keepCookie } from './cookies.ts'
 import { lazyPart } from './lazy-part.ts'
 
 const CookieBar = lazyPart(async () => (await import('./cookie-bar.tsx')).CookieBar)
-
-const cookieName = 'cookie-permission'
 
 /** Asked in the browser alone, over the page: nothing of it moves. */
 export function CookieQuestion() {
   const [isAnsweredNow, setAnswered] = useState(false)
   const isAnswered = useSyncExternalStore(
     () => () => {},
-    () => cookie(cookieName) !== undefined,
+    () => cookie(cookiePermission) !== undefined,
     () => true,
   )
   if (isAnswered || isAnsweredNow) return null
@@ -19,7 +17,7 @@ export function CookieQuestion() {
     <Suspense>
       <CookieBar
         onAnswer={(answer) => {
-          keepCookie(cookieName, answer)
+          keepCookie(cookiePermission, answer)
           setAnswered(true)
         }}
       />

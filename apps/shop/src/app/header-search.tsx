@@ -1,29 +1,43 @@
 import { useLingui } from '@lingui/react/macro'
 import { icon } from '@provender/ui/icon'
 import { IconLink } from '@provender/ui/icon-button'
-import { SearchBox } from '@provender/ui/search-box'
+import { SearchBox, SearchPlace } from '@provender/ui/search-box'
 import { useRouter } from '@tanstack/react-router'
 import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { shopHref } from '../catalogue/shop-address.ts'
-import { useQueryAt } from './here.ts'
+import { useHere, useQueryAt } from './here.ts'
+import { fetchAhead, lazyPart } from './lazy-part.ts'
 
 const ScanIcon = icon(scanBarcode)
 
-/** A form that works without script; with it, no page is loaded anew. `/` jumps into it. */
+const loadInstantSearch = async () => (await import('../search/instant-search.tsx')).InstantSearch
+const InstantSearch = lazyPart(loadInstantSearch)
+
+/**
+ * A form that works without script; with it, no page is loaded anew, and what is found shows while one types. `/` jumps
+ * into it.
+ */
 export function HeaderSearch() {
   const { t } = useLingui()
   const router = useRouter()
+  const here = useHere()
   const { q: searched = '' } = useQueryAt('/shop')
-  const input = useSearchField(searched)
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const q = input.current?.value.trim() ?? ''
+  const { input, isUsed, onUsed } = useSearchField(searched)
+  // What is found closes when the page under it changes.
+  const [openAt, setOpenAt] = useState<string>()
+  const search = (q: string) => {
+    setOpenAt(undefined)
     input.current?.blur()
     void router.navigate({ href: shopHref({ q }) })
   }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    search(input.current?.value.trim() ?? '')
+  }
+  const open = openAt === here
   return (
-    <search>
+    <SearchPlace open={open}>
       <form action="/shop" onSubmit={onSubmit}>
         <SearchBox
           ref={input}
@@ -33,6 +47,7 @@ export function HeaderSearch() {
           defaultValue={searched}
           maxLength={200}
           hint="/"
+          onFocus={onUsed}
           end={
             <IconLink href="/scan" label={t`Scan a barcode`}>
               <ScanIcon />
@@ -40,14 +55,26 @@ export function HeaderSearch() {
           }
         />
       </form>
-    </search>
+      {isUsed && (
+        <Suspense>
+          <InstantSearch
+            input={input}
+            searched={searched}
+            open={open}
+            onOpen={(isOpen) => setOpenAt(isOpen ? here : undefined)}
+            onSearch={search}
+          />
+        </Suspense>
+      )}
+    </SearchPlace>
   )
 }
 
-/** The field: it says what the page on show was searched for, and `/` jumps into it. */
+/** The field: it says what the page on show was searched for, and `/` jumps into it. What helps with it comes at its first use. */
 function useSearchField(searched: string) {
   const input = useRef<HTMLInputElement>(null)
   const shown = useRef(searched)
+  const [isUsed, setUsed] = useState(false)
   useEffect(() => {
     // What was typed before the script was there stays: the page came with what it was searched for.
     if (shown.current === searched) return
@@ -55,17 +82,20 @@ function useSearchField(searched: string) {
     if (input.current) input.current.value = searched
   }, [searched])
   useEffect(() => {
+    if (document.activeElement === input.current) setUsed(true)
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return
       event.preventDefault()
-      input.current?.focus()
+      // The header comes to the box, not the page to the header.
+      input.current?.focus({ preventScroll: true })
       input.current?.select()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
-  return input
+  useEffect(() => fetchAhead([loadInstantSearch]), [])
+  return { input, isUsed, onUsed: () => setUsed(true) }
 }
 
 function isTyping(target: EventTarget | null): boolean {

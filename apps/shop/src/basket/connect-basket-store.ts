@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { executeOf } from '../api/ask.ts'
 import { handOver } from '../api/browser-execute.ts'
 import { isApiError, statusOf } from '../api/execute.ts'
+import { deviceStorage } from '../app/device-storage.ts'
 import { newId } from '../app/new-id.ts'
 import { basketsQuery, sessionOf, shellOf } from '../app/shop-queries.ts'
 import { noticeOf, refusedNotice, unreachableNotice } from './basket-notices.ts'
@@ -103,14 +104,4 @@ function followWindow(store: BasketStore, reread: () => void): void {
   window.addEventListener('focus', goOn)
   window.addEventListener('pagehide', () => store.flush())
   window.addEventListener('online', goOn)
-}
-
-/** The storage of this device; undefined on the server, and where the browser does not allow it. */
-function deviceStorage(): Storage | undefined {
-  try {
-    return typeof window === 'undefined' ? undefined : window.localStorage
-  } catch {
-    // Reading the property itself is refused where storage is switched off: then nothing outlives the page.
-    return undefined
-  }
 }

@@ -1,9 +1,8 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ask } from '../api/ask.ts'
+import { findByCode } from './find-by-code.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
-import { ScannedCode, type ScannedCodeQuery } from './scan.documents.ts'
-
-type FoundProduct = ScannedCodeQuery['products']['products'][number]
+import { ScannedCode } from './scan.documents.ts'
 
 /** What was scanned since the window was opened, the latest first. It lives with the answers of the API. */
 const scannedKey = ['Scanned'] as const
@@ -31,21 +30,4 @@ async function scan(queryClient: QueryClient, code: string): Promise<ProductCard
       ...before.filter(({ id }) => id !== product.id),
     ])
   return product
-}
-
-/** By its code or one of its barcodes; spaces, dashes and leading noughts do not count. */
-function findByCode(products: readonly FoundProduct[], code: string): FoundProduct | undefined {
-  const sought = plain(code)
-  return products.find((product) =>
-    [product.code, product.barcode1, product.barcode2, product.barcode3].some(
-      (each) => each !== null && plain(each) === sought,
-    ),
-  )
-}
-
-function plain(code: string): string {
-  return code
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '')
-    .replace(/^0+(?=.)/, '')
 }

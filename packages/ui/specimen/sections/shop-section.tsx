@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { Bones } from '../../src/bone.tsx'
 import { Button } from '../../src/button.tsx'
 import { Chip, Chips, FacetGroup, Facets } from '../../src/facets.tsx'
-import { Found, FoundRow, Match } from '../../src/found.tsx'
+import { Found, FoundGroup, FoundLink, FoundProduct, Match } from '../../src/found.tsx'
 import { IconButton } from '../../src/icon-button.tsx'
 import { icon } from '../../src/icon.tsx'
 import { PageHead, Pager, SectionHead, ShowMore, Trail } from '../../src/page-parts.tsx'
 import { ProductGrid } from '../../src/product-lists.tsx'
-import { Key, SearchBox } from '../../src/search-box.tsx'
+import { Key, SearchBox, SearchPlace } from '../../src/search-box.tsx'
 import { Sheet } from '../../src/sheet.tsx'
 import { Pick, Segmented, Select, Toolbar } from '../../src/toolbar.tsx'
 import { products } from '../products.ts'
@@ -136,47 +136,64 @@ export function ShopSection() {
         </div>
       </div>
       <SectionHead title="Search" more={{ href: '#all', name: 'All 37' }} />
-      <div className="relative mb-70 max-w-190">
-        <SearchBox
-          label="Search"
-          defaultValue="tom"
-          end={
-            <IconButton label="Clear">
-              <ClearIcon />
-            </IconButton>
-          }
-        />
-        <Found
-          label="Results"
-          foot={
-            <>
-              <span>37 products, 2 brands, 1 category</span>
-              <span className="max-tablet:hidden">
+      <div className="mb-100 max-w-190">
+        <SearchPlace open>
+          <SearchBox
+            label="Search"
+            defaultValue="tom"
+            end={
+              <IconButton label="Clear">
+                <ClearIcon />
+              </IconButton>
+            }
+          />
+          <Found
+            id="found"
+            label="Results"
+            foot={
+              <span>
                 <Key>↑</Key> <Key>↓</Key> move
               </span>
-              <span className="max-tablet:hidden">
-                <Key>6</Key> <Key>Enter</Key> adds six
-              </span>
-            </>
-          }
-        >
-          {products.slice(0, 3).map((product, index) => (
-            <FoundRow
-              key={product.code}
-              href="#product"
-              name={
-                <>
-                  {product.brand} Chopped <Match>Tom</Match>atoes in Juice
-                </>
-              }
-              meta={`${product.pack} · ${product.code}`}
-              price={product.price.now}
-              storage={product.storage}
-              picture={product.picture}
-              add={<Live start={index === 1 ? inBasket(6) : { offer: 'add' }} told="elsewhere" />}
-            />
-          ))}
-        </Found>
+            }
+          >
+            <FoundGroup label="Products">
+              {products.slice(0, 3).map((product, index) => (
+                <FoundProduct
+                  key={product.code}
+                  id={`found-${product.code}`}
+                  chosen={index === 1}
+                  href="#product"
+                  name={
+                    <>
+                      {product.brand} Chopped <Match>Tom</Match>atoes in Juice
+                    </>
+                  }
+                  meta={`${product.pack} · ${product.code}`}
+                  stock={{ kind: 'in', text: 'In stock' }}
+                  storage={product.storage}
+                  picture={product.picture}
+                  units={[
+                    {
+                      key: '2',
+                      price: product.price,
+                      add: <Live start={index === 1 ? inBasket(6) : { offer: 'add' }} told="elsewhere" />,
+                    },
+                  ]}
+                />
+              ))}
+            </FoundGroup>
+            <FoundGroup label="Categories" titled half>
+              <FoundLink id="found-tins" chosen={false} href="#tins" count="45">
+                Tinned tomatoes
+              </FoundLink>
+            </FoundGroup>
+            <FoundGroup label="Everything that was found">
+              <FoundLink id="found-all" chosen={false} href="#all" strong>
+                See all 37 products
+              </FoundLink>
+            </FoundGroup>
+          </Found>
+        </SearchPlace>
       </div>
     </>
   )

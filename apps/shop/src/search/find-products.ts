@@ -1,0 +1,66 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { ask, executeOf } from '../api/ask.ts'
+import { FindProducts, type FindProductsQuery, OwnProducts } from './find-products.documents.ts'
+
+/** What was found for a text. */
+export type Finding = FindProductsQuery['products'] & {
+  /** The text it answers. */
+  readonly text: string
+}
+
+/** Products listed while one types; the rest is a press away. */
+export const listedAtMost = 6
+
+/** How long fingers rest before the server is asked (decisions, "Routes and screens": remote search). */
+const askAfterMs = 300
+
+interface Asking {
+  readonly client: QueryClient
+  readonly text: string
+}
+
+/** The products of a text, the best first, and what narrows them. Whoever shows them need not know who answered. */
+export async function findProducts({ client, text }: Asking, signal?: AbortSignal): Promise<Finding> {
+  const { products } = await executeOf(client)(FindProducts, { search: text, pageSize: listedAtMost }, signal)
+  return { ...products, text }
+}
+
+/**
+ * The answer to a text that is being typed: asked for once the fingers rest, and no longer than it stands there. An answer
+ * belongs to its text: one that comes late never stands for another. Without a connection it says so at once.
+ */
+export function findingQuery(text: string) {
+  return queryOptions({
+    queryKey: ['FindProducts', text] as const,
+    queryFn: async ({ client, signal }) => {
+      await rest(askAfterMs, signal)
+      return await findProducts({ client, text }, signal)
+    },
+    networkMode: 'always',
+    retry: false,
+    refetchOnReconnect: true,
+  })
+}
+
+async function rest(ms: number, signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve(undefined)
+    })
+  })
+  signal.throwIfAborted()
+}
+
+/** Offered before anything is typed: what the company buys most often, and the login's favourites. */
+export const ownProductsQuery = queryOptions({
+  ...ask(OwnProducts, { atMost: 4 }),
+  networkMode: 'always',
+  retry: false,
+})
+
+/** The text that is asked for: what was typed, in one spacing. */
+export function askedText(typed: string): string {
+  return typed.trim().replaceAll(/\s+/g, ' ')
+}

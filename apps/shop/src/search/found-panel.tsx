@@ -1,0 +1,164 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { showCount } from '@provender/domain/money/show-money'
+import { Found, FoundBones, FoundGroup, FoundLink } from '@provender/ui/found'
+import { Key } from '@provender/ui/search-box'
+import { useLanguage } from '../app/use-language.ts'
+import { shopHref } from '../catalogue/shop-address.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { listedAtMost } from './find-products.ts'
+import { FoundProductView } from './found-product-view.tsx'
+import type { FoundWayRow } from './found-rows.ts'
+import { RecentWords } from './recent-words.tsx'
+import { gridId } from './use-combobox.ts'
+import type { InstantSearchState } from './use-instant-search.ts'
+
+/** What stands under the box. */
+export function FoundPanel(search: InstantSearchState) {
+  const { t } = useLingui()
+  const { view, shelf, chosen } = search
+  const { words, products, categories, brands, all } = view
+  const ownTitles = { bought: t`Previously bought`, favourites: t`Your favourites` }
+  const productsTitle = view.own ? ownTitles[view.own] : t`Products`
+  const hasRows = words.length + products.length + categories.length > 0
+  return (
+    <Found
+      id={gridId}
+      label={t`Results`}
+      head={<PanelHead {...search} />}
+      foot={hasRows && view.isWhole ? <KeyHints adds={shelf.isSignedIn && products.length > 0} /> : undefined}
+    >
+      {hasRows && (
+        <>
+          {words.length > 0 && <RecentWords {...search} />}
+          {products.length > 0 && (
+            <FoundGroup label={productsTitle} titled={view.own !== undefined}>
+              {products.map(({ id, product }) => (
+                <FoundProductView
+                  key={id}
+                  id={id}
+                  chosen={id === chosen}
+                  product={product}
+                  words={view.finding?.searchedWords ?? []}
+                  shelf={shelf}
+                />
+              ))}
+            </FoundGroup>
+          )}
+          <Ways label={t`Categories`} ways={categories} chosen={chosen} half={brands.length > 0} />
+          <Ways label={t`Brands`} ways={brands} chosen={chosen} half />
+          {all && (
+            <FoundGroup label={t`Everything that was found`}>
+              <SeeAll all={all} chosen={chosen} />
+            </FoundGroup>
+          )}
+        </>
+      )}
+    </Found>
+  )
+}
+
+/** What is said above the rows, and to readers when the answer is there. */
+function PanelHead({ view, said, asked }: InstantSearchState) {
+  const { t } = useLingui()
+  const amounts = useAmounts()
+  const { kind, finding } = view
+  const isSettled = finding?.text === asked
+  return (
+    <>
+      <output className="sr-only">
+        {said || (finding && isSettled ? amounts.products(finding.total) : '')}
+      </output>
+      {kind === 'waiting' && <FoundBones count={listedAtMost} />}
+      {kind === 'unreachable' && (
+        <p className="p-2">{t`No connection. Searching goes on as soon as it is back.`}</p>
+      )}
+      {kind === 'refused' && (
+        <p className="p-2">
+          {t`An error has occurred`} <a href={shopHref({})} className="link">{t`See all products`}</a>
+        </p>
+      )}
+      {finding?.didYouMean && kind === 'found' && <ReadAs typed={finding.text} meant={finding.didYouMean} />}
+      {kind === 'none' && finding && <NothingFound text={finding.text} />}
+    </>
+  )
+}
+
+function ReadAs({ typed, meant }: { readonly typed: string; readonly meant: string }) {
+  return (
+    <p className="px-2 pt-1 pb-1.5 text-small text-ink-2">
+      <Trans>
+        Showing <b className="text-ink">{meant}</b>: nothing matches “{typed}”.
+      </Trans>
+    </p>
+  )
+}
+
+function NothingFound({ text }: { readonly text: string }) {
+  const { t } = useLingui()
+  return (
+    <div className="px-2 py-2">
+      <p className="text-label">{t`Nothing found for “${text}”.`}</p>
+      <p className="text-small text-ink-2">
+        {t`Try fewer or other words, the code or the barcode, or look through a department.`}{' '}
+        <a href={shopHref({})} className="link">{t`See all products`}</a>
+      </p>
+    </div>
+  )
+}
+
+interface WaysProps {
+  readonly label: string
+  readonly ways: readonly FoundWayRow[]
+  readonly chosen: string | undefined
+  readonly half: boolean
+}
+
+function Ways({ label, ways, chosen, half }: WaysProps) {
+  const amounts = useAmounts()
+  const language = useLanguage()
+  if (ways.length === 0) return null
+  return (
+    <FoundGroup label={label} titled half={half} pairs={!half && ways.length > 3}>
+      {ways.map(({ id, href, name, count }) => (
+        <FoundLink
+          key={id}
+          id={id}
+          chosen={id === chosen}
+          href={href}
+          count={showCount(count, language)}
+          countName={amounts.products(count)}
+        >
+          {name}
+        </FoundLink>
+      ))}
+    </FoundGroup>
+  )
+}
+
+function SeeAll({ all, chosen }: { readonly all: FoundWayRow; readonly chosen: string | undefined }) {
+  const { t } = useLingui()
+  const shown = showCount(all.count, useLanguage())
+  return (
+    <FoundLink id={all.id} chosen={all.id === chosen} href={all.href} strong>
+      {t`${plural(all.count, { one: `See ${shown} product in the list`, other: `See all ${shown} products` })}`}
+    </FoundLink>
+  )
+}
+
+function KeyHints({ adds }: { readonly adds: boolean }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <span>
+        <Key>↑</Key> <Key>↓</Key> {t`move`}
+      </span>
+      <span>
+        <Key>Enter</Key> {adds ? t`adds one, then type how many` : t`opens`}
+      </span>
+      <span>
+        <Key>Esc</Key> {t`back`}
+      </span>
+    </>
+  )
+}

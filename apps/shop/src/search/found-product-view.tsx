@@ -1,0 +1,82 @@
+import { highlight } from '@provender/catalogue/highlight'
+import { productPath } from '@provender/catalogue/product-path'
+import { AddControl } from '@provender/ui/add-control'
+import { FoundProduct, type FoundUnit, Match } from '@provender/ui/found'
+import { Fragment, type ReactNode } from 'react'
+import { productControl } from '../catalogue/add-state.ts'
+import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
+import { priceView } from '../catalogue/price-view.ts'
+import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
+import { fullProductName } from '../catalogue/product-name.ts'
+import { controlName, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
+import type { Shelf } from '../catalogue/shelf.ts'
+import { shownStock } from '../catalogue/stock-view.ts'
+import { useInBasket } from '../catalogue/use-in-basket.ts'
+
+export interface FoundProductViewProps {
+  readonly id: string
+  readonly chosen: boolean
+  readonly product: ProductCardFieldsFragment
+  /** Pointed out wherever they stand. */
+  readonly words: readonly string[]
+  readonly shelf: Shelf
+}
+
+/** A product found, with a price and a control for each of its units. */
+export function FoundProductView({ id, chosen, product, words, shelf }: FoundProductViewProps) {
+  const inBasket = useInBasket(productIdOf(product))
+  const controls = (['2', '1'] as const).flatMap((unit) => {
+    const sold = unitOf(product, unit)
+    return sold ? [{ sold, ...productControl(product, { inBasket, shelf }, { unit }) }] : []
+  })
+  const units = controls.map((control, at): FoundUnit => {
+    const { unit, sold, state } = control
+    // The way in and a reminder are of the product: once for both units.
+    const isSaid = at > 0 && ['login', 'remind', 'forget'].includes(state.offer)
+    return {
+      key: unit,
+      price: priceView(sold, product, { ...shelf, isBrief: true }),
+      add: isSaid ? null : (
+        <AddControl
+          state={state}
+          words={control.words}
+          name={controlName(product, unit, shelf.words)}
+          reason="elsewhere"
+          onAct={(act) => shelf.onAdd(act, { product, control })}
+        />
+      ),
+    }
+  })
+  const [reason] = controls.flatMap(({ state }) => (state.offer === 'quantity' && state.reason) || [])
+  const pack = packOf(product)
+  return (
+    <FoundProduct
+      id={id}
+      chosen={chosen}
+      href={productPath(product.description2, product.id)}
+      name={withMatches(fullProductName(product), words)}
+      meta={withMatches(pack ? `${pack} · ${product.code}` : product.code, words)}
+      stock={shownStock(product, shelf)}
+      reason={reason}
+      storage={storageOf(product)}
+      picture={pictureOf(product)}
+      units={units}
+    />
+  )
+}
+
+function withMatches(text: string, words: readonly string[]): ReactNode {
+  const ranges = highlight(text, words)
+  const gaps = ranges.map(({ start }, at) => text.slice(ranges[at - 1]?.end ?? 0, start))
+  return (
+    <>
+      {ranges.map(({ start, end }, at) => (
+        <Fragment key={start}>
+          {gaps[at]}
+          <Match>{text.slice(start, end)}</Match>
+        </Fragment>
+      ))}
+      {text.slice(ranges.at(-1)?.end ?? 0)}
+    </>
+  )
+}

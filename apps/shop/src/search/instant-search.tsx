@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { icon } from '@provender/ui/icon'
+import { IconButton } from '@provender/ui/icon-button'
+import { __iconData as x } from 'lucide-react/icons/x'
+import { useEffect, useEffectEvent } from 'react'
+import { FoundPanel } from './found-panel.tsx'
+import { type InstantSearchProps, useInstantSearch } from './use-instant-search.ts'
+
+const CloseIcon = icon(x)
+
+/** What is found while one types into the box of the header. Loaded at its first use; the form works without it. */
+export function InstantSearch(props: InstantSearchProps) {
+  const { t } = useLingui()
+  const search = useInstantSearch(props)
+  if (!props.open) return null
+  const close = () => {
+    props.onOpen(false)
+    props.input.current?.blur()
+  }
+  return (
+    <>
+      <ClosesOnBack onBack={close} />
+      <div className="absolute top-2.5 right-1.5 tablet:hidden">
+        <IconButton label={t`Close`} onClick={close}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <FoundPanel {...search} />
+    </>
+  )
+}
+
+/** The way back of a phone leads out of the search, not off the page; where the browser tells of it. */
+function ClosesOnBack({ onBack }: { readonly onBack: () => void }) {
+  const onClose = useEffectEvent(onBack)
+  useEffect(() => {
+    if (!window.CloseWatcher || !matchMedia('(pointer: coarse)').matches) return
+    const watcher = new window.CloseWatcher()
+    watcher.addEventListener('close', () => onClose())
+    return () => watcher.destroy()
+  }, [])
+  return null
+}
+
+// Not every browser has it, and TypeScript's own library not yet.
+declare global {
+  interface Window {
+    readonly CloseWatcher?: new () => EventTarget & { readonly destroy: () => void }
+  }
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { statusOf } from '../api/execute.ts'
+import { useShopState } from '../app/shop-state.ts'
+import { findByCode } from '../catalogue/find-by-code.ts'
+import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
+import { findingQuery, findProducts } from './find-products.ts'
+
+interface TakenCode {
+  readonly code: string
+  readonly isScanned: boolean
+}
+
+export interface CodeTaking {
+  /** The box still has the code. */
+  readonly isInBox: (code: string) => boolean
+  readonly onProduct: (product: ProductCardFieldsFragment, by: TakenCode) => void
+  /** Typed, and of no product: everything it finds is opened. */
+  readonly onSearch: (code: string) => void
+}
+
+/**
+ * Takes a whole code at its word: its product is found and handed over, also when by then the next one is being scanned.
+ * What cannot be found is told, so that nothing scanned is lost silently.
+ */
+export function useCodeTaking({ isInBox, onProduct, onSearch }: CodeTaking) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const { notices } = useShopState()
+  return async (code: string, isScanned: boolean): Promise<void> => {
+    const { queryKey } = findingQuery(code)
+    try {
+      const finding = client.getQueryData(queryKey) ?? (await findProducts({ client, text: code }))
+      client.setQueryData(queryKey, finding)
+      const product = findByCode(finding.products, code)
+      if (product) onProduct(product, { code, isScanned })
+      else if (isScanned)
+        notices.show({ kind: 'toast', about: 'bad', text: t`No product has the code ${code}.` })
+      else if (isInBox(code)) onSearch(code)
+    } catch (error) {
+      const text = statusOf(error) === 0 ? t`No connection` : t`An error has occurred`
+      notices.show({ kind: 'toast', about: 'bad', text, detail: t`${code} was not added.` })
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+export const gridId = 'found'
+
+interface Pointing {
+  readonly input: RefObject<HTMLInputElement | null>
+  /** There are rows to choose from. */
+  readonly hasRows: boolean
+  /** The id of the chosen row's first cell. */
+  readonly chosen: string | undefined
+}
+
+/** Makes a combobox of the plain field that the page came with: readers follow the arrow keys while the focus stays in it. */
+export function useCombobox({ input, hasRows, chosen }: Pointing): void {
+  useLayoutEffect(() => {
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'grid',
+      'aria-expanded': String(hasRows),
+      'aria-controls': hasRows ? gridId : undefined,
+      'aria-activedescendant': hasRows ? chosen : undefined,
+    }
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined) input.current?.removeAttribute(name)
+      else input.current?.setAttribute(name, value)
+    }
+  }, [input, hasRows, chosen])
+  useLayoutEffect(() => {
+    if (chosen === undefined) return
+    const row = document.getElementById(chosen)?.closest('[role=row]')
+    row?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+}

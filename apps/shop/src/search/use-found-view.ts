@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDepartments } from '../app/use-departments.ts'
+import type { OwnProductsQuery } from './find-products.documents.ts'
+import { ownProductsQuery } from './find-products.ts'
+import { foundView, type FoundView, type OwnProducts } from './found-view.ts'
+import { useFinding } from './use-finding.ts'
+
+interface Looking {
+  readonly asked: string
+  readonly open: boolean
+  readonly recent: readonly string[]
+  readonly isSignedIn: boolean
+}
+
+/** What stands under the box for a text. */
+export function useFoundView({ asked, open, recent, isSignedIn }: Looking): FoundView {
+  const departments = useDepartments()
+  const { finding, trouble } = useFinding(asked)
+  const isStart = open && isSignedIn && asked === ''
+  const { data, error } = useQuery({ ...ownProductsQuery, enabled: isStart })
+  const own = data ? ownProducts(data) : isStart && !error ? undefined : nothingOwn
+  return foundView({ asked, finding, trouble, recent, own, departments })
+}
+
+const nothingOwn: OwnProducts = { are: 'favourites', products: [] }
+
+/** What was bought says more than what was marked. */
+function ownProducts({ previouslyBought, favourites }: OwnProductsQuery): OwnProducts {
+  return previouslyBought.length > 0
+    ? { are: 'bought', products: previouslyBought.map(({ product }) => product) }
+    : { are: 'favourites', products: favourites.products }
+}

@@ -1,0 +1,131 @@
+import { type RefObject, useState } from 'react'
+import { findByCode } from '../catalogue/find-by-code.ts'
+import type { Shelf } from '../catalogue/shelf.ts'
+import { useShelf } from '../catalogue/use-shelf.ts'
+import { askedText } from './find-products.ts'
+import { focusRow, pressRow, writeInto } from './found-focus.ts'
+import { productRow, rowBeside } from './found-rows.ts'
+import { type FoundView, rowsOf } from './found-view.ts'
+import { mayBeCode } from './scan-trace.ts'
+import { useCodeTaking } from './use-code-taking.ts'
+import { useCombobox } from './use-combobox.ts'
+import { useFoundView } from './use-found-view.ts'
+import { type RecentView, useRecentSearches } from './use-recent-searches.ts'
+import { useSearchEvents } from './use-search-events.ts'
+import { useTaking } from './use-taking.ts'
+
+export interface InstantSearchProps {
+  /** The field that the page came with. */
+  readonly input: RefObject<HTMLInputElement | null>
+  /** What the page on show was searched for; empty on any other. */
+  readonly searched: string
+  readonly open: boolean
+  readonly onOpen: (open: boolean) => void
+  /** Opens the list of everything that is found. */
+  readonly onSearch: (text: string) => void
+}
+
+export interface InstantSearchState {
+  readonly view: FoundView
+  readonly shelf: Shelf
+  readonly asked: string
+  /** The row the arrow keys are at, or the product whose whole code was typed. */
+  readonly chosen: string | undefined
+  /** Told to readers: what was scanned into the basket. */
+  readonly said: string
+  readonly searches: RecentView
+  /** Puts words into the box. */
+  readonly onWords: (text: string) => void
+}
+
+/** The search under the box of the header: what is found, and what the keys do with it. */
+export function useInstantSearch(props: InstantSearchProps): InstantSearchState {
+  const { input, open, onOpen, onSearch } = props
+  const shelf = useShelf()
+  const searches = useRecentSearches(props.searched)
+  const box = useBoxText(props)
+  const asked = box.text
+  const view = useFoundView({ asked, open, recent: searches.recent, isSignedIn: shelf.isSignedIn })
+  const [stepped, setStepped] = useState<string>()
+  const rows = rowsOf(view)
+  const chosenRow = rows.find(({ id }) => id === stepped) ?? codeRow(view, box.text)
+  const chosen = chosenRow?.id
+  const { take, said, setSaid } = useTaking({ shelf, onChosen: setStepped })
+  const takeCode = useCodeTaking({
+    isInBox: box.has,
+    onSearch,
+    onProduct: (product, { code, isScanned }) => {
+      if (box.has(code)) box.show(code)
+      take(product, isScanned || !box.has(code))
+    },
+  })
+  const onWords = (text: string) => {
+    setStepped(undefined)
+    box.put(text)
+  }
+  const onEnter = (scanned: string | undefined) => {
+    if (scanned !== undefined) {
+      box.put(scanned)
+      input.current?.select()
+      void takeCode(scanned, true)
+    } else if (chosenRow?.kind === 'product') {
+      searches.add(asked)
+      take(chosenRow.product, false)
+    } else if (chosenRow) pressRow(chosenRow.id)
+    else if (mayBeCode(box.text)) void takeCode(box.text, false)
+    else return false
+    return true
+  }
+  useCombobox({ input, hasRows: open && rows.length > 0, chosen: open ? chosen : undefined })
+  useSearchEvents({
+    input,
+    open,
+    onOpen,
+    onEnter,
+    onTyped: (text) => {
+      setStepped(undefined)
+      setSaid('')
+      box.take(text)
+    },
+    onStep: (from, step) => {
+      if (open) setStepped(rowBeside(rows, from ?? chosen, step))
+      else onOpen(true)
+    },
+    onTab: () => {
+      if (!open || chosen === undefined) return false
+      focusRow(chosen)
+      return true
+    },
+    onPress: (pressed) => {
+      if (view.kind === 'found') searches.add(asked)
+      if (pressed.matches('a')) onOpen(false)
+    },
+  })
+  return { view, shelf, asked, chosen, said, searches, onWords }
+}
+
+/** The text in the box. */
+function useBoxText({ input, onOpen }: InstantSearchProps) {
+  const [typed, setTyped] = useState('')
+  const show = (text: string) => {
+    setTyped(text)
+    onOpen(true)
+  }
+  return {
+    text: askedText(typed),
+    has: (text: string) => askedText(input.current?.value ?? '') === text,
+    take: setTyped,
+    /** Shows what is found for a text. */
+    show,
+    put: (text: string) => {
+      writeInto(input.current, text)
+      show(text)
+    },
+  }
+}
+
+/** The product whose whole code stands in the box. */
+function codeRow({ finding }: FoundView, text: string) {
+  const product = finding?.text === text ? findByCode(finding.products, text) : undefined
+  return product && productRow(product)
+}

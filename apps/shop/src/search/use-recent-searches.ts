@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { cookie, cookiePermission } from '../app/cookies.ts'
+import { deviceStorage } from '../app/device-storage.ts'
+import { sessionOf } from '../app/shop-queries.ts'
+import { makeRecentSearches, type RecentSearches } from './recent-searches.ts'
+
+export interface RecentView extends RecentSearches {
+  readonly recent: readonly string[]
+}
+
+/** What this login searched for lately on this device, `searched` included: what the page on show was searched for. */
+export function useRecentSearches(searched: string): RecentView {
+  const queryClient = useQueryClient()
+  const [searches] = useState(() =>
+    makeRecentSearches({
+      owner: sessionOf(queryClient)?.user.firebaseUserUID ?? 'visitor',
+      storage: deviceStorage(),
+      permission: () => cookie(cookiePermission),
+    }),
+  )
+  useEffect(() => searches.add(searched), [searches, searched])
+  return { ...searches, recent: useSyncExternalStore(searches.subscribe, searches.list) }
+}

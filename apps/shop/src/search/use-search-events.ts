@@ -1,0 +1,144 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { rowIdAround } from './found-focus.ts'
+import { noTrace, scannedBy, traceKey } from './scan-trace.ts'
+
+export interface SearchEvents {
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly open: boolean
+  readonly onOpen: (open: boolean) => void
+  readonly onTyped: (text: string) => void
+  /** An arrow key: on from a row, or from the box where it is undefined. */
+  readonly onStep: (from: string | undefined, step: 1 | -1) => void
+  /** Enter in the box, and what a scanner typed when it was one. True: it is done, and the form is not sent. */
+  readonly onEnter: (scanned: string | undefined) => boolean
+  /** The Tab key in the box. True: the focus has gone into the chosen row. */
+  readonly onTab: () => boolean
+  /** A link or a control of the panel was pressed. */
+  readonly onPress: (pressed: Element) => void
+}
+
+/** What happens in the box and in the panel under it. The box is not ours, so it is listened to rather than drawn. */
+export function useSearchEvents(events: SearchEvents): void {
+  const { input } = events
+  const trace = useRef(noTrace)
+  const onTrace = useEffectEvent(({ key, timeStamp, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (key.length === 1 && !ctrlKey && !metaKey) trace.current = traceKey(trace.current, key, timeStamp)
+  })
+  const onFieldKey = useEffectEvent((event: KeyboardEvent) =>
+    takeFieldKey(events, event, scannedBy(trace.current, event.timeStamp)),
+  )
+  const onPanelKey = useEffectEvent((event: KeyboardEvent) =>
+    takePanelKey(events, event, scannedBy(trace.current, event.timeStamp)),
+  )
+  const onFocus = useEffectEvent(() => {
+    if (events.open) return
+    events.onTyped(input.current?.value ?? '')
+    events.onOpen(true)
+  })
+  const onInput = useEffectEvent(() => {
+    events.onTyped(input.current?.value ?? '')
+    events.onOpen(true)
+  })
+  const onOutside = useEffectEvent(({ target }: Event) => {
+    if (!events.open || !(target instanceof Element)) return
+    // A dialog over the panel gives the focus back to it.
+    if (!placeOf(input)?.contains(target) && !target.closest('dialog')) events.onOpen(false)
+  })
+  const onClick = useEffectEvent((event: PointerEvent) => {
+    const pressed =
+      event.target instanceof Element ? event.target.closest('[role=grid] :is(a, button)') : null
+    if (!pressed) return
+    events.onPress(pressed)
+    keepFocus(pressed, event)
+  })
+  useEffect(() => {
+    const field = input.current
+    const stop = new AbortController()
+    const { signal } = stop
+    field?.addEventListener('focus', () => onFocus(), { signal })
+    field?.addEventListener('pointerdown', () => onFocus(), { signal })
+    field?.addEventListener('input', () => onInput(), { signal })
+    field?.addEventListener('keydown', (event) => onFieldKey(event), { signal })
+    placeOf(input)?.addEventListener('click', (event) => onClick(event), { signal })
+    placeOf(input)?.addEventListener('keydown', (event) => onTrace(event), { signal, capture: true })
+    document.addEventListener('keydown', (event) => onPanelKey(event), { signal, capture: true })
+    document.addEventListener('pointerdown', (event) => onOutside(event), { signal })
+    document.addEventListener('focusin', (event) => onOutside(event), { signal })
+    if (field && document.activeElement === field) onFocus()
+    return () => stop.abort()
+  }, [input])
+}
+
+function takeFieldKey(events: SearchEvents, event: KeyboardEvent, scanned: string | undefined): void {
+  const { input, onStep, onEnter, onTab } = events
+  if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
+  const isDone = (() => {
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        onStep(undefined, event.key === 'ArrowDown' ? 1 : -1)
+        return true
+      case 'Enter':
+        return onEnter(scanned)
+      case 'Tab':
+        return !event.shiftKey && onTab()
+      case 'Escape':
+        if (input.current) stepBack(events, input.current)
+        return true
+      default:
+        return false
+    }
+  })()
+  if (isDone) event.preventDefault()
+}
+
+/** Out of the panel, then out of the text, then out of the box. */
+function stepBack({ open, onOpen, onTyped }: SearchEvents, field: HTMLInputElement): void {
+  if (open) return onOpen(false)
+  if (field.value === '') return field.blur()
+  field.value = ''
+  onTyped('')
+}
+
+/** From wherever the focus is in the panel the arrow keys go on to the next row, and Escape back to the box; so does an approved quantity. */
+function takePanelKey(
+  { input, open, onStep, onEnter }: SearchEvents,
+  event: KeyboardEvent,
+  scanned: string | undefined,
+): void {
+  const { target, key } = event
+  if (!open || !(target instanceof Element) || target === input.current) return
+  if (target !== document.body && !target.closest('search')) return
+  if (key === 'Enter' && scanned !== undefined) {
+    // A scanner typed over a quantity: that stays as it was.
+    event.preventDefault()
+    event.stopPropagation()
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    onEnter(scanned)
+  } else if (key === 'Escape' || (key === 'Enter' && target instanceof HTMLInputElement)) {
+    input.current?.focus()
+    input.current?.select()
+  } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+    event.preventDefault()
+    input.current?.focus()
+    onStep(rowIdAround(target), key === 'ArrowDown' ? 1 : -1)
+  }
+}
+
+/**
+ * A control that was pressed may turn into another one and lose the focus: the Tab key then goes on with the quantity,
+ * a mouse leaves the box ready. A finger gets no keyboard it did not ask for.
+ */
+function keepFocus(pressed: Element, event: PointerEvent): void {
+  const unit = pressed.closest('[data-unit]')
+  const field = pressed.closest('search')?.querySelector<HTMLElement>('form input')
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return
+    if (event.detail === 0) unit?.querySelector('input')?.focus()
+    else if (event.pointerType === 'mouse') field?.focus()
+  })
+}
+
+function placeOf(input: RefObject<HTMLInputElement | null>): HTMLElement | null | undefined {
+  return input.current?.closest('search')
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useShopState } from '../app/shop-state.ts'
+import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
+import { fullProductName } from '../catalogue/product-name.ts'
+import type { Shelf } from '../catalogue/shelf.ts'
+import { addOne } from './add-one.ts'
+import { focusOffer, focusQuantity, pressRow } from './found-focus.ts'
+import { productRow } from './found-rows.ts'
+
+interface Taking {
+  readonly shelf: Shelf
+  /** Draws the row, chosen. */
+  readonly onChosen: (rowId: string) => void
+}
+
+/** Takes a product from the list: one goes into the basket, and a hand goes on to its quantity, or to what else is offered. Visitors go to its page. */
+export function useTaking({ shelf, onChosen }: Taking) {
+  const { t } = useLingui()
+  const { baskets } = useShopState()
+  const [said, setSaid] = useState('')
+  /** From a scanner nothing moves: the box is ready for the next one. */
+  const take = (product: ProductCardFieldsFragment, isScanned: boolean) => {
+    const { id } = productRow(product)
+    const unit = flushSync(() => {
+      onChosen(id)
+      return addOne(product, { baskets, shelf })
+    })
+    const name = fullProductName(product)
+    if (isScanned) setSaid(unit === undefined ? name : t`Added: ${name}`)
+    else if (unit !== undefined) focusQuantity(id, unit)
+    else if (shelf.isSignedIn) focusOffer(id)
+    else pressRow(id)
+  }
+  return { take, said, setSaid }
+}

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { searchField } from './shop-screen.ts'
+
+/** What is found under the box while one types. */
+export function found(page: Page): Locator {
+  return page.getByRole('grid', { name: 'Results' })
+}
+
+/** The products among it. */
+export function foundProducts(page: Page): Locator {
+  return found(page).getByRole('rowgroup', { name: 'Products' }).getByRole('row')
+}
+
+/** The row the arrow keys are at. */
+export function chosenRow(page: Page): Locator {
+  return found(page).getByRole('row', { selected: true })
+}
+
+/** Types into the box over what it had, and waits until its answer is shown. */
+export async function searchFor(page: Page, text: string): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) => response.request().postData()?.includes(`"search":"${text}"`) === true,
+  )
+  await searchField(page).selectText()
+  await page.keyboard.type(text)
+  await answer
+  await expect(foundProducts(page).first()).toBeVisible()
+}
+
+/** As a scanner that types: faster than fingers, with Enter at its end, into whatever has the focus. */
+export async function scan(page: Page, code: string): Promise<void> {
+  await page.evaluate((text) => {
+    const press = (key: string) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+      return document.activeElement!.dispatchEvent(event)
+    }
+    for (const key of text) if (press(key)) document.execCommand('insertText', false, key)
+    press('Enter')
+  }, code)
+}

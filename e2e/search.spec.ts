@@ -1,0 +1,206 @@
+import { expect, type Page } from '@playwright/test'
+import { basketLines, basketSaved, throwAwayBaskets } from './basket-screen.ts'
+import { phone, test } from './journey.ts'
+import { open } from './open.ts'
+import { barriers, paleTexts, settled, watch } from './page-troubles.ts'
+import { chosenRow, found, foundProducts, scan, searchFor } from './search-screen.ts'
+import { butter, searchField } from './shop-screen.ts'
+
+const acceptsCookies = async (page: Page, address: string, answer = 'all') =>
+  await page.context().addCookies([{ name: 'cookie-permission', value: answer, url: address }])
+
+test('three letters, an arrow, Enter, how many, Enter: and on to the next', async ({ enter }) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/')
+  await page.keyboard.press('/')
+  await searchFor(page, 'tom')
+  await expect(foundProducts(page).first()).toContainText(/tom/i)
+  await page.keyboard.press('ArrowDown')
+  await expect(chosenRow(page)).toHaveCount(1)
+  await expect(searchField(page)).toBeFocused()
+  const name = await chosenRow(page).getByRole('link').innerText()
+  await page.keyboard.press('Enter')
+  const quantity = chosenRow(page).getByRole('textbox')
+  await expect(quantity).toBeFocused()
+  await expect(quantity).toHaveValue('1')
+  await page.keyboard.type('6')
+  await basketSaved(page, () => page.keyboard.press('Enter'))
+  await expect(searchField(page)).toBeFocused()
+  await page.keyboard.type('chedd')
+  await expect(searchField(page)).toHaveValue('chedd')
+  await expect(foundProducts(page).first()).toContainText('Cheddar')
+
+  await open(page, '/baskets/detail')
+  await expect(basketLines(page, name).getByRole('textbox')).toHaveValue('6')
+})
+
+const counterOrder = [
+  'basmati',
+  'penne',
+  'mature',
+  'butter',
+  'cola',
+  'crisps',
+  'batter',
+  'honey',
+  'bleach',
+  'foil',
+]
+
+test('ten lines are ordered without touching the mouse', async ({ enter }) => {
+  const page = await enter('rival')
+  await throwAwayBaskets(page)
+  await open(page, '/')
+  await page.keyboard.press('/')
+  for (const [at, word] of counterOrder.entries()) {
+    await searchFor(page, word)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(chosenRow(page).getByRole('textbox')).toBeFocused()
+    await page.keyboard.type(String(at + 2))
+    await page.keyboard.press('Enter')
+    await expect(searchField(page)).toBeFocused()
+  }
+  await expect(page).toHaveURL('/')
+  await open(page, '/baskets/detail')
+  await expect(page.getByRole('main').getByRole('textbox', { name: /^Quantity in/ })).toHaveCount(10)
+})
+
+test('a wrong spelling is read for what it means, and what is nowhere still has a way on', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await searchField(page).click()
+  await searchFor(page, 'chedder')
+  await expect(page.getByRole('banner')).toContainText('Showing cheddar: nothing matches “chedder”.')
+  await expect(foundProducts(page).first()).toContainText('Cheddar')
+
+  await searchField(page).fill('zzzqqq')
+  await expect(page.getByRole('banner')).toContainText('Nothing found for “zzzqqq”.')
+  await found(page).getByRole('rowgroup', { name: 'Categories' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/shop\?category=\d+$/)
+  await expect(found(page)).toBeHidden()
+})
+
+test('each scan of a barcode adds one, wherever the focus is, and an unknown one is told', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/')
+  const line = foundProducts(page).filter({ hasText: butter.code })
+  await searchField(page).click()
+  await searchFor(page, butter.code)
+  await scan(page, butter.barcode)
+  await expect(line.getByRole('textbox')).toHaveValue('1')
+  await expect(searchField(page)).toBeFocused()
+  await basketSaved(page, () => scan(page, butter.barcode))
+  await expect(line.getByRole('textbox')).toHaveValue('2')
+
+  await line.getByRole('textbox').focus()
+  await basketSaved(page, () => scan(page, butter.barcode))
+  await expect(line.getByRole('textbox')).toHaveValue('3')
+  await expect(searchField(page)).toBeFocused()
+
+  await scan(page, '99999999999')
+  await expect(page.getByText('No product has the code 99999999999.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('a code that is typed goes on to its quantity; a word to the list of all', async ({ enter }) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/')
+  await searchField(page).click()
+  await page.keyboard.type(butter.code, { delay: 60 })
+  await page.keyboard.press('Enter')
+  await expect(foundProducts(page).getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(searchField(page)).toBeFocused()
+  await page.keyboard.type('butter')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/shop\?q=butter$/)
+  await expect(found(page)).toBeHidden()
+})
+
+const outOfStock = '101541'
+
+test('Enter on what is out of stock offers to be told, and Escape leads back', async ({ enter }) => {
+  const page = await enter('demo')
+  await open(page, '/')
+  await searchField(page).click()
+  await searchFor(page, outOfStock)
+  await page.keyboard.press('Enter')
+  await expect(chosenRow(page).getByRole('button', { name: /^Notify me/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(searchField(page)).toBeFocused()
+})
+
+test('recent searches stay on the device of who lets it, and go when told', async ({ page, baseURL }) => {
+  await acceptsCookies(page, baseURL!)
+  await open(page, '/')
+  await searchField(page).click()
+  await expect(found(page)).toBeVisible()
+  await searchField(page).fill('basmati')
+  await searchField(page).press('Enter')
+  await expect(page).toHaveURL(/q=basmati$/)
+  await open(page, '/')
+  await searchField(page).click()
+  const recent = found(page).getByRole('rowgroup', { name: 'Recent searches' })
+  await expect(recent.getByRole('row')).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(foundProducts(page).first()).toContainText(/basmati/i)
+  await searchField(page).fill('')
+  await recent.getByRole('button', { name: 'Forget “basmati”' }).click()
+  await expect(recent).toBeHidden()
+
+  await acceptsCookies(page, baseURL!, 'needed')
+  await searchField(page).fill('penne')
+  await searchField(page).press('Enter')
+  await expect(page).toHaveURL(/q=penne$/)
+  await open(page, '/')
+  await searchField(page).click()
+  await expect(found(page).getByRole('rowgroup', { name: 'Categories' })).toBeVisible()
+  await expect(recent).toBeHidden()
+})
+
+test('without a connection the search says so, and goes on with it', async ({ page }) => {
+  await open(page, '/')
+  await searchField(page).click()
+  await searchFor(page, 'penne')
+  await page.context().setOffline(true)
+  await searchField(page).fill('basmati')
+  await expect(page.getByText('Searching goes on as soon as it is back.')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(foundProducts(page).first()).toContainText(/basmati/i)
+})
+
+for (const [where, device] of [
+  ['at a desk', { viewport: { width: 1440, height: 900 } }],
+  ['on a phone', phone],
+] as const)
+  test(`what is found ${where} has no barriers, troubles or shifts`, async ({ enter, provender }) => {
+    const page = await enter('demo', device)
+    await acceptsCookies(page, provender.address)
+    const troubles = await watch(page, provender.address)
+    await open(page, '/')
+    await searchField(page).click()
+    await expect(found(page)).toBeVisible()
+    expect(await barriers(page)).toEqual([])
+    await searchFor(page, 'tom')
+    await page.keyboard.press('ArrowDown')
+    await settled(page)
+    expect(await barriers(page)).toEqual([])
+    expect(await paleTexts(page)).toEqual([])
+    expect(await page.evaluate(() => window.shifted)).toBe(0)
+    expect(troubles()).toEqual([])
+    if (device === phone) {
+      const { height } = page.viewportSize()!
+      const box = await page.getByRole('search').boundingBox()
+      expect(box).toMatchObject({ x: 0, y: 0, height })
+      await page.getByRole('banner').getByRole('button', { name: 'Close' }).click()
+    } else await page.keyboard.press('Escape')
+    await expect(found(page)).toBeHidden()
+  })
