@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ask, executeOf } from '../api/ask.ts'
+import { askDevice } from '../device/device-link.ts'
 import { FindProducts, type FindProductsQuery, OwnProducts } from './find-products.documents.ts'
 
 /** What was found for a text. */
@@ -39,6 +40,24 @@ export function findingQuery(text: string) {
     networkMode: 'always',
     retry: false,
     refetchOnReconnect: true,
+  })
+}
+
+/**
+ * What the catalogue on this device says, at once and without a network; null where there is none yet. The server says it,
+ * too, a moment later, with the prices and the stock of now.
+ */
+export function deviceFindingQuery(text: string) {
+  return queryOptions({
+    queryKey: ['FindOnDevice', text] as const,
+    queryFn: async (): Promise<Finding | null> => {
+      const products = await askDevice({ search: text, pageSize: listedAtMost })
+      return products ? { ...products, text } : null
+    },
+    networkMode: 'always',
+    retry: false,
+    staleTime: 0,
+    gcTime: 60_000,
   })
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { statusOf } from '../api/execute.ts'
-import { type Finding, findingQuery } from './find-products.ts'
+import { deviceFindingQuery, type Finding, findingQuery } from './find-products.ts'
 
 export interface FindingView {
   /** The answer, or the one before it while it is on its way; undefined before the first and after a failure. */
@@ -12,12 +12,18 @@ export interface FindingView {
 /** Why there is no answer. */
 export type Trouble = 'unreachable' | 'refused'
 
-/** The answer to a text. The last one stays until the next is there, so that nothing flickers; an emptied box forgets it. */
+/**
+ * The answer to a text: the device's at once, the server's as soon as it is there. The last one stays until there is another,
+ * so that nothing flickers; an emptied box forgets it.
+ */
 export function useFinding(asked: string): FindingView {
-  const { data, error } = useQuery({ ...findingQuery(asked), enabled: asked !== '' })
+  const isAsked = asked !== ''
+  const { data, error } = useQuery({ ...findingQuery(asked), enabled: isAsked })
+  const { data: onDevice } = useQuery({ ...deviceFindingQuery(asked), enabled: isAsked })
   const [last, setLast] = useState<Finding>()
-  const next = asked === '' || error ? undefined : (data ?? last)
+  const answer = data ?? onDevice ?? undefined
+  const next = isAsked ? (answer ?? (error ? undefined : last)) : undefined
   if (next !== last) setLast(next)
-  const trouble = error && (statusOf(error) === 0 ? 'unreachable' : 'refused')
-  return { finding: next, trouble: trouble ?? undefined }
+  const trouble = error && !answer && (statusOf(error) === 0 ? 'unreachable' : 'refused')
+  return { finding: next, trouble: trouble || undefined }
 }
