@@ -1,0 +1,44 @@
+import { pieceCodeIn, plainBarcode } from '@provender/domain/barcode/barcode'
+import type { QueryClient } from '@tanstack/react-query'
+import { ask } from '../api/ask.ts'
+import { statusOf } from '../api/execute.ts'
+import { ScannedCode, type ScannedCodeQuery } from './scan.documents.ts'
+
+/** A product with the codes that are on it. */
+export type CodedProduct = ScannedCodeQuery['products']['products'][number]
+
+/**
+ * The products with exactly this code or barcode; more than one where the wholesaler has put it on several. The code of a
+ * case that is on none finds the product whose piece it is a case of. Whoever scans need not know who answered.
+ */
+export async function findByCode(client: QueryClient, code: string): Promise<readonly CodedProduct[]> {
+  const found = await askFor(client, code)
+  const pieceCode = pieceCodeIn(code)
+  return found.length > 0 || pieceCode === undefined ? found : await askFor(client, pieceCode)
+}
+
+async function askFor(client: QueryClient, code: string): Promise<readonly CodedProduct[]> {
+  const question = ask(ScannedCode, { code })
+  try {
+    // It is said at once that there is no connection: somebody stands there with the next box.
+    const { products } = await client.fetchQuery({ ...question, networkMode: 'always', retry: false })
+    return products.products.filter((product) => hasCode(product, code))
+  } catch (error) {
+    const known = statusOf(error) === 0 ? client.getQueryData(question.queryKey) : undefined
+    if (!known) throw error
+    return known.products.products.filter((product) => hasCode(product, code))
+  }
+}
+
+function hasCode(product: CodedProduct, code: string): boolean {
+  const sought = plainBarcode(code)
+  return [product.code, ...barcodesOf(product)].some((each) => plainBarcode(each) === sought)
+}
+
+export function barcodesOf({
+  barcode1,
+  barcode2,
+  barcode3,
+}: Pick<CodedProduct, 'barcode1' | 'barcode2' | 'barcode3'>): readonly string[] {
+  return [barcode1, barcode2, barcode3].filter((each) => each !== null)
+}
