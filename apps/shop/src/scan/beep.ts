@@ -4,7 +4,13 @@ import { isSoundOn } from './scan-settings.ts'
 const notes = {
   good: { hertz: 1760, startsMs: [0], vibrate: 60 },
   bad: { hertz: 330, startsMs: [0, 160], vibrate: [80, 60, 80] },
-} as const
+} satisfies Record<string, Notes>
+
+interface Notes {
+  readonly hertz: number
+  readonly startsMs: readonly number[]
+  readonly vibrate: VibratePattern
+}
 
 const noteMs = 90
 const quiet = 0.0001

@@ -42,7 +42,7 @@ function questionWords(products: readonly LineOfScan['product'][], i18n: I18n): 
     return {
       isGood: false,
       title: i18n._(msg`Which of these?`),
-      detail: i18n._(msg`${products.length} products have this code.`),
+      detail: i18n._(msg`Several products have this code.`),
     }
   const words = productWords(i18n)
   return {
@@ -73,8 +73,10 @@ function lineWords(outcome: Exclude<ScanOutcome, { readonly code: string }>, i18
       return bad(words.price.hidden)
     case 'login':
       return bad(words.add.PIECE.login)
-    case 'refused':
-      return bad(noticeOfProblem(outcome.problem, i18n).text)
+    case 'refused': {
+      const notice = noticeOfProblem(outcome.problem, i18n)
+      return bad(notice.kind === 'toast' ? notice.text : notice.title)
+    }
   }
 }
 
