@@ -28,6 +28,7 @@ export type Addition =
   | { readonly is: 'refused'; readonly problem: BasketProblem }
 
 const one = 1000 as Quantity
+const oneLess = -1000 as Quantity
 
 /** Puts one into the active basket, by the same rules as the control of the product. */
 export function addScanned({ baskets, shelf }: Counter, { product, unit }: Scanned): Addition {
@@ -43,7 +44,7 @@ export function addScanned({ baskets, shelf }: Counter, { product, unit }: Scann
 /** Takes one out again, if it is still in it. */
 export function takeBack({ baskets, shelf }: Counter, { product, unit }: Scanned): void {
   if (baskets.quantityOf(productIdOf(product), unit) === 0) return
-  changeBasket(baskets, { product, unit, by: -one as Quantity, policy: shelf.stockPolicy })
+  changeBasket(baskets, { product, unit, by: oneLess, policy: shelf.stockPolicy })
 }
 
 function controlNow({ baskets, shelf }: Counter, { product, unit }: Scanned): ProductControl {

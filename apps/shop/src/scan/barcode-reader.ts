@@ -21,9 +21,19 @@ export function createBarcodeReader(): BarcodeReader {
   return {
     read: ({ width, height, data }) =>
       new Promise((resolve, reject) => {
-        worker.onmessage = ({ data: read }: MessageEvent<ReadPicture>) =>
-          read.ok ? resolve(read.codes) : reject(new Error(read.reason))
-        worker.onerror = () => reject(new Error('The barcode reader could not be loaded'))
+        const answered = new AbortController()
+        const { signal } = answered
+        const onRead = ({ data: read }: MessageEvent<ReadPicture>) => {
+          answered.abort()
+          if (read.ok) resolve(read.codes)
+          else reject(new Error(read.reason))
+        }
+        const onError = () => {
+          answered.abort()
+          reject(new Error('The barcode reader could not be loaded'))
+        }
+        worker.addEventListener('message', onRead, { signal })
+        worker.addEventListener('error', onError, { signal })
         const pixels = data.buffer
         worker.postMessage({ width, height, pixels } satisfies PictureToRead, [pixels])
       }),

@@ -135,7 +135,7 @@ interface StillProps {
 function Still({ title, children, action, isOff = false }: StillProps) {
   const Icon = isOff ? CameraOffIcon : CameraIcon
   return (
-    <div className="grid content-center justify-items-start gap-2.5 p-5" role="status">
+    <div className="grid content-center justify-items-start gap-2.5 p-5" aria-live="polite">
       <span className="text-ink-2">
         <Icon size="x" />
       </span>

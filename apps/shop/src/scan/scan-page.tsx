@@ -28,7 +28,7 @@ export function ScanPage() {
     <>
       <PageHead title={t`Scan`} detail={lines.length > 0 ? String(lines.length) : undefined} />
       <div className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] md:items-start">
-        <div className="grid gap-3">
+        <div className="grid min-w-0 gap-3 md:sticky md:top-32">
           <CameraPanel scanner={scanner} />
           <LastScanCard last={scans.last} onUndo={scans.undo} />
           <form action="/shop" onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
@@ -44,7 +44,7 @@ export function ScanPage() {
               maxLength={60}
               required
             />
-            <Button type="submit" look="go" size="tall">{t`Add`}</Button>
+            <Button type="submit" look="go">{t`Add`}</Button>
           </form>
         </div>
         <div className="grid min-w-0 gap-4">

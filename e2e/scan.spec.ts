@@ -1,0 +1,156 @@
+import { expect, type Page } from '@playwright/test'
+import { basketLines, basketSaved, throwAwayBaskets } from './basket-screen.ts'
+import { test } from './camera.ts'
+import { open } from './open.ts'
+import { mopHead } from './shop-screen.ts'
+
+/** On a piece of the mop heads, and on the case they come in. */
+const pieceCode = '5045036392601'
+const caseCode = '15045036392608'
+/** A right EAN that nobody sells. */
+const unknownCode = '9771234567898'
+
+function scannedLines(page: Page) {
+  return page.getByRole('list', { name: 'Scanned products' }).getByRole('listitem')
+}
+
+/** As a scanner that is plugged in as a keyboard: every key a few milliseconds after the one before. */
+async function typeAsScanner(page: Page, code: string): Promise<void> {
+  await page.evaluate((typed) => {
+    for (const key of [...Array.from(typed), 'Enter'])
+      document.activeElement!.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      )
+  }, code)
+}
+
+test('the barcode of a piece adds a piece, once for as long as it is held before the camera', async ({
+  enterWithCamera,
+}) => {
+  const page = await enterWithCamera('demo', { sees: [pieceCode], allowed: true })
+  await throwAwayBaskets(page)
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(page.url()).origin) foreign.push(request.url())
+  })
+  await open(page, '/scan')
+  await expect(page.getByText('Added: 1 piece')).toBeVisible()
+  const line = scannedLines(page).filter({ hasText: mopHead.name })
+  await expect(line).toContainText('Single piece')
+  await expect(line.getByRole('textbox')).toHaveValue('1')
+
+  // The film has begun anew by then, and its code has never left the picture.
+  await page.evaluate(async () => {
+    const video = document.querySelector('video')!
+    const seenFrom = video.currentTime
+    while (video.currentTime < seenFrom + 3) await new Promise(requestAnimationFrame)
+  })
+  await expect(line.getByRole('textbox')).toHaveValue('1')
+  await basketSaved(page, () => line.getByRole('button', { name: 'One more' }).click())
+  await open(page, '/baskets/detail')
+  await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('2')
+  expect(foreign).toEqual([])
+})
+
+test('the code of a case adds a box, and undo takes it out again', async ({ enterWithCamera }) => {
+  const page = await enterWithCamera('demo', { sees: [caseCode], allowed: true })
+  await throwAwayBaskets(page)
+  await open(page, '/scan')
+  await expect(page.getByText('Added: 1 box')).toBeVisible()
+  const line = scannedLines(page).filter({ hasText: mopHead.name })
+  await expect(line).toContainText('Box of 50')
+  await expect(line.getByRole('textbox')).toHaveValue('1')
+  await basketSaved(page, () =>
+    line.getByRole('button', { name: `Undo the last scan of ${mopHead.name}` }).click(),
+  )
+  await expect(page.getByText('Taken back: 1 box')).toBeVisible()
+  await expect(scannedLines(page)).toHaveCount(0)
+  await open(page, '/baskets/detail')
+  await expect(basketLines(page, mopHead.name)).toHaveCount(0)
+})
+
+test('a code that nobody sells offers the search and the field', async ({ enterWithCamera }) => {
+  const page = await enterWithCamera('demo', { sees: [unknownCode], allowed: true })
+  await open(page, '/scan')
+  const question = page.getByRole('list', { name: 'Open scans' }).getByRole('listitem')
+  await expect(question).toContainText(`No product has the code ${unknownCode}.`)
+  await question.getByRole('button', { name: 'Correct the code' }).click()
+  const field = page.getByRole('searchbox', { name: 'Barcode or product code' })
+  await expect(field).toHaveValue(unknownCode)
+  await expect(field).toBeFocused()
+  await question.getByRole('link', { name: 'Search all products' }).click()
+  await expect(page).toHaveURL(`/shop?q=${unknownCode}`)
+})
+
+test('without leave for the camera the page says so, and codes are typed', async ({ enterWithCamera }) => {
+  const page = await enterWithCamera('demo', { sees: [pieceCode], allowed: false })
+  await throwAwayBaskets(page)
+  await open(page, '/scan')
+  const camera = page.getByRole('region', { name: 'Camera' })
+  await expect(camera).toContainText('Your browser will ask whether it may be used.')
+  await camera.getByRole('button', { name: 'Start the camera' }).click()
+  await expect(camera).toContainText('The camera is not allowed here')
+  await expect(camera.getByRole('button', { name: 'Try again' })).toBeVisible()
+
+  await page.getByRole('searchbox', { name: 'Barcode or product code' }).fill(pieceCode)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Added: 1 piece')).toBeVisible()
+  await expect(scannedLines(page).filter({ hasText: mopHead.name }).getByRole('textbox')).toHaveValue('1')
+})
+
+test('a code that does not say whether piece or box asks, and is answered beside the next scans', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/scan')
+  await page.getByRole('searchbox', { name: 'Barcode or product code' }).fill(mopHead.code)
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('list', { name: 'Open scans' }).getByRole('listitem')
+  await question.getByRole('button', { name: 'Box of 50' }).click()
+  await expect(page.getByText('Added: 1 box')).toBeVisible()
+  await expect(question).toHaveCount(0)
+})
+
+test('the camera stops when the page is left', async ({ enterWithCamera }) => {
+  const page = await enterWithCamera('demo', { sees: [undefined], allowed: true })
+  await open(page, '/scan')
+  await expect(page.getByRole('button', { name: 'Pause the camera' })).toBeVisible()
+  const track = await page.evaluateHandle(
+    () => (document.querySelector('video')!.srcObject as MediaStream).getVideoTracks()[0]!,
+  )
+  expect(await track.evaluate(({ readyState }) => readyState)).toBe('live')
+  await page.getByRole('link', { name: 'Provender' }).first().click()
+  await expect(page).toHaveURL('/')
+  expect(await track.evaluate(({ readyState }) => readyState)).toBe('ended')
+})
+
+test('a scanner that types adds on any page, is told of, and is taken back', async ({ enter }) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/faq')
+  // What listens is fetched in a quiet moment.
+  await page.waitForLoadState('networkidle')
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await basketSaved(page, () => typeAsScanner(page, pieceCode))
+  await expect(messages).toContainText('Added: 1 piece')
+  await expect(messages).toContainText(mopHead.name)
+  await expect(page).toHaveURL('/faq')
+  await basketSaved(page, () => messages.getByRole('button', { name: 'Undo' }).click())
+  await typeAsScanner(page, unknownCode)
+  await expect(messages).toContainText(`No product has the code ${unknownCode}.`)
+  await messages.getByRole('button', { name: 'View' }).click()
+  await expect(page).toHaveURL('/scan')
+  await expect(page.getByRole('list', { name: 'Open scans' })).toContainText(unknownCode)
+})
+
+test('on the page of the scanner a scanner that types fills the list', async ({ enter }) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/scan')
+  await page.keyboard.type(caseCode)
+  await page.keyboard.press('Enter')
+  const line = scannedLines(page).filter({ hasText: mopHead.name })
+  await expect(line).toContainText('Box of 50')
+  await expect(line.getByRole('textbox')).toHaveValue('1')
+})
