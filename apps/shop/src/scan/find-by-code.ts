@@ -1,4 +1,4 @@
-import { pieceCodeIn, plainBarcode } from '@provender/domain/barcode/barcode'
+import { pieceCodeIn, plainBarcode, upcAOf } from '@provender/domain/barcode/barcode'
 import type { QueryClient } from '@tanstack/react-query'
 import { ask } from '../api/ask.ts'
 import { statusOf } from '../api/execute.ts'
@@ -9,12 +9,12 @@ export type CodedProduct = ScannedCodeQuery['products']['products'][number]
 
 /**
  * The products with exactly this code or barcode; more than one where the wholesaler has put it on several. The code of a
- * case that is on none finds the product whose piece it is a case of. Whoever scans need not know who answered.
+ * case that is on none finds the product whose piece it is a case of, a UPC-E what it is short for. Whoever scans need not know who answered.
  */
 export async function findByCode(client: QueryClient, code: string): Promise<readonly CodedProduct[]> {
   const found = await askFor(client, code)
-  const pieceCode = pieceCodeIn(code)
-  return found.length > 0 || pieceCode === undefined ? found : await askFor(client, pieceCode)
+  const otherwise = pieceCodeIn(code) ?? upcAOf(code)
+  return found.length > 0 || otherwise === undefined ? found : await askFor(client, otherwise)
 }
 
 async function askFor(client: QueryClient, code: string): Promise<readonly CodedProduct[]> {
