@@ -20,8 +20,9 @@ test('the first barcode that is no case’s is the piece’s, wherever it stands
   expect(unitOfCode(turned, '5012345678900')).toBe('1')
 })
 
-test('a UPC that was read as an EAN is the same barcode', () => {
+test('a UPC that was read as an EAN, or in its short form, is the same barcode', () => {
   expect(unitOfCode({ ...tins, barcode1: '036000291452' }, '0036000291452')).toBe('1')
+  expect(unitOfCode({ ...tins, barcode1: '012345000065' }, '01234565')).toBe('1')
 })
 
 test('a case whose own code is not known is still a box', () => {

@@ -1,4 +1,4 @@
-import { isCaseCode, plainBarcode } from '@provender/domain/barcode/barcode'
+import { isCaseCode, plainBarcode, upcAOf } from '@provender/domain/barcode/barcode'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { barcodesOf, type CodedProduct } from './find-by-code.ts'
 
@@ -11,5 +11,6 @@ export function unitOfCode(product: CodedProduct, code: string): SalesUnit | und
   if (only && !other) return only.unit === '2' ? '2' : '1'
   if (isCaseCode(code)) return product.unit2 === 'box' ? '2' : undefined
   const ofPiece = barcodesOf(product).find((barcode) => !isCaseCode(barcode))
-  return ofPiece !== undefined && plainBarcode(ofPiece) === plainBarcode(code) ? '1' : undefined
+  if (ofPiece === undefined) return undefined
+  return [code, upcAOf(code) ?? code].map(plainBarcode).includes(plainBarcode(ofPiece)) ? '1' : undefined
 }
