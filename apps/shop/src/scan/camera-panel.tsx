@@ -31,7 +31,7 @@ export function CameraPanel({ scanner }: CameraPanelProps) {
         muted
         playsInline
         aria-label={t`What the camera sees`}
-        className={isOn ? 'bg-black col-start-1 row-start-1 size-full object-cover' : 'hidden'}
+        className={isOn ? 'col-start-1 row-start-1 size-full bg-[black] object-cover' : 'hidden'}
       />
       {isOn ? (
         <>
@@ -50,7 +50,7 @@ function Aim() {
   return (
     <span
       aria-hidden
-      className="border-white/90 pointer-events-none col-start-1 row-start-1 m-auto h-2/5 w-3/4 rounded-tile border-2 shadow-[0_0_0_999px_rgb(0_0_0/0.28)]"
+      className="pointer-events-none col-start-1 row-start-1 m-auto h-2/5 w-3/4 rounded-tile border-2 border-[white] shadow-[0_0_0_999px_rgb(0_0_0/0.28)]"
     />
   )
 }

@@ -22,7 +22,7 @@ export function LastScanCard({ last, onUndo }: LastScanCardProps) {
   const added = last?.added
   return (
     <div
-      className={`flex min-h-17 items-center gap-3 rounded-tile px-3.5 py-2.5 transition-colors ${groundOf(last)}`}
+      className={`flex min-h-19 items-center gap-3 rounded-tile px-3.5 py-2.5 transition-colors ${groundOf(last)}`}
     >
       <span className={last && !last.isGood ? 'text-low' : 'text-accent'}>
         <FaceIcon last={last} />
