@@ -120,7 +120,7 @@ test('the camera stops when the page is left', async ({ enterWithCamera }) => {
   expect(await track.evaluate(({ readyState }) => readyState)).toBe('live')
   await page.getByRole('link', { name: 'Provender' }).first().click()
   await expect(page).toHaveURL('/')
-  expect(await track.evaluate(({ readyState }) => readyState)).toBe('ended')
+  await expect.poll(() => track.evaluate(({ readyState }) => readyState)).toBe('ended')
 })
 
 test('a scanner that types adds on any page, is told of, and is taken back', async ({ enter }) => {
@@ -152,4 +152,23 @@ test('on the page of the scanner a scanner that types fills the list', async ({ 
   const line = scannedLines(page).filter({ hasText: mopHead.name })
   await expect(line).toContainText('Box of 50')
   await expect(line.getByRole('textbox')).toHaveValue('1')
+})
+
+test('what is scanned without a connection waits, and is added once there is one', async ({ enter }) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/scan')
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  const field = page.getByRole('searchbox', { name: 'Barcode or product code' })
+  for (const code of [caseCode, caseCode]) {
+    await field.fill(code)
+    await page.keyboard.press('Enter')
+  }
+  const waiting = page.getByRole('list', { name: 'Open scans' }).getByRole('listitem')
+  await expect(waiting).toContainText(`The code ${caseCode} is kept and looked up when you are back.`)
+  await basketSaved(page, () => page.context().setOffline(false))
+  await expect(waiting).toHaveCount(0)
+  const line = scannedLines(page).filter({ hasText: mopHead.name })
+  await expect(line.getByRole('textbox')).toHaveValue('2')
 })

@@ -9,7 +9,7 @@ export type CameraTrouble =
   /** What reads the picture did not load. */
   | 'reader'
 
-export interface CameraChoice {
+interface CameraChoice {
   readonly id: string
   readonly name: string
 }
