@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { basketLines, basketSaved, throwAwayBaskets } from './basket-screen.ts'
 import { test } from './camera.ts'
 import { open } from './open.ts'
+import { barriers } from './page-troubles.ts'
 import { mopHead } from './shop-screen.ts'
 
 /** On a piece of the mop heads, and on the case they come in. */
@@ -72,6 +73,7 @@ test('a code that nobody sells offers the search and the field', async ({ enterW
   await open(page, '/scan')
   const question = page.getByRole('list', { name: 'Open scans' }).getByRole('listitem')
   await expect(question).toContainText(`No product has the code ${unknownCode}.`)
+  expect(await barriers(page)).toEqual([])
   await question.getByRole('button', { name: 'Correct the code' }).click()
   const field = page.getByRole('searchbox', { name: 'Barcode or product code' })
   await expect(field).toHaveValue(unknownCode)
@@ -105,9 +107,12 @@ test('a code that does not say whether piece or box asks, and is answered beside
   await page.getByRole('searchbox', { name: 'Barcode or product code' }).fill(mopHead.code)
   await page.keyboard.press('Enter')
   const question = page.getByRole('list', { name: 'Open scans' }).getByRole('listitem')
-  await question.getByRole('button', { name: 'Box of 50' }).click()
+  await question.getByRole('button', { name: 'Box of 50' }).focus()
+  await page.keyboard.press('Enter')
   await expect(page.getByText('Added: 1 box')).toBeVisible()
   await expect(question).toHaveCount(0)
+  await expect(page.getByRole('searchbox', { name: 'Barcode or product code' })).toBeFocused()
+  expect(await barriers(page)).toEqual([])
 })
 
 test('the camera stops when the page is left', async ({ enterWithCamera }) => {

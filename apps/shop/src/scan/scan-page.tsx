@@ -23,11 +23,14 @@ export function ScanPage() {
   const { lines, open } = useScanList()
   const scans = useScans(desk)
   const scanner = useScanner(scans.take)
-  const { field, onSubmit, correct } = useScanField(scans.take)
+  const { field, onSubmit, correct, inherit } = useScanField(scans.take)
   return (
     <>
       <PageHead title={t`Scan`} detail={lines.length > 0 ? String(lines.length) : undefined} />
-      <div className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] md:items-start">
+      <div
+        onClickCapture={inherit}
+        className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] md:items-start"
+      >
         <div className="grid min-w-0 gap-3 md:sticky md:top-32">
           <CameraPanel scanner={scanner} />
           <LastScanCard last={scans.last} onUndo={scans.undo} />

@@ -5,6 +5,8 @@ interface ScanField {
   readonly onSubmit: (event: FormEvent) => void
   /** Puts a code into the field, to be corrected. */
   readonly correct: (code: string) => void
+  /** Takes the focus over from a button that went with what it did; from the keyboard, as a finger wants no keys on the screen. */
+  readonly inherit: () => void
 }
 
 /** The field for codes: what is typed outside of other fields goes into it, also by a scanner that types. */
@@ -34,6 +36,13 @@ export function useScanField(take: (code: string) => void): ScanField {
       field.current.value = code
       field.current.select()
       field.current.focus()
+    },
+    inherit: () => {
+      const pressed = document.activeElement
+      if (!pressed?.matches(':focus-visible')) return
+      requestAnimationFrame(() => {
+        if (!pressed.isConnected) field.current?.focus()
+      })
     },
   }
 }
