@@ -4,6 +4,7 @@ import { icon } from '@provender/ui/icon'
 import { IconButton } from '@provender/ui/icon-button'
 import { Note } from '@provender/ui/note'
 import { __iconData as cross } from 'lucide-react/icons/x'
+import { unitOf } from '../catalogue/basket-product.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { shopHref } from '../catalogue/shop-address.ts'
@@ -116,6 +117,8 @@ function WhichUnit({ scan, product, scans, shelf }: WhichUnitProps) {
     <>
       <p>
         <b className="font-[600]">{fullProductName(product)}</b>
+        <br />
+        {shelf.words.add[unitOf(product, '2')?.kind ?? 'BOX'].choose}
       </p>
       <p className="flex flex-wrap gap-2">
         {product.units.map((unit) => (
