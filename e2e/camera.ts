@@ -3,7 +3,7 @@ import { writeFilm } from './film.ts'
 import { type DemoLogin, desk, test as base } from './journey.ts'
 
 interface Camera {
-  /** What it sees, over and over. */
+  /** What it sees, over and over. Without anything there are two, which see moving colours. */
   readonly sees: readonly (string | undefined)[]
   readonly allowed: boolean
 }
@@ -19,8 +19,11 @@ export const test = base.extend<TheCamera>({
     const browsers: Browser[] = []
     await provide(async (login, { sees, allowed }) => {
       const film = info.outputPath(`film-${browsers.length}.y4m`)
-      writeFilm(film, sees)
-      const own = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]
+      if (sees.length > 0) writeFilm(film, sees)
+      const own =
+        sees.length > 0
+          ? ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]
+          : ['--use-fake-device-for-media-stream=device-count=2']
       const browser = await chromium.launch({
         ...launchOptions,
         args: [...(launchOptions.args ?? []), ...own],

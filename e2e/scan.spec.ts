@@ -128,6 +128,51 @@ test('the camera stops when the page is left', async ({ enterWithCamera }) => {
   await expect.poll(() => track.evaluate(({ readyState }) => readyState)).toBe('ended')
 })
 
+test('the camera stops out of sight and after a minute without a code, and goes on at a press', async ({
+  enterWithCamera,
+}) => {
+  const page = await enterWithCamera('demo', { sees: [undefined], allowed: true })
+  await page.clock.install()
+  await open(page, '/scan')
+  const camera = page.getByRole('region', { name: 'Camera' })
+  const isRunning = camera.getByRole('button', { name: 'Pause the camera' })
+  await expect(isRunning).toBeVisible()
+  await page.clock.fastForward(61_000)
+  await expect(camera).toContainText('The camera is paused')
+  await camera.getByRole('button', { name: 'Go on scanning' }).click()
+  await expect(isRunning).toBeVisible()
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(camera).toContainText('The camera is paused')
+})
+
+test('of two cameras one is chosen, and the sound can be switched off for good', async ({
+  enterWithCamera,
+}) => {
+  const page = await enterWithCamera('demo', { sees: [], allowed: true })
+  await open(page, '/scan')
+  const camera = page.getByRole('region', { name: 'Camera' })
+  const deviceId = () =>
+    page.evaluate(
+      () =>
+        (document.querySelector('video')!.srcObject as MediaStream).getVideoTracks()[0]!.getSettings()
+          .deviceId,
+    )
+  const choose = camera.getByRole('button', { name: 'Choose the camera' })
+  await choose.click()
+  const first = await deviceId()
+  await page.getByRole('group', { name: 'Choose the camera' }).getByRole('button').last().click()
+  await expect(choose).toBeVisible()
+  await expect.poll(deviceId).not.toBe(first)
+  await camera.getByRole('button', { name: 'Sound' }).click()
+  const chosen = await deviceId()
+  await open(page, '/scan')
+  await expect(camera.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'false')
+  expect(await deviceId()).toBe(chosen)
+})
+
 test('a scanner that types adds on any page, is told of, and is taken back', async ({ enter }) => {
   const page = await enter('demo')
   await throwAwayBaskets(page)
