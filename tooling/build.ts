@@ -11,7 +11,7 @@ async function buildShop(): Promise<void> {
   const configFile = join(shop, 'vite.config.ts')
   await build({ configFile, logLevel: 'warn' })
   await build({ configFile, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } })
-  for (const file of globSync(join(shop, 'dist/client/assets/*.{js,css,svg}'))) pack(file)
+  for (const file of globSync(join(shop, 'dist/client/assets/*.{js,css,svg,wasm}'))) pack(file)
   rememberBuild(hash)
 }
 

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
-import { barcodesOf, checkDigitOf } from './barcodes.ts'
+import { barcodesOf } from './barcodes.ts'
 import { offersOf } from './offers.ts'
-
-test.each([
-  ['400638133393', '1'],
-  ['978020137962', '4'],
-  ['1061414100041', '5'],
-])('the check digit of %s is %s', (digits, digit) => {
-  expect(checkDigitOf(digits)).toBe(digit)
-})
 
 test('the code of a case is that of its piece with another first and last digit', () => {
   const cases = barcodesOf(1, offersOf(1, 500)).filter(([, second]) => second?.length === 14)

@@ -1,14 +1,6 @@
+import { checkDigitOf } from '@provender/domain/barcode/barcode'
 import { chanceFor, hashOf, wholeBetween } from '../chance.ts'
 import type { Offer } from './offers.ts'
-
-/** The check digit of GTIN-13 and GTIN-14: weights 3 and 1 from the right. */
-export function checkDigitOf(digits: string): string {
-  const weighted = Array.from(digits, Number).map(
-    (digit, i) => digit * ((digits.length - i) % 2 === 1 ? 3 : 1),
-  )
-  const sum = weighted.reduce((total, value) => total + value, 0)
-  return String((10 - (sum % 10)) % 10)
-}
 
 // A British prefix, five digits for the brand, five for the thing.
 function ean13(brandCode: string, number: number): string {

@@ -1,8 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { BasketProblem } from '@provender/domain/basket/operations'
 import type { NoticeQueue } from '@provender/ui/notice-queue'
 import { statusOf } from '../api/execute.ts'
 import type { ToldProblem } from './basket-store.ts'
+import { problemToWire } from './wire.ts'
 
 type Shown = Parameters<NoticeQueue['show']>[0]
 
@@ -36,6 +38,13 @@ export function noticeOf({ type, maximum }: ToldProblem, i18n: I18n): Shown {
     case 'INVALID_QUANTITY':
       return bad(i18n._(msg`This could not be added to the basket.`))
   }
+}
+
+/** The same of an operation that met its problem here, before the server was asked. */
+export function noticeOfProblem(problem: BasketProblem, i18n: I18n): Shown {
+  const maximum = 'maximum' in problem ? problem.maximum : null
+  const type = problemToWire(problem)
+  return noticeOf({ n: 0, type, product: null, unit: null, quantity: null, maximum }, i18n)
 }
 
 /** The server could not take what was done; it is kept and sent again. */

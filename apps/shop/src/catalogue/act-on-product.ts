@@ -4,9 +4,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { StockPolicy } from '@provender/domain/stock/stock'
 import type { AddAct } from '@provender/ui/add-control'
 import type { ShopState } from '../app/shop-state.ts'
-import { noticeOf } from '../basket/basket-notices.ts'
-import type { ToldProblem } from '../basket/basket-store.ts'
-import { problemToWire } from '../basket/wire.ts'
+import { noticeOfProblem } from '../basket/basket-notices.ts'
 import { type ProductControl, reasonOf } from './add-state.ts'
 import { unitOf } from './basket-product.ts'
 import { changeBasket } from './change-basket.ts'
@@ -69,17 +67,11 @@ function changeLine(desk: ProductDesk, { product, control, quantity, by }: Chang
   const isAllThereIs = by > 0 && limit.by === 'stock' && quantity + by >= limit.atMost
   if (isAllThereIs || problems.some(isCappedByStock)) tellLimit(desk, product, control)
   for (const problem of problems)
-    if (!isCappedByStock(problem)) desk.notices.show(noticeOf(asTold(problem), desk.i18n))
+    if (!isCappedByStock(problem)) desk.notices.show(noticeOfProblem(problem, desk.i18n))
 }
 
 function isCappedByStock(problem: BasketProblem): boolean {
   return problem.type === 'CAPPED' && problem.by === 'STOCK'
-}
-
-/** As the server would tell it; the operation that met it here has no number yet. */
-function asTold(problem: BasketProblem): ToldProblem {
-  const maximum = 'maximum' in problem ? problem.maximum : null
-  return { n: 0, type: problemToWire(problem), product: null, unit: null, quantity: null, maximum }
 }
 
 function tellLimit(

@@ -10,6 +10,9 @@ const NotificationQuestion = lazyPart(
   async () => (await import('./notification-question.tsx')).NotificationQuestion,
 )
 
+const loadWedgeScans = async () => (await import('../scan/wedge-scans.tsx')).WedgeScans
+const WedgeScans = lazyPart(loadWedgeScans)
+
 /** What any control of any page may open over it, for who may buy. Once, in the shell; loaded when it is first asked for. */
 export function ShelfFloats() {
   const [question, setQuestion] = useState<{ readonly goOn: () => void }>()
@@ -25,8 +28,16 @@ export function ShelfFloats() {
           }}
         />
       )}
+      <QuietParts />
     </Suspense>
   )
+}
+
+/** What nobody waits for comes when the page has nothing else to do. */
+function QuietParts() {
+  const [isQuiet, setQuiet] = useState(false)
+  useEffect(() => fetchAhead([async () => setQuiet((await loadWedgeScans()) !== undefined)]), [])
+  return <Suspense>{isQuiet && <WedgeScans />}</Suspense>
 }
 
 /** Keeps the product while it closes, so that the dialog can leave calmly. */

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../app/page-head.ts'
 import { canSeeCatalogue } from '../catalogue/login-wall.ts'
-import { ScanPage } from '../catalogue/scan-page.tsx'
 import { SignInForProducts } from '../catalogue/sign-in-for-products.tsx'
+import { ScanPage } from '../scan/scan-page.tsx'
 
 export const Route = createFileRoute('/scan')({
   loader: async ({ context }) => ({ isOpen: await canSeeCatalogue(context) }),

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { statusOf } from '../api/execute.ts'
 import { useShopState } from '../app/shop-state.ts'
-import { findByCode } from '../catalogue/find-by-code.ts'
+import { hasCode } from '../catalogue/coded-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import { findingQuery, findProducts } from './find-products.ts'
 
@@ -32,7 +32,7 @@ export function useCodeTaking({ isInBox, onProduct, onSearch }: CodeTaking) {
     try {
       const finding = client.getQueryData(queryKey) ?? (await findProducts({ client, text: code }))
       client.setQueryData(queryKey, finding)
-      const product = findByCode(finding.products, code)
+      const product = finding.products.find((each) => hasCode(each, code))
       if (product) onProduct(product, { code, isScanned })
       else if (isScanned)
         notices.show({ kind: 'toast', about: 'bad', text: t`No product has the code ${code}.` })

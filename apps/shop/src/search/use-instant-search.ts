@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { findByCode } from '../catalogue/find-by-code.ts'
+import { hasCode } from '../catalogue/coded-product.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { useShelf } from '../catalogue/use-shelf.ts'
 import { askedText } from './find-products.ts'
@@ -126,6 +126,6 @@ function useBoxText({ input, onOpen }: InstantSearchProps) {
 
 /** The product whose whole code stands in the box. */
 function codeRow({ finding }: FoundView, text: string) {
-  const product = finding?.text === text ? findByCode(finding.products, text) : undefined
+  const product = finding?.text === text ? finding.products.find((each) => hasCode(each, text)) : undefined
   return product && productRow(product)
 }

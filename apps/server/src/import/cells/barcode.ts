@@ -10,11 +10,3 @@ export const barcode: ReadCell<string> = (text) => {
   const bare = cleaned.replace(/[\s-]/g, '').replace(/[.,]0+$/, '')
   return /^[0-9A-Za-z]{1,40}$/.test(bare) ? ok(bare) : refuse(`"${text}" is not a barcode`)
 }
-
-/** Whether a number that has the length of an EAN or UPC ends in the digit it must; true for all other barcodes. */
-export function hasRightCheckDigit(bare: string): boolean {
-  if (!/^(?:\d{8}|\d{12,14})$/.test(bare)) return true
-  const digits = Array.from(bare, Number).toReversed()
-  const sum = digits.reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3), 0)
-  return sum % 10 === 0
-}

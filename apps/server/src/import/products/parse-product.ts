@@ -1,7 +1,7 @@
+import { hasRightCheckDigit } from '@provender/domain/barcode/barcode'
 import type { CategoryId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { BookValue } from '../attributes/attribute-book.ts'
-import { hasRightCheckDigit } from '../cells/barcode.ts'
 import { line as readName, listOf } from '../cells/cell.ts'
 import type { Values } from '../csv/columns.ts'
 import type { CsvLine } from '../csv/read-csv.ts'

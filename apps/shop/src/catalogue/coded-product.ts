@@ -1,0 +1,19 @@
+import { plainBarcode } from '@provender/domain/barcode/barcode'
+
+/** A product with everything it can be scanned by. */
+export interface CodedProduct {
+  readonly code: string
+  readonly barcode1: string | null
+  readonly barcode2: string | null
+  readonly barcode3: string | null
+}
+
+export function barcodesOf({ barcode1, barcode2, barcode3 }: CodedProduct): readonly string[] {
+  return [barcode1, barcode2, barcode3].filter((each) => each !== null)
+}
+
+/** Is this its whole code, or one of its barcodes? */
+export function hasCode(product: CodedProduct, code: string): boolean {
+  const sought = plainBarcode(code)
+  return [product.code, ...barcodesOf(product)].some((each) => plainBarcode(each) === sought)
+}

@@ -1,0 +1,90 @@
+import type { BasketProblem } from '@provender/domain/basket/operations'
+import type { Quantity } from '@provender/domain/money/money'
+import type { SalesUnit } from '@provender/domain/price/price'
+import type { BasketStore } from '../basket/basket-store.ts'
+import { type InBasket, type ProductControl, productControl, reasonOf } from '../catalogue/add-state.ts'
+import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
+import { changeBasket } from '../catalogue/change-basket.ts'
+import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
+import type { Shelf } from '../catalogue/shelf.ts'
+
+export interface Counter {
+  readonly baskets: BasketStore
+  readonly shelf: Shelf
+}
+
+interface Scanned {
+  readonly product: ProductCardFieldsFragment
+  readonly unit: SalesUnit
+}
+
+/** What became of one of a unit of a product that was scanned. */
+export type Addition =
+  /** The quantity is that of the line now. */
+  | { readonly is: 'added'; readonly quantity: Quantity }
+  /** The line holds all there is, or all it may. */
+  | { readonly is: 'full'; readonly reason: string }
+  | { readonly is: 'out' | 'unpriced' | 'login' }
+  | { readonly is: 'refused'; readonly problem: BasketProblem }
+
+const one = 1000 as Quantity
+const oneLess = -1000 as Quantity
+
+/** Puts one into the active basket, by the same rules as the control of the product. */
+export function addScanned({ baskets, shelf }: Counter, { product, unit }: Scanned): Addition {
+  const control = controlNow({ baskets, shelf }, { product, unit })
+  const refusal = refusalOf(control, product, shelf)
+  if (refusal) return refusal
+  const [problem] = changeBasket(baskets, { product, unit, by: one, policy: shelf.stockPolicy })
+  if (problem?.type === 'CAPPED') return { is: 'full', reason: fullReason(control, product, shelf) }
+  if (problem) return { is: 'refused', problem }
+  return { is: 'added', quantity: baskets.quantityOf(productIdOf(product), unit) }
+}
+
+/** Takes one out again, if it is still in it. */
+export function takeBack({ baskets, shelf }: Counter, { product, unit }: Scanned): void {
+  if (baskets.quantityOf(productIdOf(product), unit) === 0) return
+  changeBasket(baskets, { product, unit, by: oneLess, policy: shelf.stockPolicy })
+}
+
+function controlNow({ baskets, shelf }: Counter, { product, unit }: Scanned): ProductControl {
+  const productId = productIdOf(product)
+  const inBasket: InBasket = {
+    '1': baskets.quantityOf(productId, '1'),
+    '2': baskets.quantityOf(productId, '2'),
+  }
+  return productControl(product, { inBasket, shelf }, { unit })
+}
+
+function refusalOf(
+  control: ProductControl,
+  product: ProductCardFieldsFragment,
+  shelf: Shelf,
+): Addition | undefined {
+  const { state, limit } = control
+  switch (state.offer) {
+    case 'login':
+      return { is: 'login' }
+    case 'remind':
+    case 'forget':
+      return { is: 'out' }
+    case 'nothing':
+      return { is: limit.atMost <= 0 ? 'out' : 'unpriced' }
+    case 'quantity':
+      return state.quantity >= limit.atMost
+        ? { is: 'full', reason: fullReason(control, product, shelf) }
+        : undefined
+    case 'add':
+    case 'adding':
+    case 'choose':
+      return undefined
+  }
+}
+
+function fullReason(
+  { unit, limit }: ProductControl,
+  product: ProductCardFieldsFragment,
+  shelf: Shelf,
+): string {
+  return reasonOf(limit, unitOf(product, unit)?.kind ?? 'PIECE', shelf)
+}

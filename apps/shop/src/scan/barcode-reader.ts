@@ -1,0 +1,42 @@
+/** A picture on its way to the worker, with its pixels as red, green, blue and alpha. */
+export interface PictureToRead {
+  readonly width: number
+  readonly height: number
+  readonly pixels: ArrayBuffer
+}
+
+export type ReadPicture =
+  | { readonly ok: true; readonly codes: readonly string[] }
+  | { readonly ok: false; readonly reason: string }
+
+/** Reads barcodes beside the page, which never waits for it. */
+export interface BarcodeReader {
+  /** The codes in a picture, one picture at a time. Rejects when the reader could not be loaded. */
+  readonly read: (picture: ImageData) => Promise<readonly string[]>
+  readonly close: () => void
+}
+
+export function createBarcodeReader(): BarcodeReader {
+  const worker = new Worker(new URL('./barcode-worker.ts', import.meta.url), { type: 'module' })
+  return {
+    read: ({ width, height, data }) =>
+      new Promise((resolve, reject) => {
+        const answered = new AbortController()
+        const { signal } = answered
+        const onRead = ({ data: read }: MessageEvent<ReadPicture>) => {
+          answered.abort()
+          if (read.ok) resolve(read.codes)
+          else reject(new Error(read.reason))
+        }
+        const onError = () => {
+          answered.abort()
+          reject(new Error('The barcode reader could not be loaded'))
+        }
+        worker.addEventListener('message', onRead, { signal })
+        worker.addEventListener('error', onError, { signal })
+        const pixels = data.buffer
+        worker.postMessage({ width, height, pixels } satisfies PictureToRead, [pixels])
+      }),
+    close: () => worker.terminate(),
+  }
+}

@@ -1,0 +1,44 @@
+import { hasRightCheckDigit } from '@provender/domain/barcode/barcode'
+import { prepareZXingModule, readBarcodes, type ReadResult } from 'zxing-wasm/reader'
+import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
+import type { PictureToRead, ReadPicture } from './barcode-reader.ts'
+
+// The library would fetch its WebAssembly from a foreign server: it comes from our own address, like everything else.
+const ready = prepareZXingModule({
+  overrides: { locateFile: () => new URL(wasmUrl, location.href).href },
+  fireImmediately: true,
+})
+
+addEventListener('message', ({ data }: MessageEvent<PictureToRead>) => void answer(data))
+
+async function answer({ width, height, pixels }: PictureToRead): Promise<void> {
+  try {
+    await ready
+    const codes = await codesIn(new ImageData(new Uint8ClampedArray(pixels), width, height))
+    tell({ ok: true, codes })
+  } catch (error) {
+    tell({ ok: false, reason: String(error) })
+  }
+}
+
+function tell(read: ReadPicture): void {
+  postMessage(read)
+}
+
+async function codesIn(picture: ImageData): Promise<readonly string[]> {
+  const results = await readBarcodes(picture, {
+    formats: ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'ITF14', 'Code128'],
+    tryInvert: false,
+    maxNumberOfSymbols: 4,
+    textMode: 'Plain',
+  })
+  return results.filter(({ isValid }) => isValid).flatMap((result) => codeOf(result) ?? [])
+}
+
+/** The number that is looked up; undefined for what was misread. */
+function codeOf({ symbologyIdentifier, text }: ReadResult): string | undefined {
+  // A Code 128 of GS1 begins with the number of what is inside; batch and date come after.
+  const [, gtin] = symbologyIdentifier === ']C1' ? (/^0[12](\d{14})/.exec(text) ?? []) : []
+  const code = gtin ?? text
+  return hasRightCheckDigit(code) ? code : undefined
+}

@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro'
+import { icon } from '@provender/ui/icon'
+import { Menu } from '@provender/ui/menu'
+import { __iconData as check } from 'lucide-react/icons/check'
+import { __iconData as flashlight } from 'lucide-react/icons/flashlight'
+import { __iconData as flashlightOff } from 'lucide-react/icons/flashlight-off'
+import { __iconData as pause } from 'lucide-react/icons/pause'
+import { __iconData as switchCamera } from 'lucide-react/icons/switch-camera'
+import { __iconData as volume } from 'lucide-react/icons/volume-2'
+import { __iconData as volumeOff } from 'lucide-react/icons/volume-x'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import type { OpenCamera } from './open-camera.ts'
+import { isSoundOn, setSound, subscribeToSound } from './scan-settings.ts'
+import type { ScannerOnPage } from './use-scanner.ts'
+
+const TorchIcon = icon(flashlight)
+const TorchOffIcon = icon(flashlightOff)
+const PauseIcon = icon(pause)
+const SwitchIcon = icon(switchCamera)
+const SoundIcon = icon(volume)
+const MutedIcon = icon(volumeOff)
+const CheckIcon = icon(check)
+
+export interface CameraControlsProps {
+  readonly camera: OpenCamera
+  readonly scanner: ScannerOnPage
+}
+
+/** What can be set while the camera runs, over its picture. */
+export function CameraControls({ camera, scanner }: CameraControlsProps) {
+  const { t } = useLingui()
+  return (
+    <div className="absolute inset-x-2 bottom-2 flex justify-end gap-2">
+      {camera.hasTorch && <TorchSwitch camera={camera} />}
+      <SoundSwitch />
+      {camera.choices.length > 1 && (
+        <div className="rounded-control bg-ground text-ink">
+          <Menu
+            trigger={{ as: 'icon', label: t`Choose the camera`, face: <SwitchIcon /> }}
+            actions={camera.choices.map(({ id, name }) => ({
+              name,
+              icon: id === camera.id ? <CheckIcon size="s" /> : undefined,
+              onChoose: () => scanner.choose(id),
+            }))}
+          />
+        </div>
+      )}
+      <PictureButton label={t`Pause the camera`} onPress={scanner.stop}>
+        <PauseIcon />
+      </PictureButton>
+    </div>
+  )
+}
+
+function TorchSwitch({ camera }: { readonly camera: OpenCamera }) {
+  const { t } = useLingui()
+  const [isLit, setLit] = useState(false)
+  const toggle = async () => {
+    await camera.setTorch(!isLit)
+    setLit(!isLit)
+  }
+  return (
+    <PictureButton label={t`Light`} pressed={isLit} onPress={() => void toggle()}>
+      {isLit ? <TorchIcon /> : <TorchOffIcon />}
+    </PictureButton>
+  )
+}
+
+function SoundSwitch() {
+  const { t } = useLingui()
+  const isOn = useSyncExternalStore(subscribeToSound, isSoundOn, () => true)
+  return (
+    <PictureButton label={t`Sound`} pressed={isOn} onPress={() => setSound(!isOn)}>
+      {isOn ? <SoundIcon /> : <MutedIcon />}
+    </PictureButton>
+  )
+}
+
+interface PictureButtonProps {
+  readonly label: string
+  readonly pressed?: boolean
+  readonly onPress: () => void
+  readonly children: ReactNode
+}
+
+/** On a ground of its own: what lies behind it may have any colour. */
+function PictureButton({ label, pressed, onPress, children }: PictureButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      onClick={onPress}
+      className="inline-grid size-11 place-items-center rounded-control bg-ground text-ink transition-colors hover:bg-sunken"
+    >
+      {children}
+    </button>
+  )
+}

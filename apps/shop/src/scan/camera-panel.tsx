@@ -1,0 +1,147 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/button'
+import { icon } from '@provender/ui/icon'
+import { __iconData as camera } from 'lucide-react/icons/camera'
+import { __iconData as cameraOff } from 'lucide-react/icons/camera-off'
+import type { ReactNode } from 'react'
+import { CameraControls } from './camera-controls.tsx'
+import type { CameraTrouble } from './open-camera.ts'
+import type { ScannerState } from './scanner.ts'
+import type { ScannerOnPage } from './use-scanner.ts'
+
+const CameraIcon = icon(camera)
+const CameraOffIcon = icon(cameraOff)
+
+export interface CameraPanelProps {
+  readonly scanner: ScannerOnPage
+}
+
+/** The picture of the camera, or why there is none and what to press. It keeps its size whatever happens in it. */
+export function CameraPanel({ scanner }: CameraPanelProps) {
+  const { t } = useLingui()
+  const { state, video, start } = scanner
+  const isOn = state.is === 'on'
+  return (
+    <section
+      aria-label={t`Camera`}
+      className="relative grid aspect-4/3 max-h-[46dvh] min-h-60 w-full overflow-hidden rounded-sheet bg-sunken"
+    >
+      <video
+        ref={video}
+        muted
+        playsInline
+        aria-label={t`What the camera sees`}
+        className={isOn ? 'col-start-1 row-start-1 size-full bg-[black] object-cover' : 'hidden'}
+      />
+      {isOn ? (
+        <>
+          <Aim />
+          <CameraControls key={state.camera.id} camera={state.camera} scanner={scanner} />
+        </>
+      ) : (
+        <NoPicture state={state} onStart={start} />
+      )}
+    </section>
+  )
+}
+
+/** Where to hold the code. What is read is anywhere in the picture. */
+function Aim() {
+  return (
+    <span
+      aria-hidden
+      className="pointer-events-none col-start-1 row-start-1 m-auto h-2/5 w-3/4 rounded-tile border-2 border-[white] shadow-[0_0_0_999px_rgb(0_0_0/0.28)]"
+    />
+  )
+}
+
+interface NoPictureProps {
+  readonly state: Exclude<ScannerState, { readonly is: 'on' }>
+  readonly onStart: () => void
+}
+
+function NoPicture({ state, onStart }: NoPictureProps) {
+  const { t } = useLingui()
+  switch (state.is) {
+    case 'off':
+      return (
+        <Still
+          title={t`Scan with the camera`}
+          action={<Button look="go" onClick={onStart}>{t`Start the camera`}</Button>}
+        >
+          {t`Your browser will ask whether it may be used. The picture never leaves this device; only the code that is read is looked up.`}
+        </Still>
+      )
+    case 'starting':
+      return <Still title={t`Starting the camera`}>{t`If your browser asks, allow it.`}</Still>
+    case 'paused':
+      return (
+        <Still
+          title={t`The camera is paused`}
+          action={<Button look="go" onClick={onStart}>{t`Go on scanning`}</Button>}
+        >
+          {t`It stops when nothing is scanned for a minute, or when you look at something else.`}
+        </Still>
+      )
+    case 'failed':
+      return <Trouble trouble={state.trouble} onStart={onStart} />
+  }
+}
+
+interface TroubleProps {
+  readonly trouble: CameraTrouble
+  readonly onStart: () => void
+}
+
+function Trouble({ trouble, onStart }: TroubleProps) {
+  const { t } = useLingui()
+  const { title, text } = {
+    refused: {
+      title: t`The camera is not allowed here`,
+      text: t`Allow it in the settings of your browser for this site and try again, or type the code below.`,
+    },
+    none: {
+      title: t`No camera was found`,
+      text: t`Type the code below, or use a scanner that types.`,
+    },
+    insecure: {
+      title: t`The camera needs a secure address`,
+      text: t`Browsers give it only to addresses that begin with https. Type the code below, or use a scanner that types.`,
+    },
+    busy: {
+      title: t`The camera could not be started`,
+      text: t`Perhaps something else is using it. Close that and try again, or type the code below.`,
+    },
+    reader: {
+      title: t`The scanner could not be loaded`,
+      text: t`Check your connection and try again, or type the code below.`,
+    },
+  }[trouble]
+  const again = trouble === 'insecure' ? undefined : <Button onClick={onStart}>{t`Try again`}</Button>
+  return (
+    <Still isOff title={title} action={again}>
+      {text}
+    </Still>
+  )
+}
+
+interface StillProps {
+  readonly title: string
+  readonly children: ReactNode
+  readonly action?: ReactNode
+  readonly isOff?: boolean
+}
+
+function Still({ title, children, action, isOff = false }: StillProps) {
+  const Icon = isOff ? CameraOffIcon : CameraIcon
+  return (
+    <div className="grid content-center justify-items-start gap-2.5 p-5" aria-live="polite">
+      <span className="text-ink-2">
+        <Icon size="x" />
+      </span>
+      <h2 className="text-heading">{title}</h2>
+      <p className="max-w-[46ch] text-small text-ink-2">{children}</p>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/button'
+import { icon } from '@provender/ui/icon'
+import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
+import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
+import { __iconData as warning } from 'lucide-react/icons/triangle-exclamation-point'
+import type { LineOfScan } from './scan-desk.ts'
+import type { LastScan } from './use-scans.ts'
+
+const DoneIcon = icon(circleCheck)
+const WarningIcon = icon(warning)
+const ScanIcon = icon(scanBarcode)
+
+export interface LastScanCardProps {
+  readonly last: LastScan | undefined
+  readonly onUndo: (line: LineOfScan) => void
+}
+
+/** What the last scan did, where the eyes are; said aloud by readers. It keeps its place, so that nothing under it moves. */
+export function LastScanCard({ last, onUndo }: LastScanCardProps) {
+  const { t } = useLingui()
+  const added = last?.added
+  return (
+    <div
+      className={`flex min-h-19 items-center gap-3 rounded-tile px-3.5 py-2.5 transition-colors ${groundOf(last)}`}
+    >
+      <span className={last && !last.isGood ? 'text-low' : 'text-accent'}>
+        <FaceIcon last={last} />
+      </span>
+      <div aria-live="polite" className="min-w-0 flex-1">
+        {last ? (
+          <div key={last.n}>
+            <p className="text-label figures">{last.title}</p>
+            {last.detail && <p className="text-small text-ink-2 figures">{last.detail}</p>}
+          </div>
+        ) : (
+          <p className="text-small text-ink-2">{t`Hold a barcode before the camera, or type its number.`}</p>
+        )}
+      </div>
+      {added && <Button size="small" onClick={() => onUndo(added)}>{t`Undo`}</Button>}
+    </div>
+  )
+}
+
+function groundOf(last: LastScan | undefined): string {
+  if (!last) return 'bg-sunken'
+  return last.isGood ? 'bg-accent-soft' : 'bg-low-soft'
+}
+
+function FaceIcon({ last }: Pick<LastScanCardProps, 'last'>) {
+  if (!last) return <ScanIcon />
+  return last.isGood ? <DoneIcon /> : <WarningIcon />
+}

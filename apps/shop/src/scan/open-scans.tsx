@@ -1,0 +1,136 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button, ButtonLink } from '@provender/ui/button'
+import { icon } from '@provender/ui/icon'
+import { IconButton } from '@provender/ui/icon-button'
+import { Note } from '@provender/ui/note'
+import { __iconData as cross } from 'lucide-react/icons/x'
+import { unitOf } from '../catalogue/basket-product.ts'
+import { fullProductName } from '../catalogue/product-name.ts'
+import type { Shelf } from '../catalogue/shelf.ts'
+import { shopHref } from '../catalogue/shop-address.ts'
+import { unitName } from '../catalogue/unit-name.ts'
+import type { CodedProduct } from './find-by-code.ts'
+import type { OpenScan } from './scan-list.ts'
+import type { Scans } from './use-scans.ts'
+
+const CloseIcon = icon(cross)
+
+export interface OpenScansProps {
+  readonly open: readonly OpenScan[]
+  readonly scans: Scans
+  readonly shelf: Shelf
+  readonly onCorrect: (code: string) => void
+}
+
+/** Codes that could not simply be added, each with what is to be done about it; scanning goes on meanwhile. */
+export function OpenScans({ open, ...rest }: OpenScansProps) {
+  const { t } = useLingui()
+  if (open.length === 0) return null
+  return (
+    <ul aria-label={t`Open scans`} className="grid gap-2">
+      {open.map((scan) => (
+        <li key={scan.code}>
+          <Note tone="low">
+            <div className="flex items-start gap-2">
+              <div className="grid min-w-0 flex-1 gap-2">
+                <ScanQuestion scan={scan} {...rest} />
+              </div>
+              <IconButton
+                small
+                label={t`Remove the code ${scan.code} from the list`}
+                onClick={() => rest.scans.dismiss(scan)}
+              >
+                <CloseIcon size="s" />
+              </IconButton>
+            </div>
+          </Note>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ScanQuestionProps extends Omit<OpenScansProps, 'open'> {
+  readonly scan: OpenScan
+}
+
+function ScanQuestion({ scan, scans, shelf, onCorrect }: ScanQuestionProps) {
+  const { t } = useLingui()
+  switch (scan.is) {
+    case 'unknown':
+      return (
+        <>
+          <p>{t`No product has the code ${scan.code}.`}</p>
+          <p className="flex flex-wrap gap-2">
+            <ButtonLink size="small" href={shopHref({ q: scan.code })}>{t`Search all products`}</ButtonLink>
+            <Button size="small" onClick={() => onCorrect(scan.code)}>{t`Correct the code`}</Button>
+          </p>
+        </>
+      )
+    case 'waiting':
+      return (
+        <>
+          <p>{t`No connection. The code ${scan.code} is kept and looked up when you are back.`}</p>
+          <p>
+            <Button size="small" onClick={scans.retry}>{t`Try again`}</Button>
+          </p>
+        </>
+      )
+    case 'question': {
+      const [product, another] = scan.products
+      if (!product) return null
+      return another ? (
+        <WhichProduct scan={scan} products={scan.products} scans={scans} />
+      ) : (
+        <WhichUnit scan={scan} product={product} scans={scans} shelf={shelf} />
+      )
+    }
+  }
+}
+
+interface WhichProductProps extends Pick<ScanQuestionProps, 'scan' | 'scans'> {
+  readonly products: readonly CodedProduct[]
+}
+
+function WhichProduct({ scan, products, scans }: WhichProductProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <p>{t`Several products have the code ${scan.code}. Which is it?`}</p>
+      <p className="flex flex-wrap gap-2">
+        {products.map((product) => (
+          <Button key={product.id} size="small" onClick={() => scans.answerProduct(scan, product)}>
+            {fullProductName(product)}
+          </Button>
+        ))}
+      </p>
+    </>
+  )
+}
+
+interface WhichUnitProps extends Pick<ScanQuestionProps, 'scan' | 'scans' | 'shelf'> {
+  readonly product: CodedProduct
+}
+
+function WhichUnit({ scan, product, scans, shelf }: WhichUnitProps) {
+  return (
+    <>
+      <p>
+        <b className="font-[600]">{fullProductName(product)}</b>
+        <br />
+        {shelf.words.add[unitOf(product, '2')?.kind ?? 'BOX'].choose}
+      </p>
+      <p className="flex flex-wrap gap-2">
+        {product.units.map((unit) => (
+          <Button
+            key={unit.unit}
+            size="small"
+            onClick={() => scans.answer(scan, { product, unit: unit.unit === '2' ? '2' : '1' })}
+          >
+            {unitName(unit, shelf)}
+          </Button>
+        ))}
+      </p>
+    </>
+  )
+}

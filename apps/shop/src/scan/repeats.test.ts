@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createRepeats } from './repeats.ts'
+
+/** What counts of pictures that are taken every so often; '' is a picture without a code. */
+function counted(pictures: readonly string[], everyMs: number): readonly string[] {
+  const fresh = createRepeats()
+  return pictures.flatMap((code, at) => fresh(code === '' ? [] : [code], at * everyMs))
+}
+
+const times = (count: number, code: string) => Array.from({ length: count }, () => code)
+
+test('a code that stays in the picture counts once, however long', () => {
+  expect(counted(times(100, 'A'), 100)).toEqual(['A'])
+})
+
+test('a code that could not be read for a moment has not left', () => {
+  expect(counted(['A', '', '', 'A', '', '', '', '', '', 'A'], 100)).toEqual(['A'])
+})
+
+test('a code that left the picture counts again, also within a second and a half', () => {
+  expect(counted(['A', ...times(6, ''), 'A'], 100)).toEqual(['A', 'A'])
+})
+
+test('with few pictures a second, a code counts again a second and a half after it was last seen', () => {
+  expect(counted(['A', '', 'A'], 700)).toEqual(['A'])
+  expect(counted(['A', '', '', 'A'], 700)).toEqual(['A', 'A'])
+})
+
+test('two codes in the picture count once each, also when the reader finds now the one, now the other', () => {
+  expect(counted(['A', 'B', 'A', 'B', 'A', 'B'], 100)).toEqual(['A', 'B'])
+  const fresh = createRepeats()
+  expect(fresh(['A', 'B', 'A'], 0)).toEqual(['A', 'B'])
+  expect(fresh(['B', 'A'], 100)).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import { productPath } from '@provender/catalogue/product-path'
+import { AddControl } from '@provender/ui/add-control'
+import { icon } from '@provender/ui/icon'
+import { IconButton } from '@provender/ui/icon-button'
+import { ProductRow } from '@provender/ui/product-row'
+import { __iconData as undoArrow } from 'lucide-react/icons/undo-2'
+import { __iconData as cross } from 'lucide-react/icons/x'
+import { productControl } from '../catalogue/add-state.ts'
+import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
+import { priceView } from '../catalogue/price-view.ts'
+import { fullProductName } from '../catalogue/product-name.ts'
+import { controlName, keepWord, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
+import type { Shelf } from '../catalogue/shelf.ts'
+import { shownStock } from '../catalogue/stock-view.ts'
+import { unitName } from '../catalogue/unit-name.ts'
+import { useInBasket } from '../catalogue/use-in-basket.ts'
+import type { LineOfScan } from './scan-desk.ts'
+import type { ScannedLine } from './scan-list.ts'
+
+const UndoIcon = icon(undoArrow)
+const CloseIcon = icon(cross)
+
+export interface ScanLineRowProps {
+  readonly line: ScannedLine
+  readonly shelf: Shelf
+  readonly onUndo: (line: LineOfScan) => void
+}
+
+/** A scanned unit of a product: how much of it is in the basket, what it costs, and the way back. */
+export function ScanLineRow({ line, shelf, onUndo }: ScanLineRowProps) {
+  const { t } = useLingui()
+  const { product, unit, added } = line
+  const inBasket = useInBasket(productIdOf(product))
+  const control = productControl(product, { inBasket, shelf }, { unit })
+  const sold = unitOf(product, unit)
+  const storage = storageOf(product)
+  const name = fullProductName(product)
+  const shown = sold && {
+    price: priceView(sold, product, shelf),
+    add: (
+      <AddControl
+        state={control.state}
+        words={control.words}
+        name={controlName(product, unit, shelf.words)}
+        reason="elsewhere"
+        onAct={(act) => shelf.onAdd(act, { product, control })}
+      />
+    ),
+  }
+  return (
+    <ProductRow
+      href={productPath(product.description2, product.id)}
+      name={name}
+      meta={[
+        sold && unitName(sold, shelf),
+        packOf(product),
+        product.code,
+        keepWord(storage, shelf.words),
+      ].filter((part) => part !== undefined)}
+      storage={storage}
+      picture={pictureOf(product)}
+      stock={shownStock(product, shelf)}
+      reason={control.state.offer === 'quantity' ? control.state.reason : undefined}
+      unit2={unit === '2' ? shown : undefined}
+      unit1={unit === '1' ? shown : undefined}
+      heart={
+        <IconButton
+          label={added > 0 ? t`Undo the last scan of ${name}` : t`Remove ${name} from the list`}
+          onClick={() => onUndo(line)}
+        >
+          {added > 0 ? <UndoIcon /> : <CloseIcon />}
+        </IconButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { ProductRows } from '@provender/ui/product-lists'
+import type { Shelf } from '../catalogue/shelf.ts'
+import type { LineOfScan } from './scan-desk.ts'
+import { ScanLineRow } from './scan-line-row.tsx'
+import type { ScannedLine } from './scan-list.ts'
+
+export interface ScanLinesProps {
+  readonly lines: readonly ScannedLine[]
+  readonly shelf: Shelf
+  readonly onUndo: (line: LineOfScan) => void
+}
+
+/** What was scanned, the latest first, each in the unit that was scanned. */
+export function ScanLines({ lines, shelf, onUndo }: ScanLinesProps) {
+  const { t } = useLingui()
+  return (
+    <div data-density="compact">
+      <ProductRows
+        label={t`Scanned products`}
+        columns={{ product: t`Product`, stock: t`Stock`, unit2: t`Box or kg`, unit1: t`Each` }}
+      >
+        {lines.map((line) => (
+          <ScanLineRow key={`${line.product.id}/${line.unit}`} line={line} shelf={shelf} onUndo={onUndo} />
+        ))}
+      </ProductRows>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { Empty } from '@provender/ui/blank'
+import { Button } from '@provender/ui/button'
+import { icon } from '@provender/ui/icon'
+import { PageHead } from '@provender/ui/page-parts'
+import { SearchBox } from '@provender/ui/search-box'
+import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
+import { CameraPanel } from './camera-panel.tsx'
+import { LastScanCard } from './last-scan-card.tsx'
+import { OpenScans } from './open-scans.tsx'
+import { useScanList } from './scan-desk.ts'
+import { ScanLines } from './scan-lines.tsx'
+import { useScanField } from './use-scan-field.ts'
+import { useScanner } from './use-scanner.ts'
+import { useScanDesk, useScans } from './use-scans.ts'
+
+const ScanIcon = icon(scanBarcode)
+
+/** Codes become lines of the basket: by the camera, by a scanner that types, or by hand. */
+export function ScanPage() {
+  const { t } = useLingui()
+  const desk = useScanDesk()
+  const { lines, open } = useScanList()
+  const scans = useScans(desk)
+  const scanner = useScanner(scans.take)
+  const { field, onSubmit, correct, inherit } = useScanField(scans.take)
+  return (
+    <>
+      <PageHead title={t`Scan`} detail={lines.length > 0 ? String(lines.length) : undefined} />
+      <div
+        onClickCapture={inherit}
+        className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] md:items-start"
+      >
+        <div className="grid min-w-0 gap-3 md:sticky md:top-32">
+          <CameraPanel scanner={scanner} />
+          <LastScanCard last={scans.last} onUndo={scans.undo} />
+          <form action="/shop" onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+            <SearchBox
+              ref={field}
+              name="q"
+              label={t`Barcode or product code`}
+              placeholder={t`Scan or type a code`}
+              start={<ScanIcon />}
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="go"
+              maxLength={60}
+              required
+            />
+            <Button type="submit" look="go">{t`Add`}</Button>
+          </form>
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <OpenScans open={open} scans={scans} shelf={desk.shelf} onCorrect={correct} />
+          {lines.length > 0 && <ScanLines lines={lines} shelf={desk.shelf} onUndo={scans.undo} />}
+          {lines.length + open.length === 0 && (
+            <Empty icon={<ScanIcon size="x" />} title={t`Nothing scanned yet`}>
+              {t`Each scan puts one into your basket: a piece by the barcode on it, a box by the barcode on its case.`}
+            </Empty>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

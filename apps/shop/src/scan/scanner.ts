@@ -1,0 +1,126 @@
+import { createBarcodeReader, type BarcodeReader } from './barcode-reader.ts'
+import { type CameraTrouble, type OpenCamera, openCamera, troubleBefore, troubleOf } from './open-camera.ts'
+import { createRepeats } from './repeats.ts'
+
+export type ScannerState =
+  | { readonly is: 'off' }
+  /** Waits for the person, or for the camera. */
+  | { readonly is: 'starting' }
+  | { readonly is: 'on'; readonly camera: OpenCamera }
+  /** Nothing was scanned for a while, or the page was not looked at. */
+  | { readonly is: 'paused' }
+  | { readonly is: 'failed'; readonly trouble: CameraTrouble }
+
+export interface Scanner {
+  readonly start: (cameraId: string | undefined) => Promise<void>
+  readonly pause: () => void
+  readonly close: () => void
+}
+
+interface ScannerParts {
+  readonly video: HTMLVideoElement
+  /** A code came into the picture. */
+  readonly onCode: (code: string) => void
+  readonly onState: (state: ScannerState) => void
+}
+
+const pausesAfterMs = 60_000
+/** Ten pictures a second find a code at once and leave the device cool. */
+const restMs = 60
+
+/** A camera whose pictures are read until it is paused, or for a minute without a code. */
+export function createScanner({ video, onCode, onState }: ScannerParts): Scanner {
+  let reader: BarcodeReader | undefined
+  let run = new AbortController()
+  run.abort()
+  const become = (state: ScannerState) => {
+    run.abort()
+    onState(state)
+  }
+  return {
+    start: async (cameraId) => {
+      become({ is: 'starting' })
+      const trouble = troubleBefore()
+      if (trouble) return become({ is: 'failed', trouble })
+      run = new AbortController()
+      const { signal } = run
+      try {
+        const camera = await openCamera(cameraId)
+        if (signal.aborted) return camera.close()
+        signal.addEventListener('abort', camera.close)
+        // Unplugged, or forbidden while it ran.
+        for (const track of camera.stream.getTracks())
+          track.addEventListener('ended', () => become({ is: 'paused' }), { signal })
+        await show(video, camera)
+        if (signal.aborted) return
+        onState({ is: 'on', camera })
+      } catch (error) {
+        if (!signal.aborted) become({ is: 'failed', trouble: troubleOf(error) })
+        return
+      }
+      try {
+        reader ??= createBarcodeReader()
+        await readOn({ video, reader, signal, onCode })
+        if (!signal.aborted) become({ is: 'paused' })
+      } catch {
+        reader?.close()
+        reader = undefined
+        if (!signal.aborted) become({ is: 'failed', trouble: 'reader' })
+      }
+    },
+    pause: () => {
+      if (!run.signal.aborted) become({ is: 'paused' })
+    },
+    close: () => {
+      run.abort()
+      reader?.close()
+    },
+  }
+}
+
+async function show(video: HTMLVideoElement, { stream }: OpenCamera): Promise<void> {
+  video.srcObject = stream
+  await video.play()
+}
+
+interface Reading extends Pick<ScannerParts, 'video' | 'onCode'> {
+  readonly reader: BarcodeReader
+  readonly signal: AbortSignal
+}
+
+/** Reads picture after picture. Ends with the signal, or when nothing came for a while. */
+async function readOn({ video, reader, signal, onCode }: Reading): Promise<void> {
+  const take = createPictures(video)
+  const fresh = createRepeats()
+  let lastCodeAtMs = performance.now()
+  while (!signal.aborted && performance.now() - lastCodeAtMs < pausesAfterMs) {
+    const picture = take()
+    const codes = picture ? await reader.read(picture) : []
+    if (signal.aborted) return
+    const nowMs = performance.now()
+    for (const code of fresh(codes, nowMs)) {
+      lastCodeAtMs = nowMs
+      onCode(code)
+    }
+    await new Promise((resolve) => setTimeout(resolve, restMs))
+  }
+}
+
+/** Wide enough for the thin bars of a whole EAN at arm's length. */
+const widest = 1024
+
+/** Takes pictures of a video as it plays; undefined while it has none. */
+function createPictures(video: HTMLVideoElement): () => ImageData | undefined {
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  return () => {
+    const { videoWidth, videoHeight } = video
+    if (!context || videoWidth === 0 || videoHeight === 0) return undefined
+    const scale = Math.min(1, widest / videoWidth)
+    const width = Math.round(videoWidth * scale)
+    const height = Math.round(videoHeight * scale)
+    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
+    context.drawImage(video, 0, 0, width, height)
+    return context.getImageData(0, 0, width, height)
+  }
+}

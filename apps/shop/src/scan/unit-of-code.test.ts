@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { box, kilogram, piece, tomatoes } from '../catalogue/product.fixture.ts'
+import type { CodedProduct } from './find-by-code.ts'
+import { unitOfCode } from './unit-of-code.ts'
+
+const tins: CodedProduct = {
+  ...tomatoes,
+  barcode1: '5012345678900',
+  barcode2: '15012345678907',
+  barcode3: '5098765432106',
+}
+
+test('the barcode of the piece is of the piece, the one of its case is of the box', () => {
+  expect(unitOfCode(tins, '5012345678900')).toBe('1')
+  expect(unitOfCode(tins, '15012345678907')).toBe('2')
+})
+
+test('the first barcode that is no case’s is the piece’s, wherever it stands', () => {
+  const turned = { ...tins, barcode1: '15012345678907', barcode2: '5012345678900' }
+  expect(unitOfCode(turned, '5012345678900')).toBe('1')
+})
+
+test('a UPC that was read as an EAN, or in its short form, is the same barcode', () => {
+  expect(unitOfCode({ ...tins, barcode1: '036000291452' }, '0036000291452')).toBe('1')
+  expect(unitOfCode({ ...tins, barcode1: '012345000065' }, '01234565')).toBe('1')
+})
+
+test('a case whose own code is not known is still a box', () => {
+  expect(unitOfCode({ ...tins, barcode2: null }, '15012345678907')).toBe('2')
+})
+
+test('another barcode, or the code of the product, does not say which of two units', () => {
+  expect(unitOfCode(tins, '5098765432106')).toBeUndefined()
+  expect(unitOfCode(tins, tins.code)).toBeUndefined()
+})
+
+test('what is sold in one unit is that unit, whatever the code', () => {
+  expect(unitOfCode({ ...tins, units: [box] }, '5012345678900')).toBe('2')
+  expect(unitOfCode({ ...tins, units: [piece] }, '15012345678907')).toBe('1')
+})
+
+test('a case of what is sold by weight may be a piece or kilograms', () => {
+  const cheese = { ...tins, unit2: 'kg', units: [piece, kilogram] }
+  expect(unitOfCode(cheese, '15012345678907')).toBeUndefined()
+})

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isCameraAllowed } from './open-camera.ts'
+import { chooseCamera, chosenCamera } from './scan-settings.ts'
+import { createScanner, type Scanner, type ScannerState } from './scanner.ts'
+
+export interface ScannerOnPage {
+  readonly state: ScannerState
+  readonly video: RefObject<HTMLVideoElement | null>
+  readonly start: () => void
+  readonly stop: () => void
+  readonly choose: (cameraId: string) => void
+}
+
+/** The camera of this page. It starts by itself where it was allowed before, and stops when the page is left or out of sight. */
+export function useScanner(onCode: (code: string) => void): ScannerOnPage {
+  const video = useRef<HTMLVideoElement>(null)
+  const scanner = useRef<Scanner>(undefined)
+  const [state, setState] = useState<ScannerState>({ is: 'off' })
+  const takeCode = useEffectEvent(onCode)
+  useEffect(() => {
+    if (!video.current) return undefined
+    const made = createScanner({ video: video.current, onCode: (code) => takeCode(code), onState: setState })
+    scanner.current = made
+    let isLeft = false
+    void isCameraAllowed().then((isAllowed) => {
+      if (isAllowed && !isLeft) void made.start(chosenCamera())
+    })
+    const onHide = () => {
+      if (document.hidden) made.pause()
+    }
+    document.addEventListener('visibilitychange', onHide)
+    return () => {
+      isLeft = true
+      document.removeEventListener('visibilitychange', onHide)
+      made.close()
+    }
+  }, [])
+  return {
+    state,
+    video,
+    start: () => void scanner.current?.start(chosenCamera()),
+    stop: () => scanner.current?.pause(),
+    choose: (cameraId) => {
+      chooseCamera(cameraId)
+      void scanner.current?.start(cameraId)
+    },
+  }
+}

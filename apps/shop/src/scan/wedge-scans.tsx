@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { useShopState } from '../app/shop-state.ts'
+import { beep } from './beep.ts'
+import { retryWaiting, type ScanOutcome, takeCode, undo } from './scan-desk.ts'
+import { toldScan } from './scan-words.ts'
+import { isField } from './use-scan-field.ts'
+import { useScanDesk } from './use-scans.ts'
+import { createWedge } from './wedge.ts'
+
+/** A scanner that types adds products on every page, unless it types into a field; what had no answer is looked up again. */
+export function WedgeScans() {
+  const { t, i18n } = useLingui()
+  const router = useRouter()
+  const { notices } = useShopState()
+  const desk = useScanDesk()
+  const tell = (outcome: ScanOutcome) => {
+    const { isGood, title, detail } = toldScan(outcome, i18n)
+    beep(isGood ? 'good' : 'bad')
+    const action =
+      outcome.is === 'added'
+        ? { label: t`Undo`, onAct: () => void undo(desk, outcome) }
+        : { label: t`View`, onAct: () => void router.navigate({ href: '/scan' }) }
+    notices.show({ kind: 'toast', about: isGood ? 'done' : 'info', text: title, detail, action })
+  }
+  const onCode = useEffectEvent((code: string) => void takeCode(desk, code).then(tell))
+  const onBack = useEffectEvent(() => void retryWaiting(desk).then((outcome) => outcome && tell(outcome)))
+  useEffect(() => {
+    const wedge = createWedge()
+    const onKey = (event: KeyboardEvent) => {
+      const code = isField(event.target) ? undefined : wedge(event.key, event.timeStamp)
+      if (code === undefined) return
+      // The button that happens to have the focus is not meant.
+      event.preventDefault()
+      onCode(code)
+    }
+    const onOnline = () => onBack()
+    addEventListener('keydown', onKey, { capture: true })
+    addEventListener('online', onOnline)
+    return () => {
+      removeEventListener('keydown', onKey, { capture: true })
+      removeEventListener('online', onOnline)
+    }
+  }, [])
+  return null
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { createWedge } from './wedge.ts'
+
+/** The codes that are recognised when keys come every so often. */
+function codesOf(keys: readonly string[], everyMs: number): readonly string[] {
+  const wedge = createWedge()
+  return keys.flatMap((key, at) => wedge(key, at * everyMs) ?? [])
+}
+
+const scanned = (code: string) => [...Array.from(code), 'Enter']
+
+test('fast digits that end with Enter are a code', () => {
+  expect(codesOf(scanned('5012345678900'), 8)).toEqual(['5012345678900'])
+})
+
+test('one code after the other is two codes', () => {
+  expect(codesOf([...scanned('96385074'), ...scanned('5012345678900')], 20)).toEqual([
+    '96385074',
+    '5012345678900',
+  ])
+})
+
+test('fingers are no scanner', () => {
+  expect(codesOf(scanned('5012345678900'), 90)).toEqual([])
+})
+
+test('digits without Enter, and Enter without digits, are nothing', () => {
+  expect(codesOf([...scanned('5012345678900').slice(0, -1), 'a', 'Enter'], 8)).toEqual([])
+  expect(codesOf(['Enter', 'Enter'], 8)).toEqual([])
+})
+
+test('a few digits are no code', () => {
+  expect(codesOf(scanned('12345'), 8)).toEqual([])
+})
+
+test('what a finger typed before is no part of the code', () => {
+  const wedge = createWedge()
+  wedge('7', 0)
+  const keys = scanned('5012345678900').map((key, at) => wedge(key, 1000 + at * 8))
+  expect(keys.at(-1)).toBe('5012345678900')
+})
+
+test('Enter a while after the digits was pressed by a finger', () => {
+  const wedge = createWedge()
+  for (const [at, key] of Array.from('5012345678900').entries()) wedge(key, at * 8)
+  expect(wedge('Enter', 700)).toBeUndefined()
+})
+
+test('Shift between digits changes nothing', () => {
+  expect(codesOf(['1', 'Shift', '2', '3', '4', '5', '6', 'Enter'], 10)).toEqual(['123456'])
+})

@@ -1,0 +1,224 @@
+import { expect, type Page } from '@playwright/test'
+import { basketLines, basketSaved, throwAwayBaskets } from './basket-screen.ts'
+import { test } from './camera.ts'
+import { open } from './open.ts'
+import { barriers } from './page-troubles.ts'
+import { mopHead } from './shop-screen.ts'
+
+/** On a piece of the mop heads, and on the case they come in. */
+const pieceCode = '5045036392601'
+const caseCode = '15045036392608'
+/** A right EAN that nobody sells. */
+const unknownCode = '9771234567898'
+
+function scannedLines(page: Page) {
+  return page.getByRole('list', { name: 'Scanned products' }).getByRole('listitem')
+}
+
+/** As a scanner that is plugged in as a keyboard: every key a few milliseconds after the one before. */
+async function typeAsScanner(page: Page, code: string): Promise<void> {
+  await page.evaluate((typed) => {
+    for (const key of [...Array.from(typed), 'Enter'])
+      document.activeElement!.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      )
+  }, code)
+}
+
+test('the barcode of a piece adds a piece, once for as long as it is held before the camera', async ({
+  enterWithCamera,
+}) => {
+  const page = await enterWithCamera('demo', { sees: [pieceCode], allowed: true })
+  await throwAwayBaskets(page)
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(new URL(request.url()).origin))
+  await open(page, '/scan')
+  await expect(page.getByText('Added: 1 piece')).toBeVisible()
+  const line = scannedLines(page).filter({ hasText: mopHead.name })
+  await expect(line).toContainText('Single piece')
+  await expect(line.getByRole('textbox')).toHaveValue('1')
+
+  // The film has begun anew by then, and its code has never left the picture.
+  await page.evaluate(async () => {
+    const video = document.querySelector('video')!
+    const seenFrom = video.currentTime
+    while (video.currentTime < seenFrom + 3) await new Promise(requestAnimationFrame)
+  })
+  await expect(line.getByRole('textbox')).toHaveValue('1')
+  await basketSaved(page, () => line.getByRole('button', { name: 'One more' }).click())
+  await open(page, '/baskets/detail')
+  await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('2')
+  expect([...asked]).toEqual([new URL(page.url()).origin])
+})
+
+test('the code of a case adds a box, and undo takes it out again', async ({ enterWithCamera }) => {
+  const page = await enterWithCamera('demo', { sees: [caseCode], allowed: true })
+  await throwAwayBaskets(page)
+  await open(page, '/scan')
+  await expect(page.getByText('Added: 1 box')).toBeVisible()
+  const line = scannedLines(page).filter({ hasText: mopHead.name })
+  await expect(line).toContainText('Box of 50')
+  await expect(line.getByRole('textbox')).toHaveValue('1')
+  await basketSaved(page, () =>
+    line.getByRole('button', { name: `Undo the last scan of ${mopHead.name}` }).click(),
+  )
+  await expect(page.getByText('Taken back: 1 box')).toBeVisible()
+  await expect(scannedLines(page)).toHaveCount(0)
+  await open(page, '/baskets/detail')
+  await expect(basketLines(page, mopHead.name)).toHaveCount(0)
+})
+
+test('a code that nobody sells offers the search and the field', async ({ enterWithCamera }) => {
+  const page = await enterWithCamera('demo', { sees: [unknownCode], allowed: true })
+  await open(page, '/scan')
+  const question = page.getByRole('list', { name: 'Open scans' }).getByRole('listitem')
+  await expect(question).toContainText(`No product has the code ${unknownCode}.`)
+  expect(await barriers(page)).toEqual([])
+  await question.getByRole('button', { name: 'Correct the code' }).click()
+  const field = page.getByRole('searchbox', { name: 'Barcode or product code' })
+  await expect(field).toHaveValue(unknownCode)
+  await expect(field).toBeFocused()
+  await question.getByRole('link', { name: 'Search all products' }).click()
+  await expect(page).toHaveURL(`/shop?q=${unknownCode}`)
+})
+
+test('without leave for the camera the page says so, and codes are typed', async ({ enterWithCamera }) => {
+  const page = await enterWithCamera('demo', { sees: [pieceCode], allowed: false })
+  await throwAwayBaskets(page)
+  await open(page, '/scan')
+  const camera = page.getByRole('region', { name: 'Camera' })
+  await expect(camera).toContainText('Your browser will ask whether it may be used.')
+  await camera.getByRole('button', { name: 'Start the camera' }).click()
+  await expect(camera).toContainText('The camera is not allowed here')
+  await expect(camera.getByRole('button', { name: 'Try again' })).toBeVisible()
+
+  await page.getByRole('searchbox', { name: 'Barcode or product code' }).fill(pieceCode)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Added: 1 piece')).toBeVisible()
+  await expect(scannedLines(page).filter({ hasText: mopHead.name }).getByRole('textbox')).toHaveValue('1')
+})
+
+test('a code that does not say whether piece or box asks, and is answered beside the next scans', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/scan')
+  await page.getByRole('searchbox', { name: 'Barcode or product code' }).fill(mopHead.code)
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('list', { name: 'Open scans' }).getByRole('listitem')
+  await question.getByRole('button', { name: 'Box of 50' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Added: 1 box')).toBeVisible()
+  await expect(question).toHaveCount(0)
+  await expect(page.getByRole('searchbox', { name: 'Barcode or product code' })).toBeFocused()
+  expect(await barriers(page)).toEqual([])
+})
+
+test('the camera stops when the page is left', async ({ enterWithCamera }) => {
+  const page = await enterWithCamera('demo', { sees: [undefined], allowed: true })
+  await open(page, '/scan')
+  await expect(page.getByRole('button', { name: 'Pause the camera' })).toBeVisible()
+  const track = await page.evaluateHandle(
+    () => (document.querySelector('video')!.srcObject as MediaStream).getVideoTracks()[0]!,
+  )
+  expect(await track.evaluate(({ readyState }) => readyState)).toBe('live')
+  await page.getByRole('link', { name: 'Provender' }).first().click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => track.evaluate(({ readyState }) => readyState)).toBe('ended')
+})
+
+test('the camera stops out of sight and after a minute without a code, and goes on at a press', async ({
+  enterWithCamera,
+}) => {
+  const page = await enterWithCamera('demo', { sees: [undefined], allowed: true })
+  await page.clock.install()
+  await open(page, '/scan')
+  const camera = page.getByRole('region', { name: 'Camera' })
+  const isRunning = camera.getByRole('button', { name: 'Pause the camera' })
+  await expect(isRunning).toBeVisible()
+  await page.clock.fastForward(61_000)
+  await expect(camera).toContainText('The camera is paused')
+  await camera.getByRole('button', { name: 'Go on scanning' }).click()
+  await expect(isRunning).toBeVisible()
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(camera).toContainText('The camera is paused')
+})
+
+test('of two cameras one is chosen, and the sound can be switched off for good', async ({
+  enterWithCamera,
+}) => {
+  const page = await enterWithCamera('demo', { sees: [], allowed: true })
+  await open(page, '/scan')
+  const camera = page.getByRole('region', { name: 'Camera' })
+  const deviceId = () =>
+    page.evaluate(
+      () =>
+        (document.querySelector('video')!.srcObject as MediaStream).getVideoTracks()[0]!.getSettings()
+          .deviceId,
+    )
+  const choose = camera.getByRole('button', { name: 'Choose the camera' })
+  await choose.click()
+  const first = await deviceId()
+  await page.getByRole('group', { name: 'Choose the camera' }).getByRole('button').last().click()
+  await expect(choose).toBeVisible()
+  await expect.poll(deviceId).not.toBe(first)
+  await camera.getByRole('button', { name: 'Sound' }).click()
+  const chosen = await deviceId()
+  await open(page, '/scan')
+  await expect(camera.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'false')
+  expect(await deviceId()).toBe(chosen)
+})
+
+test('a scanner that types adds on any page, is told of, and is taken back', async ({ enter }) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/faq')
+  // What listens is fetched in a quiet moment.
+  await page.waitForLoadState('networkidle')
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await basketSaved(page, () => typeAsScanner(page, pieceCode))
+  await expect(messages).toContainText('Added: 1 piece')
+  await expect(messages).toContainText(mopHead.name)
+  await expect(page).toHaveURL('/faq')
+  await basketSaved(page, () => messages.getByRole('button', { name: 'Undo' }).click())
+  await typeAsScanner(page, unknownCode)
+  await expect(messages).toContainText(`No product has the code ${unknownCode}.`)
+  await messages.getByRole('button', { name: 'View' }).click()
+  await expect(page).toHaveURL('/scan')
+  await expect(page.getByRole('list', { name: 'Open scans' })).toContainText(unknownCode)
+})
+
+test('on the page of the scanner a scanner that types fills the list', async ({ enter }) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/scan')
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.type(caseCode)
+  await page.keyboard.press('Enter')
+  const line = scannedLines(page).filter({ hasText: mopHead.name })
+  await expect(line).toContainText('Box of 50')
+  await expect(line.getByRole('textbox')).toHaveValue('1')
+})
+
+test('what is scanned without a connection waits, and is added once there is one', async ({ enter }) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/scan')
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  const field = page.getByRole('searchbox', { name: 'Barcode or product code' })
+  for (const code of [caseCode, caseCode]) {
+    await field.fill(code)
+    await page.keyboard.press('Enter')
+  }
+  const waiting = page.getByRole('list', { name: 'Open scans' }).getByRole('listitem')
+  await expect(waiting).toContainText(`The code ${caseCode} is kept and looked up when you are back.`)
+  await basketSaved(page, () => page.context().setOffline(false))
+  await expect(waiting).toHaveCount(0)
+  const line = scannedLines(page).filter({ hasText: mopHead.name })
+  await expect(line.getByRole('textbox')).toHaveValue('2')
+})

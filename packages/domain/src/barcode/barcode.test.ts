@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { checkDigitOf, hasRightCheckDigit, isCaseCode, pieceCodeIn, plainBarcode, upcAOf } from './barcode.ts'
+
+test('the check digit of every length of EAN and UPC is the one printed on it', () => {
+  const printed = ['5012345678900', '96385074', '036000291452', '10012345678902']
+  expect(printed.map((code) => checkDigitOf(code.slice(0, -1)))).toEqual(printed.map((code) => code.at(-1)))
+})
+
+test('a number as long as an EAN or UPC must end in its check digit', () => {
+  const right = ['5012345678900', '96385074', '036000291452', '10012345678902']
+  expect(right.filter((each) => !hasRightCheckDigit(each))).toEqual([])
+  const wrong = ['5012345678901', '96385075', '036000291453', '10012345678903', '5021345678900']
+  expect(wrong.filter(hasRightCheckDigit)).toEqual([])
+})
+
+test('what is of no such length, or no number, has no check digit to be wrong', () => {
+  const others = ['12345', 'ABC5012345678', '50123456789012345']
+  expect(others.filter((each) => !hasRightCheckDigit(each))).toEqual([])
+})
+
+test('spaces, dashes, leading noughts and large letters do not tell barcodes apart', () => {
+  expect(plainBarcode('0 036000-291452')).toBe(plainBarcode('36000291452'))
+  expect(plainBarcode('AB-12')).toBe('ab12')
+  expect(plainBarcode('0')).toBe('0')
+})
+
+test('fourteen digits are of a case, unless they are a piece with a nought before it or a varying weight', () => {
+  expect(isCaseCode('15012345678907')).toBe(true)
+  expect(isCaseCode('05012345678900')).toBe(false)
+  expect(isCaseCode('95012345678903')).toBe(false)
+  expect(isCaseCode('5012345678900')).toBe(false)
+})
+
+test('the code of the pieces is in the code of their case', () => {
+  expect(pieceCodeIn('15012345678907')).toBe('5012345678900')
+  expect(pieceCodeIn('5012345678900')).toBeUndefined()
+})
+
+test.each([
+  ['01234505', '012000003455'],
+  ['01234514', '012100003454'],
+  ['01234531', '012300000451'],
+  ['01234543', '012340000053'],
+  ['01234565', '012345000065'],
+])('the UPC-E %s is short for the UPC-A %s', (upcE, upcA) => {
+  expect(upcAOf(upcE)).toBe(upcA)
+})
+
+test('what does not unfold to a right UPC-A is no UPC-E', () => {
+  expect(upcAOf('01234566')).toBeUndefined()
+  expect(upcAOf('96385074')).toBeUndefined()
+  expect(upcAOf('0123456')).toBeUndefined()
+})
