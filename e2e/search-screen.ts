@@ -16,15 +16,22 @@ export function chosenRow(page: Page): Locator {
   return found(page).getByRole('row', { selected: true })
 }
 
-/** Types into the box over what it had, and waits until its answer is shown. */
+/** Types into the box over what it had, and waits until what is shown answers it. */
 export async function searchFor(page: Page, text: string): Promise<void> {
-  const answer = page.waitForResponse(
-    (response) => response.request().postData()?.includes(`"search":"${text}"`) === true,
-  )
+  await typeOver(page, text)
+  await expect(found(page).getByRole('link', { name: /^See all/ })).toHaveAttribute('href', `/shop?q=${text}`)
+}
+
+/** The same with a whole code: its product alone is found, and chosen. */
+export async function searchForCode(page: Page, code: string): Promise<void> {
+  await typeOver(page, code)
+  await expect(foundProducts(page)).toHaveCount(1)
+  await expect(chosenRow(page)).toContainText(code)
+}
+
+async function typeOver(page: Page, text: string): Promise<void> {
   await searchField(page).selectText()
   await page.keyboard.type(text)
-  await answer
-  await expect(foundProducts(page).first()).toBeVisible()
 }
 
 /** As a scanner that types: faster than fingers, with Enter at its end, into whatever has the focus. */

@@ -3,7 +3,7 @@ import { basketLines, basketSaved, throwAwayBaskets } from './basket-screen.ts'
 import { phone, test } from './journey.ts'
 import { open } from './open.ts'
 import { barriers, paleTexts, settled, watch } from './page-troubles.ts'
-import { chosenRow, found, foundProducts, scan, searchFor } from './search-screen.ts'
+import { chosenRow, found, foundProducts, scan, searchFor, searchForCode } from './search-screen.ts'
 import { butter, searchField } from './shop-screen.ts'
 
 const acceptsCookies = async (page: Page, address: string, answer = 'all') =>
@@ -91,7 +91,7 @@ test('each scan of a barcode adds one, wherever the focus is, and an unknown one
   await open(page, '/')
   const line = foundProducts(page).filter({ hasText: butter.code })
   await searchField(page).click()
-  await searchFor(page, butter.code)
+  await searchForCode(page, butter.code)
   await scan(page, butter.barcode)
   await expect(line.getByRole('textbox')).toHaveValue('1')
   await expect(searchField(page)).toBeFocused()
@@ -130,7 +130,7 @@ test('Enter on what is out of stock offers to be told, and Escape leads back', a
   const page = await enter('demo')
   await open(page, '/')
   await searchField(page).click()
-  await searchFor(page, outOfStock)
+  await searchForCode(page, outOfStock)
   await page.keyboard.press('Enter')
   await expect(chosenRow(page).getByRole('button', { name: /^Notify me/ })).toBeFocused()
   await page.keyboard.press('Escape')
@@ -167,6 +167,8 @@ test('recent searches stay on the device of who lets it, and go when told', asyn
 })
 
 test('without a connection the search says so, and goes on with it', async ({ page }) => {
+  // A device that has the catalogue would find without one.
+  await page.route('**/catalogue/**', (route) => route.abort())
   await open(page, '/')
   await searchField(page).click()
   await searchFor(page, 'penne')
