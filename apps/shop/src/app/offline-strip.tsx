@@ -1,31 +1,31 @@
 import { useLingui } from '@lingui/react/macro'
 import { Strip } from '@provender/ui/note'
 import { useSyncExternalStore } from 'react'
-import { deviceAge, watchDeviceAge } from '../device/device-age.ts'
+import { deviceAge, onDeviceAge } from '../device/device-age.ts'
+
+const changes = ['online', 'offline', onDeviceAge] as const
 
 function subscribe(onChange: () => void): () => void {
-  addEventListener('online', onChange)
-  addEventListener('offline', onChange)
+  for (const change of changes) addEventListener(change, onChange)
   return () => {
-    removeEventListener('online', onChange)
-    removeEventListener('offline', onChange)
+    for (const change of changes) removeEventListener(change, onChange)
   }
+}
+
+/** Undefined with a network; without, how old the prices on this device are, empty when it has none. */
+function ageOffline(): string | undefined {
+  return navigator.onLine ? undefined : (deviceAge() ?? '')
 }
 
 /** Says that there is no network, what becomes of what one does meanwhile, and how old what is shown may be. */
 export function OfflineStrip() {
   const { t } = useLingui()
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
-  const age = useSyncExternalStore(watchDeviceAge, deviceAge, () => undefined)
-  if (isOnline) return null
+  const age = useSyncExternalStore(subscribe, ageOffline, () => undefined)
+  if (age === undefined) return null
   return (
     <Strip>
       {t`No connection. What you put in the basket is kept on this device and sent when you are back.`}{' '}
-      {age !== undefined && t`Prices and stock are as of ${age}.`}
+      {age !== '' && t`Prices and stock are as of ${age}.`}
     </Strip>
   )
 }

@@ -1,17 +1,14 @@
-let age: string | undefined
-const watchers = new Set<() => void>()
+/** Happens to the window when the age changes. */
+export const onDeviceAge = 'device-age'
 
-/** The time of day that the prices and the stock on this device are of, as it is read; undefined while it has none. */
+let ageOf: (() => string | undefined) | undefined
+
+/** The time that the prices and the stock on this device are of, as it is read; undefined while it has none. */
 export function deviceAge(): string | undefined {
-  return age
+  return ageOf?.()
 }
 
-export function tellDeviceAge(next: string | undefined): void {
-  age = next
-  for (const watcher of watchers) watcher()
-}
-
-export function watchDeviceAge(onChange: () => void): () => void {
-  watchers.add(onChange)
-  return () => watchers.delete(onChange)
+export function tellDeviceAge(next: typeof ageOf): void {
+  ageOf = next
+  dispatchEvent(new Event(onDeviceAge))
 }

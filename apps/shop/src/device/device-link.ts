@@ -11,7 +11,7 @@ export interface Device {
 
 let device: Device | undefined
 
-export function linkDevice(started: Device | undefined): void {
+export function linkDevice(started: Device): void {
   device = started
 }
 

@@ -13,8 +13,8 @@ const refreshEveryMs = 300_000
 /** An answer that takes longer is no help: the server is asked instead. */
 const patienceMs = 5000
 
-/** Starts the worker that holds the catalogue and links it to the page. Gives what stops it. */
-export function startDevice(queryClient: QueryClient): () => void {
+/** Starts the worker that holds the catalogue and links it to the page, for as long as the window lives. */
+export function startDevice(queryClient: QueryClient): void {
   const worker = new Worker(new URL('./device-worker.ts', import.meta.url), { type: 'module' })
   const { port1: port, port2 } = new MessageChannel()
   const send = (message: ToWorker) => port.postMessage(message)
@@ -30,13 +30,7 @@ export function startDevice(queryClient: QueryClient): () => void {
     isWalled,
   })
   linkDevice(device)
-  const stopRefreshing = isWalled ? () => {} : refreshWhenUseful(() => send({ kind: 'refresh' }))
-  return () => {
-    stopRefreshing()
-    linkDevice(undefined)
-    tellDeviceAge(undefined)
-    worker.terminate()
-  }
+  if (!isWalled) refreshWhenUseful(() => send({ kind: 'refresh' }))
 }
 
 /** One text a login: what is kept for one is never opened for another. */
@@ -69,7 +63,7 @@ function linkTo(port: MessagePort, { send, ageOf }: Linking): Device {
   port.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'state') {
       isReady = data.state.isReady
-      return tellDeviceAge(isReady ? ageOf(data.state) : undefined)
+      return tellDeviceAge(() => (isReady ? ageOf(data.state) : undefined))
     }
     waiting.get(data.n)?.(data.answer)
     waiting.delete(data.n)
@@ -95,16 +89,11 @@ function linkTo(port: MessagePort, { send, ageOf }: Linking): Device {
 }
 
 /** When the window comes to the front, the network is back, or a while has passed. */
-function refreshWhenUseful(refresh: () => void): () => void {
+function refreshWhenUseful(refresh: () => void): void {
   const whenSeen = () => {
     if (document.visibilityState === 'visible') refresh()
   }
   document.addEventListener('visibilitychange', whenSeen)
   addEventListener('online', whenSeen)
-  const timer = setInterval(whenSeen, refreshEveryMs)
-  return () => {
-    document.removeEventListener('visibilitychange', whenSeen)
-    removeEventListener('online', whenSeen)
-    clearInterval(timer)
-  }
+  setInterval(whenSeen, refreshEveryMs)
 }
