@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { statusOf } from '../api/execute.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { hasCode } from '../catalogue/coded-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
-import { findingQuery, findProducts } from './find-products.ts'
+import { deviceFindingQuery, findingQuery, findProducts } from './find-products.ts'
 
 interface TakenCode {
   readonly code: string
@@ -28,11 +28,8 @@ export function useCodeTaking({ isInBox, onProduct, onSearch }: CodeTaking) {
   const client = useQueryClient()
   const { notices } = useShopState()
   return async (code: string, isScanned: boolean): Promise<void> => {
-    const { queryKey } = findingQuery(code)
     try {
-      const finding = client.getQueryData(queryKey) ?? (await findProducts({ client, text: code }))
-      client.setQueryData(queryKey, finding)
-      const product = finding.products.find((each) => hasCode(each, code))
+      const product = (await productOnDevice(client, code)) ?? (await productAtServer(client, code))
       if (product) onProduct(product, { code, isScanned })
       else if (isScanned)
         notices.show({ kind: 'toast', about: 'bad', text: t`No product has the code ${code}.` })
@@ -42,4 +39,17 @@ export function useCodeTaking({ isInBox, onProduct, onSearch }: CodeTaking) {
       notices.show({ kind: 'toast', about: 'bad', text, detail: t`${code} was not added.` })
     }
   }
+}
+
+/** Scans need no network where the catalogue is here; one that is not in it may be new. */
+async function productOnDevice(client: QueryClient, code: string) {
+  const finding = await client.fetchQuery(deviceFindingQuery(code))
+  return finding?.products.find((each) => hasCode(each, code))
+}
+
+async function productAtServer(client: QueryClient, code: string) {
+  const { queryKey } = findingQuery(code)
+  const finding = client.getQueryData(queryKey) ?? (await findProducts({ client, text: code }))
+  client.setQueryData(queryKey, finding)
+  return finding.products.find((each) => hasCode(each, code))
 }
