@@ -18,6 +18,8 @@ export interface BasketPage extends BasketState {
  * what is there.
  */
 export interface BasketBook {
+  /** Runs what writes to a company's baskets after what already does so here: only other servers are raced. */
+  readonly inTurn: <T>(companyId: CompanyId, task: () => Promise<T>) => Promise<T>
   /** As remembered, or read when nothing is. */
   readonly remembered: (companyId: CompanyId) => Promise<BasketPage>
   /** As the database has them now. */
@@ -40,7 +42,18 @@ export function makeBasketBook(db: Kysely<Database>): BasketBook {
     pages.set(companyId, page)
     return page
   }
+  const lastTurns = new Map<CompanyId, Promise<unknown>>()
   return {
+    inTurn: async (companyId, task) => {
+      const before = lastTurns.get(companyId) ?? Promise.resolve()
+      const turn = before.then(task, task)
+      lastTurns.set(companyId, turn)
+      try {
+        return await turn
+      } finally {
+        if (lastTurns.get(companyId) === turn) lastTurns.delete(companyId)
+      }
+    },
     remembered: async (companyId) => pages.get(companyId) ?? (await fresh(companyId)),
     fresh,
     clientOf: async (companyId, page, clientId) => {

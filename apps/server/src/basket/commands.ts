@@ -48,10 +48,23 @@ type BasketDeps = Pick<Deps, 'baskets' | 'catalogue' | 'clock' | 'newId'>
 const attempts = 20
 
 /** Applies the operations of a device's queue that are not applied yet, all in one write (guarantee G6). */
-export async function applyQueue(
+export function applyQueue(
   deps: BasketDeps,
   writer: BasketWriter,
-  queue: { readonly clientId: string; readonly operations: readonly NumberedOperation[] },
+  queue: OperationQueue,
+): Promise<Result<AppliedOperations, OperationsRefusal>> {
+  return deps.baskets.inTurn(writer.customer.companyId, () => applyInTurn(deps, writer, queue))
+}
+
+interface OperationQueue {
+  readonly clientId: string
+  readonly operations: readonly NumberedOperation[]
+}
+
+async function applyInTurn(
+  deps: BasketDeps,
+  writer: BasketWriter,
+  queue: OperationQueue,
 ): Promise<Result<AppliedOperations, OperationsRefusal>> {
   const { companyId, loginId } = writer.customer
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -84,10 +97,22 @@ export async function applyQueue(
 }
 
 /** Applies operations that no queue keeps: the specification's basket helpers. */
-export async function applyDirectly(
+export function applyDirectly(
   deps: BasketDeps,
   writer: BasketWriter,
-  makeOperations: (baskets: Baskets) => readonly BasketOperation[],
+  makeOperations: MakeOperations,
+): Promise<Result<AppliedOperations, OperationsRefusal>> {
+  return deps.baskets.inTurn(writer.customer.companyId, () =>
+    applyDirectlyInTurn(deps, writer, makeOperations),
+  )
+}
+
+type MakeOperations = (baskets: Baskets) => readonly BasketOperation[]
+
+async function applyDirectlyInTurn(
+  deps: BasketDeps,
+  writer: BasketWriter,
+  makeOperations: MakeOperations,
 ): Promise<Result<AppliedOperations, OperationsRefusal>> {
   const { companyId } = writer.customer
   for (let attempt = 0; attempt < attempts; attempt += 1) {
