@@ -46,7 +46,9 @@ export async function watch(page: Page, ownAddress: string): Promise<() => reado
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
-    await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined)))
+    // What moves with the scrolling never ends.
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+    await Promise.all(timed.map((each) => each.finished.catch(() => undefined)))
   })
 }
 
