@@ -123,7 +123,7 @@ test('the camera stops when the page is left', async ({ enterWithCamera }) => {
     () => (document.querySelector('video')!.srcObject as MediaStream).getVideoTracks()[0]!,
   )
   expect(await track.evaluate(({ readyState }) => readyState)).toBe('live')
-  await page.getByRole('link', { name: 'Provender' }).first().click()
+  await page.getByRole('link', { name: 'Provender' }).first().press('Enter')
   await expect(page).toHaveURL('/')
   await expect.poll(() => track.evaluate(({ readyState }) => readyState)).toBe('ended')
 })
