@@ -101,6 +101,7 @@ function orderSteps(
     ...company,
     request,
     requestHash: hashOfRequest(request),
+    language: 'en',
     page: { version, baskets: company.baskets, clients: new Map() },
     basket,
     priced: price(company, basket.lines),

@@ -8,25 +8,18 @@ import type {
   CompanyId,
   CompanyUid,
   LoginId,
-  OrderNumber,
   PriceListId,
   ProductId,
+  StaffId,
 } from '@provender/domain/ids'
 import type { Translated } from '@provender/domain/languages'
 import type { Minor, Quantity, UnitPrice } from '@provender/domain/money/money'
-import type { VatOfRate } from '@provender/domain/money/vat'
-import type { OrderState, PaymentState, PaymentType, PriceMarkOption } from '@provender/domain/order/order'
+import type { OrderState } from '@provender/domain/order/order'
+import type { StaffRole } from '@provender/domain/permission/permission'
 import type { SalesUnit } from '@provender/domain/price/price'
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-
-/** Reads as UTC milliseconds, is written as a Date. */
-type Instant = ColumnType<number, Date, Date>
-type NullableInstant = ColumnType<number | null, Date | null, Date | null>
-/** `YYYY-MM-DD` */
-type LocalDate = string
-/** Reads as `HH:MM:SS`. */
-type LocalTime = string
-type Json<Value extends object> = JSONColumnType<Value>
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Instant, Json, LocalDate, LocalTime, NullableInstant } from './column-types.ts'
+import type { OrderAdjustmentTable, OrderEventTable, OrderLineTable, OrderTable } from './order-tables.ts'
 
 export interface Database {
   version: { name: 'catalogue' | 'settings'; n: number }
@@ -63,14 +56,17 @@ export interface Database {
   basket_client: { client_id: string; company_id: CompanyId; login_id: LoginId; last_n: number }
   orders: OrderTable
   order_line: OrderLineTable
-  order_event: { id: GeneratedAlways<number>; order_id: number; state: OrderState; at: Instant }
-  staff: {
-    id: GeneratedAlways<number>
-    email: string
-    name: string
-    password_hash: string
-    active: Generated<boolean>
-    created_at: Generated<number>
+  order_event: OrderEventTable
+  order_adjustment: OrderAdjustmentTable
+  staff: StaffTable
+  staff_session: { secret_hash: Buffer; staff_id: StaffId; opened_at: Instant; used_at: Instant }
+  job: JobTable
+  job_attempt: {
+    job_id: number
+    n: number
+    began_at: Generated<number>
+    ended_at: NullableInstant
+    error: string | null
   }
 }
 
@@ -231,6 +227,8 @@ interface NotificationTable {
   login_id: LoginId
   kind: 'STOCK_BACK' | 'PRICE_DROP' | 'PROMOTION' | 'ORDER_STATUS' | 'STATEMENT' | 'GENERAL'
   product_id: ProductId | null
+  order_id: number | null
+  order_state: OrderState | null
   created_at: Generated<number>
   read_at: NullableInstant
 }
@@ -258,60 +256,24 @@ interface BasketLineTable {
   seq: GeneratedAlways<number>
 }
 
-interface OrderTable {
-  id: GeneratedAlways<number>
-  number: Generated<OrderNumber>
-  company_id: CompanyId
-  login_id: LoginId
-  key: string
-  request_hash: Buffer
-  state: OrderState
-  payment_type: PaymentType
-  payment_state: PaymentState
-  method: FulfilmentMethod
-  fulfilment_date: LocalDate
-  collection_time: LocalTime | null
-  collector: string
-  delivery_address: ColumnType<OrderAddress | null, string | null, string | null>
-  warehouse_name: string
-  purchase_order_number: string
-  notes: string
-  feedback: string
-  price_mark_option: PriceMarkOption | null
-  currency_code: string
-  net: Minor
-  vat: Minor
-  gross: Minor
-  vat_by_rate: Json<readonly VatOfRate[]>
-  placed_at: Instant
-}
-
-/** Where an order goes, as it was when it was placed. */
-export interface OrderAddress {
-  readonly companyName: string
-  readonly address1: string
-  readonly address2: string
-  readonly address3: string
-  readonly city: string
-  readonly postCode: string
-  readonly country: string
-}
-
-interface OrderLineTable {
-  order_id: number
-  position: number
-  product_id: ProductId
-  code: string
+interface StaffTable {
+  id: GeneratedAlways<StaffId>
+  email: string
   name: string
-  p_size: string
-  picture: string | null
-  unit: SalesUnit
-  unit_name: string
-  quantity: Quantity
-  unit_net: UnitPrice
-  price_kind: PriceKind
-  vat_basis_points: number
-  net: Minor
-  vat: Minor
-  allocated_base_units: number
+  password_hash: string
+  role: Generated<StaffRole>
+  active: Generated<boolean>
+  created_at: Generated<number>
+}
+
+interface JobTable {
+  id: GeneratedAlways<number>
+  kind: string
+  key: string
+  payload: ColumnType<unknown, string, string>
+  created_at: Generated<number>
+  due_at: Generated<number>
+  attempts: Generated<number>
+  done_at: NullableInstant
+  given_up_at: NullableInstant
 }

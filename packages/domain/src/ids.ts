@@ -10,6 +10,7 @@ export type AttributeId = Branded<number, 'AttributeId'>
 export type AttributeValueId = Branded<number, 'AttributeValueId'>
 export type PriceListId = Branded<number, 'PriceListId'>
 export type CompanyId = Branded<number, 'CompanyId'>
+export type StaffId = Branded<number, 'StaffId'>
 export type LoginId = Branded<number, 'LoginId'>
 /** UUID. */
 export type BasketId = Branded<string, 'BasketId'>

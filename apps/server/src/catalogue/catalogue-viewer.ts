@@ -33,12 +33,25 @@ export interface CatalogueViewer extends PriceViewer {
   readonly personalKey: string
 }
 
+/** What a customer's view of the catalogue depends on. */
+export type ViewingCustomer = Pick<
+  Customer,
+  | 'channel'
+  | 'priceListId'
+  | 'currencyCode'
+  | 'hideDefaultProductPrices'
+  | 'showAllPricesIncludingVat'
+  | 'favourites'
+  | 'reminders'
+  | 'personalKey'
+>
+
 const dayMs = 86_400_000
 
 /** The viewer of a request. A customer's own flags win over the shop's (decisions, "Prices"). */
 export function viewerOf(
   deps: Pick<Deps, 'catalogue' | 'wholesaler' | 'clock'>,
-  customer: Customer | null,
+  customer: ViewingCustomer | null,
 ): CatalogueViewer {
   const { config, version } = deps.wholesaler.current()
   const catalogue = deps.catalogue.current()

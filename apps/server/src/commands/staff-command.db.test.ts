@@ -85,7 +85,9 @@ describe('staff', () => {
         'Grace@provender.example is there already',
       )
       await run(database, ['deactivate', 'grace@PROVENDER.example'])
-      expect((await run(database, ['list'])).said).toEqual(['Grace@provender.example  Grace  deactivated'])
+      expect((await run(database, ['list'])).said).toEqual([
+        'Grace@provender.example  Grace  manager  deactivated',
+      ])
       expect((await run(database, add, { input: 'the second one' })).said).toEqual([
         'Grace <Grace@provender.example> is back.',
       ])

@@ -1,4 +1,5 @@
 import type { OpenDb } from '@provender/db/open-db'
+import { type StaffRole, staffRoles } from '@provender/domain/permission/permission'
 import { makePasswords } from '../account/passwords.ts'
 import { line } from '../import/cells/cell.ts'
 import { email as readEmailCell } from '../import/cells/email.ts'
@@ -6,6 +7,7 @@ import type { Command, CommandContext, ExitCode } from './command.ts'
 import { mistake } from './mistake.ts'
 import { readArguments, requireWords } from './read-arguments.ts'
 import { askPassword } from './staff/ask-password.ts'
+import { orderWork } from './staff/order-work.ts'
 import {
   activateLogin,
   addLogin,
@@ -23,13 +25,28 @@ import { alignedRows } from './table.ts'
 const help = `
 npm run staff -- list                                     the wholesaler's own people
 npm run staff -- add <email> <name>                       somebody new, or back again; asks for a password
-npm run staff -- deactivate <email>
+npm run staff -- deactivate <email>                       and sign it out everywhere
 
 npm run staff -- add-login <company code> <email> <name>  a person who may order for a company; asks for a password
 npm run staff -- activate-login <email>                   a login that came with an import or registered itself
 npm run staff -- deactivate-login <email>                 and sign it out everywhere
 npm run staff -- set-login-password <email>               and sign it out everywhere
 
+npm run staff -- orders                                   what is open, the earliest due first
+npm run staff -- orders list --state <state> --date <day> --company <code>
+npm run staff -- orders show <number>                     with its lines and what happened to it
+npm run staff -- orders confirm|hold|release <number>
+npm run staff -- orders pick <number> <line>=<quantity>…  what there was of a line, or what it weighs; 0 for none
+npm run staff -- orders pick <number> 3=1,104033/2=1      of line 3 there was 1, and 1 of 104033 in unit 2 goes with it
+npm run staff -- orders pick <number> --rest              the lines that are not named were all there
+npm run staff -- orders pack <number>
+npm run staff -- orders dispatch|deliver <number>         of a delivery
+npm run staff -- orders ready|collect <number>            of a collection
+npm run staff -- orders cancel <number>                   what was taken from stock goes back
+
+  --role <role>      of somebody new: manager (who may do everything), warehouse (who picks), driver (who hands over)
+  --note <text>      what the customer is told with a step; with pick, what the trail of adjustments says
+  --as <email>       who of the staff does it
   --password-stdin   take the password from what is piped in instead of asking for it
 
 A password has at least 8 characters.
@@ -43,21 +60,40 @@ export const staffCommand: Command = {
   run: async (args, context): Promise<ExitCode> => {
     const { values, positionals } = readArguments(args, {
       'password-stdin': { type: 'boolean', default: false },
+      role: { type: 'string', default: 'manager' },
+      state: { type: 'string' },
+      date: { type: 'string' },
+      company: { type: 'string' },
+      rest: { type: 'boolean', default: false },
+      note: { type: 'string', default: '' },
+      as: { type: 'string' },
     })
-    const work = workOf(positionals, values['password-stdin'])
+    const { state, date, company, rest, note, as } = values
+    const [what, ...words] = positionals
+    const work =
+      what === 'orders'
+        ? orderWork(words, { state, date, company, rest, note, as })
+        : workOf(positionals, { fromInput: values['password-stdin'], role: readRole(values.role) })
     await context.withDatabase((database) => work(database, context))
     return 0
   },
 }
 
-function workOf([what, ...words]: readonly string[], fromInput: boolean): Work {
+interface PersonOptions {
+  readonly fromInput: boolean
+  /** Of somebody new. */
+  readonly role: StaffRole
+}
+
+function workOf([what, ...words]: readonly string[], options: PersonOptions): Work {
+  const { fromInput } = options
   switch (what) {
     case undefined:
     case 'list':
       requireWords(words, [])
       return list
     case 'add':
-      return add(requireWords(words, ['email', 'name']), fromInput)
+      return add(requireWords(words, ['email', 'name']), options)
     case 'deactivate':
       return deactivate(requireWords(words, ['email']))
     case 'add-login':
@@ -70,26 +106,31 @@ function workOf([what, ...words]: readonly string[], fromInput: boolean): Work {
       return setPassword(requireWords(words, ['email']), fromInput)
     default:
       throw mistake(
-        `"${what}" is not one of list, add, deactivate, add-login, activate-login, deactivate-login, set-login-password`,
+        `"${what}" is not one of list, add, deactivate, add-login, activate-login, deactivate-login, set-login-password, orders`,
       )
   }
 }
 
 const list: Work = async ({ db }, { terminal }) => {
   const people = await readStaff(db)
-  const rows = people.map(({ email, name, active }) => [email, name, active ? '' : 'deactivated'])
+  const rows = people.map(({ email, name, role, active }) => [
+    email,
+    name,
+    role.toLowerCase(),
+    active ? '' : 'deactivated',
+  ])
   for (const row of alignedRows(rows)) terminal.say(row)
   if (rows.length === 0) terminal.say('There is nobody yet.')
 }
 
-function add(given: Readonly<Record<'email' | 'name', string>>, fromInput: boolean): Work {
+function add(given: Readonly<Record<'email' | 'name', string>>, { fromInput, role }: PersonOptions): Work {
   const email = readEmail(given.email)
   const name = readName(given.name)
   return async ({ db }, { terminal }) => {
     const known = await findStaff(db, email)
     if (known?.active) throw mistake(`${email} is there already`)
     const passwordHash = await makePasswords().hash(await askPassword(terminal, fromInput))
-    await addStaff(db, { email, name, passwordHash })
+    await addStaff(db, { email, name, role, passwordHash })
     terminal.say(`${name} <${email}> ${known ? 'is back.' : 'is one of the staff now.'}`)
   }
 }
@@ -159,6 +200,12 @@ function readEmail(text: string): string {
   const read = readEmailCell(text, '.')
   if (!read.ok) throw mistake(read.refusal)
   return read.value
+}
+
+function readRole(text: string): StaffRole {
+  const role = staffRoles.find((each) => each.toLowerCase() === text.toLowerCase())
+  if (!role) throw mistake(`"${text}" is not one of ${staffRoles.join(', ').toLowerCase()}`)
+  return role
 }
 
 const readLine = line(120)

@@ -3,6 +3,7 @@ import type { Actor } from '@provender/domain/permission/permission'
 import type { Customer } from '../account/customer.ts'
 import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import type { Deps } from '../deps.ts'
+import type { StaffMember } from '../staff/staff-sessions.ts'
 
 /** What the headers of a request say of the device (specification 7). Logged, never trusted. */
 export interface ClientFacts {
@@ -33,6 +34,8 @@ export interface Context {
   readonly hasForeignCredentials: boolean
   /** The customer behind the actor; null for a visitor. */
   readonly customer: Customer | null
+  /** The person of the wholesaler's behind the actor, with the secret she came with; null for everybody else. */
+  readonly staff: { readonly member: StaffMember; readonly secret: string } | null
   readonly viewer: CatalogueViewer
   readonly language: Language
   readonly client: ClientFacts
@@ -46,4 +49,10 @@ export interface Context {
 export function requireCustomer(context: Context): Customer {
   if (context.customer === null) throw new Error('A customer operation ran without a customer')
   return context.customer
+}
+
+/** The person of an operation that only the wholesaler's people may call. */
+export function requireStaff(context: Context): NonNullable<Context['staff']> {
+  if (context.staff === null) throw new Error('A staff operation ran without staff')
+  return context.staff
 }

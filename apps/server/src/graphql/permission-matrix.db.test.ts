@@ -1,3 +1,4 @@
+import { type StaffRole, staffRoles } from '@provender/domain/permission/permission'
 import {
   type GraphQLField,
   isNonNullType,
@@ -9,7 +10,10 @@ import {
   getNamedType,
   getNullableType,
 } from 'graphql'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStaffSession } from '../staff/staff-sessions.ts'
+import { testPassword } from '../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestShop } from '../testing/test-shop.ts'
 import { makeSchema } from './schema.ts'
 
@@ -24,6 +28,7 @@ const matrix = {
     'login',
     'logout',
     'createDeviceId',
+    'officeLogin',
   ],
   catalogue: ['banners', 'categories', 'productAttributes', 'product', 'productsByIds', 'products'],
   customer: [
@@ -50,7 +55,28 @@ const matrix = {
     'orders',
     'previouslyBought',
     'order',
+    'cancelOrder',
   ],
+} as const
+
+/** Which of the wholesaler's people may call what. */
+const staffMatrix = {
+  everybody: [
+    'officeMe',
+    'officeLogout',
+    'officeOrders',
+    'officeOrder',
+    'officeDeliverOrder',
+    'officeCollectOrder',
+  ],
+  pickers: ['officePickOrder', 'officePackOrder', 'officeDispatchOrder', 'officeReadyOrder'],
+  managers: ['officeConfirmOrder', 'officeHoldOrder', 'officeReleaseOrder', 'officeCancelOrder'],
+} as const
+const ofStaff = [...staffMatrix.everybody, ...staffMatrix.pickers, ...staffMatrix.managers]
+const allowedTo = {
+  MANAGER: ofStaff,
+  WAREHOUSE: [...staffMatrix.everybody, ...staffMatrix.pickers],
+  DRIVER: staffMatrix.everybody,
 } as const
 
 const schema = makeSchema()
@@ -66,12 +92,12 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test('every operation of the API stands in the matrix', () => {
-  const listed = [...matrix.anyone, ...matrix.catalogue, ...matrix.customer]
+  const listed = [...matrix.anyone, ...matrix.catalogue, ...matrix.customer, ...ofStaff]
   expect(operations.map(({ field }) => field.name).toSorted()).toEqual(listed.toSorted())
 })
 
 describe('a visitor', () => {
-  test.each(matrix.customer)('may not call %s', async (name) => {
+  test.each([...matrix.customer, ...ofStaff])('may not call %s', async (name) => {
     expect(refusalIn(await shop.ask('visitor', documentFor(name)))).toMatchObject({
       code: 401,
       key: 'NOT_SIGNED_IN',
@@ -88,6 +114,69 @@ describe('a visitor', () => {
     expect(refusalIn(await shop.ask('a1', documentFor(name)))?.code).not.toBe(401)
     await setLoginWall(false)
   })
+})
+
+describe('a customer', () => {
+  test.each(ofStaff)('may not call %s', async (name) => {
+    expect(refusalIn(await shop.ask('a1', documentFor(name)))).toMatchObject({
+      code: 403,
+      key: 'NOT_ALLOWED',
+    })
+  })
+})
+
+describe.each(staffRoles)('a %s of the wholesaler’s', (role) => {
+  let secret = ''
+  beforeAll(async () => {
+    secret = await openStaffOf(role)
+  })
+
+  test.each(ofStaff.filter((name) => name !== 'officeLogout'))(
+    'calls %s as its role allows',
+    async (name) => {
+      const refused = refusalIn(await shop.askAs(secret, documentFor(name)))?.key === 'NOT_ALLOWED'
+      expect(refused).toBe(!(allowedTo[role] as readonly string[]).includes(name))
+    },
+  )
+
+  test.each(matrix.customer)('may not call %s, which is a customer’s', async (name) => {
+    expect(refusalIn(await shop.askAs(secret, documentFor(name)))).toMatchObject({ key: 'NOT_ALLOWED' })
+  })
+
+  test('is nobody any more once signed out, idle for half an hour, or twelve hours after signing in', async () => {
+    const isKnown = async (bearer: string): Promise<boolean> =>
+      !refusalIn(await shop.askAs(bearer, '{ officeMe { role } }'))
+    const minuteMs = 60_000
+    const [out, idle, used] = [await openStaffOf(role), await openStaffOf(role), await openStaffOf(role)]
+    await shop.askAs(out, 'mutation { officeLogout }')
+    expect(await isKnown(out)).toBe(false)
+    for (let minute = 20; minute < 720; minute += 20) {
+      shop.clock.advance(20 * minuteMs)
+      expect(await isKnown(used)).toBe(true)
+    }
+    expect(await isKnown(idle)).toBe(false)
+    shop.clock.advance(20 * minuteMs)
+    expect(await isKnown(used)).toBe(false)
+    shop.clock.advance(-720 * minuteMs)
+  })
+})
+
+test('a password of the staff opens a session, a wrong one and a customer’s do not', async () => {
+  await openStaffOf('DRIVER')
+  const sign = (email: string, password: string) =>
+    shop.ask(
+      'visitor',
+      'mutation ($email: String!, $password: String!) { officeLogin(email: $email, password: $password) }',
+      {
+        email,
+        password,
+      },
+    )
+  expect(refusalIn(await sign('driver@staff.example', 'wrong'))?.key).toBe('WRONG_CREDENTIALS')
+  expect(refusalIn(await sign('a1@shop.example', testPassword))?.key).toBe('WRONG_CREDENTIALS')
+  const { result } = await sign('Driver@staff.example', testPassword)
+  const me = await shop.askAs(String(result.data?.['officeLogin']), '{ officeMe { email role } }')
+  expect(me.result.data).toEqual({ officeMe: { email: 'driver@staff.example', role: 'DRIVER' } })
 })
 
 describe('one company', () => {
@@ -158,6 +247,22 @@ describe('one company', () => {
     expect(await stock(1)).toEqual({ available: true, stockCount: 20 })
   })
 })
+
+async function openStaffOf(role: StaffRole): Promise<string> {
+  const { db, accounts, clock } = shop.deps
+  const { id } = await db
+    .insertInto('staff')
+    .values({
+      email: `${role.toLowerCase()}@staff.example`,
+      name: role,
+      role,
+      password_hash: await accounts.passwords.hash(testPassword),
+    })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doUpdateSet({ role }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return await openStaffSession(db, id, clock.nowMs())
+}
 
 async function setLoginWall(isUp: boolean): Promise<void> {
   await shop.deps.pool.query(

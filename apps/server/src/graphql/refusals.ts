@@ -30,6 +30,12 @@ export const refusals = {
     pl: 'Żądanie nie pochodzi z tego sklepu.',
     tr: 'İstek bu mağazadan gelmedi.',
   },
+  NOT_ALLOWED: {
+    code: 403,
+    en: 'You may not do this.',
+    pl: 'Nie masz do tego uprawnień.',
+    tr: 'Bunu yapma yetkiniz yok.',
+  },
   ACCOUNT_ACTIVATION_REQUIRED: {
     code: 403,
     en: 'Account Activation Required',

@@ -1,4 +1,4 @@
-import { mayCall, type Access } from '@provender/domain/permission/permission'
+import { type Access, isAccess, mayCall } from '@provender/domain/permission/permission'
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql'
 import { apiError } from './api-error.ts'
 import { builder } from './builder.ts'
@@ -12,6 +12,9 @@ import '../notification/schema.ts'
 import '../basket/schema.ts'
 import '../order/schema.ts'
 import '../order/purchase-type.ts'
+import '../order/change-schema.ts'
+import '../order/office-schema.ts'
+import '../staff/schema.ts'
 
 /** The whole API, every root field behind its rule of access. Refuses to be built when one has none. */
 export function makeSchema(): GraphQLSchema {
@@ -26,7 +29,7 @@ export function makeSchema(): GraphQLSchema {
 }
 
 function accessOf(access: unknown, name: string): Access {
-  if (access === 'anyone' || access === 'catalogue' || access === 'customer') return access
+  if (isAccess(access)) return access
   throw new Error(`The operation ${name} does not say who may call it`)
 }
 
@@ -37,8 +40,12 @@ function guarded(
   if (!resolve) throw new Error('A root field has no resolver')
   return (...call) => {
     const [, , context] = call
-    if (!mayCall(context.actor, access, context.viewer.config))
-      throw apiError(context.hasForeignCredentials ? 'WRONG_ORIGIN' : 'NOT_SIGNED_IN')
+    if (!mayCall(context.actor, access, context.viewer.config)) throw refusalOf(context)
     return resolve(...call)
   }
+}
+
+function refusalOf({ actor, hasForeignCredentials }: Context): Error {
+  if (hasForeignCredentials) return apiError('WRONG_ORIGIN')
+  return apiError(actor.kind === 'visitor' ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED')
 }

@@ -1,9 +1,11 @@
 import { type Language, languages } from '@provender/domain/languages'
+import type { Actor } from '@provender/domain/permission/permission'
 import type { Customer } from '../account/customer.ts'
 import { readAccessToken } from '../account/tokens.ts'
 import { viewerOf } from '../catalogue/catalogue-viewer.ts'
 import type { Deps } from '../deps.ts'
 import type { ClientFacts, Context, ReplyCookies } from '../graphql/context.ts'
+import { findStaffOfSecret, isStaffSecret } from '../staff/staff-sessions.ts'
 
 /** What a request over HTTP says, before anything of it is believed. */
 export interface RequestFacts {
@@ -27,14 +29,13 @@ export async function makeContext(
   facts: RequestFacts,
   cookies: ReplyCookies,
 ): Promise<RequestContext> {
-  const { customer, hasForeignCredentials } = await whoAsks(deps, facts)
+  const { customer, staff, hasForeignCredentials } = await whoAsks(deps, facts)
   const { config } = deps.wholesaler.current()
   const context: Context = {
     deps,
-    actor: customer
-      ? { kind: 'customer', loginId: customer.loginId, companyId: customer.companyId }
-      : { kind: 'visitor' },
+    actor: actorOf(customer, staff),
     customer: customer ?? null,
+    staff: staff ?? null,
     hasForeignCredentials,
     viewer: viewerOf(deps, customer ?? null),
     language: languageOf(facts, config.availableLanguages),
@@ -47,14 +48,27 @@ export async function makeContext(
   return { context, hasDeadSession }
 }
 
+function actorOf(customer: Asker['customer'], staff: Asker['staff']): Actor {
+  if (customer) return { kind: 'customer', loginId: customer.loginId, companyId: customer.companyId }
+  return staff
+    ? { kind: 'staff', staffId: staff.member.staffId, role: staff.member.role }
+    : { kind: 'visitor' }
+}
+
 interface Asker {
   readonly customer: Customer | undefined
+  /** Never by a cookie. */
+  readonly staff?: Context['staff'] | undefined
   readonly hasForeignCredentials: boolean
 }
 
 /** A Bearer speaks for itself. A cookie counts only with what a foreign page cannot send. */
 async function whoAsks(deps: Deps, facts: RequestFacts): Promise<Asker> {
   const bearer = /^Bearer ([\w.-]{20,2000})$/.exec(header(facts, 'authorization'))?.[1]
+  if (bearer !== undefined && isStaffSecret(bearer)) {
+    const member = await findStaffOfSecret(deps.db, bearer, deps.clock.nowMs())
+    return { customer: undefined, staff: member && { member, secret: bearer }, hasForeignCredentials: false }
+  }
   if (bearer !== undefined)
     return { customer: await customerOfBearer(deps, bearer), hasForeignCredentials: false }
   const secret = facts.cookies['auth-token']

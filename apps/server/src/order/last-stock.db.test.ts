@@ -97,7 +97,7 @@ test('the last hundred pieces are sold once, whether by piece or by box, over tw
     requests.map((request, at) => {
       const deps = servers[at % 2]!
       const customer = customers[at]!
-      return placeOrder(deps, { customer, viewer: viewerOf(deps, customer) }, request)
+      return placeOrder(deps, { customer, viewer: viewerOf(deps, customer), language: 'en' }, request)
     }),
   )
   const sold = outcomes.filter(({ ok }) => ok).length
@@ -125,7 +125,7 @@ test('orders that want the same products in opposite order do not stand in each 
     requests.map((request, at) =>
       placeOrder(
         shop.deps,
-        { customer: customers[at]!, viewer: viewerOf(shop.deps, customers[at]!) },
+        { customer: customers[at]!, viewer: viewerOf(shop.deps, customers[at]!), language: 'en' },
         request,
       ),
     ),

@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot'
 
 const optionalText = (max: number) => v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(max))
-const localDate = v.pipe(v.string(), v.isoDate())
+export const localDate = v.pipe(v.string(), v.isoDate())
 
 /** What a customer sends to place an order, parsed. */
 export const orderRequestSchema = v.object({

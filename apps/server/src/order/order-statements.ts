@@ -3,12 +3,14 @@ import type { Database } from '@provender/db/tables'
 import type { Basket } from '@provender/domain/basket/basket'
 import { isOrderable, type PricedBasket, type PricedLine } from '@provender/domain/basket/price-basket'
 import type { ProductId } from '@provender/domain/ids'
+import type { Language } from '@provender/domain/languages'
 import type { BaseUnits } from '@provender/domain/units/units'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Customer } from '../account/customer.ts'
 import type { BasketPage } from '../basket/basket-book.ts'
 import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import type { OrderRequest } from './order-request.ts'
+import { mailJob } from './tell-order.ts'
 
 /** Everything that was decided about an order before it is written. */
 export interface NewOrder {
@@ -16,6 +18,8 @@ export interface NewOrder {
   readonly viewer: CatalogueViewer
   readonly request: OrderRequest
   readonly requestHash: Buffer
+  /** Of the person who orders, for what is written to her. */
+  readonly language: Language
   readonly page: BasketPage
   readonly basket: Basket
   readonly priced: PricedBasket
@@ -79,6 +83,7 @@ export function insertOrderStatement(db: Kysely<Database>, order: NewOrder) {
       gross: priced.totals.gross,
       vat_by_rate: JSON.stringify(priced.totals.vatByRate),
       placed_at: new Date(order.nowMs),
+      language: order.language,
     })
     .onConflict((conflict) => conflict.columns(['company_id', 'key']).doNothing())
     .returning(['id', 'number'])
@@ -106,7 +111,7 @@ export function takeStockStatement(taken: TakenUnits): RawBuilder<{ readonly pro
     returning s.product_id`
 }
 
-/** The lines and the first event of an order; what was ordered leaves its basket. */
+/** The lines and the first event of an order, and its letter; what was ordered leaves its basket. */
 export function writeLinesStatement({
   order,
   id,
@@ -121,7 +126,9 @@ export function writeLinesStatement({
   const placedAt = new Date(order.nowMs)
   return sql`
     with told as (
-      insert into order_event (order_id, state, at) values (${id}, 'SUBMITTED', ${placedAt})),
+      insert into order_event (order_id, state, at) values (${id}, 'SUBMITTED', ${placedAt}) returning id),
+    posted as (
+      insert into job (kind, key, payload) ${mailJob(sql`select id from told`)}),
     emptied as (
       delete from basket_line l using unnest(
         ${lines.map((line) => line.productId)}::bigint[], ${lines.map((line) => line.unit)}::text[]) as o (product_id, unit)

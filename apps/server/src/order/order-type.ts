@@ -1,12 +1,15 @@
 import { findProduct } from '@provender/catalogue/catalogue'
 import { pictureAddress } from '@provender/catalogue/picture-address'
-import type { OrderAddress } from '@provender/db/tables'
+import type { OrderAddress } from '@provender/db/order-tables'
+import { totalsOf } from '@provender/domain/money/vat'
+import { canCustomerCancel } from '@provender/domain/order/course'
 import { orderStates, paymentStates, paymentTypes, priceMarkOptions } from '@provender/domain/order/order'
 import { FulfilmentMethodEnum } from '../basket/basket-type.ts'
 import { TotalsType } from '../basket/review-type.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 import { PriceKindEnum, Product, UnitKindEnum } from '../catalogue/product-type.ts'
 import { builder } from '../graphql/builder.ts'
+import { kindOf } from './picked-lines.ts'
 import {
   type OrderEventRow,
   type OrderLineRow,
@@ -15,14 +18,15 @@ import {
   type StoredOrder,
 } from './store.ts'
 
-const OrderStateEnum = builder.enumType('OrderState', { values: orderStates })
+export const OrderStateEnum = builder.enumType('OrderState', { values: orderStates })
 const PaymentStateEnum = builder.enumType('PaymentState', { values: paymentStates })
 export const PaymentTypeEnum = builder.enumType('PaymentType', { values: paymentTypes })
 export const PriceMarkOptionEnum = builder.enumType('PriceMarkOption', { values: priceMarkOptions })
 
 const OrderLine = builder.objectRef<OrderLineRow>('OrderLine')
 builder.objectType(OrderLine, {
-  description: 'A line as it was ordered; names and prices never change afterwards.',
+  description:
+    'A line as it was ordered; names and prices never change afterwards. What is supplied of it is known once it is picked.',
   fields: (t) => ({
     position: t.exposeInt('position'),
     productId: t.expose('product_id', { type: 'Int64' }),
@@ -43,24 +47,40 @@ builder.objectType(OrderLine, {
       resolve: ({ picture }, _args, { viewer }) => pictureAddress(picture, viewer.config),
     }),
     unit: t.exposeString('unit'),
-    unitKind: t.field({
-      type: UnitKindEnum,
-      resolve: ({ unit, unit_name }) => (unit === '1' ? 'piece' : unit_name === 'kg' ? 'kg' : 'box'),
-    }),
+    unitKind: t.field({ type: UnitKindEnum, resolve: kindOf }),
     quantity: t.expose('quantity', { type: 'Quantity' }),
     price: t.expose('unit_net', { type: 'UnitPrice' }),
     priceKind: t.expose('price_kind', { type: PriceKindEnum }),
     vatRate: t.float({ resolve: ({ vat_basis_points }) => vat_basis_points / 100, description: 'Percent.' }),
     net: t.expose('net', { type: 'Money' }),
     vat: t.expose('vat', { type: 'Money' }),
+    suppliedQuantity: t.expose('supplied_quantity', {
+      type: 'Quantity',
+      nullable: true,
+      description: 'Null until the line is picked.',
+    }),
+    suppliedNet: t.expose('supplied_net', { type: 'Money', nullable: true }),
+    suppliedVat: t.expose('supplied_vat', { type: 'Money', nullable: true }),
+    substitutesPosition: t.exposeInt('substitutes_position', {
+      nullable: true,
+      description: 'The line this one stands in for; null for what was ordered.',
+    }),
   }),
 })
+
+const OrderTakerEnum = builder.enumType('OrderTaker', { values: ['CUSTOMER', 'STAFF'] as const })
 
 const OrderEvent = builder.objectRef<OrderEventRow>('OrderEvent')
 builder.objectType(OrderEvent, {
   fields: (t) => ({
     state: t.expose('state', { type: OrderStateEnum }),
     at: t.expose('at', { type: 'DateTime' }),
+    takenBy: t.field({
+      type: OrderTakerEnum,
+      resolve: ({ taken_by }) => taken_by,
+      description: 'Somebody of the company, or of the wholesaler.',
+    }),
+    note: t.exposeString('note', { description: 'What was said with it; empty for nothing.' }),
   }),
 })
 
@@ -110,7 +130,19 @@ builder.objectType(Order, {
       type: TotalsType,
       resolve: ({ net, vat, gross, vat_by_rate }) => ({ net, vat, gross, vatByRate: vat_by_rate }),
     }),
-    lineCount: t.exposeInt('line_count'),
+    version: t.exposeInt('version', {
+      description: 'Counts every change: who changes it says what she saw.',
+    }),
+    canCancel: t.boolean({
+      resolve: ({ state }) => canCustomerCancel(state),
+      description: 'May the company still cancel it?',
+    }),
+    orderedTotals: t.field({
+      type: TotalsType,
+      resolve: async ({ id }, _args, { deps }) => totalsAsOrdered(await readOrderLines(deps.db, id)),
+      description: 'As it was placed; `totals` are what it comes to now.',
+    }),
+    lineCount: t.exposeInt('line_count', { description: 'Lines that were ordered.' }),
     lines: t.field({
       type: [OrderLine],
       resolve: async ({ id }, _args, { deps }) => [...(await readOrderLines(deps.db, id))],
@@ -121,3 +153,11 @@ builder.objectType(Order, {
     }),
   }),
 })
+
+function totalsAsOrdered(lines: readonly OrderLineRow[]) {
+  return totalsOf(
+    lines
+      .filter((line) => line.substitutes_position === null)
+      .map(({ vat_basis_points, net, vat }) => ({ vatBasisPoints: vat_basis_points, net, vat })),
+  )
+}

@@ -1,6 +1,7 @@
 import { findBasket } from '@provender/domain/basket/basket'
 import { type PricedBasket, priceBasket } from '@provender/domain/basket/price-basket'
 import type { OrderNumber, ProductId } from '@provender/domain/ids'
+import type { Language } from '@provender/domain/languages'
 import { refusalOfQuote } from '@provender/domain/order/quote'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Customer } from '../account/customer.ts'
@@ -17,6 +18,7 @@ import { findOrderByKey, writeOrder } from './write-order.ts'
 export interface OrderPlacer {
   readonly customer: Customer
   readonly viewer: CatalogueViewer
+  readonly language: Language
 }
 
 /** Why an order was not placed. Nothing was written, nothing taken from stock. */
@@ -52,14 +54,14 @@ export async function placeOrder(
   placer: OrderPlacer,
   request: OrderRequest,
 ): Promise<Result<OrderNumber, OrderRefusal>> {
-  const { customer } = placer
+  const { customer, language } = placer
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const page =
       attempt === 0
         ? await deps.baskets.remembered(customer.companyId)
         : await deps.baskets.fresh(customer.companyId)
     const viewer = attempt === 0 ? placer.viewer : viewerOf(deps, customer)
-    const prepared = prepare(deps, { customer, viewer }, { request, page })
+    const prepared = prepare(deps, { customer, viewer, language }, { request, page })
     if (!prepared.ok) {
       // Whatever speaks against it now: a key that already has its order gets that order.
       const ordered = await orderOfKey(deps, customer, request)
@@ -107,7 +109,7 @@ async function orderOfKey(
 
 function prepare(
   deps: OrderDeps,
-  { customer, viewer }: OrderPlacer,
+  { customer, viewer, language }: OrderPlacer,
   { request, page }: { readonly request: OrderRequest; readonly page: BasketPage },
 ): Result<NewOrder, OrderRefusal> {
   const basket = findBasket(page.baskets, request.basketId)
@@ -116,10 +118,11 @@ function prepare(
   const priced = priceBasket(basket.lines, pricingContextOf(deps, viewer))
   const refusal =
     refusalOfLines(priced) ??
-    refusalOfTerms(deps, { customer, viewer }, { request, priced, nowMs }) ??
+    refusalOfTerms(deps, { customer, viewer, language }, { request, priced, nowMs }) ??
     refusalOfPrices(deps, customer, { request, priced, nowMs })
   if (refusal) return refuse(refusal)
-  return ok({ customer, viewer, request, page, basket, priced, nowMs, requestHash: hashOfRequest(request) })
+  const requestHash = hashOfRequest(request)
+  return ok({ customer, viewer, language, request, requestHash, page, basket, priced, nowMs })
 }
 
 function refusalOfLines(priced: PricedBasket): OrderRefusal | null {

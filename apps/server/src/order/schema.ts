@@ -1,4 +1,5 @@
 import type { BasketId, OrderNumber } from '@provender/domain/ids'
+import { orderStates } from '@provender/domain/order/order'
 import * as v from 'valibot'
 import { FulfilmentMethodEnum } from '../basket/basket-type.ts'
 import { viewerOf } from '../catalogue/catalogue-viewer.ts'
@@ -6,8 +7,8 @@ import { apiError } from '../graphql/api-error.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { type Context, requireCustomer } from '../graphql/context.ts'
 import { parseArgs } from '../graphql/parse-args.ts'
-import { orderRequestSchema } from './order-request.ts'
-import { Order, PaymentTypeEnum, PriceMarkOptionEnum } from './order-type.ts'
+import { localDate, orderRequestSchema } from './order-request.ts'
+import { Order, OrderStateEnum, PaymentTypeEnum, PriceMarkOptionEnum } from './order-type.ts'
 import { type OrderRefusal, placeOrder } from './place-order.ts'
 import { CheckoutQuote } from './quote-type.ts'
 import { makeQuote, type Quote } from './quote.ts'
@@ -33,6 +34,13 @@ builder.objectType(OrderPage, {
 const pageArgs = v.object({
   page: v.nullish(v.pipe(v.number(), v.minValue(1), v.maxValue(100_000)), 1),
   pageSize: v.nullish(v.pipe(v.number(), v.minValue(1), v.maxValue(50)), 20),
+  states: v.nullish(v.array(v.picklist(orderStates)), []),
+  from: v.nullish(localDate, null),
+  to: v.nullish(localDate, null),
+  search: v.pipe(
+    v.nullish(v.pipe(v.string(), v.maxLength(100)), ''),
+    v.transform((text) => text.split(/\s+/).filter(Boolean).slice(0, 8)),
+  ),
 })
 
 builder.queryField('orders', (t) =>
@@ -42,12 +50,21 @@ builder.queryField('orders', (t) =>
     args: {
       page: t.arg.int({ description: 'From 1.' }),
       pageSize: t.arg.int({ description: 'At most 50.' }),
+      states: t.arg({ type: [OrderStateEnum], description: 'Every state without it.' }),
+      from: t.arg.string({ description: 'Placed on this local date or later.' }),
+      to: t.arg.string({ description: 'Placed on this local date or before.' }),
+      search: t.arg.string({
+        description: 'Words of an order number, a purchase order number, or of what was ordered.',
+      }),
     },
     description: 'The company’s orders, newest first.',
     resolve: async (_root, args, context) => {
-      const { page, pageSize } = parseArgs(pageArgs, args)
+      const { page, pageSize, search, ...filter } = parseArgs(pageArgs, args)
       const { companyId } = requireCustomer(context)
       const found = await readOrders(context.deps.db, companyId, {
+        ...filter,
+        words: search,
+        timeZone: context.viewer.config.warehouseTimezone,
         offset: (page - 1) * pageSize,
         limit: pageSize,
       })
@@ -183,7 +200,8 @@ builder.mutationField('placeOrder', (t) =>
     resolve: async (_root, args, context) => {
       const request = parseArgs(v.object({ input: orderRequestSchema }), args).input
       const customer = requireCustomer(context)
-      const placed = await placeOrder(context.deps, { customer, viewer: context.viewer }, request)
+      const { viewer, language } = context
+      const placed = await placeOrder(context.deps, { customer, viewer, language }, request)
       if (placed.ok) {
         const order = await findOrder(context.deps.db, customer.companyId, placed.value)
         return { order: order ?? null, refusal: null, basketId: request.basketId }

@@ -1,7 +1,9 @@
-import type { Database, OrderAddress } from '@provender/db/tables'
+import type { OrderAddress } from '@provender/db/order-tables'
+import type { Database } from '@provender/db/tables'
 import type { CompanyId, OrderNumber } from '@provender/domain/ids'
 import type { VatOfRate } from '@provender/domain/money/vat'
-import { type Kysely, type Selectable } from 'kysely'
+import type { OrderState } from '@provender/domain/order/order'
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 
 export type OrderLineRow = Selectable<Database['order_line']>
 export type OrderEventRow = Selectable<Database['order_event']>
@@ -16,19 +18,50 @@ export interface StoredOrder extends Omit<
   readonly line_count: number
 }
 
+export interface OrderFilter {
+  /** Empty: of every state. */
+  readonly states: readonly OrderState[]
+  /** Local dates of placing, both included; null: open. */
+  readonly from: string | null
+  readonly to: string | null
+  readonly timeZone: string
+  /** All of these, each in a number, a purchase order number, or a product's name or code. */
+  readonly words: readonly string[]
+  readonly offset: number
+  readonly limit: number
+}
+
+function filterOf({ states, from, to, timeZone, words }: OrderFilter): RawBuilder<boolean> {
+  const conditions = [sql<boolean>`true`]
+  if (states.length > 0) conditions.push(sql`state = any(${states}::text[])`)
+  const placedOn = sql`(placed_at at time zone ${timeZone})::date`
+  if (from !== null) conditions.push(sql`${placedOn} >= ${from}::date`)
+  if (to !== null) conditions.push(sql`${placedOn} <= ${to}::date`)
+  for (const word of words) {
+    const pattern = `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`
+    conditions.push(sql`(number ilike ${pattern} or purchase_order_number ilike ${pattern} or exists (
+      select from order_line where order_id = orders.id and (name ilike ${pattern} or code ilike ${pattern})))`)
+  }
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
 /** A page of a company's orders, newest first, and how many there are. */
 export async function readOrders(
   db: Kysely<Database>,
   companyId: CompanyId,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
+  filter: OrderFilter,
 ): Promise<{ readonly total: number; readonly orders: readonly StoredOrder[] }> {
+  const meant = filterOf(filter)
+  const { offset, limit } = filter
   const { total } = await db
     .selectFrom('orders')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('company_id', '=', companyId)
+    .where(meant)
     .executeTakeFirstOrThrow()
   const orders = await selectOrders(db)
     .where('company_id', '=', companyId)
+    .where(meant)
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
     .offset(offset)
@@ -49,7 +82,8 @@ export async function findOrder(
     .executeTakeFirst()
 }
 
-function selectOrders(db: Kysely<Database>) {
+/** Orders with the number of lines that were ordered. */
+export function selectOrders(db: Kysely<Database>) {
   return db
     .selectFrom('orders')
     .selectAll('orders')
@@ -58,10 +92,19 @@ function selectOrders(db: Kysely<Database>) {
         .selectFrom('order_line')
         .select((count) => count.fn.countAll<number>().as('lines'))
         .whereRef('order_id', '=', 'orders.id')
+        .where('substitutes_position', 'is', null)
         .$asScalar()
         .$notNull()
         .as('line_count'),
     )
+}
+
+/** An order of whatever company, for the wholesaler's people. */
+export async function findAnyOrder(
+  db: Kysely<Database>,
+  number: OrderNumber,
+): Promise<StoredOrder | undefined> {
+  return await selectOrders(db).where('number', '=', number).executeTakeFirst()
 }
 
 export async function readOrderLines(

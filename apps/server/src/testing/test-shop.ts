@@ -22,7 +22,9 @@ export interface TestShop {
   readonly clock: ReturnType<typeof fixedClock>
   /** Runs an operation as a login, or as a visitor. */
   readonly ask: (who: TestLogin | 'visitor', query: string, variables?: object) => Promise<Answer>
-  /** Likewise; gives the data and fails the test when there are errors. */
+  /** Likewise, as whoever has this secret. */
+  readonly askAs: (bearer: string, query: string, variables?: object) => Promise<Answer>
+  /** As `ask`; gives the data and fails the test when there are errors. */
   readonly get: (who: TestLogin | 'visitor', query: string, variables?: object) => Promise<Data>
   /** A second server on the same database. */
   readonly otherServer: () => Promise<TestShop>
@@ -64,16 +66,29 @@ async function serve(
     secrets.set(login, secret)
     return secret
   }
-  const ask: TestShop['ask'] = async (who, query, variables = {}) => {
-    const headers = who === 'visitor' ? {} : { authorization: `Bearer ${await secretOf(who)}` }
-    const facts = { headers, cookies: {}, ip: '192.0.2.1', requestId: randomUUID(), isSameOrigin: true }
+  const askWith = async (headers: object, query: string, variables: object): Promise<Answer> => {
+    const facts = {
+      headers: { ...headers },
+      cookies: {},
+      ip: '192.0.2.1',
+      requestId: randomUUID(),
+      isSameOrigin: true,
+    }
     const { context } = await makeContext(deps, facts, { set: () => {} })
     return await engine.execute({ query, variables: { ...variables }, operationName: undefined }, context)
   }
+  const ask: TestShop['ask'] = async (who, query, variables = {}) =>
+    await askWith(
+      who === 'visitor' ? {} : { authorization: `Bearer ${await secretOf(who)}` },
+      query,
+      variables,
+    )
   return {
     deps,
     clock,
     ask,
+    askAs: (bearer, query, variables = {}) =>
+      askWith({ authorization: `Bearer ${bearer}` }, query, variables),
     get: async (who, query, variables) => {
       const { result } = await ask(who, query, variables)
       if (result.errors) throw new Error(result.errors.map(({ message }) => message).join('\n'))

@@ -28,3 +28,5 @@ export type PriceMarkOption = (typeof priceMarkOptions)[number]
 export const maxNotesLength = 1000
 export const maxPurchaseOrderNumberLength = 40
 export const maxCollectorLength = 80
+/** What is said with a change of an order. */
+export const maxOrderNoteLength = 300

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { CompanyId, LoginId } from '../ids.ts'
-import { mayCall } from './permission.ts'
+import type { CompanyId, LoginId, StaffId } from '../ids.ts'
+import { type Access, mayCall, type StaffRole, staffRoles } from './permission.ts'
 
 const visitor = { kind: 'visitor' } as const
 const customer = { kind: 'customer', loginId: 1 as LoginId, companyId: 1 as CompanyId } as const
@@ -15,5 +15,23 @@ describe('permission', () => {
     [customer, 'customer', true, true],
   ] as const)('%j calling what is for %s with login wall %s: %s', (actor, access, loginWall, allowed) => {
     expect(mayCall(actor, access, { loginWall })).toBe(allowed)
+  })
+
+  test.each<[Access, readonly StaffRole[]]>([
+    ['staff', ['MANAGER', 'WAREHOUSE', 'DRIVER']],
+    ['orders.read', ['MANAGER', 'WAREHOUSE', 'DRIVER']],
+    ['orders.decide', ['MANAGER']],
+    ['orders.pick', ['MANAGER', 'WAREHOUSE']],
+    ['orders.handOver', ['MANAGER', 'WAREHOUSE', 'DRIVER']],
+    ['customer', []],
+    ['catalogue', ['MANAGER', 'WAREHOUSE', 'DRIVER']],
+  ])('%s is of the staff for %j, and of no customer unless it is hers', (access, roles) => {
+    const may = staffRoles.filter((role) =>
+      mayCall({ kind: 'staff', staffId: 1 as StaffId, role }, access, { loginWall: true }),
+    )
+    expect(may).toEqual(roles)
+    const isOfCustomers = access === 'customer' || access === 'catalogue'
+    expect(mayCall(customer, access, { loginWall: true })).toBe(isOfCustomers)
+    expect(mayCall(visitor, access, { loginWall: true })).toBe(false)
   })
 })

@@ -1,17 +1,48 @@
-import type { CompanyId, LoginId } from '../ids.ts'
+import type { CompanyId, LoginId, StaffId } from '../ids.ts'
 
 /** Who asks. A login that is not activated has no session and is a visitor (specification 6). */
 export type Actor =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'customer'; readonly loginId: LoginId; readonly companyId: CompanyId }
+  | { readonly kind: 'staff'; readonly staffId: StaffId; readonly role: StaffRole }
+
+/** The wholesaler's people by what they do. */
+export const staffRoles = ['MANAGER', 'WAREHOUSE', 'DRIVER'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/**
+ * What the wholesaler's people may do, and who of them; nobody else, and nothing that is not here.
+ * - `orders.decide`: confirm, hold, release, cancel.
+ * - `orders.pick`: pick, pack, send out, lay ready.
+ * - `orders.handOver`: note that the goods changed hands.
+ */
+const staffMay = {
+  staff: ['MANAGER', 'WAREHOUSE', 'DRIVER'],
+  'orders.read': ['MANAGER', 'WAREHOUSE', 'DRIVER'],
+  'orders.decide': ['MANAGER'],
+  'orders.pick': ['MANAGER', 'WAREHOUSE'],
+  'orders.handOver': ['MANAGER', 'WAREHOUSE', 'DRIVER'],
+} as const satisfies Readonly<Record<string, readonly StaffRole[]>>
+export type StaffAccess = keyof typeof staffMay
 
 /**
  * What an operation of the API asks of the actor.
  * - `anyone`: also below the login wall (configuration, sign-in).
  * - `catalogue`: visitors too, unless the login wall is up.
  * - `customer`: an activated login, for its own company's things.
+ * - the others: the wholesaler's people whose role has it.
  */
-export type Access = 'anyone' | 'catalogue' | 'customer'
+export type Access = 'anyone' | 'catalogue' | 'customer' | StaffAccess
+
+/** Is this what an operation may ask of the actor? */
+export function isAccess(text: unknown): text is Access {
+  return (
+    text === 'anyone' ||
+    text === 'catalogue' ||
+    text === 'customer' ||
+    (typeof text === 'string' && Object.hasOwn(staffMay, text))
+  )
+}
 
 /** The one question of authorisation for operations; what an id names is checked where it is loaded, by company. */
 export function mayCall(
@@ -23,8 +54,10 @@ export function mayCall(
     case 'anyone':
       return true
     case 'catalogue':
-      return actor.kind === 'customer' || !loginWall
+      return actor.kind !== 'visitor' || !loginWall
     case 'customer':
       return actor.kind === 'customer'
+    default:
+      return actor.kind === 'staff' && (staffMay[access] as readonly StaffRole[]).includes(actor.role)
   }
 }

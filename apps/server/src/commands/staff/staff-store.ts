@@ -1,11 +1,12 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, LoginId } from '@provender/domain/ids'
+import type { CompanyId, LoginId, StaffId } from '@provender/domain/ids'
+import type { StaffRole } from '@provender/domain/permission/permission'
 import { type Kysely, sql } from 'kysely'
 
 type Db = Kysely<Database>
 
 export async function readStaff(db: Db) {
-  return await db.selectFrom('staff').select(['email', 'name', 'active']).orderBy('email').execute()
+  return await db.selectFrom('staff').select(['email', 'name', 'role', 'active']).orderBy('email').execute()
 }
 
 export async function findStaff(db: Db, email: string) {
@@ -19,21 +20,25 @@ export async function findStaff(db: Db, email: string) {
 export interface NewStaff {
   readonly email: string
   readonly name: string
+  readonly role: StaffRole
   readonly passwordHash: string
 }
 
-/** Adds somebody, or brings back who was deactivated, with a new name and password. */
-export async function addStaff(db: Db, { email, name, passwordHash }: NewStaff): Promise<void> {
+/** Adds somebody, or brings back who was deactivated, with a new name, role and password. */
+export async function addStaff(db: Db, { email, name, role, passwordHash }: NewStaff): Promise<void> {
   await sql`
-    insert into staff (email, name, password_hash) values (${email}, ${name}, ${passwordHash})
+    insert into staff (email, name, role, password_hash) values (${email}, ${name}, ${role}, ${passwordHash})
     on conflict (lower(email)) do update
-      set email = excluded.email, name = excluded.name, password_hash = excluded.password_hash, active = true`.execute(
-    db,
-  )
+      set email = excluded.email, name = excluded.name, role = excluded.role,
+        password_hash = excluded.password_hash, active = true`.execute(db)
 }
 
-export async function deactivateStaff(db: Db, id: number): Promise<void> {
-  await db.updateTable('staff').set({ active: false }).where('id', '=', id).execute()
+/** Also ends the person's sessions at once. */
+export async function deactivateStaff(db: Db, id: StaffId): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('staff').set({ active: false }).where('id', '=', id).execute()
+    await tx.deleteFrom('staff_session').where('staff_id', '=', id).execute()
+  })
 }
 
 export async function findLogin(db: Db, email: string) {

@@ -1,0 +1,31 @@
+import type { ChangeRefusal } from '../../order/order-lock.ts'
+import { counted } from '../table.ts'
+import { stateWord } from './order-words.ts'
+
+/** Why an order was not changed, for who stands at the terminal. */
+export function refusalWords(refusal: ChangeRefusal): string {
+  switch (refusal.type) {
+    case 'ORDER_NOT_FOUND':
+      return 'There is no such order'
+    case 'STALE':
+      return 'Somebody changed the order meanwhile; look at it again'
+    case 'NOT_NOW':
+      return `The order is ${stateWord(refusal.state)}: that cannot be done now`
+    case 'OTHER_METHOD':
+      return refusal.method === 'DELIVERY' ? 'The order is to be delivered' : 'The order is to be collected'
+    case 'NOT_PICKED':
+      return `${counted(refusal.lines, 'line')} not picked yet`
+    case 'NOTHING_SUPPLIED':
+      return 'Nothing of it is supplied: cancel it'
+    case 'LINE_NOT_FOUND':
+      return `There is no line ${refusal.position} that was ordered`
+    case 'LINE_REFUSED':
+      return refusal.why === 'NOT_A_QUANTITY'
+        ? `Line ${refusal.position}: not a quantity of its unit`
+        : `Line ${refusal.position}: more than was ordered`
+    case 'SUBSTITUTE_NOT_FOUND':
+      return `Line ${refusal.position}: the substitute is not sold to this company in that unit`
+    case 'NOTHING_TO_REPLACE':
+      return `Line ${refusal.position}: all of it is supplied, there is nothing to stand in for`
+  }
+}

@@ -1,0 +1,146 @@
+import type { OpenDb } from '@provender/db/open-db'
+import type { OrderNumber, StaffId } from '@provender/domain/ids'
+import { isOver } from '@provender/domain/order/course'
+import { maxOrderNoteLength, type OrderState, orderStates } from '@provender/domain/order/order'
+import type { Result } from '@provender/domain/result'
+import { openCatalogue } from '../../catalogue/catalogue-service.ts'
+import { readOfficeEvents, readOfficeOrders } from '../../order/office-store.ts'
+import type { ChangeRefusal, OrderActor, OrderAsSeen } from '../../order/order-lock.ts'
+import { pickOrder, picksAsOrdered } from '../../order/pick-order.ts'
+import { readOrderLines } from '../../order/store.ts'
+import { catalogueShelf } from '../../order/substitute-shelf.ts'
+import { type Step, type StepTaken, takeStep } from '../../order/take-step.ts'
+import { openWholesaler } from '../../wholesaler/wholesaler.ts'
+import type { CommandContext } from '../command.ts'
+import { mistake } from '../mistake.ts'
+import { requireWords } from '../read-arguments.ts'
+import { refusalWords } from './order-refusal-words.ts'
+import { readPick, readState, stateWord } from './order-words.ts'
+import { listOf, wholeOrder } from './show-orders.ts'
+import { findStaff } from './staff-store.ts'
+
+export interface OrderOptions {
+  readonly state: string | undefined
+  readonly date: string | undefined
+  readonly company: string | undefined
+  /** Of pick: lines that are not named were all there. */
+  readonly rest: boolean
+  readonly note: string
+  readonly as: string | undefined
+}
+
+type OrderWork = (database: OpenDb, context: CommandContext) => Promise<void>
+
+const steps: Readonly<Record<string, Step['step']>> = {
+  confirm: 'CONFIRM',
+  hold: 'HOLD',
+  release: 'RELEASE',
+  pack: 'PACK',
+  dispatch: 'DISPATCH',
+  ready: 'READY',
+  deliver: 'DELIVER',
+  collect: 'COLLECT',
+  cancel: 'CANCEL',
+}
+
+const maxListed = 200
+
+/** What stands behind `npm run staff -- orders`. */
+export function orderWork([what, ...words]: readonly string[], options: OrderOptions): OrderWork {
+  if (options.note.length > maxOrderNoteLength)
+    throw mistake(`A note has at most ${maxOrderNoteLength} characters`)
+  const step = steps[what ?? '']
+  if (step) return stepOn(requireWords(words, ['order number'])['order number'], step, options)
+  switch (what) {
+    case undefined:
+    case 'list':
+      requireWords(words, [])
+      return list(options)
+    case 'show':
+      return show(requireWords(words, ['order number'])['order number'])
+    case 'pick':
+      return pick(words, options)
+    default:
+      throw mistake(`"${what}" is not one of list, show, pick, ${Object.keys(steps).join(', ')}`)
+  }
+}
+
+function list({ state, date, company }: OrderOptions): OrderWork {
+  const states: readonly OrderState[] =
+    state === undefined ? orderStates.filter((each) => !isOver(each)) : [readState(state)]
+  if (date !== undefined && !/^\d{4}-\d\d-\d\d$/.test(date)) throw mistake(`"${date}" is not YYYY-MM-DD`)
+  return async ({ db }, { terminal }) => {
+    const orders = await readOfficeOrders(db, {
+      states,
+      date: date ?? null,
+      companyCode: company ?? null,
+      number: null,
+      offset: 0,
+      limit: maxListed,
+    })
+    for (const row of listOf(orders)) terminal.say(row)
+    if (orders.length === 0) terminal.say('There are none.')
+    if (orders.length === maxListed) terminal.complain(`There may be more: these are the first ${maxListed}.`)
+  }
+}
+
+function show(number: string): OrderWork {
+  return async ({ db }, { terminal }) => {
+    const every = { states: [], date: null, companyCode: null, offset: 0, limit: 1 }
+    const [order] = await readOfficeOrders(db, { ...every, number: number as OrderNumber })
+    if (!order) throw mistake(`There is no order ${number}`)
+    const { id } = order.order
+    for (const row of wholeOrder(order, await readOrderLines(db, id), await readOfficeEvents(db, id)))
+      terminal.say(row)
+  }
+}
+
+function stepOn(number: string, step: Step['step'], { note, as }: OrderOptions): OrderWork {
+  return async ({ db }, { terminal, nowMs }) => {
+    const order = asItIs(number)
+    const taken = await takeStep({ db, clock: { nowMs } }, await actorOf(db, as), { order, step, note })
+    terminal.say(told(number, taken))
+  }
+}
+
+function pick([number, ...words]: readonly string[], { rest, note, as }: OrderOptions): OrderWork {
+  if (number === undefined) throw mistake('<order number> is missing')
+  const named = words.map(readPick)
+  if (named.length === 0 && !rest) throw mistake('Name what was picked, or --rest for all as ordered')
+  return async ({ db }, { terminal, nowMs }) => {
+    const clock = { nowMs }
+    const shelf = catalogueShelf(db, async () => {
+      const wholesaler = await openWholesaler(db)
+      return { clock, wholesaler, catalogue: await openCatalogue(db, wholesaler) }
+    })
+    const order = asItIs(number)
+    const others = rest ? await picksAsOrdered(db, order.number) : []
+    const lines = [
+      ...named,
+      ...others.filter(({ position }) => !named.some((each) => each.position === position)),
+    ]
+    const picked = await pickOrder({ db, clock, shelf }, await actorOf(db, as), { order, lines, note })
+    terminal.say(told(number, picked))
+  }
+}
+
+function asItIs(number: string): OrderAsSeen {
+  return { number: number as OrderNumber, version: null }
+}
+
+function told(number: string, changed: Result<StepTaken, ChangeRefusal>): string {
+  if (!changed.ok) throw mistake(`${refusalWords(changed.refusal)}: ${number}`)
+  return `Order ${number} is ${stateWord(changed.value.state)}.`
+}
+
+/** Who is at the terminal: one of the staff where she says so. */
+async function actorOf(
+  db: OpenDb['db'],
+  email: string | undefined,
+): Promise<OrderActor & { readonly kind: 'STAFF' }> {
+  if (email === undefined) return { kind: 'STAFF', staffId: null }
+  const known = await findStaff(db, email)
+  if (!known?.active) throw mistake(`There is nobody with the address ${email}`)
+  const staffId: StaffId = known.id
+  return { kind: 'STAFF', staffId }
+}

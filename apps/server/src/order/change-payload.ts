@@ -1,0 +1,69 @@
+import type { CompanyId, OrderNumber } from '@provender/domain/ids'
+import type { Result } from '@provender/domain/result'
+import { apiError } from '../graphql/api-error.ts'
+import { builder } from '../graphql/builder.ts'
+import type { Context } from '../graphql/context.ts'
+import type { ChangeRefusal } from './order-lock.ts'
+import { Order } from './order-type.ts'
+import { findAnyOrder, findOrder, type StoredOrder } from './store.ts'
+import type { StepTaken } from './take-step.ts'
+
+type ToldRefusal = Exclude<ChangeRefusal, { type: 'ORDER_NOT_FOUND' | 'STALE' }>
+
+const ChangeRefusalEnum = builder.enumType('OrderChangeRefusalType', {
+  values: [
+    'NOT_NOW',
+    'OTHER_METHOD',
+    'NOT_PICKED',
+    'NOTHING_SUPPLIED',
+    'LINE_NOT_FOUND',
+    'LINE_REFUSED',
+    'SUBSTITUTE_NOT_FOUND',
+    'NOTHING_TO_REPLACE',
+  ] as const satisfies readonly ToldRefusal['type'][],
+})
+
+const OrderChangeRefusal = builder.objectRef<ToldRefusal>('OrderChangeRefusal')
+builder.objectType(OrderChangeRefusal, {
+  description: 'Why an order was not changed. Nothing was written.',
+  fields: (t) => ({
+    type: t.field({ type: ChangeRefusalEnum, resolve: ({ type }) => type }),
+    position: t.int({
+      nullable: true,
+      resolve: (refusal) => ('position' in refusal ? refusal.position : null),
+      description: 'The line that is meant.',
+    }),
+  }),
+})
+
+interface ChangeValue {
+  readonly order: StoredOrder
+  readonly refusal: ToldRefusal | null
+}
+
+/** What every change of an order answers: the order as it is now, and why it was not changed. */
+export const OrderChangePayload = builder.objectRef<ChangeValue>('OrderChangePayload')
+builder.objectType(OrderChangePayload, {
+  fields: (t) => ({
+    order: t.field({ type: Order, resolve: ({ order }) => order }),
+    refusal: t.field({ type: OrderChangeRefusal, nullable: true, resolve: ({ refusal }) => refusal }),
+  }),
+})
+
+/** `companyId` null: for the wholesaler's people. */
+export async function changePayload(
+  { deps: { db } }: Context,
+  { number, companyId }: { readonly number: OrderNumber; readonly companyId: CompanyId | null },
+  changed: Result<StepTaken, ChangeRefusal>,
+): Promise<ChangeValue> {
+  if (!changed.ok && changed.refusal.type === 'STALE') throw apiError('STALE')
+  const order = companyId === null ? await findAnyOrder(db, number) : await findOrder(db, companyId, number)
+  if (!order || (!changed.ok && changed.refusal.type === 'ORDER_NOT_FOUND')) throw apiError('NOT_FOUND')
+  return { order, refusal: changed.ok ? null : toldOf(changed.refusal) }
+}
+
+function toldOf(refusal: ChangeRefusal): ToldRefusal {
+  if (refusal.type === 'ORDER_NOT_FOUND' || refusal.type === 'STALE')
+    throw new Error(`${refusal.type} is an error of the API, no payload`)
+  return refusal
+}

@@ -1,0 +1,80 @@
+import type { Database } from '@provender/db/tables'
+import type { OrderNumber } from '@provender/domain/ids'
+import type { OrderState } from '@provender/domain/order/order'
+import type { Kysely, Selectable } from 'kysely'
+import { selectOrders, type StoredOrder } from './store.ts'
+
+export interface OfficeOrderRow {
+  readonly order: StoredOrder
+  readonly companyCode: string
+  readonly companyName: string
+  readonly placedBy: string
+}
+
+export type OfficeEventRow = Selectable<Database['order_event']> & { readonly staff: string | null }
+export type AdjustmentRow = Selectable<Database['order_adjustment']> & { readonly staff: string | null }
+
+export interface OfficeFilter {
+  /** Empty: of every state. */
+  readonly states: readonly OrderState[]
+  /** Local date of delivery or collection. */
+  readonly date: string | null
+  readonly companyCode: string | null
+  readonly number: OrderNumber | null
+  readonly offset: number
+  readonly limit: number
+}
+
+/** By the day they are due, the earliest first. */
+export async function readOfficeOrders(
+  db: Kysely<Database>,
+  { states, date, companyCode, number, offset, limit }: OfficeFilter,
+): Promise<readonly OfficeOrderRow[]> {
+  const rows = await selectOrders(db)
+    .innerJoin('company', 'company.id', 'orders.company_id')
+    .innerJoin('login', 'login.id', 'orders.login_id')
+    .select(['company.code as company_code', 'company.name as company_name', 'login.email as login_email'])
+    .$if(states.length > 0, (query) => query.where('orders.state', 'in', states))
+    .$if(date !== null, (query) => query.where('orders.fulfilment_date', '=', date ?? ''))
+    .$if(companyCode !== null, (query) => query.where('company.code', '=', companyCode ?? ''))
+    .$if(number !== null, (query) => query.where('orders.number', '=', number ?? ('' as OrderNumber)))
+    .orderBy('orders.fulfilment_date')
+    .orderBy('orders.id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    order: row,
+    companyCode: row.company_code,
+    companyName: row.company_name,
+    placedBy: row.login_email,
+  }))
+}
+
+export async function readOfficeEvents(
+  db: Kysely<Database>,
+  orderId: number,
+): Promise<readonly OfficeEventRow[]> {
+  return await db
+    .selectFrom('order_event')
+    .leftJoin('staff', 'staff.id', 'order_event.staff_id')
+    .selectAll('order_event')
+    .select('staff.email as staff')
+    .where('order_id', '=', orderId)
+    .orderBy('order_event.id')
+    .execute()
+}
+
+export async function readAdjustments(
+  db: Kysely<Database>,
+  orderId: number,
+): Promise<readonly AdjustmentRow[]> {
+  return await db
+    .selectFrom('order_adjustment')
+    .leftJoin('staff', 'staff.id', 'order_adjustment.staff_id')
+    .selectAll('order_adjustment')
+    .select('staff.email as staff')
+    .where('order_id', '=', orderId)
+    .orderBy('order_adjustment.id')
+    .execute()
+}

@@ -1,0 +1,107 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, LoginId, OrderNumber, StaffId } from '@provender/domain/ids'
+import type { OrderFacts, StepRefusal, StepTaker } from '@provender/domain/order/course'
+import type { PickRefusal } from '@provender/domain/order/pick'
+import type { Kysely, Selectable } from 'kysely'
+
+/** Who changes an order: one of the wholesaler's people (null: at the machine itself), or a login of its company. */
+export type OrderActor =
+  | { readonly kind: 'STAFF'; readonly staffId: StaffId | null }
+  | { readonly kind: 'CUSTOMER'; readonly loginId: LoginId; readonly companyId: CompanyId }
+
+/** Which order, as who changes it saw it. */
+export interface OrderAsSeen {
+  readonly number: OrderNumber
+  /** Null: whatever it is now. */
+  readonly version: number | null
+}
+
+/** Why an order was not changed. Nothing was written. */
+export type ChangeRefusal =
+  | StepRefusal
+  | { readonly type: 'ORDER_NOT_FOUND' }
+  /** Somebody changed it since. */
+  | { readonly type: 'STALE' }
+  | { readonly type: 'LINE_NOT_FOUND'; readonly position: number }
+  | { readonly type: 'LINE_REFUSED'; readonly position: number; readonly why: PickRefusal['type'] }
+  /** Not sold to this company, in this unit, or without a price for it. */
+  | { readonly type: 'SUBSTITUTE_NOT_FOUND'; readonly position: number }
+  /** Everything was supplied: there is nothing to stand in for. */
+  | { readonly type: 'NOTHING_TO_REPLACE'; readonly position: number }
+
+/** An order whose row is held, with its lines. */
+export interface HeldOrder {
+  readonly row: Selectable<Database['orders']>
+  readonly lines: readonly Selectable<Database['order_line']>[]
+  readonly facts: OrderFacts
+}
+
+const undone = Symbol('undone')
+export type RefuseChange = (refusal: ChangeRefusal) => never
+
+/** One transaction that a refusal undoes as a whole. */
+export async function changing<T>(
+  db: Kysely<Database>,
+  work: (tx: Kysely<Database>, refuseChange: RefuseChange) => Promise<T>,
+): Promise<
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: ChangeRefusal }
+> {
+  let refusal: ChangeRefusal | undefined
+  const refuseChange: RefuseChange = (why) => {
+    refusal = why
+    throw undone
+  }
+  try {
+    return { ok: true, value: await db.transaction().execute((tx) => work(tx, refuseChange)) }
+  } catch (error) {
+    if (error === undone && refusal) return { ok: false, refusal }
+    throw error
+  }
+}
+
+/** Holds the order's row, so that changes of one order come one after the other. Stock rows are held after it, never before. */
+export async function holdOrder(
+  tx: Kysely<Database>,
+  { actor, order }: { readonly actor: OrderActor; readonly order: OrderAsSeen },
+  refuseChange: RefuseChange,
+): Promise<HeldOrder> {
+  const row = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', '=', order.number)
+    .$if(actor.kind === 'CUSTOMER', (query) =>
+      query.where('company_id', '=', (actor as Extract<OrderActor, { kind: 'CUSTOMER' }>).companyId),
+    )
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return refuseChange({ type: 'ORDER_NOT_FOUND' })
+  if (order.version !== null && order.version !== row.version) refuseChange({ type: 'STALE' })
+  const lines = await tx
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_id', '=', row.id)
+    .orderBy('position')
+    .execute()
+  return { row, lines, facts: factsOf(row, lines) }
+}
+
+/** Of what the customer ordered; a substitute is picked by its being there. */
+export function factsOf(
+  { state, method }: Pick<HeldOrder['row'], 'state' | 'method'>,
+  lines: HeldOrder['lines'],
+): OrderFacts {
+  const ordered = lines.filter((line) => line.substitutes_position === null)
+  const supplied = (position: number): number =>
+    lines.reduce(
+      (sum, line) => (line.substitutes_position === position ? sum + (line.supplied_quantity ?? 0) : sum),
+      0,
+    )
+  const picked = ordered.map((line) =>
+    line.supplied_quantity === null ? null : line.supplied_quantity + supplied(line.position),
+  )
+  return { state, method, picked }
+}
+
+export function takerOf(actor: OrderActor): StepTaker {
+  return actor.kind
+}

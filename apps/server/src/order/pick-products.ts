@@ -1,0 +1,51 @@
+import type { Database } from '@provender/db/tables'
+import type { ProductId } from '@provender/domain/ids'
+import type { BaseUnits, ProductUnits } from '@provender/domain/units/units'
+import type { Kysely } from 'kysely'
+import type { HeldOrder } from './order-lock.ts'
+import { lockStockStatement } from './order-statements.ts'
+import type { OffersByPosition } from './substitute-shelf.ts'
+
+/** A product of a pick, with its stock while its row is held. */
+export interface PickProduct {
+  readonly units: ProductUnits
+  readonly onHand: BaseUnits
+}
+
+export type PickProducts = ReadonlyMap<ProductId, PickProduct>
+
+/** All products that a pick can touch; their stock rows are held in product order. */
+export async function readPickProducts(
+  tx: Kysely<Database>,
+  { lines }: HeldOrder,
+  shelf: OffersByPosition,
+): Promise<PickProducts> {
+  const ids = [
+    ...new Set([
+      ...lines.map((line) => line.product_id),
+      ...[...shelf.values()].map(({ product }) => product.id),
+    ]),
+  ]
+  const levels = await lockStockStatement(tx, ids).execute()
+  const onHand = new Map(levels.map((level) => [level.product_id, level.on_hand]))
+  const rows = await tx
+    .selectFrom('product')
+    .select(['id', 'unit2', 'unit_rate1', 'allow_sales', 'default_unit', 'weight_grams'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        onHand: onHand.get(row.id) ?? 0,
+        units: {
+          unit2: row.unit2,
+          unitRate1: row.unit_rate1,
+          allowSales: row.allow_sales,
+          defaultUnit: row.default_unit,
+          weightGrams: row.weight_grams,
+        },
+      },
+    ]),
+  )
+}

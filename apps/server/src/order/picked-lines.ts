@@ -1,0 +1,177 @@
+import type { CatalogueProduct } from '@provender/catalogue/product'
+import type { PriceKind } from '@provender/domain/feed/rows'
+import type { ProductId } from '@provender/domain/ids'
+import { type Minor, type Quantity, type UnitPrice } from '@provender/domain/money/money'
+import { type HeldStock, pickLine, stockAfterPick, substitutePrice } from '@provender/domain/order/pick'
+import type { SalesUnit } from '@provender/domain/price/price'
+import { type BaseUnits, toBaseUnits, unitKind } from '@provender/domain/units/units'
+import type { LinePick } from './line-pick.ts'
+import type { HeldOrder, RefuseChange } from './order-lock.ts'
+import type { PickProducts } from './pick-products.ts'
+import type { OffersByPosition } from './substitute-shelf.ts'
+
+type OrderLine = HeldOrder['lines'][number]
+
+interface SuppliedLine extends HeldStock {
+  readonly position: number
+  readonly supplied: Quantity
+  readonly net: Minor
+  readonly vat: Minor
+}
+
+export interface ChangedLine extends SuppliedLine {
+  readonly before: OrderLine
+}
+
+export interface AddedLine extends SuppliedLine {
+  readonly substitutesPosition: number
+  readonly product: CatalogueProduct
+  readonly unit: SalesUnit
+  readonly unitNet: UnitPrice
+  readonly priceKind: PriceKind
+}
+
+/** What a pick makes of an order. */
+export interface PickedLines {
+  readonly changed: readonly ChangedLine[]
+  readonly added: readonly AddedLine[]
+  /** What stock levels change by, in product order. */
+  readonly onHandChanges: readonly (readonly [ProductId, BaseUnits])[]
+}
+
+interface Picking {
+  readonly held: HeldOrder
+  readonly lines: readonly LinePick[]
+  readonly shelf: OffersByPosition
+  readonly products: PickProducts
+}
+
+/** Decides a pick line by line; earlier substitutes of its lines go back first. */
+export function pickLines(picking: Picking, refuseChange: RefuseChange): PickedLines {
+  const { held, lines, products } = picking
+  const changes = new Map<ProductId, BaseUnits>()
+  const onHandOf = (id: ProductId): BaseUnits => (products.get(id)?.onHand ?? 0) + (changes.get(id) ?? 0)
+  const move = (id: ProductId, units: BaseUnits): void => void changes.set(id, (changes.get(id) ?? 0) + units)
+  const stock = { onHandOf, move }
+  const changed: ChangedLine[] = []
+  const added: AddedLine[] = []
+  let position = Math.max(0, ...held.lines.map((line) => line.position))
+  for (const pick of lines) {
+    changed.push(...substitutesTakenBack(held, pick.position, stock))
+    const line = changedLine(picking, pick, { stock, refuseChange })
+    changed.push(line)
+    if (!pick.substitute) continue
+    position += 1
+    added.push(substituteLine(picking, { pick, line, position }, { stock, refuseChange }))
+  }
+  const onHandChanges = [...changes].filter(([, units]) => units !== 0).sort(([one], [other]) => one - other)
+  return { changed, added, onHandChanges }
+}
+
+interface Stock {
+  readonly onHandOf: (id: ProductId) => BaseUnits
+  readonly move: (id: ProductId, units: BaseUnits) => void
+}
+
+interface Deciding {
+  readonly stock: Stock
+  readonly refuseChange: RefuseChange
+}
+
+function substitutesTakenBack({ lines }: HeldOrder, position: number, stock: Stock): readonly ChangedLine[] {
+  const earlier = lines.filter(
+    (line) => line.substitutes_position === position && line.supplied_quantity !== 0,
+  )
+  return earlier.map((before) => {
+    stock.move(before.product_id, before.allocated_base_units)
+    return {
+      before,
+      position: before.position,
+      supplied: 0 as Quantity,
+      net: 0 as Minor,
+      vat: 0 as Minor,
+      allocated: 0,
+      missing: before.missing_base_units,
+    }
+  })
+}
+
+function changedLine(
+  { held, products }: Picking,
+  { position, supplied }: LinePick,
+  { stock, refuseChange }: Deciding,
+): ChangedLine {
+  const before = held.lines.find((line) => line.position === position && line.substitutes_position === null)
+  if (!before) return refuseChange({ type: 'LINE_NOT_FOUND', position })
+  const kind = kindOf(before)
+  const picked = pickLine(
+    {
+      unitKind: kind,
+      ordered: before.quantity,
+      unitNet: before.unit_net,
+      vatBasisPoints: before.vat_basis_points,
+    },
+    supplied,
+  )
+  if (!picked.ok) return refuseChange({ type: 'LINE_REFUSED', position, why: picked.refusal.type })
+  const units = products.get(before.product_id)?.units
+  if (!units) throw new Error(`An ordered product is gone: ${before.product_id}`)
+  const after = stockAfterPick(
+    { allocated: before.allocated_base_units, missing: before.missing_base_units },
+    {
+      needed: toBaseUnits(units, before.unit, picked.value.supplied),
+      onHand: stock.onHandOf(before.product_id),
+      isWeighed: kind === 'kg',
+    },
+  )
+  stock.move(before.product_id, after.onHandChange)
+  return { before, position, ...picked.value, allocated: after.allocated, missing: after.missing }
+}
+
+interface Substituting {
+  readonly pick: LinePick
+  /** The line it stands in for, as it was picked now. */
+  readonly line: ChangedLine
+  readonly position: number
+}
+
+function substituteLine(
+  { shelf }: Picking,
+  { pick, line, position }: Substituting,
+  { stock, refuseChange }: Deciding,
+): AddedLine {
+  const offer = shelf.get(pick.position)
+  if (!offer) return refuseChange({ type: 'SUBSTITUTE_NOT_FOUND', position: pick.position })
+  const { product, unit, price } = offer
+  const { vatBasisPoints } = product
+  const missingGross = (line.before.net + line.before.vat - line.net - line.vat) as Minor
+  if (missingGross <= 0) refuseChange({ type: 'NOTHING_TO_REPLACE', position: pick.position })
+  const quantity = (pick.substitute?.quantity ?? 0) as Quantity
+  const unitNet = substitutePrice(price.net, { quantity, vatBasisPoints }, missingGross)
+  const ordered = { unitKind: unitKind(product, unit), ordered: quantity, unitNet, vatBasisPoints }
+  const picked = pickLine(ordered, quantity)
+  if (!picked.ok || quantity === 0)
+    return refuseChange({ type: 'LINE_REFUSED', position: pick.position, why: 'NOT_A_QUANTITY' })
+  const after = stockAfterPick(
+    { allocated: 0, missing: 0 },
+    { needed: toBaseUnits(product, unit, quantity), onHand: stock.onHandOf(product.id), isWeighed: false },
+  )
+  stock.move(product.id, after.onHandChange)
+  return {
+    substitutesPosition: pick.position,
+    position,
+    product,
+    unit,
+    unitNet,
+    priceKind: price.kind,
+    ...picked.value,
+    allocated: after.allocated,
+    missing: after.missing,
+  }
+}
+
+/** How a line is counted, by what was written when it was ordered. */
+export function kindOf({ unit, unit_name }: Pick<OrderLine, 'unit' | 'unit_name'>) {
+  if (unit === '1') return 'piece'
+  return unit_name === 'kg' ? 'kg' : 'box'
+}

@@ -1,0 +1,75 @@
+import type { Database } from '@provender/db/tables'
+import { type OrderStep, paymentAfter, stateAfter } from '@provender/domain/order/course'
+import type { OrderState } from '@provender/domain/order/order'
+import type { Result } from '@provender/domain/result'
+import { type Kysely, sql } from 'kysely'
+import type { Clock } from '../deps.ts'
+import {
+  changing,
+  type ChangeRefusal,
+  type HeldOrder,
+  holdOrder,
+  type OrderActor,
+  type OrderAsSeen,
+  takerOf,
+} from './order-lock.ts'
+import { lockStockStatement } from './order-statements.ts'
+import { writeEvent } from './tell-order.ts'
+
+export interface StepTaken {
+  readonly state: OrderState
+  readonly version: number
+}
+
+export interface Step {
+  readonly order: OrderAsSeen
+  /** Picking has lines with it: `pickOrder`. */
+  readonly step: Exclude<OrderStep, 'PICK'>
+  /** What the customer is told with it; empty for nothing. */
+  readonly note: string
+}
+
+/**
+ * Takes an order a step further, in one transaction: its state and payment, its history, what goes back to the stock, and what tells
+ * the customer. Taken by two at once, one of them finds that it was done.
+ */
+export async function takeStep(
+  { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
+  actor: OrderActor,
+  { order, step, note }: Step,
+): Promise<Result<StepTaken, ChangeRefusal>> {
+  return await changing(db, async (tx, refuseChange) => {
+    const held = await holdOrder(tx, { actor, order }, refuseChange)
+    const after = stateAfter(held.facts, step, takerOf(actor))
+    if (!after.ok) return refuseChange(after.refusal)
+    if (after.value === 'CANCELLED') await giveBackStock(tx, held)
+    const { row } = held
+    const version = row.version + 1
+    await tx
+      .updateTable('orders')
+      .set({
+        state: after.value,
+        payment_state: paymentAfter({ type: row.payment_type, state: row.payment_state }, step),
+        version,
+      })
+      .where('id', '=', row.id)
+      .execute()
+    await writeEvent(tx, held, { actor, to: after.value, note, nowMs: clock.nowMs() })
+    return { state: after.value, version }
+  })
+}
+
+/** What the lines hold goes back, once: afterwards they hold nothing. What was never found does not come back. */
+async function giveBackStock(tx: Kysely<Database>, { row, lines }: HeldOrder): Promise<void> {
+  const holding = lines.filter((line) => line.allocated_base_units > 0)
+  if (holding.length === 0) return
+  await lockStockStatement(tx, [...new Set(holding.map((line) => line.product_id))]).execute()
+  await sql`
+    with emptied as (
+      update order_line set allocated_base_units = 0
+      where order_id = ${row.id} and allocated_base_units > 0)
+    update stock_level s set on_hand = s.on_hand + held.units
+    from (select product_id, sum(allocated_base_units)::bigint as units
+      from order_line where order_id = ${row.id} group by product_id) as held
+    where s.product_id = held.product_id and held.units > 0`.execute(tx)
+}

@@ -1,0 +1,49 @@
+import type { Database } from '@provender/db/tables'
+import { isMailed, isNotified } from '@provender/domain/order/course'
+import type { OrderState } from '@provender/domain/order/order'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { HeldOrder, OrderActor } from './order-lock.ts'
+
+export interface StateChange {
+  readonly actor: OrderActor
+  readonly to: OrderState
+  readonly note: string
+  readonly nowMs: number
+}
+
+/**
+ * Writes down that an order came to a state, and whatever tells its customer so: the notification at once, the letter as a job of
+ * the same transaction.
+ */
+export async function writeEvent(
+  tx: Kysely<Database>,
+  { row }: Pick<HeldOrder, 'row'>,
+  { actor, to, note, nowMs }: StateChange,
+): Promise<void> {
+  const { id } = await tx
+    .insertInto('order_event')
+    .values({
+      order_id: row.id,
+      state: to,
+      from_state: row.state,
+      at: new Date(nowMs),
+      taken_by: actor.kind,
+      staff_id: actor.kind === 'STAFF' ? actor.staffId : null,
+      note,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (isNotified(to))
+    await tx
+      .insertInto('notification')
+      .values({ login_id: row.login_id, kind: 'ORDER_STATUS', order_id: row.id, order_state: to })
+      .execute()
+  if (isMailed(to))
+    await sql`insert into job (kind, key, payload) ${mailJob(sql`select ${id}::bigint as id`)}`.execute(tx)
+}
+
+/** The job of the letter about an event, for each row of `events` that has its `id`; its key has it written once to each. */
+export function mailJob(events: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select 'ORDER_MAIL', 'order mail ' || id, json_build_object('eventId', id) from (${events}) as told`
+}

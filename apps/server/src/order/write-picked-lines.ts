@@ -1,0 +1,106 @@
+import type { Database } from '@provender/db/tables'
+import { type Kysely, sql } from 'kysely'
+import type { HeldOrder, OrderActor } from './order-lock.ts'
+import type { AddedLine, PickedLines } from './picked-lines.ts'
+
+export interface PickToWrite {
+  readonly held: HeldOrder
+  readonly picked: PickedLines
+  readonly actor: OrderActor & { readonly kind: 'STAFF' }
+  readonly note: string
+  readonly nowMs: number
+}
+
+export async function writePickedLines(tx: Kysely<Database>, pick: PickToWrite): Promise<void> {
+  await updateLines(tx, pick)
+  await addLines(tx, pick)
+  await addAdjustments(tx, pick)
+  await moveStock(tx, pick.picked)
+}
+
+async function updateLines(tx: Kysely<Database>, { held, picked }: PickToWrite): Promise<void> {
+  const rows = picked.changed.map(({ position, supplied, net, vat, allocated, missing }) => ({
+    position,
+    supplied,
+    net,
+    vat,
+    allocated,
+    missing,
+  }))
+  await sql`
+    update order_line l set supplied_quantity = p.supplied, supplied_net = p.net, supplied_vat = p.vat,
+      allocated_base_units = p.allocated, missing_base_units = p.missing
+    from json_to_recordset(${JSON.stringify(rows)}::json) as p (position int, supplied bigint, net bigint,
+      vat bigint, allocated bigint, missing bigint)
+    where l.order_id = ${held.row.id} and l.position = p.position`.execute(tx)
+}
+
+async function addLines(tx: Kysely<Database>, { held, picked }: PickToWrite): Promise<void> {
+  if (picked.added.length === 0) return
+  await tx
+    .insertInto('order_line')
+    .values(picked.added.map((line) => ({ order_id: held.row.id, ...rowOf(line) })))
+    .execute()
+}
+
+function rowOf(line: AddedLine) {
+  const { product, unit, supplied, net, vat } = line
+  return {
+    position: line.position,
+    product_id: product.id,
+    code: product.code,
+    name: product.description2,
+    p_size: product.pSize,
+    picture: product.picture,
+    unit,
+    unit_name: unit === '1' ? product.unit1 : product.unit2,
+    quantity: supplied,
+    unit_net: line.unitNet,
+    price_kind: line.priceKind,
+    vat_basis_points: product.vatBasisPoints,
+    net,
+    vat,
+    allocated_base_units: line.allocated,
+    supplied_quantity: supplied,
+    supplied_net: net,
+    supplied_vat: vat,
+    missing_base_units: line.missing,
+    substitutes_position: line.substitutesPosition,
+  }
+}
+
+/** One for every line that comes to something else than before: than ordered, or than it was picked last. */
+async function addAdjustments(tx: Kysely<Database>, pick: PickToWrite): Promise<void> {
+  const { held, picked, actor, note, nowMs } = pick
+  const changed = picked.changed.flatMap(({ before, position, supplied, net }) => {
+    const quantity = before.supplied_quantity ?? before.quantity
+    const is = { position, quantity_before: quantity, quantity_after: supplied }
+    const was = before.supplied_net ?? before.net
+    return quantity === supplied && was === net ? [] : [{ ...is, net_before: was, net_after: net }]
+  })
+  const added = picked.added.map(({ position, supplied, net }) => ({
+    position,
+    quantity_before: 0,
+    quantity_after: supplied,
+    net_before: 0,
+    net_after: net,
+  }))
+  const rows = [...changed, ...added]
+  if (rows.length === 0) return
+  await sql`
+    insert into order_adjustment (order_id, position, staff_id, quantity_before, quantity_after, net_before,
+      net_after, note, at)
+    select ${held.row.id}, position, ${actor.staffId}::bigint, quantity_before, quantity_after, net_before, net_after,
+      ${note}, ${new Date(nowMs)}
+    from json_to_recordset(${JSON.stringify(rows)}::json) as a (position int, quantity_before bigint,
+      quantity_after bigint, net_before bigint, net_after bigint)`.execute(tx)
+}
+
+async function moveStock(tx: Kysely<Database>, { onHandChanges }: PickedLines): Promise<void> {
+  if (onHandChanges.length === 0) return
+  await sql`
+    update stock_level s set on_hand = s.on_hand + w.units
+    from unnest(${onHandChanges.map(([id]) => id)}::bigint[],
+      ${onHandChanges.map(([, units]) => units)}::bigint[]) as w (product_id, units)
+    where s.product_id = w.product_id`.execute(tx)
+}

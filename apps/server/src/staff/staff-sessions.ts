@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database } from '@provender/db/tables'
+import type { StaffId } from '@provender/domain/ids'
+import type { StaffRole } from '@provender/domain/permission/permission'
+import { type Kysely, sql } from 'kysely'
+
+/** How long a session of the wholesaler's people lasts: in all, and without use (decisions, "Session"). */
+const lastsMs = 12 * 3_600_000
+const idleMs = 30 * 60_000
+/** Use within this time is not written down again. */
+const noteUseEveryMs = 60_000
+
+/** What a staff secret begins with, so that it is never looked for among the customers'. */
+const secretMark = 'staff-'
+
+/** One of the wholesaler's people behind a live session. */
+export interface StaffMember {
+  readonly staffId: StaffId
+  readonly email: string
+  readonly name: string
+  readonly role: StaffRole
+}
+
+export function isStaffSecret(bearer: string): boolean {
+  return bearer.startsWith(secretMark)
+}
+
+/** Opens a session; the secret is told once and kept as a hash alone. */
+export async function openStaffSession(
+  db: Kysely<Database>,
+  staffId: StaffId,
+  nowMs: number,
+): Promise<string> {
+  const secret = secretMark + randomBytes(32).toString('base64url')
+  const now = new Date(nowMs)
+  await db
+    .deleteFrom('staff_session')
+    .where('staff_id', '=', staffId)
+    .where('opened_at', '<', sql<number>`${new Date(nowMs - lastsMs)}`)
+    .execute()
+  await db
+    .insertInto('staff_session')
+    .values({ secret_hash: hashOf(secret), staff_id: staffId, opened_at: now, used_at: now })
+    .execute()
+  return secret
+}
+
+/** Undefined for a secret that is none, was not used for half an hour, is twelve hours old, or whose person was deactivated. */
+export async function findStaffOfSecret(
+  db: Kysely<Database>,
+  secret: string,
+  nowMs: number,
+): Promise<StaffMember | undefined> {
+  const row = await db
+    .selectFrom('staff_session')
+    .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
+    .select(['staff.id', 'staff.email', 'staff.name', 'staff.role', 'used_at', 'opened_at'])
+    .where('secret_hash', '=', hashOf(secret))
+    .where('staff.active', '=', true)
+    .executeTakeFirst()
+  if (!row || nowMs - row.opened_at >= lastsMs || nowMs - row.used_at >= idleMs) return undefined
+  if (nowMs - row.used_at >= noteUseEveryMs)
+    await db
+      .updateTable('staff_session')
+      .set({ used_at: new Date(nowMs) })
+      .where('secret_hash', '=', hashOf(secret))
+      .execute()
+  return { staffId: row.id, email: row.email, name: row.name, role: row.role }
+}
+
+export async function endStaffSession(db: Kysely<Database>, secret: string): Promise<void> {
+  await db.deleteFrom('staff_session').where('secret_hash', '=', hashOf(secret)).execute()
+}
+
+/** 256 random bits need no slow hash. */
+function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}

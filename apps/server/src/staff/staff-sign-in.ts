@@ -1,0 +1,35 @@
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { sql } from 'kysely'
+import { countFailure, forgetFailures, subjectsOf, waitSeconds } from '../account/sign-in-throttle.ts'
+import type { SignInRefusal } from '../account/sign-in.ts'
+import type { Deps } from '../deps.ts'
+import { openStaffSession } from './staff-sessions.ts'
+
+/**
+ * Opens a session for one of the wholesaler's people and gives its secret. Wrong password, unknown e-mail and a person who was
+ * deactivated cannot be told apart.
+ */
+export async function signInStaff(
+  { db, clock, accounts }: Pick<Deps, 'db' | 'clock' | 'accounts'>,
+  attempt: { readonly email: string; readonly password: string; readonly ip: string },
+): Promise<Result<string, Exclude<SignInRefusal, { type: 'ACCOUNT_ACTIVATION_REQUIRED' }>>> {
+  const nowMs = clock.nowMs()
+  // No e-mail has a space in it: a customer's login of the same address is counted apart.
+  const subjects = subjectsOf({ ...attempt, email: `staff ${attempt.email.trim()}`, knownDeviceId: null })
+  const seconds = await waitSeconds(db, subjects, nowMs)
+  if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
+  const person = await db
+    .selectFrom('staff')
+    .select(['id', 'password_hash'])
+    .where(sql`lower(email)`, '=', attempt.email.trim().toLowerCase())
+    .where('active', '=', true)
+    .executeTakeFirst()
+  const checked = await accounts.passwords.check(person?.password_hash, attempt.password)
+  if (checked === 'busy') return refuse({ type: 'BUSY' })
+  if (checked === 'wrong' || !person) {
+    await countFailure(db, subjects, nowMs)
+    return refuse({ type: 'WRONG_CREDENTIALS' })
+  }
+  await forgetFailures(db, subjects)
+  return ok(await openStaffSession(db, person.id, nowMs))
+}

@@ -1,0 +1,99 @@
+import type { FulfilmentMethod } from '@provender/domain/basket/basket'
+import type { PriceKind } from '@provender/domain/feed/rows'
+import type { CompanyId, LoginId, OrderNumber, ProductId, StaffId } from '@provender/domain/ids'
+import type { Language } from '@provender/domain/languages'
+import type { Minor, Quantity, UnitPrice } from '@provender/domain/money/money'
+import type { VatOfRate } from '@provender/domain/money/vat'
+import type { OrderState, PaymentState, PaymentType, PriceMarkOption } from '@provender/domain/order/order'
+import type { SalesUnit } from '@provender/domain/price/price'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Instant, Json, LocalDate, LocalTime } from './column-types.ts'
+
+export interface OrderTable {
+  id: GeneratedAlways<number>
+  number: Generated<OrderNumber>
+  company_id: CompanyId
+  login_id: LoginId
+  key: string
+  request_hash: Buffer
+  state: OrderState
+  payment_type: PaymentType
+  payment_state: PaymentState
+  method: FulfilmentMethod
+  fulfilment_date: LocalDate
+  collection_time: LocalTime | null
+  collector: string
+  delivery_address: ColumnType<OrderAddress | null, string | null, string | null>
+  warehouse_name: string
+  purchase_order_number: string
+  notes: string
+  feedback: string
+  price_mark_option: PriceMarkOption | null
+  currency_code: string
+  net: Minor
+  vat: Minor
+  gross: Minor
+  vat_by_rate: Json<readonly VatOfRate[]>
+  placed_at: Instant
+  version: Generated<number>
+  language: Generated<Language>
+}
+
+/** Where an order goes, as it was when it was placed. */
+export interface OrderAddress {
+  readonly companyName: string
+  readonly address1: string
+  readonly address2: string
+  readonly address3: string
+  readonly city: string
+  readonly postCode: string
+  readonly country: string
+}
+
+export interface OrderLineTable {
+  order_id: number
+  position: number
+  product_id: ProductId
+  code: string
+  name: string
+  p_size: string
+  picture: string | null
+  unit: SalesUnit
+  unit_name: string
+  quantity: Quantity
+  unit_net: UnitPrice
+  price_kind: PriceKind
+  vat_basis_points: number
+  net: Minor
+  vat: Minor
+  allocated_base_units: number
+  supplied_quantity: Quantity | null
+  supplied_net: Minor | null
+  supplied_vat: Minor | null
+  missing_base_units: Generated<number>
+  substitutes_position: number | null
+}
+
+export interface OrderEventTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  state: OrderState
+  at: Instant
+  from_state: OrderState | null
+  taken_by: Generated<'CUSTOMER' | 'STAFF'>
+  staff_id: StaffId | null
+  note: Generated<string>
+}
+
+export interface OrderAdjustmentTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  position: number
+  staff_id: StaffId | null
+  quantity_before: Quantity
+  quantity_after: Quantity
+  net_before: Minor
+  net_after: Minor
+  note: string
+  at: Instant
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  canCustomerCancel,
+  isOver,
+  type OrderFacts,
+  orderSteps,
+  type OrderStep,
+  paymentAfter,
+  stateAfter,
+  type StepTaker,
+  transitions,
+} from './course.ts'
+import { type OrderState, orderStates } from './order.ts'
+
+const order = (state: OrderState, change: Partial<OrderFacts> = {}): OrderFacts => ({
+  state,
+  method: 'DELIVERY',
+  picked: [1000],
+  ...change,
+})
+const reached = (facts: OrderFacts, step: OrderStep, taker: StepTaker = 'STAFF') => {
+  const after = stateAfter(facts, step, taker)
+  return after.ok ? after.value : after.refusal.type
+}
+
+describe('the course of an order', () => {
+  test('leads from placing to the door, or to the counter', () => {
+    const walk = (facts: OrderFacts, steps: readonly OrderStep[]) =>
+      steps.reduce<OrderState>((state, step) => {
+        const after = stateAfter({ ...facts, state }, step, 'STAFF')
+        if (!after.ok) throw new Error(after.refusal.type)
+        return after.value
+      }, 'SUBMITTED')
+    expect(walk(order('SUBMITTED'), ['CONFIRM', 'PICK', 'PICK', 'PACK', 'DISPATCH', 'DELIVER'])).toBe(
+      'DELIVERED',
+    )
+    const collected = order('SUBMITTED', { method: 'CLICK_AND_COLLECT' })
+    expect(walk(collected, ['HOLD', 'RELEASE', 'PICK', 'PACK', 'READY', 'COLLECT'])).toBe('COLLECTED')
+  })
+
+  test('never takes a step that is not in the table, whoever takes it', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...orderStates),
+        fc.constantFrom(...orderSteps),
+        fc.constantFrom<StepTaker>('STAFF', 'CUSTOMER'),
+        fc.constantFrom<OrderFacts['method']>('DELIVERY', 'CLICK_AND_COLLECT'),
+        fc.array(fc.option(fc.nat(9000)), { minLength: 1, maxLength: 4 }),
+        (state, step, taker, method, picked) => {
+          const after = stateAfter({ state, method, picked }, step, taker)
+          if (!after.ok) return
+          expect(transitions[step].from).toContain(state)
+          expect(after.value).toBe(transitions[step].to)
+          expect(isOver(state)).toBe(false)
+          if (taker === 'CUSTOMER') expect([step, canCustomerCancel(state)]).toEqual(['CANCEL', true])
+        },
+      ),
+    )
+  })
+
+  test('lets a customer cancel until the picking begins, and the staff until it is over', () => {
+    const can = (taker: StepTaker) =>
+      orderStates.filter((state) => reached(order(state), 'CANCEL', taker) === 'CANCELLED')
+    expect(can('CUSTOMER')).toEqual(['SUBMITTED', 'ON_HOLD', 'CONFIRMED'])
+    expect(can('STAFF')).toEqual(orderStates.filter((state) => !isOver(state)))
+  })
+
+  test('packs what was picked line by line, and something of it', () => {
+    expect(reached(order('PICKING', { picked: [1000, null] }), 'PACK')).toBe('NOT_PICKED')
+    expect(reached(order('PICKING', { picked: [0, 0] }), 'PACK')).toBe('NOTHING_SUPPLIED')
+    expect(reached(order('PICKING', { picked: [0, 500] }), 'PACK')).toBe('PACKED')
+  })
+
+  test('sends nothing out that is to be collected', () => {
+    expect(reached(order('PACKED'), 'READY')).toBe('OTHER_METHOD')
+    expect(reached(order('PACKED', { method: 'CLICK_AND_COLLECT' }), 'DISPATCH')).toBe('OTHER_METHOD')
+  })
+})
+
+test('cash is paid when the goods change hands, and by no other step', () => {
+  const cash = { type: 'CASH', state: 'NONE' } as const
+  const paid = orderSteps.filter((step) => paymentAfter(cash, step) === 'PAID')
+  expect(paid).toEqual(['DELIVER', 'COLLECT'])
+  expect(paymentAfter({ type: 'CASH', state: 'REFUNDED' }, 'DELIVER')).toBe('REFUNDED')
+})

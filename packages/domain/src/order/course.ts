@@ -1,0 +1,136 @@
+import type { FulfilmentMethod } from '../basket/basket.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import type { OrderState, PaymentState, PaymentType } from './order.ts'
+
+/** What somebody does to an order after it was placed. `PICK` also corrects what was picked before. */
+export const orderSteps = [
+  'CONFIRM',
+  'HOLD',
+  'RELEASE',
+  'PICK',
+  'PACK',
+  'DISPATCH',
+  'READY',
+  'DELIVER',
+  'COLLECT',
+  'CANCEL',
+] as const
+export type OrderStep = (typeof orderSteps)[number]
+
+/** Who takes a step: the wholesaler's people, or the company whose order it is. */
+export type StepTaker = 'STAFF' | 'CUSTOMER'
+
+interface Transition {
+  readonly from: readonly OrderState[]
+  readonly to: OrderState
+  /** Where it may be taken from by the customer herself; nowhere when not given. */
+  readonly customerFrom?: readonly OrderState[]
+  /** For orders of this method alone. */
+  readonly method?: FulfilmentMethod
+  /** Every line has been picked, and not all of them with nothing. */
+  readonly needsPickedLines?: true
+}
+
+/**
+ * The course of an order: submitted → (on hold) → confirmed → picking → packed → out for delivery | ready to collect →
+ * delivered | collected, or cancelled (decisions, "Checkout, payment, orders"). What is not here cannot happen. A customer cancels
+ * until the picking begins.
+ */
+export const transitions: Readonly<Record<OrderStep, Transition>> = {
+  CONFIRM: { from: ['SUBMITTED'], to: 'CONFIRMED' },
+  HOLD: { from: ['SUBMITTED', 'CONFIRMED'], to: 'ON_HOLD' },
+  RELEASE: { from: ['ON_HOLD'], to: 'CONFIRMED' },
+  PICK: { from: ['CONFIRMED', 'PICKING'], to: 'PICKING' },
+  PACK: { from: ['PICKING'], to: 'PACKED', needsPickedLines: true },
+  DISPATCH: { from: ['PACKED'], to: 'OUT_FOR_DELIVERY', method: 'DELIVERY' },
+  READY: { from: ['PACKED'], to: 'READY_TO_COLLECT', method: 'CLICK_AND_COLLECT' },
+  DELIVER: { from: ['OUT_FOR_DELIVERY'], to: 'DELIVERED' },
+  COLLECT: { from: ['READY_TO_COLLECT'], to: 'COLLECTED' },
+  CANCEL: {
+    from: ['SUBMITTED', 'ON_HOLD', 'CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY', 'READY_TO_COLLECT'],
+    to: 'CANCELLED',
+    customerFrom: ['SUBMITTED', 'ON_HOLD', 'CONFIRMED'],
+  },
+}
+
+/** What the rules of a step look at. */
+export interface OrderFacts {
+  readonly state: OrderState
+  readonly method: FulfilmentMethod
+  /** Thousandths picked of each line that was ordered, null where nobody has picked it yet. */
+  readonly picked: readonly (number | null)[]
+}
+
+export type StepRefusal =
+  | { readonly type: 'NOT_NOW'; readonly state: OrderState; readonly step: OrderStep }
+  | { readonly type: 'OTHER_METHOD'; readonly method: FulfilmentMethod }
+  | { readonly type: 'NOT_PICKED'; readonly lines: number }
+  /** An order of which nothing is supplied is cancelled, not packed. */
+  | { readonly type: 'NOTHING_SUPPLIED' }
+
+/** The state a step leads to, or why it cannot be taken. */
+export function stateAfter(
+  order: OrderFacts,
+  step: OrderStep,
+  taker: StepTaker,
+): Result<OrderState, StepRefusal> {
+  const { from, to, customerFrom = [], method, needsPickedLines } = transitions[step]
+  const states = taker === 'STAFF' ? from : customerFrom
+  if (!states.includes(order.state)) return refuse({ type: 'NOT_NOW', state: order.state, step })
+  if (method && method !== order.method) return refuse({ type: 'OTHER_METHOD', method: order.method })
+  if (needsPickedLines) {
+    const lines = order.picked.filter((picked) => picked === null).length
+    if (lines > 0) return refuse({ type: 'NOT_PICKED', lines })
+    if (order.picked.every((picked) => picked === 0)) return refuse({ type: 'NOTHING_SUPPLIED' })
+  }
+  return ok(to)
+}
+
+/** May the customer still cancel it herself? */
+export function canCustomerCancel(state: OrderState): boolean {
+  return transitions.CANCEL.customerFrom?.includes(state) === true
+}
+
+/** Nothing more happens to it. */
+export function isOver(state: OrderState): boolean {
+  return state === 'DELIVERED' || state === 'COLLECTED' || state === 'CANCELLED'
+}
+
+/**
+ * Payment is an axis of its own. Of a step it follows in one case alone: cash is paid when the goods change hands.
+ */
+export function paymentAfter(
+  payment: { readonly type: PaymentType; readonly state: PaymentState },
+  step: OrderStep,
+): PaymentState {
+  const isHandedOver = step === 'DELIVER' || step === 'COLLECT'
+  return isHandedOver && payment.type === 'CASH' && payment.state === 'NONE' ? 'PAID' : payment.state
+}
+
+/** Where a customer is told of in her notifications; the order itself she has just placed. */
+const notifiedStates: readonly OrderState[] = [
+  'ON_HOLD',
+  'CONFIRMED',
+  'OUT_FOR_DELIVERY',
+  'READY_TO_COLLECT',
+  'DELIVERED',
+  'COLLECTED',
+  'CANCELLED',
+]
+
+/** Where she gets a letter: when something was agreed, is wrong, or asks her to be there. */
+const mailedStates: readonly OrderState[] = [
+  'SUBMITTED',
+  'ON_HOLD',
+  'OUT_FOR_DELIVERY',
+  'READY_TO_COLLECT',
+  'CANCELLED',
+]
+
+export function isNotified(state: OrderState): boolean {
+  return notifiedStates.includes(state)
+}
+
+export function isMailed(state: OrderState): boolean {
+  return mailedStates.includes(state)
+}

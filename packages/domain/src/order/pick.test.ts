@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lineNet, type Minor, type Quantity, type UnitPrice } from '../money/money.ts'
+import { lineVat } from '../money/vat.ts'
+import { mostOf, pickLine, type PickableLine, stockAfterPick, substitutePrice, totalsNow } from './pick.ts'
+
+const line = (change: Partial<Record<keyof PickableLine, unknown>> = {}): PickableLine =>
+  ({ unitKind: 'kg', ordered: 5000, unitNet: 65_000, vatBasisPoints: 2000, ...change }) as PickableLine
+
+describe('a picked line', () => {
+  test('by weight costs what it weighs, at the price of the order', () => {
+    // 4.873 kg × £6.50 = £31.6745, VAT 20 % on £31.67
+    expect(pickLine(line(), 4873)).toEqual({ ok: true, value: { supplied: 4873, net: 3167, vat: 633 } })
+  })
+
+  test('by weight is at most 15 % heavier than ordered', () => {
+    expect(mostOf(line())).toBe(5750)
+    expect(pickLine(line(), 5750).ok).toBe(true)
+    expect(pickLine(line(), 5751)).toEqual({
+      ok: false,
+      refusal: { type: 'MORE_THAN_ORDERED', most: 5750 },
+    })
+  })
+
+  test('of boxes is whole, and never more than ordered', () => {
+    const boxes = line({ unitKind: 'box', ordered: 3000 })
+    expect(pickLine(boxes, 2000)).toMatchObject({ ok: true, value: { net: 1300 } })
+    expect(pickLine(boxes, 2500)).toMatchObject({ refusal: { type: 'NOT_A_QUANTITY' } })
+    expect(pickLine(boxes, 4000)).toMatchObject({ refusal: { type: 'MORE_THAN_ORDERED', most: 3000 } })
+    expect(pickLine(boxes, -1000)).toMatchObject({ refusal: { type: 'NOT_A_QUANTITY' } })
+  })
+
+  test('that is not there costs nothing', () => {
+    expect(pickLine(line(), 0)).toEqual({ ok: true, value: { supplied: 0, net: 0, vat: 0 } })
+  })
+})
+
+describe('the stock of a picked line', () => {
+  test('that is short was not on the shelf: it is missing, and not sold again', () => {
+    const held = { allocated: 10, missing: 0 }
+    expect(stockAfterPick(held, { needed: 8, onHand: 40, isWeighed: false })).toEqual({
+      allocated: 8,
+      missing: 2,
+      onHandChange: 0,
+    })
+  })
+
+  test('that weighs less stays in the cold room, that weighs more comes from it', () => {
+    const held = { allocated: 5000, missing: 0 }
+    const weigh = (needed: number) => stockAfterPick(held, { needed, onHand: 60, isWeighed: true })
+    expect(weigh(4873)).toEqual({ allocated: 4873, missing: 0, onHandChange: 127 })
+    expect(weigh(5020)).toEqual({ allocated: 5020, missing: 0, onHandChange: -20 })
+    expect(weigh(5100)).toEqual({ allocated: 5060, missing: 0, onHandChange: -60 })
+  })
+
+  test('is conserved however often a line is picked, corrected and cancelled, and never below zero', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(100),
+        fc.nat(50),
+        fc.boolean(),
+        fc.array(fc.nat(80), { maxLength: 8 }),
+        (stock, allocated, isWeighed, picks) => {
+          let held = { allocated, missing: 0 }
+          let onHand = stock
+          for (const needed of picks) {
+            const after = stockAfterPick(held, { needed, onHand, isWeighed })
+            onHand += after.onHandChange
+            held = after
+            expect(onHand + held.allocated + held.missing).toBe(stock + allocated)
+            expect(Math.min(onHand, held.allocated, held.missing)).toBeGreaterThanOrEqual(0)
+            expect(held.allocated).toBeLessThanOrEqual(needed)
+          }
+          // Cancelling gives back what goes to the customer, and nothing of what was never found.
+          expect(onHand + held.allocated).toBe(stock + allocated - held.missing)
+        },
+      ),
+    )
+  })
+})
+
+describe('a substitute', () => {
+  test('has the company’s own price where that is no dearer', () => {
+    const price = substitutePrice(
+      9000 as UnitPrice,
+      { quantity: 2000 as Quantity, vatBasisPoints: 0 },
+      200 as Minor,
+    )
+    expect(price).toBe(9000)
+  })
+
+  test('never costs more than what it stands in for, VAT included, and wastes no penny', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 5_000_000 }),
+        fc.integer({ min: 1, max: 200_000 }),
+        fc.constantFrom(0, 500, 2000, 2300),
+        fc.integer({ min: 0, max: 500_000 }),
+        (own, quantity, vatBasisPoints, gross) => {
+          const substitute = { quantity: quantity as Quantity, vatBasisPoints }
+          const price = substitutePrice(own as UnitPrice, substitute, gross as Minor)
+          const net = lineNet(price, substitute.quantity)
+          expect(net + lineVat(net, vatBasisPoints)).toBeLessThanOrEqual(gross)
+          expect(price).toBeLessThanOrEqual(own)
+          expect(price).toBeGreaterThanOrEqual(0)
+        },
+      ),
+    )
+    const twoBoxes = { quantity: 2000 as Quantity, vatBasisPoints: 2000 }
+    const price = substitutePrice(146_400 as UnitPrice, twoBoxes, 2000 as Minor)
+    const net = lineNet(price, twoBoxes.quantity)
+    expect(net + lineVat(net, 2000)).toBe(2000)
+  })
+})
+
+test('an order comes to what is supplied, and to what was ordered where nobody has picked yet', () => {
+  const charged = (net: number, suppliedNet: number | null) => ({
+    vatBasisPoints: 2000,
+    net: net as Minor,
+    vat: (net / 5) as Minor,
+    suppliedNet: suppliedNet as Minor | null,
+    suppliedVat: suppliedNet === null ? null : ((suppliedNet / 5) as Minor),
+  })
+  expect(totalsNow([charged(1000, 900), charged(500, null), charged(700, 0)])).toMatchObject({
+    net: 1400,
+    vat: 280,
+    gross: 1680,
+  })
+})
