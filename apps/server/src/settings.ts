@@ -42,6 +42,9 @@ const environmentSchema = v.object({
     '5000',
   ),
   PUBLIC_URL: v.optional(webAddress),
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.url('is not an address'), v.regex(/^smtps?:/, 'is not an smtp:// address')),
+  ),
   TRUST_PROXY: v.optional(zeroOrOne, '0'),
   LOG_LEVEL: v.optional(
     v.picklist(['fatal', 'error', 'warn', 'info', 'debug'], 'is not fatal, error, warn, info or debug'),
@@ -62,6 +65,8 @@ export interface Settings {
   readonly demoProducts: number
   /** Where customers reach the shop, e.g. `https://orders.example`; undefined: whatever address they used. */
   readonly publicUrl: string | undefined
+  /** Who takes letters; undefined: they are laid down in `dataFolder`. */
+  readonly smtpUrl: string | undefined
   /** A proxy in front says who asks and whether over HTTPS. */
   readonly trustProxy: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug'
@@ -96,6 +101,7 @@ export function parseSettings(
       demo: output.DEMO,
       demoProducts: output.DEMO_PRODUCTS,
       publicUrl: output.PUBLIC_URL,
+      smtpUrl: output.SMTP_URL,
       trustProxy: output.TRUST_PROXY,
       logLevel: output.LOG_LEVEL,
       isDevelopment: output.NODE_ENV === 'development',

@@ -11,6 +11,9 @@ import { makeEngine } from './graphql/engine.ts'
 import { makeSchema } from './graphql/schema.ts'
 import { type AppParts, makeApp } from './http/app.ts'
 import { openPictures } from './http/pictures.ts'
+import { workJobs } from './jobs/work-jobs.ts'
+import { openMailer } from './mail/mailer.ts'
+import { mailOrder } from './order/letter/mail-order.ts'
 import { preparingDb } from './prepared-statements.ts'
 import { loadSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
@@ -56,6 +59,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     await parts.fill(database)
     const deps = await makeDeps(database, { settings, secrets, log })
     const following = followChanges(deps)
+    const jobs = workJobs(deps, { ORDER_MAIL: mailOrder(deps, openMailer(settings, log)) })
     let isEnding = false
     const app = await makeApp({
       deps,
@@ -73,6 +77,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       stop: async () => {
         isEnding = true
         await app.close()
+        await jobs.stop()
         await following.stop()
         await database.close()
       },

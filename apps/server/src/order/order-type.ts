@@ -1,7 +1,6 @@
 import { findProduct } from '@provender/catalogue/catalogue'
 import { pictureAddress } from '@provender/catalogue/picture-address'
 import type { OrderAddress } from '@provender/db/order-tables'
-import { totalsOf } from '@provender/domain/money/vat'
 import { canCustomerCancel } from '@provender/domain/order/course'
 import { orderStates, paymentStates, paymentTypes, priceMarkOptions } from '@provender/domain/order/order'
 import { FulfilmentMethodEnum } from '../basket/basket-type.ts'
@@ -16,6 +15,7 @@ import {
   readOrderEvents,
   readOrderLines,
   type StoredOrder,
+  totalsAsOrdered,
 } from './store.ts'
 
 export const OrderStateEnum = builder.enumType('OrderState', { values: orderStates })
@@ -153,11 +153,3 @@ builder.objectType(Order, {
     }),
   }),
 })
-
-function totalsAsOrdered(lines: readonly OrderLineRow[]) {
-  return totalsOf(
-    lines
-      .filter((line) => line.substitutes_position === null)
-      .map(({ vat_basis_points, net, vat }) => ({ vatBasisPoints: vat_basis_points, net, vat })),
-  )
-}

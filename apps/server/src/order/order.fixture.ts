@@ -17,12 +17,16 @@ const place = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
 const delivery = { method: 'DELIVERY', date: '2026-11-24' }
 const collection = { method: 'CLICK_AND_COLLECT', date: '2026-11-23', time: '15:00', collector: 'Ada' }
 
+interface OrderedLines {
+  readonly lines: readonly (readonly [product: number, unit: '1' | '2', quantity: number])[]
+  readonly isCollected?: boolean
+}
+
 /** Places an order as a customer does and gives its number. */
 export async function placedOrder(
   shop: TestShop,
   who: TestLogin,
-  lines: readonly (readonly [product: number, unit: '1' | '2', quantity: number])[],
-  method: 'delivery' | 'collection' = 'delivery',
+  { lines, isCollected = false }: OrderedLines,
 ): Promise<OrderNumber> {
   for (const [product, unit, quantity] of lines) await shop.get(who, add, { product, unit, quantity })
   const { checkoutQuote } = await shop.get(who, quote)
@@ -31,7 +35,7 @@ export async function placedOrder(
       key: randomUUID(),
       quote: checkoutQuote.quote,
       basketId: checkoutQuote.basket.id,
-      fulfilment: method === 'delivery' ? delivery : collection,
+      fulfilment: isCollected ? collection : delivery,
       paymentType: 'CASH',
     },
   })

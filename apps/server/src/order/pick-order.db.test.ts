@@ -22,7 +22,7 @@ const supplied = (number: OrderNumber) =>
   )
 
 async function picking(lines: readonly (readonly [number, '1' | '2', number])[]): Promise<OrderNumber> {
-  const number = await placedOrder(shop, 'a1', lines)
+  const number = await placedOrder(shop, 'a1', { lines })
   await steps(shop, number, 'CONFIRM')
   return number
 }

@@ -1,7 +1,7 @@
 import type { OrderAddress } from '@provender/db/order-tables'
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, OrderNumber } from '@provender/domain/ids'
-import type { VatOfRate } from '@provender/domain/money/vat'
+import { type Totals, totalsOf, type VatOfRate } from '@provender/domain/money/vat'
 import type { OrderState } from '@provender/domain/order/order'
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 
@@ -105,6 +105,15 @@ export async function findAnyOrder(
   number: OrderNumber,
 ): Promise<StoredOrder | undefined> {
   return await selectOrders(db).where('number', '=', number).executeTakeFirst()
+}
+
+/** What the lines came to as they were ordered, before anything was picked. */
+export function totalsAsOrdered(lines: readonly OrderLineRow[]): Totals {
+  return totalsOf(
+    lines
+      .filter((line) => line.substitutes_position === null)
+      .map(({ vat_basis_points, net, vat }) => ({ vatBasisPoints: vat_basis_points, net, vat })),
+  )
 }
 
 export async function readOrderLines(

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const twoBoxes = [[products.beans, '2', 2]] as const
+const twoBoxes = { lines: [[products.beans, '2', 2]] } as const
 
 describe('an order after it is placed', () => {
   test('goes its way to the door, and every step is written down', async () => {
@@ -34,7 +34,7 @@ describe('an order after it is placed', () => {
   })
 
   test('is told of to who placed it: in her notifications, and by letters', async () => {
-    const number = await placedOrder(shop, 'a1', twoBoxes, 'collection')
+    const number = await placedOrder(shop, 'a1', { ...twoBoxes, isCollected: true })
     await steps(shop, number, 'HOLD', 'RELEASE')
     await picks(shop, number, { position: 1, supplied: 2000 })
     await steps(shop, number, 'PACK', 'READY', 'COLLECT')
@@ -73,11 +73,9 @@ describe('cancelling', () => {
   }`
 
   test('gives the stock back once, however many do it at once', async () => {
-    const number = await placedOrder(shop, 'a1', [
-      ...twoBoxes,
-      [products.beans, '1', 5],
-      [products.cola, '2', 1],
-    ])
+    const number = await placedOrder(shop, 'a1', {
+      lines: [...twoBoxes.lines, [products.beans, '1', 5], [products.cola, '2', 1]],
+    })
     expect([await onHand(shop, products.beans), await onHand(shop, products.cola)]).toEqual([47, 216])
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => steps(shop, number, 'CANCEL')))
     expect(outcomes.toSorted()).toEqual(['CANCELLED', ...Array.from({ length: 7 }, () => 'NOT_NOW')])
@@ -117,7 +115,7 @@ describe('cancelling', () => {
 
 test('orders are found by state, day, number and what was ordered', async () => {
   const beans = await placedOrder(shop, 'a1', twoBoxes)
-  const cola = await placedOrder(shop, 'a1', [[products.cola, '2', 1]])
+  const cola = await placedOrder(shop, 'a1', { lines: [[products.cola, '2', 1]] })
   await steps(shop, beans, 'CANCEL')
   const find = async (args: string): Promise<readonly string[]> => {
     const { orders } = await shop.get('a1', `{ orders(${args}) { total orders { number } } }`)

@@ -129,6 +129,7 @@ const testSettings: Settings = {
   demo: false,
   demoProducts: 0,
   publicUrl: undefined,
+  smtpUrl: undefined,
   trustProxy: false,
   logLevel: 'fatal',
   isDevelopment: false,

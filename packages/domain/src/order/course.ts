@@ -119,18 +119,19 @@ const notifiedStates: readonly OrderState[] = [
 ]
 
 /** Where she gets a letter: when something was agreed, is wrong, or asks her to be there. */
-const mailedStates: readonly OrderState[] = [
+export const mailedStates = [
   'SUBMITTED',
   'ON_HOLD',
   'OUT_FOR_DELIVERY',
   'READY_TO_COLLECT',
   'CANCELLED',
-]
+] as const satisfies readonly OrderState[]
+export type MailedState = (typeof mailedStates)[number]
 
 export function isNotified(state: OrderState): boolean {
   return notifiedStates.includes(state)
 }
 
-export function isMailed(state: OrderState): boolean {
-  return mailedStates.includes(state)
+export function isMailed(state: OrderState): state is MailedState {
+  return (mailedStates as readonly OrderState[]).includes(state)
 }

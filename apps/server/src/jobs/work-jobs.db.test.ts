@@ -1,0 +1,146 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openTestDb, type TestDb } from '@provender/testing/test-database'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { forgetOldJobs, leaseSeconds, maxAttempts } from './job-store.ts'
+import { workJobs, workOne } from './work-jobs.ts'
+
+let database: TestDb
+beforeEach(async () => {
+  database = await openTestDb()
+})
+afterEach(() => database.close())
+
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+
+async function write(...keys: readonly string[]): Promise<void> {
+  for (const key of keys)
+    await database.db
+      .insertInto('job')
+      .values({ kind: 'TEST', key, payload: '{}' })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute()
+}
+
+/** As if the leases and pauses of all jobs had passed. */
+const letTimePass = () => database.pool.query('update job set due_at = now()')
+
+const jobs = async () => (await database.pool.query('select * from job order by id')).rows
+
+describe('a job', () => {
+  test('is done once, whoever looks for it at the same time', async () => {
+    const keys = Array.from({ length: 30 }, (_, at) => `letter ${at}`)
+    await write(...keys, 'letter 7')
+    const done: string[] = []
+    const worker = async () => {
+      while (
+        await workOne({ ...database, log }, { TEST: ({ key }) => Promise.resolve(void done.push(key)) })
+      ) {
+        // Until none is due.
+      }
+    }
+    await Promise.all([worker(), worker(), worker(), worker()])
+    expect(done.toSorted()).toEqual(keys.toSorted())
+  })
+
+  test('that failed is tried again after a pause that doubles, and given up in the end', async () => {
+    await write('letter')
+    const failing = () => workOne({ ...database, log }, { TEST: () => Promise.reject(new Error('no line')) })
+    const pauses: number[] = []
+    while (await failing()) {
+      const { rows } = await database.pool.query(
+        'select extract(epoch from due_at - now())::int as s from job',
+      )
+      pauses.push(rows[0].s)
+      await letTimePass()
+    }
+    expect(pauses.slice(0, 3).map((seconds) => Math.round(seconds / 10))).toEqual([1, 2, 4])
+    expect(pauses).toHaveLength(maxAttempts)
+    const { rows } = await database.pool.query('select n, error from job_attempt order by n')
+    expect(rows).toHaveLength(maxAttempts)
+    expect(rows[0]).toEqual({ n: 1, error: 'no line' })
+    expect((await jobs())[0]).toMatchObject({ done_at: null, given_up_at: expect.any(Number) })
+  })
+
+  test('is left alone while somebody is at it, and is anybody’s when that one never came back', async () => {
+    await write('letter')
+    await database.pool.query(
+      `update job set attempts = 1, due_at = now() + make_interval(secs => ${leaseSeconds})`,
+    )
+    const look = () => workOne({ ...database, log }, { TEST: () => Promise.resolve() })
+    expect(await look()).toBe(false)
+    await letTimePass()
+    expect(await look()).toBe(true)
+    expect((await jobs())[0]).toMatchObject({ attempts: 2, done_at: expect.any(Number) })
+  })
+
+  test('of a kind that this server does not know waits for one that does', async () => {
+    await write('letter')
+    expect(await workOne({ ...database, log }, { OTHER: () => Promise.resolve() })).toBe(false)
+  })
+
+  test('is forgotten a month after it was done, and not before it is', async () => {
+    await write('old', 'new', 'waiting')
+    await database.pool.query(`update job set done_at = now() - interval '31 days' where key = 'old'`)
+    await database.pool.query(`update job set done_at = now() where key = 'new'`)
+    await forgetOldJobs(database.db)
+    expect((await jobs()).map(({ key }) => key)).toEqual(['new', 'waiting'])
+  })
+
+  test('is done soon after it is written, and none is begun after stopping', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const working = workJobs({ ...database, log }, { TEST: ({ key }) => Promise.resolve(resolve(key)) })
+    await write('letter')
+    expect(await promise).toBe('letter')
+    await working.stop()
+    await write('later')
+    expect((await jobs()).filter(({ done_at }) => done_at === null).map(({ key }) => key)).toEqual(['later'])
+  })
+})
+
+const kills = 8
+
+describe('a worker that is killed around the sending', () => {
+  const letters = Array.from({ length: kills + 2 }, (_, at) => `letter ${at}`)
+
+  /** Kills a worker again and again, lets the last one finish, and gives what was sent. */
+  async function sentBy(how: 'by the rules' | 'naive'): Promise<readonly string[]> {
+    const folder = mkdtempSync(join(tmpdir(), 'provender-jobs-'))
+    const sent = join(folder, 'sent')
+    const run = (dieAt: string) =>
+      spawnSync(
+        process.execPath,
+        [join(import.meta.dirname, 'kill.fixture.ts'), database.url, sent, how, dieAt],
+        { encoding: 'utf8' },
+      )
+    try {
+      await write(...letters)
+      for (let kill = 0; kill < kills; kill += 1) {
+        const died = run(kill % 2 === 0 ? 'before sending' : 'after sending')
+        expect([died.signal, died.stderr]).toEqual(['SIGKILL', ''])
+        await letTimePass()
+      }
+      expect(run('never').status).toBe(0)
+      return readFileSync(sent, 'utf8').trim().split('\n')
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+
+  test('loses no letter, and sends twice only what it had sent when it died', async () => {
+    const sent = await sentBy('by the rules')
+    expect(new Set(sent)).toEqual(new Set(letters))
+    expect(sent.length - letters.length).toBe(kills / 2)
+    const { rows } = await database.pool.query(
+      'select count(*)::int as n from job_attempt where ended_at is null',
+    )
+    expect(rows).toEqual([{ n: kills }])
+  })
+
+  test('would lose letters if it noted first that they are sent', async () => {
+    const sent = await sentBy('naive')
+    expect(letters.filter((key) => !sent.includes(key))).toHaveLength(kills / 2)
+  })
+})

@@ -1,0 +1,79 @@
+import type { Database } from '@provender/db/tables'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import { failJob, finishJob, forgetOldJobs, takeJob, type TakenJob } from './job-store.ts'
+
+/** Does a job. It may be done again where its server died before that was known. Throws where it could not be done. */
+export type JobWork = (job: TakenJob) => Promise<void>
+
+export interface JobWorkers {
+  /** By kind; jobs of other kinds wait for a server that knows them. */
+  readonly [kind: string]: JobWork
+}
+
+interface JobDeps {
+  readonly db: Kysely<Database>
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
+}
+
+const lookEveryMs = 1000
+const forgetEveryMs = 3_600_000
+
+/**
+ * Does what is due, one job after the other; every server of the installation does, and each job is one's (decision 0023). While the
+ * database is away nothing is done and nothing is lost.
+ */
+export function workJobs(deps: JobDeps, workers: JobWorkers): { readonly stop: () => Promise<void> } {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let timer: NodeJS.Timeout | undefined
+  let forgottenAt = -Infinity
+  const look = async (): Promise<void> => {
+    try {
+      while (!signal.aborted && (await workOne(deps, workers))) {
+        // The next one may be due as well.
+      }
+      if (performance.now() - forgottenAt < forgetEveryMs) return
+      await forgetOldJobs(deps.db)
+      forgottenAt = performance.now()
+    } catch (error) {
+      deps.log.warn({ err: error }, 'jobs wait for the database')
+    }
+  }
+  let working = look()
+  const next = (): void => {
+    timer = setTimeout(() => {
+      working = look().finally(() => {
+        if (!signal.aborted) next()
+      })
+    }, lookEveryMs)
+  }
+  void working.finally(() => {
+    if (!signal.aborted) next()
+  })
+  return {
+    stop: async () => {
+      stopping.abort()
+      clearTimeout(timer)
+      await working
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** Does the job that is longest due; false when none is. */
+export async function workOne({ db, log }: JobDeps, workers: JobWorkers): Promise<boolean> {
+  const job = await takeJob(db, Object.keys(workers))
+  if (!job) return false
+  const work = workers[job.kind]
+  if (!work) throw new Error(`A job of an unknown kind was taken: ${job.kind}`)
+  try {
+    await work(job)
+  } catch (error) {
+    log.error({ err: error, job: job.key, attempt: job.n }, 'a job failed')
+    await failJob(db, job, error instanceof Error ? error.message : String(error))
+    return true
+  }
+  await finishJob(db, job)
+  return true
+}

@@ -1,0 +1,77 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import type { Logger } from 'pino'
+import type { Settings } from '../settings.ts'
+
+/** A letter to one person. */
+export interface Letter {
+  /** Of the job it is written for: the same for every attempt, so that a repetition can be told from a second letter. */
+  readonly key: string
+  readonly from: { readonly name: string; readonly address: string }
+  readonly to: { readonly name: string; readonly address: string }
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+/** Sends letters, or lays them down where there is no SMTP server. Throws where a letter did not go out. */
+export interface Mailer {
+  readonly send: (letter: Letter) => Promise<void>
+}
+
+/** Together below the lease of a job: a server that is silent does not have its letter sent by another as well. */
+const smtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+type MailSettings = Pick<Settings, 'smtpUrl' | 'dataFolder'>
+
+export function openMailer({ smtpUrl, dataFolder }: MailSettings, log: Pick<Logger, 'info'>): Mailer {
+  return smtpUrl === undefined ? folderMailer(join(dataFolder, 'mail'), log) : smtpMailer(smtpUrl)
+}
+
+function smtpMailer(url: string): Mailer {
+  const transport = nodemailer.createTransport({ url, ...smtpTimeouts })
+  return {
+    send: async (letter) => {
+      await transport.sendMail(messageOf(letter))
+    },
+  }
+}
+
+/** One file a letter, named by its key: written again, it is the same file. */
+function folderMailer(folder: string, log: Pick<Logger, 'info'>): Mailer {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    send: async (letter) => {
+      const { message } = await transport.sendMail(messageOf(letter))
+      if (!Buffer.isBuffer(message)) throw new Error('The letter was not composed')
+      const file = join(folder, `${slugOf(letter.key)}.eml`)
+      await mkdir(folder, { recursive: true })
+      const draft = `${file}.draft-${process.pid}`
+      await writeFile(draft, message)
+      await rename(draft, file)
+      log.info(
+        { to: letter.to.address, subject: letter.subject, file },
+        'a letter was laid down: set SMTP_URL to have letters sent',
+      )
+    },
+  }
+}
+
+function messageOf({ key, from, to, subject, html, text }: Letter) {
+  const domain = from.address.split('@')[1] ?? 'localhost'
+  return {
+    from,
+    to,
+    subject,
+    html,
+    text,
+    messageId: `<${slugOf(key)}@${domain}>`,
+    // No answering machine answers it.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  }
+}
+
+function slugOf(key: string): string {
+  return key.replace(/[^a-zA-Z0-9]+/g, '-')
+}

@@ -1,0 +1,48 @@
+import { isMailed } from '@provender/domain/order/course'
+import * as v from 'valibot'
+import type { Deps } from '../../deps.ts'
+import type { JobWork } from '../../jobs/work-jobs.ts'
+import type { Mailer } from '../../mail/mailer.ts'
+import { readOrderLines, selectOrders } from '../store.ts'
+import { orderLetter } from './order-letter.ts'
+
+const payloadSchema = v.object({ eventId: v.number() })
+
+type LetterDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings'>
+
+/** Writes to who placed an order about what happened to it; to a login that was closed since, nothing. */
+export function mailOrder({ db, wholesaler, settings }: LetterDeps, mailer: Mailer): JobWork {
+  return async ({ key, payload }) => {
+    const { eventId } = v.parse(payloadSchema, payload)
+    const event = await db
+      .selectFrom('order_event')
+      .select(['order_id', 'state', 'note', 'taken_by'])
+      .where('id', '=', eventId)
+      .executeTakeFirstOrThrow()
+    const order = await selectOrders(db)
+      .innerJoin('login', 'login.id', 'orders.login_id')
+      .select(['login.email', 'login.name as login_name', 'login.active'])
+      .where('orders.id', '=', event.order_id)
+      .executeTakeFirstOrThrow()
+    if (!order.active || !isMailed(event.state)) return
+    const { config } = wholesaler.current()
+    const letter = orderLetter({
+      state: event.state,
+      note: event.taken_by === 'STAFF' ? event.note : '',
+      order,
+      lines: await readOrderLines(db, order.id),
+      shop: {
+        name: config.appName,
+        address: settings.publicUrl,
+        contact: [config.warehouseName, config.warehouseAddress, config.contactEmailAddress].filter(Boolean),
+      },
+    })
+    const host = settings.publicUrl === undefined ? 'localhost' : new URL(settings.publicUrl).hostname
+    await mailer.send({
+      key,
+      from: { name: config.appName, address: config.contactEmailAddress || `orders@${host}` },
+      to: { name: order.login_name, address: order.email },
+      ...letter,
+    })
+  }
+}
