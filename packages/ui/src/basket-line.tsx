@@ -1,5 +1,7 @@
 import { __iconData as bell } from 'lucide-react/icons/bell'
 import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point'
+import { __iconData as replace } from 'lucide-react/icons/replace'
+import { __iconData as scale } from 'lucide-react/icons/scale'
 import { __iconData as tag } from 'lucide-react/icons/tag'
 import { __iconData as warning } from 'lucide-react/icons/triangle-exclamation-point'
 import { __iconData as truck } from 'lucide-react/icons/truck'
@@ -18,6 +20,10 @@ const matters = {
   /** There is less than was asked for. */
   short: { Icon: icon(warning), bad: false },
   transit: { Icon: icon(truck), bad: false },
+  /** By weight it came to something else. */
+  weight: { Icon: icon(scale), bad: false },
+  /** It stands in for something else. */
+  swap: { Icon: icon(replace), bad: false },
   out: { Icon: icon(bell), bad: true },
   /** No longer sold. */
   gone: { Icon: icon(circleAlert), bad: true },

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { allow, builder } from '../graphql/builder.ts'
 import { requireCustomer } from '../graphql/context.ts'
 import { parseArgs } from '../graphql/parse-args.ts'
+import { OrderStateEnum } from '../order/order-type.ts'
 import { countNotifications, type NotificationRow, readNotifications } from './store.ts'
 
 const NotificationProduct =
@@ -26,6 +27,17 @@ builder.objectType(Notification, {
       nullable: true,
       resolve: ({ product_id }, _args, { viewer }) =>
         product_id === null ? null : (findProduct(viewer.catalogue, product_id) ?? null),
+    }),
+    orderNumber: t.string({
+      nullable: true,
+      resolve: ({ order_number }) => order_number,
+      description: 'Of ORDER_STATUS.',
+    }),
+    orderState: t.field({
+      type: OrderStateEnum,
+      nullable: true,
+      resolve: ({ order_state }) => order_state,
+      description: 'What the order came to; it may have gone on since.',
     }),
     readAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ read_at }) => read_at }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ created_at }) => created_at }),

@@ -1,8 +1,10 @@
 import type { Database } from '@provender/db/tables'
-import type { LoginId } from '@provender/domain/ids'
+import type { LoginId, OrderNumber } from '@provender/domain/ids'
 import type { Kysely, Selectable } from 'kysely'
 
-export type NotificationRow = Selectable<Database['notification']>
+export type NotificationRow = Selectable<Database['notification']> & {
+  readonly order_number: OrderNumber | null
+}
 
 export async function countNotifications(
   db: Kysely<Database>,
@@ -26,11 +28,13 @@ export async function readNotifications(
 ): Promise<readonly NotificationRow[]> {
   return await db
     .selectFrom('notification')
-    .selectAll()
-    .where('login_id', '=', loginId)
+    .leftJoin('orders', 'orders.id', 'notification.order_id')
+    .selectAll('notification')
+    .select('orders.number as order_number')
+    .where('notification.login_id', '=', loginId)
     .$if(asked.showOnlyUnread, (query) => query.where('read_at', 'is', null))
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('notification.id', 'desc')
     .offset(asked.index)
     .limit(asked.limit)
     .execute()

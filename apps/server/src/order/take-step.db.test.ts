@@ -48,6 +48,15 @@ describe('an order after it is placed', () => {
         order_state,
       })),
     )
+    const { notifications } = await shop.get(
+      'a1',
+      '{ notifications { notifications { notificationType orderNumber orderState } } }',
+    )
+    expect(notifications.notifications[0]).toEqual({
+      notificationType: 'ORDER_STATUS',
+      orderNumber: number,
+      orderState: 'COLLECTED',
+    })
     const letters = await shop.deps.pool.query(
       `select state from job join order_event on order_event.id = (payload->>'eventId')::bigint order by job.id`,
     )

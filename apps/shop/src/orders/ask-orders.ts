@@ -1,9 +1,10 @@
 import { ask } from '../api/ask.ts'
+import { type OrderFilter, orderVariables } from './order-filter.ts'
 import { OrderPage, Orders, PlacedOrder } from './orders.documents.ts'
 
-/** A page of the company's orders, newest first; pages count from 1. */
-export function askOrders(page: number) {
-  return ask(Orders, { page })
+/** A page of the company's orders that a filter lets through, newest first. */
+export function askOrders(filter: OrderFilter) {
+  return ask(Orders, orderVariables(filter, Date.now()))
 }
 
 export function askOrder(number: string) {

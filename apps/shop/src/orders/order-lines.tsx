@@ -19,7 +19,7 @@ export interface OrderLinesProps {
   readonly lines: readonly OrderLineFieldsFragment[]
 }
 
-/** What was ordered, at the prices it was ordered at. */
+/** What was ordered, at the prices it was ordered at, and what is supplied of it. */
 export function OrderLines({ order, lines }: OrderLinesProps) {
   const { t } = useLingui()
   return (
@@ -34,25 +34,32 @@ export function OrderLines({ order, lines }: OrderLinesProps) {
         sum: t`Net total`,
       }}
     >
-      {lines.map((line) => (
-        <Line key={line.position} line={line} currencyCode={order.currencyCode} />
+      {inOrder(lines).map((line) => (
+        <Line
+          key={line.position}
+          line={line}
+          insteadOf={lines.find(({ position }) => position === line.substitutesPosition)?.name}
+          currencyCode={order.currencyCode}
+        />
       ))}
     </Ledger>
   )
 }
 
-function Line({
-  line,
-  currencyCode,
-}: {
+interface LineProps {
   readonly line: OrderLineFieldsFragment
+  /** What it stands in for. */
+  readonly insteadOf: string | undefined
   readonly currencyCode: string
-}) {
+}
+
+function Line({ line, insteadOf, currencyCode }: LineProps) {
   const { i18n } = useLingui()
   const { words, language } = useShelf()
   const { product, unitKind } = line
   const price = parseUnitPrice(line.price)
   const pack = packOf(line)
+  const amount = (quantity: number): string => words.quantity(quantityFromWire(quantity), unitKind)
   return (
     <BasketLine
       href={product ? productPath(product.description2, product.id) : undefined}
@@ -60,18 +67,52 @@ function Line({
       meta={[...(pack ? [pack] : []), line.code]}
       storage={product ? storageOf(product) : 'ambient'}
       picture={pictureOf(line)}
-      quantity={<span className="figures">{words.quantity(quantityFromWire(line.quantity), unitKind)}</span>}
+      quantity={<span className="figures">{amount(line.suppliedQuantity ?? line.quantity)}</span>}
       price={
         price === undefined ? '' : `${showUnitPrice(price, currencyCode, language)} / ${words.unit[unitKind]}`
       }
       vat={vatRateText(Math.round(line.vatRate * 100), i18n)}
-      sum={showMoney(minorOf(line.net), currencyCode, language)}
-      notes={notesOf(line, i18n)}
+      sum={showMoney(minorOf(line.suppliedNet ?? line.net), currencyCode, language)}
+      left={line.suppliedQuantity === 0}
+      notes={notesOf(line, { i18n, amount, insteadOf })}
     />
   )
 }
 
-/** What cannot be ordered again is said before anybody tries (specification 8). */
-function notesOf(line: OrderLineFieldsFragment, i18n: I18n): readonly LineNote[] {
-  return isStillSold(line) ? [] : [{ about: 'gone', text: i18n._(msg`No longer available`) }]
+/** Substitutes below what they stand in for; those that were taken back are not shown. */
+function inOrder(lines: readonly OrderLineFieldsFragment[]): readonly OrderLineFieldsFragment[] {
+  const ordered = lines.filter(({ substitutesPosition }) => substitutesPosition === null)
+  return ordered.flatMap((line) => [
+    line,
+    ...lines.filter((other) => other.substitutesPosition === line.position && other.suppliedQuantity !== 0),
+  ])
+}
+
+interface NoteWords {
+  readonly i18n: I18n
+  readonly amount: (quantity: number) => string
+  readonly insteadOf: string | undefined
+}
+
+/** What differs from the order; and what cannot be ordered again, before anybody tries (specification 8). */
+function notesOf(line: OrderLineFieldsFragment, words: NoteWords): readonly LineNote[] {
+  const { i18n } = words
+  return [
+    ...suppliedNotes(line, words),
+    ...(isStillSold(line) ? [] : [{ about: 'gone', text: i18n._(msg`No longer available`) } as const]),
+  ]
+}
+
+function suppliedNotes(
+  line: OrderLineFieldsFragment,
+  { i18n, amount, insteadOf }: NoteWords,
+): readonly LineNote[] {
+  if (insteadOf !== undefined) return [{ about: 'swap', text: i18n._(msg`Instead of ${insteadOf}`) }]
+  const { quantity, suppliedQuantity: supplied, unitKind } = line
+  if (supplied === null || supplied === quantity) return []
+  const ordered = amount(quantity)
+  if (supplied === 0) return [{ about: 'out', text: i18n._(msg`Not supplied; you ordered ${ordered}`) }]
+  return unitKind === 'KG'
+    ? [{ about: 'weight', text: i18n._(msg`Weighed; you ordered ${ordered}`) }]
+    : [{ about: 'short', text: i18n._(msg`Fewer than the ${ordered} you ordered`) }]
 }

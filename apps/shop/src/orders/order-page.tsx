@@ -7,6 +7,7 @@ import { useLanguage } from '../app/use-language.ts'
 import { localMoment, longDay } from '../format/dates.ts'
 import { askOrder } from './ask-orders.ts'
 import { OrderLines } from './order-lines.tsx'
+import { OrderMenu } from './order-menu.tsx'
 import { OrderSide } from './order-side.tsx'
 import { OrderStations } from './order-stations.tsx'
 import { ReorderButton } from './reorder-button.tsx'
@@ -45,8 +46,9 @@ export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
             Placed {day}, {time}
           </Trans>
         </p>
-        <div className="print:hidden">
+        <div className="flex items-center gap-2 print:hidden">
           <ReorderButton lines={order.lines} />
+          <OrderMenu order={order} />
         </div>
       </div>
       <div className="beside-summary">
@@ -54,7 +56,7 @@ export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
           <OrderStations order={order} events={order.events} />
           <OrderLines order={order} lines={order.lines} />
         </div>
-        <OrderSide order={order} />
+        <OrderSide order={order} orderedGross={order.orderedTotals.gross} />
       </div>
     </>
   )

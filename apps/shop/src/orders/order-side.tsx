@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { showMoney } from '@provender/domain/money/show-money'
 import { Summary } from '@provender/ui/summary'
 import type { ReactNode } from 'react'
-import { totalsFromWire } from '../basket/edited-basket.ts'
+import { useLanguage } from '../app/use-language.ts'
+import { minorOf, totalsFromWire } from '../basket/edited-basket.ts'
 import { TotalsView } from '../basket/totals-view.tsx'
 import { useMarkWords } from '../checkout/use-mark-words.ts'
 import { addressParts } from '../checkout/use-method-words.ts'
@@ -10,9 +12,17 @@ import type { OrderFactsFragment } from './orders.documents.ts'
 import { useFulfilmentWords } from './use-fulfilment-words.ts'
 import { useOrderWords } from './use-order-words.ts'
 
+export interface OrderSideProps {
+  readonly order: OrderFactsFragment
+  /** With VAT, as it was placed; not given where nothing can have changed since. */
+  readonly orderedGross?: string | undefined
+}
+
 /** What an order comes to, and everything that was agreed on with it. */
-export function OrderSide({ order }: { readonly order: OrderFactsFragment }) {
+export function OrderSide({ order, orderedGross = order.totals.gross }: OrderSideProps) {
   const { t } = useLingui()
+  const language = useLanguage()
+  const ordered = showMoney(minorOf(orderedGross), order.currencyCode, language)
   return (
     <Summary label={t`Summary`}>
       <TotalsView
@@ -20,6 +30,9 @@ export function OrderSide({ order }: { readonly order: OrderFactsFragment }) {
         lineCount={order.lineCount}
         currencyCode={order.currencyCode}
       />
+      {orderedGross !== order.totals.gross && (
+        <p className="text-small text-ink-2 figures">{t`As ordered it was ${ordered} inc VAT.`}</p>
+      )}
       <OrderFactList order={order} />
     </Summary>
   )

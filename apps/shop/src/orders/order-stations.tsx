@@ -34,6 +34,7 @@ export function OrderStations({ order, events }: OrderStationsProps) {
       steps={steps.map((step, at) => ({
         state: step.status,
         title: states[step.state],
+        detail: step.note || undefined,
         time: timeOf(step, at === steps.length - 1),
       }))}
     />

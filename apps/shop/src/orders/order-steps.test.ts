@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { orderSteps } from './order-steps.ts'
 
 const at = (minute: number) => `2026-11-23T10:${String(minute).padStart(2, '0')}:00.000Z`
-const events = (...states: OrderState[]) => states.map((state, minute) => ({ state, at: at(minute) }))
+const events = (...states: OrderState[]) =>
+  states.map((state, minute) => ({ state, at: at(minute), note: '' }))
 const seen = (...args: Parameters<typeof orderSteps>) =>
   orderSteps(...args).map(({ state, status }) => `${status} ${state}`)
 
@@ -58,6 +59,7 @@ describe('the stations of an order', () => {
       state: 'PACKED',
       status: 'next',
       at: undefined,
+      note: '',
     })
   })
 

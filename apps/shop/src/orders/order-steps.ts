@@ -5,6 +5,8 @@ export interface OrderEvent {
   readonly state: OrderState
   /** Instant, ISO 8601. */
   readonly at: string
+  /** What was said with it; empty for nothing. */
+  readonly note: string
 }
 
 /** A station of an order on its way. */
@@ -13,6 +15,8 @@ export interface OrderStep {
   readonly status: 'done' | 'now' | 'next'
   /** When it was reached; undefined for what is still to come, and for what was passed over. */
   readonly at: string | undefined
+  /** What was said with it; empty for nothing. */
+  readonly note: string
 }
 
 const delivered: readonly OrderState[] = [
@@ -41,20 +45,22 @@ export function orderSteps(
   current: OrderState,
   events: readonly OrderEvent[],
 ): readonly OrderStep[] {
-  const reachedAt = new Map(events.map(({ state, at }) => [state, at]))
+  const reached = new Map(events.map((event) => [event.state, event]))
   const path = method === 'DELIVERY' ? delivered : collected
   const stations = withHold(path, current, events)
   if (current === 'CANCELLED')
-    return [...stations.filter((state) => reachedAt.has(state)), current].map((state) => ({
+    return [...stations.filter((state) => reached.has(state)), current].map((state) => ({
       state,
       status: 'done',
-      at: reachedAt.get(state),
+      at: reached.get(state)?.at,
+      note: reached.get(state)?.note ?? '',
     }))
   const here = stations.indexOf(current)
   return stations.map((state, at) => {
     const isLast = at === stations.length - 1
     const status = at < here || (at === here && isLast) ? 'done' : at === here ? 'now' : 'next'
-    return { state, status, at: status === 'next' ? undefined : reachedAt.get(state) }
+    const event = status === 'next' ? undefined : reached.get(state)
+    return { state, status, at: event?.at, note: event?.note ?? '' }
   })
 }
 

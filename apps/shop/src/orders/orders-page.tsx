@@ -9,15 +9,17 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
 import { useLanguage } from '../app/use-language.ts'
 import { askOrders } from './ask-orders.ts'
+import { isFiltered, type OrderFilter, ordersHref } from './order-filter.ts'
 import { OrderItem } from './order-item.tsx'
+import { OrderSearch } from './order-search.tsx'
 
 const OrdersIcon = icon(receiptText)
 
 /** The company's orders, newest first. */
-export function OrdersPage({ page }: { readonly page: number }) {
+export function OrdersPage({ filter }: { readonly filter: OrderFilter }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { orders, total, pageSize } = useSuspenseQuery(askOrders(page)).data.orders
+  const { orders, total, pageSize } = useSuspenseQuery(askOrders(filter)).data.orders
   const shown = showCount(total, language)
   return (
     <>
@@ -27,8 +29,9 @@ export function OrdersPage({ page }: { readonly page: number }) {
           total === 0 ? undefined : t`${plural(total, { one: `${shown} order`, other: `${shown} orders` })}`
         }
       />
+      {(total > 0 || isFiltered(filter)) && <OrderSearch filter={filter} />}
       {orders.length === 0 ? (
-        <NoOrders isBeyond={total > 0} />
+        <NoOrders filter={filter} isBeyond={total > 0} />
       ) : (
         <>
           <ul aria-label={t`Orders`} className="border-t border-ink">
@@ -36,40 +39,65 @@ export function OrdersPage({ page }: { readonly page: number }) {
               <OrderItem key={order.number} order={order} />
             ))}
           </ul>
-          {total > pageSize && <Pages page={page} total={total} pageSize={pageSize} shown={orders.length} />}
+          {total > pageSize && (
+            <Pages filter={filter} total={total} pageSize={pageSize} shown={orders.length} />
+          )}
         </>
       )}
     </>
   )
 }
 
-function NoOrders({ isBeyond }: { readonly isBeyond: boolean }) {
+interface NoOrdersProps {
+  readonly filter: OrderFilter
+  /** There are orders, but none on this page. */
+  readonly isBeyond: boolean
+}
+
+function NoOrders({ filter, isBeyond }: NoOrdersProps) {
   const { t } = useLingui()
+  if (isBeyond)
+    return (
+      <Empty
+        icon={<OrdersIcon size="x" />}
+        title={t`There are no orders on this page`}
+        actions={
+          <ButtonLink look="go" href={ordersHref({ ...filter, page: 1 })}>{t`Newest orders`}</ButtonLink>
+        }
+      />
+    )
+  if (isFiltered(filter))
+    return (
+      <Empty
+        icon={<OrdersIcon size="x" />}
+        title={t`No order is like that`}
+        actions={<ButtonLink look="go" href="/account/orders">{t`Show all orders`}</ButtonLink>}
+      >
+        {t`Try fewer words, another state or a longer time.`}
+      </Empty>
+    )
   return (
     <Empty
       icon={<OrdersIcon size="x" />}
-      title={isBeyond ? t`There are no orders on this page` : t`No orders yet`}
-      actions={
-        <ButtonLink look="go" href={isBeyond ? '/account/orders' : '/shop'}>
-          {isBeyond ? t`Newest orders` : t`All products`}
-        </ButtonLink>
-      }
+      title={t`No orders yet`}
+      actions={<ButtonLink look="go" href="/shop">{t`All products`}</ButtonLink>}
     >
-      {isBeyond ? undefined : t`What you order stays here, ready to be ordered again.`}
+      {t`What you order stays here, ready to be ordered again.`}
     </Empty>
   )
 }
 
 interface PagesProps {
-  readonly page: number
+  readonly filter: OrderFilter
   readonly total: number
   readonly pageSize: number
   readonly shown: number
 }
 
-function Pages({ page, total, pageSize, shown }: PagesProps) {
+function Pages({ filter, total, pageSize, shown }: PagesProps) {
   const { t } = useLingui()
   const language = useLanguage()
+  const { page } = filter
   const from = (page - 1) * pageSize + 1
   const [first, last, all] = [from, from + shown - 1, total].map((count) => showCount(count, language))
   const isLast = from + shown > total
@@ -77,12 +105,8 @@ function Pages({ page, total, pageSize, shown }: PagesProps) {
     <Pager
       label={t`Pages`}
       text={t`${first} to ${last} of ${all}`}
-      previous={page > 1 ? { href: ordersHref(page - 1), name: t`Previous` } : undefined}
-      next={isLast ? undefined : { href: ordersHref(page + 1), name: t`Next` }}
+      previous={page > 1 ? { href: ordersHref({ ...filter, page: page - 1 }), name: t`Previous` } : undefined}
+      next={isLast ? undefined : { href: ordersHref({ ...filter, page: page + 1 }), name: t`Next` }}
     />
   )
-}
-
-function ordersHref(page: number): string {
-  return page === 1 ? '/account/orders' : `/account/orders?page=${page}`
 }

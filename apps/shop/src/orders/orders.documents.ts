@@ -19,6 +19,16 @@ export type LineProblemType =
   | 'PRICE_CHANGED'
   | 'SHORT';
 
+export type OrderChangeRefusalType =
+  | 'LINE_NOT_FOUND'
+  | 'LINE_REFUSED'
+  | 'NOTHING_SUPPLIED'
+  | 'NOTHING_TO_REPLACE'
+  | 'NOT_NOW'
+  | 'NOT_PICKED'
+  | 'OTHER_METHOD'
+  | 'SUBSTITUTE_NOT_FOUND';
+
 export type OrderState =
   | 'CANCELLED'
   | 'COLLECTED'
@@ -30,6 +40,10 @@ export type OrderState =
   | 'PICKING'
   | 'READY_TO_COLLECT'
   | 'SUBMITTED';
+
+export type OrderTaker =
+  | 'CUSTOMER'
+  | 'STAFF';
 
 export type PaymentState =
   | 'AUTHORISED'
@@ -62,6 +76,9 @@ export type OrderFieldsFragment = { readonly number: string, readonly state: Ord
 
 export type OrdersQueryVariables = Exact<{
   page?: number | null | undefined;
+  states?: ReadonlyArray<OrderState> | OrderState | null | undefined;
+  from?: string | null | undefined;
+  search?: string | null | undefined;
 }>;
 
 
@@ -69,14 +86,14 @@ export type OrdersQuery = { readonly orders: { readonly total: number, readonly 
 
 export type OrderFactsFragment = { readonly collector: string, readonly warehouseName: string, readonly paymentType: PaymentType, readonly paymentState: PaymentState, readonly purchaseOrderNumber: string, readonly notes: string, readonly feedback: string, readonly priceMarkOption: PriceMarkOption | null, readonly number: string, readonly state: OrderState, readonly placedAt: string, readonly method: FulfilmentMethod, readonly fulfilmentDate: string, readonly collectionTime: string | null, readonly lineCount: number, readonly currencyCode: string, readonly deliveryAddress: { readonly companyName: string, readonly address1: string, readonly address2: string, readonly address3: string, readonly city: string, readonly postCode: string } | null, readonly totals: { readonly net: string, readonly vat: string, readonly gross: string, readonly vatByRate: ReadonlyArray<{ readonly rate: number, readonly net: string, readonly vat: string }> } };
 
-export type OrderLineFieldsFragment = { readonly position: number, readonly productId: string, readonly code: string, readonly name: string, readonly pSize: string, readonly pictureUrl: string | null, readonly unit: string, readonly unitKind: UnitKind, readonly quantity: number, readonly price: string, readonly vatRate: number, readonly net: string, readonly product: { readonly id: string, readonly code: string, readonly description2: string, readonly pSize: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly unit2: string, readonly unitRate1: number, readonly weight: number, readonly allowSales: string, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } } | null };
+export type OrderLineFieldsFragment = { readonly position: number, readonly productId: string, readonly code: string, readonly name: string, readonly pSize: string, readonly pictureUrl: string | null, readonly unit: string, readonly unitKind: UnitKind, readonly quantity: number, readonly price: string, readonly vatRate: number, readonly net: string, readonly suppliedQuantity: number | null, readonly suppliedNet: string | null, readonly substitutesPosition: number | null, readonly product: { readonly id: string, readonly code: string, readonly description2: string, readonly pSize: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly unit2: string, readonly unitRate1: number, readonly weight: number, readonly allowSales: string, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } } | null };
 
 export type OrderPageQueryVariables = Exact<{
   number: string;
 }>;
 
 
-export type OrderPageQuery = { readonly order: { readonly collector: string, readonly warehouseName: string, readonly paymentType: PaymentType, readonly paymentState: PaymentState, readonly purchaseOrderNumber: string, readonly notes: string, readonly feedback: string, readonly priceMarkOption: PriceMarkOption | null, readonly number: string, readonly state: OrderState, readonly placedAt: string, readonly method: FulfilmentMethod, readonly fulfilmentDate: string, readonly collectionTime: string | null, readonly lineCount: number, readonly currencyCode: string, readonly events: ReadonlyArray<{ readonly state: OrderState, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly position: number, readonly productId: string, readonly code: string, readonly name: string, readonly pSize: string, readonly pictureUrl: string | null, readonly unit: string, readonly unitKind: UnitKind, readonly quantity: number, readonly price: string, readonly vatRate: number, readonly net: string, readonly product: { readonly id: string, readonly code: string, readonly description2: string, readonly pSize: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly unit2: string, readonly unitRate1: number, readonly weight: number, readonly allowSales: string, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } } | null }>, readonly deliveryAddress: { readonly companyName: string, readonly address1: string, readonly address2: string, readonly address3: string, readonly city: string, readonly postCode: string } | null, readonly totals: { readonly net: string, readonly vat: string, readonly gross: string, readonly vatByRate: ReadonlyArray<{ readonly rate: number, readonly net: string, readonly vat: string }> } } };
+export type OrderPageQuery = { readonly order: { readonly version: number, readonly canCancel: boolean, readonly collector: string, readonly warehouseName: string, readonly paymentType: PaymentType, readonly paymentState: PaymentState, readonly purchaseOrderNumber: string, readonly notes: string, readonly feedback: string, readonly priceMarkOption: PriceMarkOption | null, readonly number: string, readonly state: OrderState, readonly placedAt: string, readonly method: FulfilmentMethod, readonly fulfilmentDate: string, readonly collectionTime: string | null, readonly lineCount: number, readonly currencyCode: string, readonly orderedTotals: { readonly gross: string }, readonly events: ReadonlyArray<{ readonly state: OrderState, readonly at: string, readonly takenBy: OrderTaker, readonly note: string }>, readonly lines: ReadonlyArray<{ readonly position: number, readonly productId: string, readonly code: string, readonly name: string, readonly pSize: string, readonly pictureUrl: string | null, readonly unit: string, readonly unitKind: UnitKind, readonly quantity: number, readonly price: string, readonly vatRate: number, readonly net: string, readonly suppliedQuantity: number | null, readonly suppliedNet: string | null, readonly substitutesPosition: number | null, readonly product: { readonly id: string, readonly code: string, readonly description2: string, readonly pSize: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly unit2: string, readonly unitRate1: number, readonly weight: number, readonly allowSales: string, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } } | null }>, readonly deliveryAddress: { readonly companyName: string, readonly address1: string, readonly address2: string, readonly address3: string, readonly city: string, readonly postCode: string } | null, readonly totals: { readonly net: string, readonly vat: string, readonly gross: string, readonly vatByRate: ReadonlyArray<{ readonly rate: number, readonly net: string, readonly vat: string }> } } };
 
 export type PlacedOrderQueryVariables = Exact<{
   number: string;
@@ -85,18 +102,32 @@ export type PlacedOrderQueryVariables = Exact<{
 
 export type PlacedOrderQuery = { readonly order: { readonly collector: string, readonly warehouseName: string, readonly paymentType: PaymentType, readonly paymentState: PaymentState, readonly purchaseOrderNumber: string, readonly notes: string, readonly feedback: string, readonly priceMarkOption: PriceMarkOption | null, readonly number: string, readonly state: OrderState, readonly placedAt: string, readonly method: FulfilmentMethod, readonly fulfilmentDate: string, readonly collectionTime: string | null, readonly lineCount: number, readonly currencyCode: string, readonly deliveryAddress: { readonly companyName: string, readonly address1: string, readonly address2: string, readonly address3: string, readonly city: string, readonly postCode: string } | null, readonly totals: { readonly net: string, readonly vat: string, readonly gross: string, readonly vatByRate: ReadonlyArray<{ readonly rate: number, readonly net: string, readonly vat: string }> } } };
 
+export type CancelOrderMutationVariables = Exact<{
+  number: string;
+  version?: number | null | undefined;
+  note?: string | null | undefined;
+}>;
+
+
+export type CancelOrderMutation = { readonly cancelOrder: { readonly refusal: { readonly type: OrderChangeRefusalType } | null } };
+
 export const Orders = document<OrdersQuery, OrdersQueryVariables>(
   'Orders',
-  `query Orders($page: Int) { orders(page: $page, pageSize: 20) { total page pageSize orders { ...OrderFields } } } fragment OrderFields on Order { number state placedAt method fulfilmentDate collectionTime lineCount currencyCode totals { ...TotalsFields } } fragment TotalsFields on Totals { net vat gross vatByRate { rate net vat } }`,
+  `query Orders($page: Int, $states: [OrderState!], $from: String, $search: String) { orders(page: $page, pageSize: 20, states: $states, from: $from, search: $search) { total page pageSize orders { ...OrderFields } } } fragment OrderFields on Order { number state placedAt method fulfilmentDate collectionTime lineCount currencyCode totals { ...TotalsFields } } fragment TotalsFields on Totals { net vat gross vatByRate { rate net vat } }`,
 )
 
 export const OrderPage = document<OrderPageQuery, OrderPageQueryVariables>(
   'OrderPage',
-  `query OrderPage($number: String!) { order(number: $number) { ...OrderFacts events { state at } lines { ...OrderLineFields } } } fragment OrderFacts on Order { ...OrderFields collector warehouseName deliveryAddress { companyName address1 address2 address3 city postCode } paymentType paymentState purchaseOrderNumber notes feedback priceMarkOption } fragment OrderFields on Order { number state placedAt method fulfilmentDate collectionTime lineCount currencyCode totals { ...TotalsFields } } fragment TotalsFields on Totals { net vat gross vatByRate { rate net vat } } fragment OrderLineFields on OrderLine { position productId code name pSize pictureUrl unit unitKind quantity price vatRate net product { ...ProductCardFields } } fragment ProductCardFields on Product { id code description2 pSize brand storage pictureUrl unit2 unitRate1 weight allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind }`,
+  `query OrderPage($number: String!) { order(number: $number) { ...OrderFacts version canCancel orderedTotals { gross } events { state at takenBy note } lines { ...OrderLineFields } } } fragment OrderFacts on Order { ...OrderFields collector warehouseName deliveryAddress { companyName address1 address2 address3 city postCode } paymentType paymentState purchaseOrderNumber notes feedback priceMarkOption } fragment OrderFields on Order { number state placedAt method fulfilmentDate collectionTime lineCount currencyCode totals { ...TotalsFields } } fragment TotalsFields on Totals { net vat gross vatByRate { rate net vat } } fragment OrderLineFields on OrderLine { position productId code name pSize pictureUrl unit unitKind quantity price vatRate net suppliedQuantity suppliedNet substitutesPosition product { ...ProductCardFields } } fragment ProductCardFields on Product { id code description2 pSize brand storage pictureUrl unit2 unitRate1 weight allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind }`,
 )
 
 export const PlacedOrder = document<PlacedOrderQuery, PlacedOrderQueryVariables>(
   'PlacedOrder',
   `query PlacedOrder($number: String!) { order(number: $number) { ...OrderFacts } } fragment OrderFacts on Order { ...OrderFields collector warehouseName deliveryAddress { companyName address1 address2 address3 city postCode } paymentType paymentState purchaseOrderNumber notes feedback priceMarkOption } fragment OrderFields on Order { number state placedAt method fulfilmentDate collectionTime lineCount currencyCode totals { ...TotalsFields } } fragment TotalsFields on Totals { net vat gross vatByRate { rate net vat } }`,
+)
+
+export const CancelOrder = document<CancelOrderMutation, CancelOrderMutationVariables>(
+  'CancelOrder',
+  `mutation CancelOrder($number: String!, $version: Int, $note: String) { cancelOrder(number: $number, version: $version, note: $note) { refusal { type } } }`,
 )
 

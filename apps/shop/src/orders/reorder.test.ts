@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { add, create, setUp } from '../basket/basket-window.fixture.ts'
 import { tomatoes } from '../catalogue/product.fixture.ts'
 import type { OrderLineFieldsFragment } from './orders.documents.ts'
-import { reorder } from './reorder.ts'
+import { reorder, reorderApart } from './reorder.ts'
 
 const stockPolicy = { outOfStockOrdersEnabled: false, blockOutOfStockOrdering: true }
 const line = (change: Partial<OrderLineFieldsFragment> = {}): OrderLineFieldsFragment => ({
@@ -19,6 +19,9 @@ const line = (change: Partial<OrderLineFieldsFragment> = {}): OrderLineFieldsFra
   price: '7.00',
   vatRate: 20,
   net: '21.00',
+  suppliedQuantity: null,
+  suppliedNet: null,
+  substitutesPosition: null,
   product: tomatoes,
   ...change,
 })
@@ -79,6 +82,23 @@ describe('ordering again', () => {
     ]
     expect(reorder(desk, given)).toEqual({ taken: 1, gone: ['Deleted', 'No boxes', 'Priceless'] })
     expect(lines()).toHaveLength(1)
+  })
+
+  test('as a new basket leaves the active one as it was, and is the active one then', () => {
+    const { server, store, desk, lines } = shop()
+    server.elsewhere(create('weekly'))
+    server.elsewhere(add(1, 2))
+    store.take(server.read())
+    expect(reorderApart(desk, [line({ quantity: 4 })], 'Order 100234')).toEqual({ taken: 1, gone: [] })
+    expect(store.view().baskets.map(({ name }) => name)).toEqual(['weekly', 'Order 100234'])
+    expect(lines()).toEqual([[7, '2', 4, 86_400]])
+  })
+
+  test('takes what was ordered, not what was sent instead of it', () => {
+    const { desk, lines } = shop()
+    const substitute = line({ position: 2, name: 'Plum Tomatoes', quantity: 9, substitutesPosition: 1 })
+    expect(reorder(desk, [line({ suppliedQuantity: 0 }), substitute])).toEqual({ taken: 1, gone: [] })
+    expect(lines()).toEqual([[7, '2', 3, 86_400]])
   })
 
   test('with nothing left to order makes no basket', () => {

@@ -30,16 +30,41 @@ export interface ReorderDesk {
  * the cap, the others stay (decisions, "Checkout, payment, orders"). Without a basket one is made first.
  */
 export function reorder(desk: ReorderDesk, lines: readonly OrderLineFieldsFragment[]): Reordered {
-  const { baskets, stockPolicy, newId } = desk
-  const sold = lines.filter(isStillSold)
+  const created: readonly BasketOperation[] = desk.baskets.view().active
+    ? []
+    : [{ type: 'create', basketId: desk.newId() as BasketId, name: '' }]
+  return putInto(desk, lines, { created, basketId: null })
+}
+
+/** Puts the lines of an order into a basket of their own, which is the active one from then on. */
+export function reorderApart(
+  desk: ReorderDesk,
+  lines: readonly OrderLineFieldsFragment[],
+  name: string,
+): Reordered {
+  const basketId = desk.newId() as BasketId
+  return putInto(desk, lines, { created: [{ type: 'create', basketId, name }], basketId })
+}
+
+interface Goal {
+  readonly created: readonly BasketOperation[]
+  /** Null: the active one. */
+  readonly basketId: BasketId | null
+}
+
+/** What the customer ordered, not what was sent instead of it. */
+function putInto(
+  { baskets, stockPolicy }: ReorderDesk,
+  lines: readonly OrderLineFieldsFragment[],
+  { created, basketId }: Goal,
+): Reordered {
+  const ordered = lines.filter(({ substitutesPosition }) => substitutesPosition === null)
+  const sold = ordered.filter(isStillSold)
   for (const { product, productId } of sold)
     if (product) baskets.know(Number(productId) as ProductId, basketProductOf(product, stockPolicy))
-  const operations: BasketOperation[] = baskets.view().active
-    ? []
-    : [{ type: 'create', basketId: newId() as BasketId, name: '' }]
   if (sold.length > 0)
-    baskets.push([...operations, { type: 'replaceLines', basketId: null, lines: sold.map(replacedLine) }])
-  return { taken: sold.length, gone: lines.filter((line) => !isStillSold(line)).map(({ name }) => name) }
+    baskets.push([...created, { type: 'replaceLines', basketId, lines: sold.map(replacedLine) }])
+  return { taken: sold.length, gone: ordered.filter((line) => !isStillSold(line)).map(({ name }) => name) }
 }
 
 function replacedLine({ productId, unit, quantity, product }: OrderLineFieldsFragment): ReplacedLine {

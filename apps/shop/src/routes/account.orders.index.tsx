@@ -3,15 +3,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../app/page-head.ts'
 import { signInFirst } from '../app/route-guards.ts'
 import { askOrders } from '../orders/ask-orders.ts'
+import { orderFilterIn } from '../orders/order-filter.ts'
 import { OrdersBones } from '../orders/orders-bones.tsx'
 import { OrdersPage } from '../orders/orders-page.tsx'
-import { pageIn } from '../orders/page-in.ts'
 
 export const Route = createFileRoute('/account/orders/')({
   staticData: { isTrading: true },
   beforeLoad: signInFirst,
-  loaderDeps: ({ search }) => ({ page: pageIn(search) }),
-  loader: ({ context: { queryClient }, deps: { page } }) => queryClient.fetchQuery(askOrders(page)),
+  loaderDeps: ({ search }) => ({ filter: orderFilterIn(search) }),
+  loader: ({ context: { queryClient }, deps: { filter } }) => queryClient.fetchQuery(askOrders(filter)),
   head: ({ match: { context } }) =>
     pageHead({ title: context.i18n._(msg`Orders`), canonical: undefined }, context),
   pendingMs: 300,
@@ -20,5 +20,5 @@ export const Route = createFileRoute('/account/orders/')({
 })
 
 function Orders() {
-  return <OrdersPage page={Route.useLoaderDeps().page} />
+  return <OrdersPage filter={Route.useLoaderDeps().filter} />
 }

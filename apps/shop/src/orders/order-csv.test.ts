@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { orderCsv } from './order-csv.ts'
+import type { OrderLineFieldsFragment } from './orders.documents.ts'
+
+const line = (change: Partial<OrderLineFieldsFragment>): OrderLineFieldsFragment => ({
+  position: 1,
+  productId: '2',
+  code: '200001',
+  name: 'Beef Mince',
+  pSize: '',
+  pictureUrl: null,
+  unit: '2',
+  unitKind: 'KG',
+  quantity: 5,
+  price: '6.50',
+  vatRate: 0,
+  net: '32.50',
+  suppliedQuantity: null,
+  suppliedNet: null,
+  substitutesPosition: null,
+  product: null,
+  ...change,
+})
+
+test('an order as a table has what was ordered, what is supplied, and what it costs now', () => {
+  const csv = orderCsv({
+    currencyCode: 'GBP',
+    lines: [
+      line({ suppliedQuantity: 4.873, suppliedNet: '31.67' }),
+      line({ position: 2, code: '300001', name: 'Cola, 24 "cans"', unitKind: 'BOX', quantity: 1 }),
+      line({ position: 3, name: 'Rice', unitKind: 'PIECE', suppliedQuantity: 9, substitutesPosition: 2 }),
+    ],
+  })
+  expect(csv.split('\r\n')).toEqual([
+    'line,code,product,pack,unit,ordered,supplied,unit_net,vat_percent,net,currency,instead_of_line',
+    '1,200001,Beef Mince,,kg,5,4.873,6.50,0,31.67,GBP,',
+    '2,300001,"Cola, 24 ""cans""",,box,1,,6.50,0,32.50,GBP,',
+    '3,200001,Rice,,piece,,9,6.50,0,32.50,GBP,2',
+    '',
+  ])
+})
+
+test('nothing in a table is taken for a formula', () => {
+  const csv = orderCsv({
+    currencyCode: 'GBP',
+    lines: [line({ name: '=HYPERLINK("http://x")', pSize: '@x' })],
+  })
+  expect(csv).toContain(`"'=HYPERLINK(""http://x"")",'@x`)
+})

@@ -1,0 +1,47 @@
+import type { OrderPageQuery } from './orders.documents.ts'
+
+const columns = [
+  'line',
+  'code',
+  'product',
+  'pack',
+  'unit',
+  'ordered',
+  'supplied',
+  'unit_net',
+  'vat_percent',
+  'net',
+  'currency',
+  'instead_of_line',
+] as const
+
+/**
+ * The lines of an order for a spreadsheet: numbers with a point, amounts as they are charged now; `supplied` is empty until
+ * a line is picked. Nothing in it is taken for a formula.
+ */
+export function orderCsv({
+  lines,
+  currencyCode,
+}: Pick<OrderPageQuery['order'], 'lines' | 'currencyCode'>): string {
+  const rows = lines.map((line) => [
+    line.position,
+    line.code,
+    line.name,
+    line.pSize,
+    line.unitKind.toLowerCase(),
+    line.substitutesPosition === null ? line.quantity : '',
+    line.suppliedQuantity ?? '',
+    line.price,
+    line.vatRate,
+    line.suppliedNet ?? line.net,
+    currencyCode,
+    line.substitutesPosition ?? '',
+  ])
+  return [columns, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
+}
+
+function cellOf(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/button'
+import { TextField } from '@provender/ui/field'
+import { Select } from '@provender/ui/toolbar'
+import { useRouter } from '@tanstack/react-router'
+import type { SyntheticEvent } from 'react'
+import { orderFilterIn, type OrderFilter, ordersHref } from './order-filter.ts'
+
+/** Finds orders again: by words, by how far they are, by when they were placed. Each list has its address. */
+export function OrderSearch({ filter }: { readonly filter: OrderFilter }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const show = (change: Partial<OrderFilter>) =>
+    void router.navigate({ href: ordersHref({ ...filter, page: 1, ...change }) })
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    show({ words: orderFilterIn({ q: new FormData(event.currentTarget).get('q') }).words })
+  }
+  return (
+    <search>
+      <form
+        action="/account/orders"
+        onSubmit={onSubmit}
+        className="mt-1 mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
+      >
+        <TextField
+          // Another list has other words in it.
+          key={filter.words}
+          label={t`Number or product`}
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          defaultValue={filter.words}
+        />
+        <Button type="submit">{t`Find`}</Button>
+        <div className="col-span-2 flex flex-wrap gap-2 md:contents [&_select]:md:min-h-11">
+          <Select
+            label={t`State`}
+            name="state"
+            value={filter.state}
+            onChoose={(state) => show({ state: orderFilterIn({ state }).state })}
+            choices={[
+              { value: '', name: t`Every state` },
+              { value: 'open', name: t`Under way` },
+              { value: 'supplied', name: t`Supplied` },
+              { value: 'cancelled', name: t`Cancelled` },
+            ]}
+          />
+          <Select
+            label={t`Placed`}
+            name="period"
+            value={filter.period}
+            onChoose={(period) => show({ period: orderFilterIn({ period }).period })}
+            choices={[
+              { value: '', name: t`Any time` },
+              { value: '30', name: t`Last 30 days` },
+              { value: '90', name: t`Last 90 days` },
+              { value: '365', name: t`Last 12 months` },
+            ]}
+          />
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,38 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { newId } from '../app/new-id.ts'
+import { useConfig } from '../app/shop-queries.ts'
+import { useShopState } from '../app/shop-state.ts'
+import type { OrderLineFieldsFragment } from './orders.documents.ts'
+import { reorder, reorderApart, type Reordered } from './reorder.ts'
+
+export interface ReorderActs {
+  /** Into the active basket. */
+  readonly again: () => void
+  /** Into a basket of its own with this name. */
+  readonly apart: (name: string) => void
+}
+
+/** Puts an order into a basket again and goes there; what is no longer available is named. */
+export function useReorder(lines: readonly OrderLineFieldsFragment[]): ReorderActs {
+  const { t } = useLingui()
+  const router = useRouter()
+  const { baskets, notices } = useShopState()
+  const stockPolicy = useConfig()
+  const desk = { baskets, stockPolicy, newId }
+  const tell = ({ taken, gone }: Reordered) => {
+    const names = gone.join(', ')
+    notices.show({
+      kind: 'toast',
+      about: 'done',
+      text: t`${plural(taken, { one: '# product is in your basket', other: '# products are in your basket' })}`,
+      detail: gone.length > 0 ? t`No longer available: ${names}` : undefined,
+    })
+    void router.navigate({ href: '/baskets/detail' })
+  }
+  return {
+    again: () => tell(reorder(desk, lines)),
+    apart: (name) => tell(reorderApart(desk, lines, name)),
+  }
+}
