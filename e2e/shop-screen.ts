@@ -22,13 +22,16 @@ export function products(page: Page): Locator {
   return page.getByRole('list', { name: 'Products' }).getByRole('listitem')
 }
 
+/** How its page names the units of a product. */
+export type OfferedUnit = 'Box of' | 'Single piece' | 'By the kilogram'
+
 /** Where a product is sold by one of its units, on its own page. */
-export function offer(page: Page, unit: 'Box of' | 'Single piece'): Locator {
+export function offer(page: Page, unit: OfferedUnit): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: unit })
 }
 
 /** On a product's page: puts one into the basket. */
-export async function add(page: Page, unit: 'Box of' | 'Single piece'): Promise<void> {
+export async function add(page: Page, unit: OfferedUnit): Promise<void> {
   await offer(page, unit).getByRole('button', { name: /^Add/ }).click()
   await expect(offer(page, unit).getByRole('textbox')).toHaveValue('1')
 }

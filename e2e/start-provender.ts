@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -11,6 +11,10 @@ export interface RunningProvender {
   readonly address: string
   /** What it logged, from warnings up. */
   readonly warnings: () => readonly string[]
+  /** What the wholesaler's people type behind `npm run staff --`; gives what they are told. */
+  readonly staff: (...words: readonly string[]) => string
+  /** Letters that were laid down, as text: `To`, `Subject` and all. */
+  readonly letters: () => readonly string[]
   /** In good order, with its database. */
   readonly stop: () => Promise<void>
   /** The server and its database at once, without a word. */
@@ -57,6 +61,13 @@ export async function startProvender({ dataFolder, port }: WhereToStart): Promis
   return {
     address: await addressOf(child, () => logged),
     warnings: () => logged.split('\n').filter((line) => line.startsWith('{')),
+    staff: (...words) =>
+      execFileSync(process.execPath, ['tooling/run.mjs', 'staff', ...words], {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...environment, DATA_DIR: dataFolder },
+      }),
+    letters: () => lettersIn(join(dataFolder, 'mail')),
     stop: async () => {
       child.kill('SIGTERM')
       await gone
@@ -67,6 +78,21 @@ export async function startProvender({ dataFolder, port }: WhereToStart): Promis
       await gone
     },
   }
+}
+
+function lettersIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.eml'))
+    .map((file) => readable(readFileSync(join(folder, file), 'utf8')))
+}
+
+/** What a program for letters makes of quoted-printable. */
+function readable(raw: string): string {
+  return raw
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (hex) => Buffer.from(hex.replaceAll('=', ''), 'hex').toString('utf8'))
+    .replaceAll('\u00A0', ' ')
 }
 
 /** The embedded database is in no process group of ours: it outlives its server. */

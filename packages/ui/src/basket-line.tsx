@@ -16,17 +16,24 @@ const RemoveIcon = icon(x)
 /** What is the matter with a line; each has its icon, and its tone with it. */
 const matters = {
   /** The price is not the one of when it was added. */
-  price: { Icon: icon(tag), bad: false },
+  price: { Icon: icon(tag), tone: 'low' },
   /** There is less than was asked for. */
-  short: { Icon: icon(warning), bad: false },
-  transit: { Icon: icon(truck), bad: false },
+  short: { Icon: icon(warning), tone: 'low' },
+  transit: { Icon: icon(truck), tone: 'low' },
   /** By weight it came to something else. */
-  weight: { Icon: icon(scale), bad: false },
+  weight: { Icon: icon(scale), tone: 'quiet' },
   /** It stands in for something else. */
-  swap: { Icon: icon(replace), bad: false },
-  out: { Icon: icon(bell), bad: true },
+  swap: { Icon: icon(replace), tone: 'quiet' },
+  out: { Icon: icon(bell), tone: 'bad' },
   /** No longer sold. */
-  gone: { Icon: icon(circleAlert), bad: true },
+  gone: { Icon: icon(circleAlert), tone: 'bad' },
+} as const
+
+const noteTones = {
+  /** Worth knowing, nothing to do. */
+  quiet: { box: 'bg-sunken', colour: 'text-ink-2' },
+  low: { box: 'bg-low-soft', colour: 'text-low' },
+  bad: { box: 'bg-bad-soft', colour: 'text-bad' },
 } as const
 
 export interface LineNote {
@@ -118,12 +125,13 @@ export function BasketLine(props: BasketLineProps) {
 }
 
 function LineNoteBox({ about, text, action }: LineNote) {
-  const { Icon, bad } = matters[about]
+  const { Icon, tone } = matters[about]
+  const { box, colour } = noteTones[tone]
   return (
     <div
-      className={`flex flex-wrap items-center gap-x-2 rounded-small px-2 py-1.25 text-small figures [&_button]:text-start ${bad ? 'bg-bad-soft' : 'bg-low-soft'}`}
+      className={`flex flex-wrap items-center gap-x-2 rounded-small px-2 py-1.25 text-small figures [&_button]:text-start ${box}`}
     >
-      <span className={bad ? 'text-bad' : 'text-low'}>
+      <span className={colour}>
         <Icon size="s" />
       </span>
       <span className="min-w-0 flex-1">{text}</span>

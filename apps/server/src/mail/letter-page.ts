@@ -113,6 +113,13 @@ export function paragraph(text: string): Html {
   </p>`
 }
 
+/** In a lower voice. */
+export function remark(text: string): Html {
+  return html`<p class="ink2" style="margin:10px 0 0;font-size:13px;line-height:18px;color:${colours.ink2};">
+    ${text}
+  </p>`
+}
+
 /** What needs a look. */
 export function warning(text: string): Html {
   return html`<p

@@ -25,6 +25,7 @@ import { writePickedLines } from './write-picked-lines.ts'
 export interface Pick {
   readonly order: OrderAsSeen
   readonly lines: readonly LinePick[]
+  /** For the trail of adjustments; the customer does not read it. */
   readonly note: string
 }
 
@@ -68,7 +69,7 @@ export async function pickOrder(
       })
       .where('id', '=', row.id)
       .execute()
-    if (after.value !== row.state) await writeEvent(tx, held, { actor, to: after.value, note, nowMs })
+    if (after.value !== row.state) await writeEvent(tx, held, { actor, to: after.value, note: '', nowMs })
     return { state: after.value, version }
   })
 }

@@ -2,7 +2,7 @@ import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
 import type { MailedState } from '@provender/domain/order/course'
 import { html, type Html, nothing } from '../../mail/html.ts'
-import { colours, goLink, letterPage, paragraph, warning } from '../../mail/letter-page.ts'
+import { colours, goLink, letterPage, paragraph, remark, warning } from '../../mail/letter-page.ts'
 import { kindOf } from '../picked-lines.ts'
 import { type OrderLineRow, type StoredOrder, totalsAsOrdered } from '../store.ts'
 import { type LetterLine, letterLines, moneyOf } from './letter-lines.ts'
@@ -59,6 +59,8 @@ function written(news: OrderNews): WrittenLetter {
   const [subject, title, lead] = [said.subject, said.title, filled(said.lead, facts)]
   const lines = letterLines(news.lines, { language, currencyCode: order.currency_code })
   const notices = noticesOf(news, lines)
+  const isEstimate = news.state === 'SUBMITTED' && news.lines.some((line) => kindOf(line) === 'kg')
+  const remarks = isEstimate ? [words.weighed] : []
   const about = factsOf(news)
   const sums = sumsOf(news)
   const link = shop.address && `${shop.address}/account/orders/${order.number}`
@@ -69,6 +71,7 @@ function written(news: OrderNews): WrittenLetter {
     factsTable(about),
     linesTable(lines),
     sumsTable(sums),
+    ...remarks.map(remark),
     link ? goLink(link, words.view) : nothing,
   ]
   return {
@@ -85,6 +88,7 @@ function written(news: OrderNews): WrittenLetter {
       ...lines.map(({ name, meta, quantity, net }) => `${name} (${meta})\n  ${quantity}: ${net}`),
       '',
       ...sums.map(({ name, value }) => `${name}: ${value}`),
+      ...remarks,
       ...(link ? ['', `${words.view}: ${link}`] : []),
       '',
       '-- ',
@@ -94,18 +98,13 @@ function written(news: OrderNews): WrittenLetter {
   }
 }
 
-function noticesOf(
-  { state, note, order, lines }: OrderNews,
-  shown: readonly LetterLine[],
-): readonly string[] {
+function noticesOf({ state, note, order }: OrderNews, shown: readonly LetterLine[]): readonly string[] {
   const { language } = order
   const words = letterWords[language]
   const changed = shown.filter((line) => line.isChanged).length
-  const isWeighed = state === 'SUBMITTED' && lines.some((line) => kindOf(line) === 'kg')
   return [
     ...(note === '' ? [] : [`${words.said}: ${note}`]),
     ...(changed > 0 && state !== 'CANCELLED' ? [countedWord(words.changedLines, changed, language)] : []),
-    ...(isWeighed ? [words.weighed] : []),
   ]
 }
 
