@@ -45,7 +45,7 @@ describe('orders at the terminal', () => {
       expect.stringMatching(/^1 +200001 +Beef Mince +5 kg +supplied 4.873 kg +£31.67$/),
     )
     expect(shown).toContainEqual(
-      expect.stringMatching(/^3 +800001 +Rice +for line 2 +supplied 3 each +£4.50$/),
+      expect.stringMatching(/^3 +800001 +Rice +for line 2 +supplied 3 each +£6.00$/),
     )
     expect(shown).toContainEqual(expect.stringMatching(/confirmed +grace@staff.example$/))
     for (const step of ['pack', 'dispatch', 'deliver']) await run(step, number)
