@@ -1,4 +1,5 @@
 import type { Basket, BasketLine } from '@provender/domain/basket/basket'
+import type { LineAuthor } from '@provender/domain/basket/line-author'
 import { priceBasket } from '@provender/domain/basket/price-basket'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
@@ -9,6 +10,20 @@ export const FulfilmentMethodEnum = builder.enumType('FulfilmentMethod', {
   values: ['DELIVERY', 'CLICK_AND_COLLECT'] as const,
 })
 
+const LineAuthorType = builder.objectRef<LineAuthor>('LineAuthor')
+builder.objectType(LineAuthorType, {
+  description: 'Who of the company changed a line last, and from where.',
+  fields: (t) => ({
+    userCode: t.string({ resolve: ({ loginId }) => String(loginId), description: 'As `user` has it.' }),
+    name: t.exposeString('name'),
+    deviceId: t.exposeString('deviceId', { nullable: true }),
+    deviceSystem: t.exposeString('deviceSystem', {
+      nullable: true,
+      description: 'Windows, Mac, iPhone, iPad, Android, Linux, or null.',
+    }),
+  }),
+})
+
 const BasketLineType = builder.objectRef<BasketLine>('BasketLine')
 builder.objectType(BasketLineType, {
   fields: (t) => ({
@@ -16,6 +31,7 @@ builder.objectType(BasketLineType, {
     quantity: t.expose('quantity', { type: 'Quantity' }),
     unit: t.exposeString('unit', { description: '1 or 2.' }),
     priceWhenAdded: t.expose('priceWhenAdded', { type: 'UnitPrice', nullable: true }),
+    changedBy: t.expose('changedBy', { type: LineAuthorType, nullable: true }),
   }),
 })
 
