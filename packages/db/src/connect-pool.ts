@@ -54,7 +54,7 @@ export function connectPool(options: PoolOptions): ConnectedPool {
         await own.end()
       }
     },
-    listen: (channel, hearing) => listenTo(options.connection, channel, hearing, options.log),
+    listen: (channel, hearing) => listenTo(options, channel, hearing),
   }
 }
 

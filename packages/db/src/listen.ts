@@ -36,10 +36,9 @@ const lookAfterMs = 10_000
  * with the next, so that the lock Postgres takes for telling is taken once for many.
  */
 export function listenTo(
-  connection: Connection,
+  { connection, log }: { readonly connection: Connection; readonly log: (line: string) => void },
   channel: string,
   { onHeard, onUp }: Hearing,
-  log: (line: string) => void,
 ): Listening {
   let client: pg.Client | undefined
   let isUp = false

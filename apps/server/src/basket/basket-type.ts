@@ -14,12 +14,15 @@ const LineAuthorType = builder.objectRef<LineAuthor>('LineAuthor')
 builder.objectType(LineAuthorType, {
   description: 'Who of the company changed a line last, and from where.',
   fields: (t) => ({
-    userCode: t.string({ resolve: ({ loginId }) => String(loginId), description: 'As `user` has it.' }),
     name: t.exposeString('name'),
-    deviceId: t.exposeString('deviceId', { nullable: true }),
     deviceSystem: t.exposeString('deviceSystem', {
       nullable: true,
       description: 'Windows, Mac, iPhone, iPad, Android, Linux, or null.',
+    }),
+    isHere: t.boolean({
+      description: 'It was who asks, on the device she asks from.',
+      resolve: ({ origin }, _args, { customer, client }) =>
+        origin?.loginId === customer?.loginId && origin?.deviceId === client.deviceId,
     }),
   }),
 })

@@ -175,7 +175,7 @@ function contextOf(
     caps: config,
     nowMs: deps.clock.nowMs(),
     deviceId,
-    author: { loginId, name, deviceId, deviceSystem },
+    author: { name, deviceSystem, origin: { loginId, deviceId } },
     defaultName: (n) => defaultBasketName(language, n),
     product: (id) => {
       const product = findProduct(catalogue, id)

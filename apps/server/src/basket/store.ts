@@ -61,7 +61,7 @@ function basketFrom({ lines, ...basket }: StoredBasket): Basket {
     ...basket,
     lines: lines.map(({ loginId, name, deviceId, deviceSystem, ...line }) => ({
       ...line,
-      changedBy: loginId === null ? null : { loginId, name: name ?? '', deviceId, deviceSystem },
+      changedBy: loginId === null ? null : { name: name ?? '', deviceSystem, origin: { loginId, deviceId } },
     })),
   }
 }
@@ -216,8 +216,8 @@ function linesWritten(basket: Basket, old: Basket | undefined) {
       unit: line.unit,
       quantity: line.quantity,
       price_when_added: line.priceWhenAdded,
-      login_id: line.changedBy?.loginId ?? null,
-      device_id: line.changedBy?.deviceId ?? null,
+      login_id: line.changedBy?.origin?.loginId ?? null,
+      device_id: line.changedBy?.origin?.deviceId ?? null,
       device_system: line.changedBy?.deviceSystem ?? null,
     }))
 }

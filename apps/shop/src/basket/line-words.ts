@@ -46,6 +46,13 @@ export function quantityText(line: EditedLine, { shelf }: { readonly shelf: Pick
   return kind ? shelf.words.quantity(line.quantity, kind) : formatQuantity(line.quantity)
 }
 
+/** 'by Deniz Kaya on Android': whose hand was there last, where it was not this one. */
+export function handOf({ changedBy }: Pick<EditedLine, 'changedBy'>, i18n: I18n): readonly string[] {
+  if (changedBy === null) return []
+  const { name, deviceSystem: system } = changedBy
+  return [system === null ? i18n._(msg`by ${name}`) : i18n._(msg`by ${name} on ${system}`)]
+}
+
 /** Pack and code; pieces of what is also sold by the box or kilogram are told apart. */
 export function metaOf({ reviewed: { product, code }, unit }: EditedLine, i18n: I18n): readonly string[] {
   const pack = product ? packOf(product) : undefined

@@ -1,7 +1,7 @@
 import type { Basket, Baskets } from '@provender/domain/basket/basket'
 import { deviceSystemOf, type LineAuthor } from '@provender/domain/basket/line-author'
 import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
-import type { BasketId, LoginId, ProductId } from '@provender/domain/ids'
+import type { BasketId, ProductId } from '@provender/domain/ids'
 import { formatQuantity, formatUnitPrice, parseUnitPrice } from '@provender/domain/money/decimal'
 import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
@@ -41,14 +41,9 @@ export function basketsFromWire(baskets: readonly BasketFieldsFragment[]): Baske
 }
 
 function authorFromWire(author: BasketFieldsFragment['products'][number]['changedBy']): LineAuthor | null {
-  if (author === null) return null
-  const { userCode, name, deviceId, deviceSystem } = author
-  return {
-    loginId: Number(userCode) as LoginId,
-    name,
-    deviceId,
-    deviceSystem: deviceSystemOf(deviceSystem ?? ''),
-  }
+  if (author === null || author.isHere) return null
+  const { name, deviceSystem } = author
+  return { name, deviceSystem: deviceSystemOf(deviceSystem ?? ''), origin: null }
 }
 
 /** A problem under the name the API has for it. */

@@ -71,7 +71,7 @@ export type LiveTokenQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LiveTokenQuery = { readonly firebaseCustomToken: string };
 
-export const Live = document<LiveMutation, LiveMutationVariables>(
+export const Live = document<LiveSubscription, LiveSubscriptionVariables>(
   'Live',
   `subscription Live($path: String!, $token: String!) { live(path: $path, token: $token) { baskets unreadNotifications catalogue stock settings } }`,
 )

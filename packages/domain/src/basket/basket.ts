@@ -10,7 +10,7 @@ export interface BasketLine {
   readonly quantity: Quantity
   /** The net unit price shown when the line was added; null when none was shown. */
   readonly priceWhenAdded: UnitPrice | null
-  /** Null where it is not known, and for what a device has not sent yet. */
+  /** Null where it is not known; on a device also where it was the person herself, on this device. */
   readonly changedBy: LineAuthor | null
 }
 

@@ -6,11 +6,15 @@ export type DeviceSystem = (typeof deviceSystems)[number]
 
 /** Who changed a line last, so that colleagues who fill one basket see each other's hands. */
 export interface LineAuthor {
-  readonly loginId: LoginId
-  /** The login's, at that time. */
   readonly name: string
-  readonly deviceId: string | null
   readonly deviceSystem: DeviceSystem | null
+  /** Known to the server alone. */
+  readonly origin: LineOrigin | null
+}
+
+export interface LineOrigin {
+  readonly loginId: LoginId
+  readonly deviceId: string | null
 }
 
 /**

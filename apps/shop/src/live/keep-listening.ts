@@ -1,0 +1,53 @@
+import type { ListeningEnd, Versions } from './listen.ts'
+
+interface Keeping {
+  /** Listens once; resolves when that has ended, however it did. */
+  readonly listen: (leaving: AbortSignal, onVersions: (versions: Versions) => void) => Promise<ListeningEnd>
+  readonly onVersions: (versions: Versions) => void
+  /** From 0 to 1. */
+  readonly random: () => number
+}
+
+const firstMs = 500
+const longestMs = 30_000
+
+/**
+ * Listens, and again whenever it ends, until told to stop: at once after a token that ran out, else later and later, and not
+ * all devices at the same moment.
+ */
+export async function keepListening(
+  leaving: AbortSignal,
+  { listen, onVersions, random }: Keeping,
+): Promise<void> {
+  let failures = 0
+  let isRenewed = false
+  while (!leaving.aborted) {
+    const end = await listen(leaving, (versions) => {
+      failures = 0
+      isRenewed = false
+      onVersions(versions)
+    })
+    if (end === 'over' && !isRenewed) {
+      isRenewed = true
+      continue
+    }
+    failures += 1
+    await pause(Math.min(longestMs, firstMs * 2 ** failures) * (0.5 + random() / 2), leaving)
+  }
+}
+
+/** Ends early when nobody waits any more, and when the network is back. */
+function pause(ms: number, leaving: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = () => {
+      clearTimeout(timer)
+      leaving.removeEventListener('abort', goOn)
+      removeEventListener('online', goOn)
+      resolve()
+    }
+    const timer = setTimeout(goOn, ms)
+    leaving.addEventListener('abort', goOn)
+    addEventListener('online', goOn)
+    if (leaving.aborted) goOn()
+  })
+}
