@@ -17,9 +17,16 @@ import { wordsIn } from './app/words.ts'
 import { messages as en } from './locales/en.po'
 import { messages as pl } from './locales/pl.po'
 import { messages as tr } from './locales/tr.po'
+import { messages as tradingEn } from './locales/trading/en.po'
+import { messages as tradingPl } from './locales/trading/pl.po'
+import { messages as tradingTr } from './locales/trading/tr.po'
 
 /** Made once: nothing of a page changes them. */
-const words = { en: wordsIn('en', en), pl: wordsIn('pl', pl), tr: wordsIn('tr', tr) }
+const words = {
+  en: wordsIn('en', { ...en, ...tradingEn }),
+  pl: wordsIn('pl', { ...pl, ...tradingPl }),
+  tr: wordsIn('tr', { ...tr, ...tradingTr }),
+}
 
 export interface PageRequest {
   /** Path and query. */
@@ -58,6 +65,7 @@ export function makeShop(build: BuildManifest | undefined): {
           makeRouter({
             execute: inProcess(execute),
             i18n: words[language],
+            fetchTradingWords: () => undefined,
             buying: isSignedIn ? buying : undefined,
             origin,
             nonce,

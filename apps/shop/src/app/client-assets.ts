@@ -24,7 +24,8 @@ interface Reader {
 export function clientAssets(build: BuildManifest, { language, isSignedIn }: Reader): ServerManifest {
   const start = build[entry]
   if (!start) throw new Error(`The client build has no ${entry}`)
-  const beside = [build[`src/locales/${language}.po`], isSignedIn ? build['src/app/buying.ts'] : undefined]
+  const forTrading = isSignedIn ? [`src/locales/trading/${language}.po`, 'src/app/buying.ts'] : []
+  const beside = [`src/locales/${language}.po`, ...forTrading].map((file) => build[file])
   const always = [...new Set([start, ...beside].flatMap((chunk) => (chunk ? filesOf(build, chunk) : [])))]
   const routes: ServerManifest['routes'] = {}
   for (const [key, chunk] of Object.entries(build)) {
