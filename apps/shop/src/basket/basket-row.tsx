@@ -7,7 +7,7 @@ import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import type { EditedLine } from './edited-basket.ts'
 import { actOnLine, lineControl, type LineDesk } from './line-acts.ts'
 import { lineNotes } from './line-notes.tsx'
-import { amount, handOf, kindOf, metaOf, pricePerUnit, quantityText, vatRateText } from './line-words.ts'
+import { amount, kindOf, metaOf, pricePerUnit, quantityText, vatRateText } from './line-words.ts'
 
 export interface BasketRowProps {
   readonly line: EditedLine
@@ -28,7 +28,7 @@ export const BasketRow = memo(function BasketRow({ line, desk }: BasketRowProps)
     <BasketLine
       href={product && control ? productPath(product.description2, product.id) : undefined}
       name={name}
-      meta={[...metaOf(line, i18n), ...handOf(line, i18n)]}
+      meta={metaOf(line, i18n)}
       storage={product ? storageOf(product) : 'ambient'}
       picture={product ? pictureOf(product) : undefined}
       quantity={
