@@ -107,6 +107,6 @@ async function makeDeps(
     catalogue,
     accounts: makeAccounts({ db, clock, newId: randomUUID }),
     baskets: makeBasketBook(db),
-    live: makeLiveHub({ catalogue, wholesaler, clock, newId: randomUUID }),
+    live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
   }
 }

@@ -4,7 +4,6 @@ import type { Customer } from '../account/customer.ts'
 import { readRealtimeToken } from '../account/tokens.ts'
 import type { Context } from '../graphql/context.ts'
 import type { LiveListener } from './live-hub.ts'
-import { readOwnVersions } from './store.ts'
 
 /** What who wants to listen says. */
 export interface LiveRequest {
@@ -35,8 +34,7 @@ export async function findListener(
   if (path !== `master/${customer.uid}/baskets`) return refuse('NOT_FOUND')
   const { sessionId, loginId, companyId } = customer
   // What is remembered of a session may be of before it ended.
-  const { deps } = context
-  const own = (await readOwnVersions(deps.db, [sessionId], deps.clock.nowMs())).get(sessionId)
+  const own = await context.deps.live.readOwn(sessionId)
   if (!own) return refuse('NOT_SIGNED_IN')
   return ok({ kind: 'customer', customer: { sessionId, loginId, companyId, untilMs }, own })
 }

@@ -2,7 +2,7 @@ import type { CompanyId, LoginId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Deps } from '../deps.ts'
 import { type Latest, makeLatest } from './latest.ts'
-import type { OwnVersions } from './store.ts'
+import { gatherReads, type OwnVersions, readOwnVersions } from './store.ts'
 
 /** What a device is told: versions, never what has them. */
 export interface LiveVersions {
@@ -45,6 +45,8 @@ export interface LiveHub {
   /** What was read of these sessions: who is not alive any more is sent away, the others are told what is news. */
   readonly take: (asked: readonly string[], alive: ReadonlyMap<string, OwnVersions>) => void
   readonly count: () => number
+  /** What a session is told first, as the database has it now; undefined when it is not alive. */
+  readonly readOwn: (sessionId: string) => Promise<OwnVersions | undefined>
   /** The server stops: everybody is let go, to come back to another, and nobody comes in. */
   readonly close: () => void
   readonly isClosed: () => boolean
@@ -57,9 +59,9 @@ interface Member {
   readonly line: Latest<LiveVersions>
 }
 
-type HubDeps = Pick<Deps, 'catalogue' | 'wholesaler' | 'clock' | 'newId'>
+type HubDeps = Pick<Deps, 'db' | 'catalogue' | 'wholesaler' | 'clock' | 'newId'>
 
-export function makeLiveHub({ catalogue, wholesaler, clock, newId }: HubDeps): LiveHub {
+export function makeLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDeps): LiveHub {
   const members = new Set<Member>()
   const ofCompany = new Map<CompanyId, Set<Member>>()
   const counts = makeCounts()
@@ -147,6 +149,7 @@ export function makeLiveHub({ catalogue, wholesaler, clock, newId }: HubDeps): L
       }
     },
     count: () => members.size,
+    readOwn: gatherReads((sessionIds) => readOwnVersions(db, sessionIds, clock.nowMs())),
     close: () => {
       isClosed = true
       for (const { line } of members) line.end()

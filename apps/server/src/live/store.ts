@@ -30,3 +30,29 @@ export async function readOwnVersions(
     rows.map(({ session_id, baskets, unread }) => [session_id, { baskets, unreadNotifications: unread }]),
   )
 }
+
+type ReadOwn = (sessionId: string) => Promise<OwnVersions | undefined>
+
+/**
+ * Reads for one session at a time, as one statement for all that ask while the last is under way: after a restart every device
+ * comes back at once.
+ */
+export function gatherReads(
+  read: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, OwnVersions>>,
+): ReadOwn {
+  let gathered: { readonly sessionIds: Set<string>; readonly reading: ReturnType<typeof read> } | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  return async (sessionId) => {
+    if (!gathered) {
+      const sessionIds = new Set<string>()
+      const begin = () => {
+        gathered = undefined
+        return read([...sessionIds])
+      }
+      gathered = { sessionIds, reading: last.then(begin, begin) }
+      last = gathered.reading
+    }
+    gathered.sessionIds.add(sessionId)
+    return (await gathered.reading).get(sessionId)
+  }
+}

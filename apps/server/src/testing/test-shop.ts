@@ -150,7 +150,7 @@ async function makeTestDeps(
     catalogue,
     accounts: makeAccounts({ db, clock, newId: randomUUID }),
     baskets: makeBasketBook(db),
-    live: makeLiveHub({ catalogue, wholesaler, clock, newId: randomUUID }),
+    live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
   }
 }
 

@@ -8,7 +8,7 @@ interface Keeping {
   readonly random: () => number
 }
 
-const firstMs = 500
+const firstMs = 2000
 const longestMs = 30_000
 
 /**
@@ -31,9 +31,13 @@ export async function keepListening(
       isRenewed = true
       continue
     }
+    await pause(longestAfter(failures) * (0.25 + random() * 0.75), leaving)
     failures += 1
-    await pause(Math.min(longestMs, firstMs * 2 ** failures) * (0.5 + random() / 2), leaving)
   }
+}
+
+function longestAfter(failures: number): number {
+  return Math.min(longestMs, firstMs * 2 ** failures)
 }
 
 /** Ends early when nobody waits any more, and when the network is back. */
