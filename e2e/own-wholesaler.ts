@@ -6,7 +6,6 @@ interface OwnWholesaler {
   readonly startOwn: (port: number) => Promise<RunningProvender>
 }
 
-/** `test` for journeys whose server is stopped, killed or started again. */
 export const test = base.extend<OwnWholesaler>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing here.
   startOwn: async ({}, provide) => {

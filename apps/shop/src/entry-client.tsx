@@ -1,14 +1,28 @@
 import { type Language, languages } from '@provender/domain/languages'
+import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { makeBrowserExecute } from './api/browser-execute.ts'
 import { makeRouter } from './app/router.tsx'
 import { fetchOnce, wordsIn } from './app/words.ts'
 
-const language: Language = languages.find((each) => each === document.documentElement.lang) ?? 'en'
+const { lang, dataset } = document.documentElement
 
+/** Takes over the page that the server made; without a server, makes it of what this device has kept. */
 async function start(): Promise<void> {
-  const isSignedIn = document.documentElement.dataset['signedIn'] !== undefined
+  if (dataset['offlineStart'] === undefined) {
+    const router = await routerIn(languageNamed(lang), dataset['signedIn'] !== undefined)
+    hydrateRoot(document, <RouterClient router={router} />)
+    return
+  }
+  const { startOffline } = await import('./offline/start-offline.ts')
+  await startOffline({
+    makeRouter: (language, isSignedIn) => routerIn(languageNamed(language ?? lang), isSignedIn),
+    show: (router) => createRoot(document).render(<RouterProvider router={router} />),
+  })
+}
+
+async function routerIn(language: Language, isSignedIn: boolean) {
   const [{ messages }, trading, own] = await Promise.all([
     load[language](),
     isSignedIn ? loadTrading[language]() : undefined,
@@ -25,7 +39,11 @@ async function start(): Promise<void> {
   })
   if (router.matchRoutes(router.latestLocation).some(({ staticData }) => staticData.isTrading))
     await fetchTradingWords()
-  hydrateRoot(document, <RouterClient router={router} />)
+  return router
+}
+
+function languageNamed(name: string): Language {
+  return languages.find((each) => each === name) ?? 'en'
 }
 
 let leftAtMs = Number.NEGATIVE_INFINITY

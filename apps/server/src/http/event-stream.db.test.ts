@@ -17,7 +17,10 @@ beforeEach(async () => {
     engine: makeEngine(makeSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
-    shop: async () => ({ renderPage: async () => ({ status: 200, location: undefined, html: '' }) }),
+    shop: async () => ({
+      renderPage: async () => ({ status: 200, location: undefined, html: '' }),
+      renderOfflinePage: () => '',
+    }),
   })
   address = await app.listen({ port: 0, host: '127.0.0.1' })
 })

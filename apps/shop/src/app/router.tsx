@@ -52,7 +52,10 @@ export function makeRouter(parts: RouterParts) {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => statusOf(error) === 0 && failures < 2,
+        // Without a network there is a page to show all the same: that there is none, or what was seen last.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: (failures, error) => statusOf(error) === 0 && navigator.onLine && failures < 2,
       },
     },
   })

@@ -1,3 +1,4 @@
+import { followConnection, isConnected } from '../app/connection.ts'
 import type { ListeningEnd, Versions } from './listen.ts'
 
 interface Keeping {
@@ -40,18 +41,20 @@ function longestAfter(failures: number): number {
   return Math.min(longestMs, firstMs * 2 ** failures)
 }
 
-/** Ends early when nobody waits any more, and when the network is back. */
+/** Ends early when nobody waits any more, and when the server is back. */
 function pause(ms: number, leaving: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const goOn = () => {
       clearTimeout(timer)
       leaving.removeEventListener('abort', goOn)
-      removeEventListener('online', goOn)
+      unfollow()
       resolve()
     }
     const timer = setTimeout(goOn, ms)
     leaving.addEventListener('abort', goOn)
-    addEventListener('online', goOn)
+    const unfollow = followConnection(() => {
+      if (isConnected()) goOn()
+    })
     if (leaving.aborted) goOn()
   })
 }
