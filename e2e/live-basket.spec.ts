@@ -53,6 +53,20 @@ test('three windows of one browser share one connection, also when the one that 
   await expectListeners(provender.address, 2)
 })
 
+test('where there are no locks, as over plain HTTP, each window listens for itself', async ({
+  enter,
+  provender,
+}) => {
+  const [first, till] = [await enter('demo'), await enter('till')]
+  await first.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
+  await throwAwayBaskets(first)
+  const second = await first.context().newPage()
+  for (const page of [first, second]) await open(page, '/baskets/detail')
+  await expectListeners(provender.address, 2)
+  await addTo(till, butter)
+  for (const page of [first, second]) await expect(basketLines(page, butter.name)).toHaveCount(1)
+})
+
 test('a server that was killed and started again is listened to again, and everybody agrees', async ({
   browser,
   startOwn,

@@ -19,11 +19,6 @@ builder.objectType(LineAuthorType, {
       nullable: true,
       description: 'Windows, Mac, iPhone, iPad, Android, Linux, or null.',
     }),
-    isHere: t.boolean({
-      description: 'It was who asks, on the device she asks from.',
-      resolve: ({ origin }, _args, { customer, client }) =>
-        origin?.loginId === customer?.loginId && origin?.deviceId === client.deviceId,
-    }),
   }),
 })
 
@@ -34,9 +29,18 @@ builder.objectType(BasketLineType, {
     quantity: t.expose('quantity', { type: 'Quantity' }),
     unit: t.exposeString('unit', { description: '1 or 2.' }),
     priceWhenAdded: t.expose('priceWhenAdded', { type: 'UnitPrice', nullable: true }),
-    changedBy: t.expose('changedBy', { type: LineAuthorType, nullable: true }),
+    changedBy: t.field({
+      type: LineAuthorType,
+      nullable: true,
+      description: 'Null where it was who asks, on the device she asks from, and where it is not known.',
+      resolve: ({ changedBy }, _args, context) => (isHere(changedBy, context) ? null : changedBy),
+    }),
   }),
 })
+
+function isHere(author: LineAuthor | null, { customer, client }: Context): boolean {
+  return author?.origin?.loginId === customer?.loginId && author?.origin?.deviceId === client.deviceId
+}
 
 export const BasketType = builder.objectRef<Basket>('Basket')
 builder.objectType(BasketType, {

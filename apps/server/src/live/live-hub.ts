@@ -15,7 +15,7 @@ export interface LiveVersions {
 }
 
 /** Whose baskets are listened to, for as long as the session lives and the token is good. */
-export interface LiveCustomer {
+interface LiveCustomer {
   readonly sessionId: string
   readonly loginId: LoginId
   readonly companyId: CompanyId

@@ -41,7 +41,7 @@ export function basketsFromWire(baskets: readonly BasketFieldsFragment[]): Baske
 }
 
 function authorFromWire(author: BasketFieldsFragment['products'][number]['changedBy']): LineAuthor | null {
-  if (author === null || author.isHere) return null
+  if (author === null) return null
   const { name, deviceSystem } = author
   return { name, deviceSystem: deviceSystemOf(deviceSystem ?? ''), origin: null }
 }
