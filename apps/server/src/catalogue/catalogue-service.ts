@@ -6,6 +6,7 @@ import type { Database } from '@provender/db/tables'
 import type { ProductId } from '@provender/domain/ids'
 import { sellable, type StockPolicy, stockState } from '@provender/domain/stock/stock'
 import type { Kysely } from 'kysely'
+import { answerReminders } from '../notification/stock-back.ts'
 import type { Wholesaler } from '../wholesaler/wholesaler.ts'
 import { type EarlierCatalogues, keepEarlierCatalogues } from './earlier-catalogues.ts'
 import { loadCatalogue } from './load-catalogue.ts'
@@ -62,6 +63,7 @@ export async function openCatalogue(
         catalogue = patched
       }
       await stock.follow()
+      await stock.tellBack((ids) => answerReminders(db, ids))
     },
   }
 }
