@@ -5,16 +5,18 @@ import type { ProductQuery, ProductSort, QueryViewer } from './query.ts'
 import type { Found } from './search/search.ts'
 import { priceBook, type PriceViewer } from './viewer.ts'
 
-/** The members of `within` in the order asked for, at least the first `end` of them. */
+/** The members of `within` in the order asked for, those of the page alone: up to `end`, which is at most how many there are. */
 export function inOrder(
   catalogue: Catalogue,
   within: Bits,
   asked: { query: ProductQuery; viewer: QueryViewer; found: Found | null; end: number },
 ): readonly number[] {
   const { query, viewer, found, end } = asked
-  if (query.sort === 'FEATURED' && found !== null) return bestFirst(catalogue, within, { viewer, found, end })
+  if (query.offset >= end) return []
+  if (query.sort === 'FEATURED' && found !== null)
+    return bestFirst(catalogue, within, { viewer, found, end }).slice(query.offset)
   const order = orderOf(catalogue, query.sort, viewer)
-  return firstMembers(within, query.sort === 'NAME_DESC' ? order.toReversed() : order, end)
+  return membersInOrder(within, order, { from: query.offset, end, isBackwards: query.sort === 'NAME_DESC' })
 }
 
 // A rank is one number: score, then whether the product is the viewer's own, then the length of its name, then its featured place.
@@ -78,11 +80,46 @@ function orderOf(catalogue: Catalogue, sort: ProductSort, viewer: PriceViewer): 
   }
 }
 
-function firstMembers(within: Bits, order: Order, end: number): readonly number[] {
-  const members: number[] = []
-  for (let at = 0; at < order.length && members.length < end; at += 1) {
-    const ordinal = order[at] ?? 0
-    if (hasBit(within, ordinal)) members.push(ordinal)
+/** Up to so many members it is faster to put them in order than to look for them in the order of all. */
+const fewMembers = 2000
+
+interface Span {
+  readonly from: number
+  readonly end: number
+  readonly isBackwards: boolean
+}
+
+function membersInOrder(within: Bits, order: Order, { from, end, isBackwards }: Span): readonly number[] {
+  const members = ordinalsOf(within)
+  if (members.length > fewMembers) return foundInOrder(within, order, { from, end, isBackwards })
+  const placeOf = placesIn(order, within.length * 32)
+  const places = Uint32Array.from(members, (ordinal) => placeOf[ordinal] ?? 0).sort()
+  const chosen = isBackwards
+    ? places.subarray(places.length - end, places.length - from).reverse()
+    : places.subarray(from, end)
+  return Array.from(chosen, (place) => order[place] ?? 0)
+}
+
+function foundInOrder(within: Bits, order: Order, { from, end, isBackwards }: Span): readonly number[] {
+  const found: number[] = []
+  let before = 0
+  for (let at = 0; at < order.length && before < end; at += 1) {
+    const ordinal = order[isBackwards ? order.length - 1 - at : at] ?? 0
+    if (!hasBit(within, ordinal)) continue
+    if (before >= from) found.push(ordinal)
+    before += 1
   }
-  return members
+  return found
+}
+
+const knownPlaces = new WeakMap<Order, Order>()
+
+/** The place in an order of each ordinal, made when it is first needed. */
+function placesIn(order: Order, size: number): Order {
+  const known = knownPlaces.get(order)
+  if (known) return known
+  const places = new Uint32Array(size)
+  for (const [place, ordinal] of order.entries()) places[ordinal] = place
+  knownPlaces.set(order, places)
+  return places
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type DocumentNode, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql'
-import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import type { GraphQLError, GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { makeWireBody, type WireBody } from '../http/wire-body.ts'
 import { type AnswerCache, makeAnswerCache } from './answer-cache.ts'
@@ -8,6 +7,7 @@ import { apiError, refusalOf } from './api-error.ts'
 import type { Context } from './context.ts'
 import { type CheckedDocument, checkDocument, isTooCostly } from './document.ts'
 import { type ApiRefusal, type RefusalKey, refusalMessage, refusals } from './refusals.ts'
+import { compileOperation, type RunOperation } from './run/compile-operation.ts'
 
 export interface Operation {
   readonly query: string
@@ -40,7 +40,7 @@ export interface Engine {
 
 interface Prepared {
   readonly checked: CheckedDocument
-  readonly compiled: CompiledQuery
+  readonly run: RunOperation
   /** Undefined for operations whose answers are never kept. */
   readonly cacheKey: string | undefined
 }
@@ -61,9 +61,9 @@ export function makeEngine(schema: GraphQLSchema, options: { readonly isOpen: bo
       ...options,
       operationName: operation.operationName,
     })
-    const compiled = compile(schema, checked.document, operation.operationName)
     const hash = createHash('sha256').update(key).digest('base64')
-    const prepared = { checked, compiled, cacheKey: answers.keeps(checked) ? hash : undefined }
+    const run = compileOperation(schema, checked.document, checked.operation)
+    const prepared = { checked, run, cacheKey: answers.keeps(checked) ? hash : undefined }
     documents.set(key, prepared)
     return prepared
   }
@@ -90,16 +90,6 @@ function refuseNoText({ query, variables }: Operation): void {
     throw apiError('BAD_REQUEST')
 }
 
-function compile(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operationName: string | undefined,
-): CompiledQuery {
-  const compiled = compileQuery(schema, document, operationName)
-  if (!isCompiledQuery(compiled)) throw apiError('BAD_REQUEST')
-  return compiled
-}
-
 async function kept(
   answers: AnswerCache,
   prepared: Prepared & { readonly cacheKey: string },
@@ -117,9 +107,13 @@ async function kept(
   return answer
 }
 
-async function run({ checked, compiled }: Prepared, operation: Operation, context: Context): Promise<Answer> {
+async function run(
+  { checked, run: runOperation }: Prepared,
+  operation: Operation,
+  context: Context,
+): Promise<Answer> {
   if (isTooCostly(checked.cost(operation.variables))) throw apiError('TOO_COMPLEX')
-  const result: ExecutionResult = await compiled.query(undefined, context, operation.variables)
+  const result = await runOperation(context, operation.variables)
   if (!result.errors || result.errors.length === 0) return makeAnswer({ data: result.data ?? null }, 200)
   const told = result.errors.map((error) => toldOf(error, context))
   const errors = told.map(({ refusal, path }) => ({
