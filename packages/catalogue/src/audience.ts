@@ -1,7 +1,9 @@
 import { type Bits, countBits, hasBit, intersection } from './bits.ts'
 import { type Catalogue, publishedOf } from './catalogue.ts'
 import { ordersOf } from './orders.ts'
+import { type Change, renewPriceBooks } from './price-book.ts'
 import type { CatalogueProduct } from './product.ts'
+import { replaceProducts } from './replace-products.ts'
 import { brandNamesOf } from './search/group-words.ts'
 import { withoutProducts } from './search/search-index.ts'
 
@@ -29,6 +31,30 @@ export function catalogueFor(catalogue: Catalogue, audience: Audience): Catalogu
   const seen = countBits(left) === catalogue.ordinalOf.size ? catalogue : only(catalogue, left)
   made.set(audience, seen)
   return seen
+}
+
+/** Of the audiences the catalogue was made for before a change, it is made again at once, from what it was. */
+export function renewAudiences({ before, after, touched }: Change): void {
+  const views = known.get(before)
+  if (!views) return
+  const renewed = new Map<Audience, Catalogue>()
+  for (const [audience, view] of views) {
+    const products = [...view.products]
+    for (const ordinal of touched) {
+      const product = after.products[ordinal]
+      products[ordinal] = product && isPublishedFor(product, audience) ? product : undefined
+    }
+    const isWhole = touched.every((ordinal) => products[ordinal] === after.products[ordinal])
+    if (view === before && isWhole) {
+      renewed.set(audience, after)
+      continue
+    }
+    const { version, priceLists } = after
+    const seen = { ...replaceProducts(view, { products, touched }), version, priceLists }
+    renewPriceBooks({ before: view, after: seen, touched })
+    renewed.set(audience, seen)
+  }
+  known.set(after, renewed)
 }
 
 /** The products published to an audience. */

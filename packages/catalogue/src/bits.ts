@@ -66,6 +66,23 @@ export function countInBoth(one: Bits, other: Bits): number {
   return count
 }
 
+/** Counts what sets have in common with this one: of a set with few members, only the words that hold them are looked at. */
+export function counterIn(bits: Bits): (other: Bits) => number {
+  const words = new Uint32Array(bits.length)
+  let length = 0
+  for (let word = 0; word < bits.length; word += 1) if (bits[word] !== 0) words[length++] = word
+  if (length * 2 > bits.length) return (other) => countInBoth(bits, other)
+  return (other) => {
+    let count = 0
+    for (let at = 0; at < length; at += 1) {
+      const word = words[at] ?? 0
+      const both = (bits[word] ?? 0) & (other[word] ?? 0)
+      if (both !== 0) count += popcount(both)
+    }
+    return count
+  }
+}
+
 /** The ordinals in the set, ascending. */
 export function ordinalsOf(bits: Bits): number[] {
   const ordinals: number[] = []

@@ -11,6 +11,7 @@ import type {
 } from './product.ts'
 import { brandNamesOf, buildGroupWords, type GroupWords } from './search/group-words.ts'
 import { buildSearchIndex, type SearchIndex } from './search/search-index.ts'
+import { buildValueRows, type ValueRows } from './value-rows.ts'
 
 /**
  * The catalogue at one version: immutable, the same on server and device. A product's ordinal is its place in `products`; sets
@@ -32,6 +33,7 @@ export interface Catalogue {
   /** Products of a category or of one below it. */
   readonly inCategory: ReadonlyMap<CategoryId, Bits>
   readonly withValue: ReadonlyMap<AttributeValueId, Bits>
+  readonly valueRows: ValueRows
   readonly publishedWeb: Bits
   readonly publishedMobile: Bits
   readonly orders: Orders
@@ -72,6 +74,7 @@ export function arrange(
     ),
     values,
     ...sets,
+    valueRows: buildValueRows(products, values.keys()),
     priceLists: rows.priceLists,
   }
   return {

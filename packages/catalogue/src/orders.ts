@@ -36,24 +36,26 @@ export function buildOrders(products: Products): Orders {
   })
 }
 
-/** The orders after some products changed, came or went. */
-export function reorder(orders: Orders, before: Products, after: Products): Orders {
-  const size = Math.max(before.length, after.length)
-  const touched = Array.from({ length: size }, (_, ordinal) => ordinal).filter(
-    (ordinal) => before[ordinal] !== after[ordinal],
-  )
+/** The orders after the products at some ordinals changed, came or went; the same where none of them moved. */
+export function reorder(
+  orders: Orders,
+  { before, after, touched }: { before: Products; after: Products; touched: readonly number[] },
+): Orders {
   const moved = (order: Order, keyOf: (product: CatalogueProduct) => number | string): Order => {
     const moving = touched.filter((ordinal) => {
       const [old, now] = [before[ordinal], after[ordinal]]
-      return !old || !now || keyOf(old) !== keyOf(now)
+      return old && now ? keyOf(old) !== keyOf(now) : old !== now
     })
     return moving.length === 0 ? order : place(order, { moving, after, keyOf })
   }
-  return withPlaces(after.length, {
-    featured: moved(orders.featured, keys.featured),
-    createdDescending: moved(orders.createdDescending, keys.createdDescending),
-    nameAscending: moved(orders.nameAscending, keys.nameAscending),
-  })
+  const featured = moved(orders.featured, keys.featured)
+  const createdDescending = moved(orders.createdDescending, keys.createdDescending)
+  const nameAscending = moved(orders.nameAscending, keys.nameAscending)
+  if (featured === orders.featured && before.length === after.length)
+    return createdDescending === orders.createdDescending && nameAscending === orders.nameAscending
+      ? orders
+      : { ...orders, createdDescending, nameAscending }
+  return withPlaces(after.length, { featured, createdDescending, nameAscending })
 }
 
 interface Keyed {
@@ -77,7 +79,7 @@ function place(
 ): Order {
   const { moving, after, keyOf } = facts
   const gone = new Set(moving)
-  const placed = [...order].filter((ordinal) => !gone.has(ordinal))
+  const placed = Array.from(order.filter((ordinal) => !gone.has(ordinal)))
   const keyAt = (ordinal: number): Keyed => {
     const product = after[ordinal]
     return product ? { id: product.id, key: keyOf(product) } : { id: 0, key: 0 }

@@ -1,10 +1,11 @@
 import type { AttributeId, AttributeValueId, CategoryId } from '@provender/domain/ids'
-import { type Bits, countBits, countInBoth, intersection, union } from './bits.ts'
+import { type Bits, countBits, counterIn, countInBoth, intersection, union } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
-import { countValues } from './count-values.ts'
+import { priceBook } from './price-book.ts'
 import { inOrder } from './result-order.ts'
 import { type Found, search } from './search/search.ts'
-import { priceBook, type PriceViewer } from './viewer.ts'
+import { countValues } from './value-rows.ts'
+import type { PriceViewer } from './viewer.ts'
 
 export const productSorts = [
   'FEATURED',
@@ -129,17 +130,18 @@ function facetsOf(
   catalogue: Catalogue,
   { reach, within, choices }: { reach: Bits; within: Bits; choices: ReadonlyMap<AttributeId, Bits> },
 ): ProductResult['facets'] {
-  const countWithin = countValues(catalogue, within)
+  const countWithin = countValues(catalogue.valueRows, within)
   return catalogue.attributes.flatMap((attribute) => {
     if (!attribute.visible) return []
     const others = [...choices].filter(([id]) => id !== attribute.id).map(([, bits]) => bits)
     const countOf = choices.has(attribute.id)
-      ? countValues(catalogue, others.reduce(intersection, reach))
+      ? countValues(catalogue.valueRows, others.reduce(intersection, reach))
       : countWithin
-    const values = (catalogue.valuesOf.get(attribute.id) ?? []).flatMap(({ id: valueId }) => {
+    const values: FacetValue[] = []
+    for (const { id: valueId } of catalogue.valuesOf.get(attribute.id) ?? []) {
       const count = countOf(valueId)
-      return count > 0 ? [{ valueId, count }] : []
-    })
+      if (count > 0) values.push({ valueId, count })
+    }
     return values.length > 0 ? [{ attributeId: attribute.id, values }] : []
   })
 }
@@ -149,8 +151,9 @@ function categoryCounts(
   parentId: CategoryId | null,
   within: Bits,
 ): ProductResult['categories'] {
+  const countOf = counterIn(within)
   return childrenOf(catalogue, parentId).flatMap((categoryId) => {
-    const count = countInBoth(within, catalogue.inCategory.get(categoryId) ?? new Uint32Array(0))
+    const count = countOf(catalogue.inCategory.get(categoryId) ?? new Uint32Array(0))
     return count > 0 ? [{ categoryId, count }] : []
   })
 }

@@ -1,9 +1,10 @@
 import { type Bits, hasBit, ordinalsOf } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Order } from './orders.ts'
+import { priceBook } from './price-book.ts'
 import type { ProductQuery, ProductSort, QueryViewer } from './query.ts'
 import type { Found } from './search/search.ts'
-import { priceBook, type PriceViewer } from './viewer.ts'
+import type { PriceViewer } from './viewer.ts'
 
 /** The members of `within` in the order asked for, those of the page alone: up to `end`, which is at most how many there are. */
 export function inOrder(
@@ -34,19 +35,19 @@ function bestFirst(
   const { featured, featuredPlace } = catalogue.orders
   const members = ordinalsOf(within)
   const worst = worstOfBest(members, found.scores, end)
-  const ranks: number[] = []
+  const ranks = new Float64Array(members.length)
+  let ranked = 0
   for (const ordinal of members) {
     const score = found.scores[ordinal] ?? 0
     if (score > worst) continue
     const isOwn =
       hasBit(viewer.favourites, ordinal) || (viewer.bought ? hasBit(viewer.bought, ordinal) : false)
     const group = (score * 2 + (isOwn ? 0 : 1)) * lengthSpan + (catalogue.index.nameLengths[ordinal] ?? 0)
-    ranks.push(group * placeSpan + (featuredPlace[ordinal] ?? 0))
+    ranks[ranked] = group * placeSpan + (featuredPlace[ordinal] ?? 0)
+    ranked += 1
   }
-  return Array.from(
-    Float64Array.from(ranks).sort().subarray(0, end),
-    (rank) => featured[rank % placeSpan] ?? 0,
-  )
+  const best = ranks.subarray(0, ranked).sort().subarray(0, end)
+  return Array.from(best, (rank) => featured[rank % placeSpan] ?? 0)
 }
 
 /** The score up to which there are at least `end` members; worse ones need not be put in order. */

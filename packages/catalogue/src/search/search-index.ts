@@ -70,12 +70,13 @@ function nameLengthsOf(products: Products, brands: BrandNames): Uint8Array<Array
   return Uint8Array.from(products, (product) => (product ? nameLength(product, brands) : 0))
 }
 
-/** The index after some products changed, came or went; the same where nothing that is searched did. */
+/** The index after the products at some ordinals changed, came or went; the same where nothing that is searched did. */
 export function reindex(
   index: SearchIndex,
-  { before, after, brands }: { before: Products; after: Products; brands: BrandNames },
+  change: { before: Products; after: Products; touched: readonly number[]; brands: BrandNames },
 ): SearchIndex {
-  const touched = [...after.keys()].filter((ordinal) => isSearchedAnew(before[ordinal], after[ordinal]))
+  const { before, after, brands } = change
+  const touched = change.touched.filter((ordinal) => isSearchedAnew(before[ordinal], after[ordinal]))
   if (touched.length === 0) return index
   const postings = new Map(index.postings)
   const byCode = new Map(index.byCode)
