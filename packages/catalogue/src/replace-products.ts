@@ -21,7 +21,7 @@ export function replaceProducts(catalogue: Catalogue, { products, touched }: Rep
     products,
     ordinalOf: replaceOrdinals(catalogue, { products, touched }),
     orders: reorder(catalogue.orders, change),
-    index: reindex(catalogue.index, { ...change, brands: brandNamesOf(catalogue) }),
+    index: reindex(catalogue.index, { ...change, brands: () => brandNamesOf(catalogue) }),
     valueRows: renewValueRows(catalogue.valueRows, change),
   }
 }

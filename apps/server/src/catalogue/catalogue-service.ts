@@ -1,5 +1,5 @@
 import { publishedBits } from '@provender/catalogue/audience'
-import { type Bits, bitsOf, intersection } from '@provender/catalogue/bits'
+import { type Bits, emptyBits, intersection, setBit } from '@provender/catalogue/bits'
 import { buildCatalogue, type Catalogue, findProduct } from '@provender/catalogue/catalogue'
 import { patchCatalogue } from '@provender/catalogue/patch'
 import type { Database } from '@provender/db/tables'
@@ -75,10 +75,11 @@ function inStockBits(current: () => Catalogue, stock: StockBoard): () => Bits {
   return () => {
     const catalogue = current()
     if (madeFrom?.[0] === catalogue && madeFrom[1] === stock.shownVersion()) return bits
-    const ordinals = [...catalogue.products.entries()].flatMap(([ordinal, product]) =>
-      product && stockState(stock.of(product.id), product.minStock) !== 'out' ? [ordinal] : [],
-    )
-    bits = bitsOf(catalogue.products.length, ordinals)
+    bits = emptyBits(catalogue.products.length)
+    for (let ordinal = 0; ordinal < catalogue.products.length; ordinal += 1) {
+      const product = catalogue.products[ordinal]
+      if (product && stockState(stock.of(product.id), product.minStock) !== 'out') setBit(bits, ordinal)
+    }
     madeFrom = [catalogue, stock.shownVersion()]
     return bits
   }

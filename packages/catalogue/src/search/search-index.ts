@@ -73,11 +73,17 @@ function nameLengthsOf(products: Products, brands: BrandNames): Uint8Array<Array
 /** The index after the products at some ordinals changed, came or went; the same where nothing that is searched did. */
 export function reindex(
   index: SearchIndex,
-  change: { before: Products; after: Products; touched: readonly number[]; brands: BrandNames },
+  change: {
+    before: Products
+    after: Products
+    touched: readonly number[]
+    brands: () => BrandNames
+  },
 ): SearchIndex {
-  const { before, after, brands } = change
+  const { before, after } = change
   const touched = change.touched.filter((ordinal) => isSearchedAnew(before[ordinal], after[ordinal]))
   if (touched.length === 0) return index
+  const brands = change.brands()
   const postings = new Map(index.postings)
   const byCode = new Map(index.byCode)
   const nameLengths = new Uint8Array(after.length)
