@@ -43,8 +43,8 @@ function seenBy(catalogue: Catalogue, who: Partial<QueryViewer>): unknown {
       return {
         marked: [promo, clearance].map((bits) =>
           ordinalsOf(bits)
-            .map((at) => catalogue.products[at]?.id)
-            .toSorted(),
+            .map((at) => Number(catalogue.products[at]?.id))
+            .toSorted((one, other) => one - other),
         ),
         ids: [...catalogue.ordinalOf.keys()].toSorted((one, other) => one - other),
         ...result,

@@ -87,7 +87,7 @@ const ProductFilter = builder.inputType('ProductFilter', {
   fields: (t) => ({
     categoryId: t.field({ type: 'Int64', description: 'With everything below it.' }),
     attributes: t.field({ type: [AttributeChoice] }),
-    clearance: t.boolean(),
+    clearance: t.boolean({ description: 'Ignored unless clearancePriceFilterEnabled.' }),
     promotion: t.boolean(),
     isNew: t.boolean(),
     favourites: t.boolean(),
@@ -186,7 +186,11 @@ builder.queryField('products', (t) =>
         page,
         pageSize,
         sort: args.sort,
-        filter: { ...args.filter, attributes: filter.attributes },
+        filter: {
+          ...args.filter,
+          attributes: filter.attributes,
+          clearance: viewer.config.clearancePriceFilterEnabled && args.filter?.clearance,
+        },
       })
       return answer(viewer, query, { page, pageSize })
     },

@@ -19,6 +19,7 @@ import { addHealthRoutes } from './health-routes.ts'
 import { addLostForms } from './lost-forms.ts'
 import { makeMetrics } from './metrics.ts'
 import { addPages } from './pages.ts'
+import { addPictureWall } from './picture-wall.ts'
 import { addSearchEngineRoutes } from './search-engines.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { ShopRenderer } from './shop-renderer.ts'
@@ -78,6 +79,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   )
   app.removeContentTypeParser('text/plain')
   await app.register(fastifyCookie)
+  addPictureWall(app, deps)
   addHealthRoutes(app, { isReady: parts.isReady, metrics })
   addGraphqlRoute(app, { deps, engine: parts.engine, metrics })
   addDeviceRoutes(app, deps)
