@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from './product.ts'
 import { fold } from './search/fold.ts'
+import { eachInSteps, type Steps } from './steps.ts'
 
 /** Ordinals in an order. Products that are gone stand in none. */
 export type Order = Uint32Array<ArrayBuffer>
@@ -22,18 +23,21 @@ const keys = {
   nameAscending: (product: CatalogueProduct) => fold(product.description2),
 }
 
-export function buildOrders(products: Products): Orders {
-  const inOrder = (keyOf: (product: CatalogueProduct) => number | string): Order => {
-    const present = products.flatMap((product, ordinal) =>
-      product ? [{ ordinal, id: product.id, key: keyOf(product) }] : [],
-    )
-    return Uint32Array.from(present.sort(byKey), ({ ordinal }) => ordinal)
-  }
-  return withPlaces(products.length, {
-    featured: inOrder(keys.featured),
-    createdDescending: inOrder(keys.createdDescending),
-    nameAscending: inOrder(keys.nameAscending),
+export function* buildOrders(products: Products): Steps<Orders> {
+  const featured = yield* inOrder(products, keys.featured)
+  const createdDescending = yield* inOrder(products, keys.createdDescending)
+  const nameAscending = yield* inOrder(products, keys.nameAscending)
+  return withPlaces(products.length, { featured, createdDescending, nameAscending })
+}
+
+function* inOrder(products: Products, keyOf: (product: CatalogueProduct) => number | string): Steps<Order> {
+  const present: (Keyed & { readonly ordinal: number })[] = []
+  yield* eachInSteps(products, (product, ordinal) => {
+    if (product) present.push({ ordinal, id: product.id, key: keyOf(product) })
   })
+  const order = Uint32Array.from(present.sort(byKey), ({ ordinal }) => ordinal)
+  yield
+  return order
 }
 
 /** The orders after the products at some ordinals changed, came or went; the same where none of them moved. */

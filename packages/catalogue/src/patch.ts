@@ -5,6 +5,7 @@ import { arrange, type Catalogue } from './catalogue.ts'
 import { renewPriceBooks } from './price-book.ts'
 import type { CatalogueProduct, CatalogueRows, PriceListPrices } from './product.ts'
 import { type Replacement, replaceProducts } from './replace-products.ts'
+import { allAtOnce, type Steps } from './steps.ts'
 
 /** What changed since a version: the products whole, the small tables whole. */
 export interface CatalogueChange extends Omit<CatalogueRows, 'products' | 'priceLists'> {
@@ -22,10 +23,15 @@ const maxPatched = 500
  * one before for audiences and price lists is patched as well, so that nobody waits for it (decision 0018).
  */
 export function patchCatalogue(catalogue: Catalogue, change: CatalogueChange): Catalogue {
+  return allAtOnce(patchInSteps(catalogue, change))
+}
+
+/** The same step by step: a large change is a catalogue built anew. */
+export function* patchInSteps(catalogue: Catalogue, change: CatalogueChange): Steps<Catalogue> {
   const priceLists = patchPriceLists(catalogue, change)
   const replacement = patchProducts(catalogue, change)
   if (replacement.touched.length > maxPatched || !sameGroups(catalogue, change))
-    return arrange({ ...change, priceLists }, replacement.products)
+    return yield* arrange({ ...change, priceLists }, replacement.products)
   const { version } = change
   const patched = { ...replaceProducts(catalogue, replacement), version, priceLists }
   renewPriceBooks({ before: catalogue, after: patched, touched: replacement.touched })

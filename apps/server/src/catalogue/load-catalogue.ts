@@ -6,10 +6,12 @@ import type {
   CatalogueProduct,
   TimedPrice,
 } from '@provender/catalogue/product'
+import { eachInSteps, type Steps } from '@provender/catalogue/steps'
 import type { Database } from '@provender/db/tables'
 import type { PriceListId, ProductId } from '@provender/domain/ids'
 import type { Price } from '@provender/domain/price/price'
 import type { Kysely, Selectable } from 'kysely'
+import { inBetween } from '../in-between.ts'
 
 type PriceRow = Selectable<Database['price']>
 
@@ -41,29 +43,29 @@ export async function loadCatalogue(db: Kysely<Database>, version: number): Prom
         .execute()
       return {
         version: n,
-        ...productsFrom(rows, prices),
+        ...(await inBetween(productsFrom(rows, prices))),
         ...(await loadGroups(tx)),
       }
     })
 }
 
-function productsFrom(
+function* productsFrom(
   rows: readonly Selectable<Database['product']>[],
   prices: readonly PriceRow[],
-): Pick<CatalogueChange, 'changed' | 'deleted' | 'privatePrices'> {
+): Steps<Pick<CatalogueChange, 'changed' | 'deleted' | 'privatePrices'>> {
   const pricesOf = Map.groupBy(prices, (price) => price.product_id)
   const privatePrices = new Map<PriceListId, Map<ProductId, Price>>()
   const changed: CatalogueProduct[] = []
   const deleted: ProductId[] = []
-  for (const row of rows) {
+  yield* eachInSteps(rows, (row) => {
     if (row.deleted_at !== null) {
       deleted.push(row.id)
-      continue
+      return
     }
     const own = pricesOf.get(row.id) ?? []
     changed.push(productFrom(row, own))
     for (const price of own) if (price.price_list_id !== null) addPrivate(privatePrices, price)
-  }
+  })
   return { changed, deleted, privatePrices }
 }
 

@@ -1,5 +1,6 @@
 import { type Bits, hasBit } from '../bits.ts'
 import type { CatalogueProduct } from '../product.ts'
+import { eachInSteps, type Steps } from '../steps.ts'
 import { codesOf } from './codes.ts'
 import { type BrandNames, nameLength, noPlace, type ProductWord, wordsOfProduct } from './product-words.ts'
 import { stemOf } from './stem.ts'
@@ -32,22 +33,24 @@ export const ordinalOfEntry = (entry: number): number => entry >>> 7
 export const partOfEntry = (entry: number): number => (entry >>> 4) & 7
 export const placeOfEntry = (entry: number): number => entry & noPlace
 
-export function buildSearchIndex(products: Products, brands: BrandNames): SearchIndex {
+export function* buildSearchIndex(products: Products, brands: BrandNames): Steps<SearchIndex> {
   const postings = new Map<string, number[]>()
   const byCode = new Map<string, number[]>()
-  for (const [ordinal, product] of products.entries()) {
-    if (!product) continue
+  const codes = new Set<string>()
+  const nameLengths = new Uint8Array(products.length)
+  yield* eachInSteps(products, (product, ordinal) => {
+    if (!product) return
     for (const [word, where] of wordsOfProduct(product, brands))
       append(postings, word, entryOf(ordinal, where))
-    for (const code of codesOf(product)) append(byCode, code, ordinal)
-  }
-  return {
-    postings,
-    ...arrangeWords(postings.keys()),
-    byCode,
-    codes: sortedCodes(products),
-    nameLengths: nameLengthsOf(products, brands),
-  }
+    const [own, ...barcodes] = codesOf(product)
+    if (own !== undefined) codes.add(own)
+    for (const code of own === undefined ? [] : [own, ...barcodes]) append(byCode, code, ordinal)
+    nameLengths[ordinal] = nameLength(product, brands)
+  })
+  yield
+  const words = arrangeWords(postings.keys())
+  yield
+  return { postings, ...words, byCode, codes: [...codes].sort(), nameLengths }
 }
 
 function append<Key>(lists: Map<Key, number[]>, key: Key, entry: number): void {
@@ -64,10 +67,6 @@ function arrangeWords(keys: Iterable<string>): Pick<SearchIndex, 'words' | 'bySt
 function sortedCodes(products: Products): readonly string[] {
   const codes = products.flatMap((product) => (product ? codesOf(product).slice(0, 1) : []))
   return [...new Set(codes)].sort()
-}
-
-function nameLengthsOf(products: Products, brands: BrandNames): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(products, (product) => (product ? nameLength(product, brands) : 0))
 }
 
 /** The index after the products at some ordinals changed, came or went; the same where nothing that is searched did. */
