@@ -94,7 +94,9 @@ function membersInOrder(within: Bits, order: Order, { from, end, isBackwards }: 
   const members = ordinalsOf(within)
   if (members.length > fewMembers) return foundInOrder(within, order, { from, end, isBackwards })
   const placeOf = placesIn(order, within.length * 32)
-  const places = Uint32Array.from(members, (ordinal) => placeOf[ordinal] ?? 0).sort()
+  const places = new Uint32Array(members.length)
+  for (let at = 0; at < members.length; at += 1) places[at] = placeOf[members[at] ?? 0] ?? 0
+  places.sort()
   const chosen = isBackwards
     ? places.subarray(places.length - end, places.length - from).reverse()
     : places.subarray(from, end)
