@@ -6,6 +6,7 @@ import type { CatalogueProduct } from './product.ts'
 import { replaceProducts } from './replace-products.ts'
 import { brandNamesOf } from './search/group-words.ts'
 import { withoutProducts } from './search/search-index.ts'
+import type { Steps } from './steps.ts'
 
 /** Who looks: customers on the web, customers in the installed app, or visitors, who see what is published on both. */
 export const audiences = ['web', 'mobile', 'visitor'] as const
@@ -49,12 +50,21 @@ export function renewAudiences({ before, after, touched }: Change): void {
       renewed.set(audience, after)
       continue
     }
-    const { version, priceLists } = after
-    const seen = { ...replaceProducts(view, { products, touched }), version, priceLists }
+    // The values of what an audience does not see do no harm: they are counted for nobody.
+    const { version, priceLists, valueRows } = after
+    const seen = { ...replaceProducts(view, { products, touched }), version, priceLists, valueRows }
     renewPriceBooks({ before: view, after: seen, touched })
     renewed.set(audience, seen)
   }
   known.set(after, renewed)
+}
+
+/** Likewise where the catalogue was built anew: nobody who asks is to wait for it. */
+export function* remakeAudiences({ before, after }: Pick<Change, 'before' | 'after'>): Steps<void> {
+  for (const audience of known.get(before)?.keys() ?? []) {
+    yield
+    catalogueFor(after, audience)
+  }
 }
 
 /** The products published to an audience. */

@@ -123,7 +123,7 @@ describe('a patched catalogue', () => {
         }
         expect(seen(patched)).toEqual(seen(builtFrom(states.at(-1)![0])))
       }),
-      { numRuns: 60 },
+      { numRuns: 100 },
     )
   })
 

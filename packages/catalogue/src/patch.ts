@@ -1,6 +1,6 @@
 import type { PriceListId, ProductId } from '@provender/domain/ids'
 import type { Price } from '@provender/domain/price/price'
-import { renewAudiences } from './audience.ts'
+import { remakeAudiences, renewAudiences } from './audience.ts'
 import { arrange, type Catalogue } from './catalogue.ts'
 import { renewPriceBooks } from './price-book.ts'
 import type { CatalogueProduct, CatalogueRows, PriceListPrices } from './product.ts'
@@ -30,8 +30,11 @@ export function patchCatalogue(catalogue: Catalogue, change: CatalogueChange): C
 export function* patchInSteps(catalogue: Catalogue, change: CatalogueChange): Steps<Catalogue> {
   const priceLists = patchPriceLists(catalogue, change)
   const replacement = patchProducts(catalogue, change)
-  if (replacement.touched.length > maxPatched || !sameGroups(catalogue, change))
-    return yield* arrange({ ...change, priceLists }, replacement.products)
+  if (replacement.touched.length > maxPatched || !sameGroups(catalogue, change)) {
+    const built = yield* arrange({ ...change, priceLists }, replacement.products)
+    yield* remakeAudiences({ before: catalogue, after: built })
+    return built
+  }
   const { version } = change
   const patched = { ...replaceProducts(catalogue, replacement), version, priceLists }
   renewPriceBooks({ before: catalogue, after: patched, touched: replacement.touched })

@@ -10,7 +10,7 @@ export function allAtOnce<Result>(work: Steps<Result>): Result {
 }
 
 /** So many products are gone through between two steps. */
-const inOneStep = 500
+const inOneStep = 250
 
 /** Calls `visit` for each entry, with a step every few hundred. */
 export function* eachInSteps<Entry>(
