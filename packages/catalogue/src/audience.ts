@@ -50,9 +50,11 @@ export function renewAudiences({ before, after, touched }: Change): void {
       renewed.set(audience, after)
       continue
     }
-    // The values of what an audience does not see do no harm: they are counted for nobody.
+    // The values and codes of what an audience does not see do no harm: they are counted for nobody and lead nowhere.
     const { version, priceLists, valueRows } = after
-    const seen = { ...replaceProducts(view, { products, touched }), version, priceLists, valueRows }
+    const { byCode, codes } = after.index
+    const replaced = replaceProducts(view, { products, touched })
+    const seen = { ...replaced, version, priceLists, valueRows, index: { ...replaced.index, byCode, codes } }
     renewPriceBooks({ before: view, after: seen, touched })
     renewed.set(audience, seen)
   }

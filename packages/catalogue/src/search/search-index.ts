@@ -113,7 +113,7 @@ export function reindex(
   }
 }
 
-/** The index without the products that are not `left`; `products` has them all. */
+/** The index without the words of products that are not `left`; `products` has them all. Codes stay: who looks one up finds no product. */
 export function withoutProducts(
   index: SearchIndex,
   { products, left, brands }: { products: Products; left: Bits; brands: BrandNames },
@@ -123,16 +123,8 @@ export function withoutProducts(
   const words = new Set(
     gone.flatMap((product) => (product ? [...wordsOfProduct(product, brands).keys()] : [])),
   )
-  const codes = new Set(gone.flatMap((product) => (product ? codesOf(product) : [])))
   const postings = new Map(index.postings)
-  const byCode = new Map(index.byCode)
   for (const word of words) keepSome(postings, word, (entry) => isLeft(ordinalOfEntry(entry)))
-  for (const code of codes) keepSome(byCode, code, isLeft)
-  const isOwn = (code: string) =>
-    (byCode.get(code) ?? []).some((ordinal) => {
-      const product = products[ordinal]
-      return product !== undefined && codesOf(product)[0] === code
-    })
   const byStem = new Map(index.byStem)
   const unwritten = [...words].filter((word) => !postings.has(word))
   for (const word of unwritten) keepSome(byStem, stemOf(word), (other) => postings.has(other))
@@ -141,8 +133,6 @@ export function withoutProducts(
     postings,
     words: unwritten.length === 0 ? index.words : index.words.filter((word) => postings.has(word)),
     byStem,
-    byCode,
-    codes: index.codes.filter((code) => !codes.has(code) || isOwn(code)),
   }
 }
 

@@ -159,10 +159,11 @@ interface FoundCodes {
 }
 
 /** The products whose code or barcode the text is, and those whose code it begins. */
-function codesIn({ index }: Catalogue, text: string): FoundCodes {
+function codesIn({ index, products }: Catalogue, text: string): FoundCodes {
   const named = codesNamedBy(text)
   const code = named[0] ?? ''
-  const productsOf = (own: string) => index.byCode.get(own) ?? []
+  const productsOf = (own: string) =>
+    (index.byCode.get(own) ?? []).filter((ordinal) => products[ordinal] !== undefined)
   const isCode = code.length >= leastCodeStart && /\d/.test(code)
   const [first, end] = isCode ? prefixRange(index.codes, code) : [0, 0]
   return {
