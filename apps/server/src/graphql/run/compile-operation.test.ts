@@ -15,6 +15,7 @@ import { compileOperation } from './compile-operation.ts'
 
 const definitions = `
 type Query { shelf(size: Int = 2): Shelf strict: Shelf! shelves: [Shelf!]! }
+type Subscription { tick: Shelf }
 type Mutation { first: Int second: Shelf }
 type Shelf { name: String! note: String count: Int share: Float! isOpen: Boolean kind: Kind! below: Shelf jars: [Jar] full: [Jar!]! }
 type Jar { id: ID! label(upper: Boolean): String! lids: [[Int!]]! }
@@ -143,6 +144,15 @@ describe('an operation', () => {
     const { ours, reference } = await bothAnswers(schema, '{ shelf { name jars { id label } } }', {})
     for (const answer of ours) expect(told(answer)).toEqual(told(reference))
     expect(told(ours[0]!).errors[0]).toEqual({ message: 'no label', path: ['shelf', 'jars', 0, 'label'] })
+  })
+
+  test('that subscribed is answered with what was yielded', async () => {
+    const schema = buildSchema(definitions)
+    const document = parse('subscription { now: tick { name count } }')
+    const run = compileOperation(schema, document, getOperationAST(document)!)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+    const answer = await run({} as Context, {}, { tick: { name: 'top', count: 2 } })
+    expect(answer).toEqual({ data: { now: { name: 'top', count: 2 } } })
   })
 
   test('is refused with variables of another form, as graphql-js refuses it', async () => {

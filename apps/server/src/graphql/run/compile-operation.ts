@@ -17,6 +17,8 @@ import { readSelection, type SelectedField } from './selection.ts'
 export type RunOperation = (
   context: Context,
   variables: Readonly<Record<string, unknown>>,
+  /** What a subscription yielded; nothing for the others. */
+  event?: unknown,
 ) => Promise<ExecutionResult>
 
 /** Reads an operation of a valid document once; what it selects below its root is compiled (decision 0018). */
@@ -26,17 +28,17 @@ export function compileOperation(
   operation: OperationDefinitionNode,
 ): RunOperation {
   const isMutation = operation.operation === OperationTypeNode.MUTATION
-  const root = isMutation ? schema.getMutationType() : schema.getQueryType()
+  const root = schema.getRootType(operation.operation)
   if (!root) throw new Error(`There is nothing to ${operation.operation}`)
   const { fields } = readSelection(sourceOf(schema, document), root, [operation.selectionSet])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no resolver of this schema asks for more of it
   const info = { schema } as GraphQLResolveInfo
-  return async (context, given) => {
+  return async (context, given, event) => {
     const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], given)
     if (coerced.errors) return { errors: coerced.errors }
     const run: Running = { context, variables: coerced.coerced, info, args: [], errors: [] }
     const wanted = fields.filter(({ isWanted }) => isWanted?.(run.variables) ?? true)
-    const data = await completeRoot(wanted, run, isMutation)
+    const data = await completeRoot(wanted, { event, run, isMutation })
     return run.errors.length > 0 ? { data, errors: run.errors } : { data }
   }
 }
@@ -44,11 +46,14 @@ export function compileOperation(
 /** Mutations one after the other, queries together. */
 async function completeRoot(
   fields: readonly SelectedField[],
-  run: Running,
-  isMutation: boolean,
+  {
+    event,
+    run,
+    isMutation,
+  }: { readonly event: unknown; readonly run: Running; readonly isMutation: boolean },
 ): Promise<Record<string, unknown> | null> {
   const complete = (field: SelectedField) =>
-    completeField(field, undefined, { run, path: { above: undefined, key: field.key } })
+    completeField(field, event, { run, path: { above: undefined, key: field.key } })
   const data: Record<string, unknown> = {}
   try {
     if (isMutation) for (const field of fields) data[field.key] = await complete(field)
