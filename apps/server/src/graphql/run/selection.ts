@@ -22,7 +22,7 @@ import {
 } from 'graphql'
 import type { Context } from '../context.ts'
 
-export type Variables = Readonly<Record<string, unknown>>
+type Variables = Readonly<Record<string, unknown>>
 
 /** One run of an operation. */
 export interface Run {
