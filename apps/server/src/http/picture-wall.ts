@@ -1,15 +1,17 @@
-import { ownPictures } from '@provender/catalogue/picture-address'
 import { mayCall } from '@provender/domain/permission/permission'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestAsyncHookHandler, onSendAsyncHookHandler } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { replyCookies } from './reply-cookies.ts'
 import { makeContext } from './request-context.ts'
 
-/** Who may not see the products may not see their pictures either; and what only some may see no cache on the way keeps. */
+/** Where pictures are, as they are or made narrower. */
+const ofPictures = /^\/(?:\w+-)?pictures\//
+
+/** Who may not see the products may not see their pictures either; and what only some may see, no cache on the way keeps. */
 export function addPictureWall(app: FastifyInstance, deps: Deps): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const { config } = deps.wholesaler.current()
-    if (!config.loginWall || !request.url.startsWith(ownPictures)) return
+  const isWalled = () => deps.wholesaler.current().config.loginWall
+  const refuse: onRequestAsyncHookHandler = async (request, reply) => {
+    if (!isWalled()) return
     const facts = {
       headers: request.headers,
       cookies: request.cookies,
@@ -19,16 +21,17 @@ export function addPictureWall(app: FastifyInstance, deps: Deps): void {
       isSameOrigin: true,
     }
     const { context } = await makeContext(deps, facts, replyCookies(request, reply, deps.settings.publicUrl))
-    if (!mayCall(context.actor, 'catalogue', config))
-      return await reply.code(401).header('cache-control', 'no-store').type('text/plain').send('')
-    void reply.header('vary', 'cookie, authorization')
-  })
-  app.addHook('onSend', async (request, reply) => {
-    if (
-      reply.statusCode !== 401 &&
-      deps.wholesaler.current().config.loginWall &&
-      request.url.startsWith(ownPictures)
-    )
-      void reply.header('cache-control', 'private, max-age=3600')
+    if (!mayCall(context.actor, 'catalogue', context.viewer.config))
+      await reply.code(401).type('text/plain').send('')
+  }
+  const keepPrivate: onSendAsyncHookHandler = async (_request, reply, payload) => {
+    if (isWalled())
+      void reply.header('cache-control', reply.statusCode === 401 ? 'no-store' : 'private, max-age=3600')
+    return payload
+  }
+  app.addHook('onRoute', (route) => {
+    if (!ofPictures.test(route.url)) return
+    route.onRequest = [...[route.onRequest ?? []].flat(), refuse]
+    route.onSend = [...[route.onSend ?? []].flat(), keepPrivate]
   })
 }
