@@ -59,9 +59,10 @@ export function makeAnswerCache(schema: GraphQLSchema): AnswerCache {
 }
 
 /** The answer as it goes over the wire, and as data only while somebody reads it: objects take several times the room. */
-function inBytes({ status, body }: Answer): Answer {
+function inBytes({ hasErrors, status, body }: Answer): Answer {
   const wire = body()
   return {
+    hasErrors,
     status,
     body: () => wire,
     get result(): AnswerResult {

@@ -17,7 +17,9 @@ export interface Operation {
 
 export interface Answer {
   /** In the specified form: `{data}` or `{data, errors: [{message}]}`. */
+  /** Of a kept answer it is read from its bytes each time. */
   readonly result: AnswerResult
+  readonly hasErrors: boolean
   /** The HTTP status of the answer; 200 for refusals that a page shows as a sentence. */
   readonly status: number
   /** The answer as it goes over the wire, made once for answers that are kept. */
@@ -103,7 +105,7 @@ async function kept(
   const known = answers.get(key)
   if (known) return known
   const answer = await run(prepared, operation, context)
-  if (answer.status === 200 && answer.result.errors === undefined) answers.set(key, answer)
+  if (answer.status === 200 && !answer.hasErrors) answers.set(key, answer)
   return answer
 }
 
@@ -166,5 +168,6 @@ function statusOf(keys: readonly RefusalKey[]): number {
 
 function makeAnswer(result: AnswerResult, status: number): Answer {
   let body: WireBody | undefined
-  return { result, status, body: () => (body ??= makeWireBody(JSON.stringify(result))) }
+  const hasErrors = result.errors !== undefined
+  return { result, hasErrors, status, body: () => (body ??= makeWireBody(JSON.stringify(result))) }
 }
