@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Audience } from '@provender/catalogue/audience'
 import { encodeDelta } from '@provender/catalogue/delta'
 import { checksumIn } from '@provender/catalogue/part'
@@ -12,6 +11,7 @@ import { encodeDetails, writeLists } from '@provender/catalogue/snapshot'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../deps.ts'
 import { makeWireBody, type WireBody } from '../../http/wire-body.ts'
+import { inBetween } from '../../in-between.ts'
 
 /** A version of the catalogue for one audience, ready to be sent. */
 export interface ShelvedCatalogue {
@@ -102,15 +102,6 @@ async function writeDown(
     key: `${portable.version}-${lists.checksum}`,
     lists,
     details: encodeDetails(productsFor(products, portable.audience)).map(sealed),
-  }
-}
-
-/** Does a piece of work step by step, and what waits between the steps. */
-async function inBetween<Result>(steps: Generator<undefined, Result>): Promise<Result> {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-    await setImmediate()
   }
 }
 
