@@ -37,9 +37,7 @@ export async function everythingKept(page: Page): Promise<void> {
     await page.request.get('/catalogue/current', { headers: { deviceid: 'journeys' } })
   ).json()
   const names = details.map(({ checksum }: { readonly checksum: string }) => `details-${checksum}`)
-  await expect
-    .poll(() => keptParts(page), { timeout: 60_000 })
-    .toEqual(expect.arrayContaining(names))
+  await expect.poll(() => keptParts(page), { timeout: 60_000 }).toEqual(expect.arrayContaining(names))
   await page.waitForLoadState('networkidle')
 }
 
