@@ -33,7 +33,7 @@ export async function typeWords(page: Page, words: readonly TypedWord[]): Promis
   for (const { word, from } of words) {
     await box.fill('')
     await page.waitForTimeout(restMs * 4)
-    for (const [at, letter] of [...word].entries()) {
+    for (const [at, letter] of word.split('').entries()) {
       const text = word.slice(0, at + 1)
       await page.evaluate((sought) => {
         // The way to all of what was found bears the text that it answers, and is drawn with it.

@@ -12,7 +12,7 @@ import {
 } from '../measurement.ts'
 import { startProvender } from '../processes/provender.ts'
 import { prefixes, type TypedWord, typeWords, typos } from './keystrokes.ts'
-import { deviceReady, installPageClock, type Taken } from './page-clock.ts'
+import { deviceReady, installPageClock, installWorkerClock, type Taken } from './page-clock.ts'
 import { openSlowLine } from './slow-line.ts'
 import { walk } from './ways.ts'
 
@@ -62,6 +62,7 @@ async function enter(browser: Browser, url: string): Promise<Page> {
   if (!login.ok()) throw new Error(`The login was refused: ${await login.text()}`)
   const page = await context.newPage()
   await page.addInitScript(installPageClock)
+  page.on('worker', (worker) => void worker.evaluate(installWorkerClock))
   await page.goto('/shop')
   return page
 }

@@ -67,6 +67,8 @@ export function installPageClock(): void {
   clock.taken.catch(() => undefined)
   window.clock = clock
 
+  // Called with its own port below.
+  // oxlint-disable-next-line typescript/unbound-method
   const post = MessagePort.prototype.postMessage
   MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown, ...rest: never[]) {
     if (typeof message === 'object' && message !== null) {
@@ -80,7 +82,7 @@ export function installPageClock(): void {
   }
   function heard({ data }: MessageEvent): void {
     if (data.kind === 'state') clock.states.push({ ...data.state, atMs: performance.now() - startedAt })
-    else inWorkerMs += performance.now() - (sentAt.get(data.n) ?? performance.now())
+    else inWorkerMs += data.answeredAtMs - performance.timeOrigin - (sentAt.get(data.n) ?? Number.NaN)
   }
 
   let last = performance.now()
@@ -90,6 +92,16 @@ export function installPageClock(): void {
     requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)
+}
+
+/** Runs in the worker: its answers say when they were given. */
+export function installWorkerClock(): void {
+  // Called with its own port below.
+  // oxlint-disable-next-line typescript/unbound-method
+  const post = MessagePort.prototype.postMessage
+  MessagePort.prototype.postMessage = function (this: MessagePort, message: object, ...rest: never[]) {
+    post.call(this, { ...message, answeredAtMs: performance.timeOrigin + performance.now() }, ...rest)
+  }
 }
 
 /** Waits until the catalogue is on the device with the long texts; gives when lists and searches could be answered. */
