@@ -2,6 +2,7 @@ import type { Document } from '@provender/schema/document'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ask, executeOf } from '../api/ask.ts'
 import { statusOf } from '../api/execute.ts'
+import { isConnected } from '../app/connection.ts'
 import { type Device, linkedDevice } from './device-link.ts'
 
 /** How old the device's prices and stock may be for it to answer while the server could; it looks every five minutes. */
@@ -58,7 +59,7 @@ export function askBoth<Result, Variables extends object>({
       if (known !== undefined) return known
       const updatedAt = confirmedAt()
       const own = updatedAt === undefined ? undefined : await fromDevice()
-      if (updatedAt === undefined || !own || (navigator.onLine && !own.isWhole))
+      if (updatedAt === undefined || !own || (isConnected() && !own.isWhole))
         return await client.ensureQueryData(options)
       client.setQueryData<Result>(options.queryKey, own.answer, { updatedAt })
       return own.answer
@@ -71,5 +72,5 @@ export function confirmedAt(): number | undefined {
   const state = linkedDevice()?.state()
   if (!state?.isReady || state.pricesAtMs === undefined || state.stockAtMs === undefined) return undefined
   const atMs = Math.min(state.pricesAtMs, state.stockAtMs)
-  return !navigator.onLine || Date.now() - atMs < currentForMs ? atMs : undefined
+  return !isConnected() || Date.now() - atMs < currentForMs ? atMs : undefined
 }
