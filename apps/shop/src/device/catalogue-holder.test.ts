@@ -188,6 +188,15 @@ describe('a device', () => {
   })
 })
 
+test('what is marked while the device is brought up to date stays marked', async () => {
+  const holder = await openOnline()
+  const refreshing = holder.refresh()
+  await holder.mark('2', { isFavorites: true })
+  await refreshing
+  const liked = holder.products({ filter: { favourites: true } }, 'en')?.products.map(({ id }) => id)
+  expect(liked).toEqual(['2'])
+})
+
 describe('the long texts of products', () => {
   const text = (holder: CatalogueHolder, id = '1') => {
     const found = holder.product(id, 'en')

@@ -85,6 +85,8 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
   let isForgotten = false
   let refreshing: Promise<void> | undefined
   let isAskedAgain = false
+  /** How often something was marked. */
+  let marked = 0
 
   const label = (): Omit<KeptPart, 'text' | 'etag'> => ({ owner, build, atMs: nowMs() })
   const isOurs = ({ audience }: Current) => (audience === 'visitor') === (owner === '')
@@ -137,6 +139,7 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
   }
 
   async function bringUpToDate(): Promise<void> {
+    const markedBefore = marked
     const answer = await ask('/catalogue/current', '')
     if (answer.kind === 'refused') return await drop()
     const next = answer.kind === 'text' ? parseCurrent(answer.text) : undefined
@@ -146,9 +149,16 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
     if (!isInStore) await adopt()
     if (lists && isToBeForgotten(lists.kept, next, { nowMs: nowMs(), build })) await drop()
     const before = isInStore ? { lists, overlays } : { lists: undefined, overlays: noOverlays }
-    lists = (await listsFor(next, lists, { ask, build, nowMs })) ?? lists
-    overlays = await renewOverlays(overlays, { ask, label })
-    if (isForgotten || !lists) return
+    const [nextLists, nextOverlays] = await Promise.all([
+      listsFor(next, lists, { ask, build, nowMs }),
+      renewOverlays(overlays, { ask, label }),
+    ])
+    if (isForgotten) return
+    lists = nextLists ?? lists
+    // What was marked meanwhile the server may not have known.
+    const marks = marked === markedBefore ? nextOverlays.marks : overlays.marks
+    overlays = { ...nextOverlays, marks }
+    if (!lists) return
     current = next
     ready()
     await keep(answer.text, before)
@@ -229,6 +239,7 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
     },
     mark: async (productId, marks) => {
       if (!overlays.marks) return
+      marked += 1
       const held = withMark(overlays.marks, Number(productId) as ProductId, marks)
       overlays = { ...overlays, marks: held }
       ready()
