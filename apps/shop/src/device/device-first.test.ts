@@ -20,12 +20,16 @@ let client: QueryClient
 let server: () => Promise<Answer>
 let state: DeviceState
 let hasTexts: boolean
+let isFree: Promise<void>
 
 const question = () =>
   askBoth<Answer, { readonly id: string }>({
     operation,
     variables: { id: '1' },
-    onDevice: async () => (state.isReady ? { answer: { from: 'device' }, isWhole: hasTexts } : undefined),
+    onDevice: async () => {
+      await isFree
+      return state.isReady ? { answer: { from: 'device' }, isWhole: hasTexts } : undefined
+    },
   })
 /** What a page shows first, and whether it then asks the server by itself. */
 async function shown() {
@@ -43,6 +47,7 @@ beforeEach(() => {
   // The one operation of these tests.
   connect(client, () => server() as never)
   hasTexts = true
+  isFree = Promise.resolve()
   state = { isReady: true, isKept: true, hasDetails: true, version: 1, ...confirmed(0) }
   linkDevice({ state: () => state } as Device)
 })
@@ -77,6 +82,13 @@ describe('with a connection', () => {
     client.clear()
     state = { ...state, isReady: false }
     expect(await shown()).toEqual(['server', 'and no more'])
+  })
+
+  test('the server answers when the device is busy', async () => {
+    isFree = new Promise((resolve) => setTimeout(resolve, 3000))
+    const showing = shown()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await showing).toEqual(['server', 'and no more'])
   })
 
   test('nobody is asked for what is known', async () => {

@@ -8,8 +8,11 @@ import { type Device, linkedDevice } from './device-link.ts'
 /** How old the device's prices and stock may be for it to answer while the server could; it looks every five minutes. */
 const currentForMs = 360_000
 
+/** Longer than this nobody waits for a device that is busy, where there is a server. */
+const patienceMs = 250
+
 /** What a device answers; `isWhole` is false where the server would say more. */
-export interface DeviceAnswer<Result> {
+interface DeviceAnswer<Result> {
   readonly answer: Result
   readonly isWhole: boolean
 }
@@ -58,12 +61,25 @@ export function askBoth<Result, Variables extends object>({
       const known = client.getQueryData(options.queryKey)
       if (known !== undefined) return known
       const updatedAt = confirmedAt()
-      const own = updatedAt === undefined ? undefined : await fromDevice()
+      const own =
+        updatedAt === undefined ? undefined : await (isConnected() ? soon(fromDevice()) : fromDevice())
       if (updatedAt === undefined || !own || (isConnected() && !own.isWhole))
         return await client.ensureQueryData(options)
       client.setQueryData<Result>(options.queryKey, own.answer, { updatedAt })
       return own.answer
     },
+  }
+}
+
+async function soon<Value>(answer: Promise<Value>): Promise<Value | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), patienceMs)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

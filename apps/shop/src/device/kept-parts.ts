@@ -18,7 +18,7 @@ export const mainParts = ['current', 'lists', 'prices', 'stock', 'marks'] as con
 export type MainPart = (typeof mainParts)[number]
 /** A chunk of details bears its checksum: equal names have equal contents. */
 export type DetailsPart = `details-${string}`
-export type PartName = MainPart | DetailsPart
+type PartName = MainPart | DetailsPart
 
 /** What a device keeps of the catalogue between visits. Beside the baskets, and nothing to do with them. */
 export interface PartStore {
