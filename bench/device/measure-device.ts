@@ -7,12 +7,20 @@ import {
   atMost,
   type Figure,
   type Measurement,
+  median,
   percentile,
   plainMeasurement,
 } from '../measurement.ts'
 import { startProvender } from '../processes/provender.ts'
 import { prefixes, type TypedWord, typeWords, typos } from './keystrokes.ts'
-import { deviceReady, installPageClock, installWorkerClock, type Taken } from './page-clock.ts'
+import {
+  type CpuMeter,
+  deviceReady,
+  installPageClock,
+  installWorkerClock,
+  openCpuMeter,
+  type Taken,
+} from './page-clock.ts'
 import { openSlowLine } from './slow-line.ts'
 import { walk } from './ways.ts'
 
@@ -34,7 +42,12 @@ export async function measureDevice(bench: Bench): Promise<readonly Measurement[
   const cold = await measureCold(bench, browser, provender.url)
   const page = await enter(browser, provender.url)
   await deviceReady(page)
-  const measured = [...cold, ...(await measureTyping(bench, page)), ...(await measureWays(bench, page))]
+  const cpu = await openCpuMeter(page)
+  const measured = [
+    ...cold,
+    ...(await measureTyping(bench, page, cpu)),
+    ...(await measureWays(bench, page, cpu)),
+  ]
   await bench.closeShop()
   return measured
 }
@@ -91,7 +104,7 @@ async function measureCold(bench: Bench, browser: Browser, url: string): Promise
   ]
 }
 
-async function measureTyping(bench: Bench, page: Page): Promise<readonly Measurement[]> {
+async function measureTyping(bench: Bench, page: Page, cpu: CpuMeter): Promise<readonly Measurement[]> {
   await page.goto('/shop')
   await deviceReady(page)
   const lines: Measurement[] = []
@@ -104,7 +117,7 @@ async function measureTyping(bench: Bench, page: Page): Promise<readonly Measure
       [slower, limits[1]],
     ] as const) {
       bench.tell(`typing ${what}, ${times} times as slow`)
-      const taken = await slowed(page, times, () => typeWords(page, few(bench, words)))
+      const taken = await slowed(page, times, () => typeWords(page, cpu, few(bench, words)))
       const found = { name: `keystroke, ${what}, ${times}×: until it is in the page`, times, limitMs: limit }
       lines.push(
         lineOf(found, taken, ({ committedMs }) => committedMs),
@@ -123,7 +136,7 @@ function few(bench: Bench, words: readonly TypedWord[]): readonly TypedWord[] {
   return bench.plan.rounds === 1 ? words.slice(0, 6) : words
 }
 
-async function measureWays(bench: Bench, page: Page): Promise<readonly Measurement[]> {
+async function measureWays(bench: Bench, page: Page, cpu: CpuMeter): Promise<readonly Measurement[]> {
   const count = bench.plan.rounds === 1 ? waysOf.quick : waysOf.full
   const categories = await categoryIds(page)
   const lines: Measurement[] = []
@@ -132,7 +145,11 @@ async function measureWays(bench: Bench, page: Page): Promise<readonly Measureme
     await page.goto('/shop')
     await deviceReady(page)
     const part = categories.slice(turn * count, (turn + 1) * count)
-    const { categories: lists, products: opened, back } = await slowed(page, times, () => walk(page, part))
+    const {
+      categories: lists,
+      products: opened,
+      back,
+    } = await slowed(page, times, () => walk(page, cpu, part))
     for (const [name, taken] of [
       ['category to category', lists],
       ['list to product', opened],
@@ -213,5 +230,6 @@ function lineOf(
     ...plainMeasurement(group, name, { figure, aim }),
     p50Ms: percentile(all, 0.5),
     p99Ms: percentile(all, 0.99),
+    cpuMs: times === 1 ? median(taken.map(({ cpuMs }) => cpuMs)) : null,
   }
 }
