@@ -98,7 +98,7 @@ export function makeEngine(schema: GraphQLSchema, options: { readonly isOpen: bo
   }
 }
 
-/** Begun by graphql-js; what is yielded our compiler answers. */
+/** graphql-js begins a subscription; what it yields is run like any other operation. */
 async function follow(
   schema: GraphQLSchema,
   { checked: { document, cost }, run: runOperation }: Prepared,

@@ -83,12 +83,12 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   )
   app.removeContentTypeParser('text/plain')
   await app.register(fastifyCookie)
-  addPictureWall(app, deps)
   // Before it waits for what is under way: these requests would never end.
   app.addHook('preClose', (done) => {
     deps.live.close()
     done()
   })
+  addPictureWall(app, deps)
   addHealthRoutes(app, { isReady: parts.isReady, metrics })
   addGraphqlRoute(app, { deps, engine: parts.engine, metrics })
   addDeviceRoutes(app, deps)
