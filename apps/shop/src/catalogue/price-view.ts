@@ -2,6 +2,7 @@ import type { Language } from '@provender/domain/languages'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { divideHalfUp, type UnitPrice } from '@provender/domain/money/money'
 import { showUnitPrice } from '@provender/domain/money/show-money'
+import { pieceContent, pricePerMeasure } from '@provender/domain/units/pack-measure'
 import type { PriceView, ShownPrice } from '@provender/ui/price-block'
 import type {
   PriceKind,
@@ -19,10 +20,12 @@ export interface PriceReading {
   readonly includesVat: boolean
   /** Without the price of one piece: where it stands beside it anyway. */
   readonly isBrief?: boolean
+  /** With the price of a kilogram or litre, where the pack size tells it and there is room for it. */
+  readonly isByMeasure?: boolean
 }
 
 /** What of the product itself, beside the unit, its price depends on. */
-export type PricedProduct = Pick<ProductCardFieldsFragment, 'vat' | 'weight'>
+export type PricedProduct = Pick<ProductCardFieldsFragment, 'vat' | 'weight' | 'pSize' | 'unitRate1'>
 
 const shownKinds = {
   STANDARD: 'standard',
@@ -57,6 +60,7 @@ export function priceView(
     unit: includesVat ? words.price.unitIncluding(name) : name,
     sub: [
       vatNote({ net, gross, isFree: product.vat === 0 }, reading),
+      ...pieceNote(unit, product, { leading, reading }),
       ...measureNote(unit, product, { leading, reading }),
     ]
       .map(keptWhole)
@@ -73,11 +77,16 @@ function vatNote(
   return reading.includesVat ? price.excluding(show(net, reading)) : price.including(show(gross, reading))
 }
 
+interface Leading {
+  readonly leading: UnitPrice
+  readonly reading: PriceReading
+}
+
 /** What one piece comes to: of a box by division, of what is sold by weight by its usual weight. */
-function measureNote(
+function pieceNote(
   { kind, piecesPerUnit }: ProductUnitFieldsFragment,
   { weight }: PricedProduct,
-  { leading, reading }: { readonly leading: UnitPrice; readonly reading: PriceReading },
+  { leading, reading }: Leading,
 ): readonly string[] {
   const { price } = reading.words
   if (reading.isBrief) return []
@@ -91,6 +100,21 @@ function measureNote(
     return [price.aboutEach(show(piece, reading))]
   }
   return []
+}
+
+/** What a kilogram or litre comes to; of what is sold by the kilogram that is the price itself. */
+function measureNote(
+  { kind, piecesPerUnit }: ProductUnitFieldsFragment,
+  { pSize, unitRate1 }: PricedProduct,
+  { leading, reading }: Leading,
+): readonly string[] {
+  if (!reading.isByMeasure || kind === 'KG') return []
+  const content = pieceContent(pSize, unitRate1)
+  if (!content) return []
+  const pieces = kind === 'BOX' ? piecesPerUnit : 1
+  return [
+    reading.words.price.perMeasure[content.measure](show(pricePerMeasure(leading, pieces, content), reading)),
+  ]
 }
 
 /** A line breaks between the notes, not within one. */

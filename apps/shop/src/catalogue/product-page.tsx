@@ -81,6 +81,7 @@ function Offer({ product, shelf }: OnShelf) {
     <>
       <ProductHead
         {...productName(product)}
+        isNew={product.isNew ? shelf.words.isNew : undefined}
         facts={[
           ...(pack ? [pack] : []),
           t`Code ${product.code}`,
@@ -93,7 +94,7 @@ function Offer({ product, shelf }: OnShelf) {
         units={usualFirst(product).map((unit, at) => ({
           name: unitName(unit, shelf),
           detail: unitDetail(unit, product, shelf),
-          price: priceView(unit, product, shelf),
+          price: priceView(unit, product, { ...shelf, isByMeasure: true }),
           size: at === 0 ? 'big' : 'card',
           add: <ProductAdd product={product} shelf={shelf} unit={unit.unit === '2' ? '2' : '1'} />,
         }))}

@@ -43,7 +43,7 @@ export function UnitChoiceDialog({ product, shelf, open, onClose }: UnitChoiceDi
       <SellList
         units={product.units.map((unit) => ({
           name: unitName(unit, shelf),
-          price: priceView(unit, product, shelf),
+          price: priceView(unit, product, { ...shelf, isByMeasure: true }),
           size: 'card',
           add: (
             <ProductAdd
