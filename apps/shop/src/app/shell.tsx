@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useVisit } from '../account/visit.ts'
 import { useDevice } from '../device/use-device.ts'
 import { CookieQuestion } from './cookie-question.tsx'
+import { followFocus } from './follow-focus.ts'
 import { makeShopState } from './make-shop-state.ts'
 import { Messages } from './messages.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
@@ -25,6 +26,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [state] = useState(() => makeShopState({ queryClient, i18n, buying }))
   useEffect(() => state.baskets.retry(), [state])
   useFollowedLinks()
+  useFollowedFocus()
   useVisit()
   useDevice()
   return (
@@ -69,4 +71,9 @@ function useFollowedLinks(): void {
       }),
     [router],
   )
+}
+
+function useFollowedFocus(): void {
+  const router = useRouter()
+  useEffect(() => followFocus(router), [router])
 }
