@@ -1,9 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ask, executeOf } from '../api/ask.ts'
 import { statusOf } from '../api/execute.ts'
 import { askDevice } from '../device/device-link.ts'
 import type { ShopState } from './shop-address.ts'
 import { ShopPage, type ShopPageQueryVariables } from './shop-page.documents.ts'
+import { pagesOf, type ShopRun } from './shop-run.ts'
 
 export const productsPerPage = 24
 
@@ -25,6 +26,12 @@ export function shopQuery(state: ShopState) {
       }
     },
   })
+}
+
+/** Loads every page of a run; gives the first. */
+export async function readRun(queryClient: QueryClient, state: ShopState, run: ShopRun) {
+  const pages = pagesOf(run).map((page) => queryClient.ensureQueryData(shopQuery({ ...state, page })))
+  return (await Promise.all(pages))[0]
 }
 
 function shopVariables({ q, category, attributes, flags, sort, page }: ShopState): ShopPageQueryVariables {
