@@ -6,6 +6,7 @@ import { measureFirstLoad } from './first-load/measure-first-load.ts'
 import { measureImport } from './import/measure-import.ts'
 import type { Measurement } from './measurement.ts'
 import { measurePages } from './pages/measure-pages.ts'
+import { measurePaint } from './paint/measure-paint.ts'
 import { measureProcess } from './process/measure-process.ts'
 import { buildShop } from './processes/build-shop.ts'
 import { measureReads } from './reads/measure-reads.ts'
@@ -19,6 +20,7 @@ const groups: ReadonlyMap<string, Group> = new Map([
   ['writes', measureWrites],
   ['pages', measurePages],
   ['first-load', measureFirstLoad],
+  ['paint', measurePaint],
   ['process', measureProcess],
   ['import', measureImport],
 ])
