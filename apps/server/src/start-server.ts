@@ -10,7 +10,7 @@ import { followChanges } from './follow-changes.ts'
 import { makeEngine } from './graphql/engine.ts'
 import { makeSchema } from './graphql/schema.ts'
 import { type AppParts, makeApp } from './http/app.ts'
-import { openPictures } from './http/pictures.ts'
+import { openPictures } from './picture/open-pictures.ts'
 import { preparingDb } from './prepared-statements.ts'
 import { loadSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
@@ -61,7 +61,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       engine: makeEngine(makeSchema(), { isOpen: settings.isDevelopment }),
       isReady: () => following.isUp() && !isEnding,
       shop: parts.shop,
-      files: [...parts.files, pictures],
+      files: parts.files,
+      pictures,
       ...(parts.before ? { before: parts.before } : {}),
     })
     const address = await app.listen({ port: settings.port, host: settings.host })

@@ -41,10 +41,12 @@ export function Hero({ title, text, action, pictures }: HeroProps) {
         aria-hidden
         className="pointer-events-none absolute -right-3 -bottom-1.5 flex items-end tablet:-right-2.5 @min-[54rem]:right-0 @min-[54rem]:bottom-3.5"
       >
-        {pictures.slice(0, 3).map(({ src, first }, index) => (
+        {pictures.slice(0, 3).map(({ src, sources, first }, index) => (
           <img
             key={src}
             src={src}
+            srcSet={sources}
+            sizes={sources && '(min-width: 64rem) 300px, (min-width: 30rem) 200px, 112px'}
             alt=""
             width={440}
             height={440}
@@ -142,6 +144,8 @@ export function Aisle({ href, name, count, storage, picture }: AisleProps) {
         {picture && (
           <img
             src={picture.src}
+            srcSet={picture.sources}
+            sizes={picture.sources && '104px'}
             alt=""
             width={104}
             height={104}

@@ -13,6 +13,8 @@ import type { Deps } from '../deps.ts'
 import { refusalOf } from '../graphql/api-error.ts'
 import { type Answer, type Engine, refusedAnswer } from '../graphql/engine.ts'
 import type { ApiRefusal } from '../graphql/refusals.ts'
+import type { Pictures } from '../picture/open-pictures.ts'
+import { addPictureRoutes } from '../picture/picture-routes.ts'
 import { addAppManifest } from './app-manifest.ts'
 import { addGraphqlRoute } from './graphql-route.ts'
 import { addHealthRoutes } from './health-routes.ts'
@@ -32,6 +34,8 @@ export interface AppParts {
   readonly isReady: () => boolean
   readonly shop: () => Promise<ShopRenderer>
   readonly files: readonly ServedFolders[]
+  /** Without them none are served. */
+  readonly pictures?: Pictures
   /** Sees every request first; for development tools. */
   readonly before?: (app: FastifyInstance) => void
 }
@@ -82,6 +86,10 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   addGraphqlRoute(app, { deps, engine: parts.engine, metrics })
   addDeviceRoutes(app, deps)
   for (const files of parts.files) await addFolders(app, files)
+  if (parts.pictures) {
+    await addFolders(app, parts.pictures.files)
+    addPictureRoutes(app, parts.pictures)
+  }
   await addLostForms(app)
   addSearchEngineRoutes(app, deps)
   addAppManifest(app, deps)

@@ -5,7 +5,7 @@ import { Tile } from '@provender/ui/tile'
 import { useConfig } from '../app/shop-queries.ts'
 import { useDepartments } from '../app/use-departments.ts'
 import { useLanguage } from '../app/use-language.ts'
-import { storageOf } from './product-parts.tsx'
+import { pictureOf, storageOf } from './product-parts.tsx'
 import { shopHref } from './shop-address.ts'
 
 const quiet = 'underline-offset-3 hover:underline'
@@ -28,11 +28,7 @@ export function CategoriesPage() {
               <h2 className="flex items-center gap-3 border-b border-ink pb-2 text-heading">
                 {showCategoryImage && (
                   <span className="w-12 flex-none">
-                    <Tile
-                      storage={storageOf(department)}
-                      picture={pictureUrl === null ? undefined : { src: pictureUrl }}
-                      shape="line"
-                    />
+                    <Tile storage={storageOf(department)} picture={pictureOf({ pictureUrl })} shape="line" />
                   </span>
                 )}
                 <a href={shopHref({ category: id })} className={`min-w-0 flex-1 ${quiet}`}>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { pictureSources } from '@provender/catalogue/picture-address'
 import { showCount } from '@provender/domain/money/show-money'
 import { ButtonLink } from '@provender/ui/button'
 import { Hero, Lead } from '@provender/ui/home'
@@ -8,6 +9,7 @@ import { useConfig } from '../app/shop-queries.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { useLanguage } from '../app/use-language.ts'
 import type { HomeQuery } from './home.documents.ts'
+import { pictureAt } from './product-parts.tsx'
 import { shopHref } from './shop-address.ts'
 
 const NextIcon = icon(arrowRight)
@@ -41,7 +43,7 @@ export function HomeLead({ banners, promotions }: HomeLeadProps) {
               <NextIcon size="s" />
             </ButtonLink>
           }
-          pictures={(banner?.pictureUrls ?? []).map((src) => ({ src, first: true }))}
+          pictures={(banner?.pictureUrls ?? []).map((src) => ({ ...pictureAt(src), first: true }))}
         />
       }
       counter={buying && <buying.HomeCounter />}
@@ -75,6 +77,8 @@ export function HomePosters({ banners }: { readonly banners: readonly Banner[] }
               <img
                 key={src}
                 src={src}
+                srcSet={pictureSources(src)}
+                sizes="176px"
                 alt=""
                 width={176}
                 height={176}
