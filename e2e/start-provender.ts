@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, '..')
 export interface RunningProvender {
   /** `http://127.0.0.1:41234` */
   readonly address: string
+  /** Changes the wholesaler's settings while it runs, as `npm run config` does; gives what takes that back. */
+  readonly configure: (settings: Readonly<Record<string, string>>) => () => void
   /** What it logged, from warnings up. */
   readonly warnings: () => readonly string[]
   /** In good order, with its database. */
@@ -56,6 +58,14 @@ export async function startProvender({ dataFolder, port }: WhereToStart): Promis
   const gone = once(child, 'close')
   return {
     address: await addressOf(child, () => logged),
+    configure: (settings) => {
+      const before = Object.keys(settings).map((name) => [name, setting(dataFolder, name)] as const)
+      const set = (values: Iterable<readonly [string, string]>) => {
+        for (const [name, value] of values) config(dataFolder, 'set', name, value)
+      }
+      set(Object.entries(settings))
+      return () => set(before)
+    },
     warnings: () => logged.split('\n').filter((line) => line.startsWith('{')),
     stop: async () => {
       child.kill('SIGTERM')
@@ -67,6 +77,18 @@ export async function startProvender({ dataFolder, port }: WhereToStart): Promis
       await gone
     },
   }
+}
+
+function setting(dataFolder: string, name: string): string {
+  return /^\w+ = (.*)$/m.exec(config(dataFolder, 'get', name))?.[1] ?? ''
+}
+
+function config(dataFolder: string, ...command: readonly string[]): string {
+  return execFileSync(process.execPath, ['tooling/run.mjs', 'config', ...command], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataFolder },
+    encoding: 'utf8',
+  })
 }
 
 /** The embedded database is in no process group of ours: it outlives its server. */
