@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -11,6 +11,8 @@ export interface RunningProvender {
   readonly address: string
   /** Changes the wholesaler's settings while it runs, as `npm run config` does; gives what takes that back. */
   readonly configure: (settings: Readonly<Record<string, string>>) => () => void
+  /** Brings products in, as `npm run import -- products` does. */
+  readonly importProducts: (csv: string) => void
   /** What it logged, from warnings up. */
   readonly warnings: () => readonly string[]
   /** In good order, with its database. */
@@ -61,10 +63,15 @@ export async function startProvender({ dataFolder, port }: WhereToStart): Promis
     configure: (settings) => {
       const before = Object.keys(settings).map((name) => [name, setting(dataFolder, name)] as const)
       const set = (values: Iterable<readonly [string, string]>) => {
-        for (const [name, value] of values) config(dataFolder, 'set', name, value)
+        for (const [name, value] of values) command(dataFolder, 'config', 'set', name, value)
       }
       set(Object.entries(settings))
       return () => set(before)
+    },
+    importProducts: (csv) => {
+      const file = join(dataFolder, 'products.csv')
+      writeFileSync(file, csv)
+      command(dataFolder, 'import', 'products', file)
     },
     warnings: () => logged.split('\n').filter((line) => line.startsWith('{')),
     stop: async () => {
@@ -80,14 +87,16 @@ export async function startProvender({ dataFolder, port }: WhereToStart): Promis
 }
 
 function setting(dataFolder: string, name: string): string {
-  return /^\w+ = (.*)$/m.exec(config(dataFolder, 'get', name))?.[1] ?? ''
+  return /^\w+ = (.*)$/m.exec(command(dataFolder, 'config', 'get', name))?.[1] ?? ''
 }
 
-function config(dataFolder: string, ...command: readonly string[]): string {
-  return execFileSync(process.execPath, ['tooling/run.mjs', 'config', ...command], {
+/** Runs one of the wholesaler's commands beside the server; gives what it says. */
+function command(dataFolder: string, ...words: readonly string[]): string {
+  return execFileSync(process.execPath, ['tooling/run.mjs', ...words], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataFolder },
     encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
   })
 }
 
