@@ -11,7 +11,9 @@ interface ShopModule {
 }
 
 /** The shop as `npm start` built it: its pages, and the files that browsers load. */
-export async function openBuiltShop(): Promise<Pick<AppParts, 'shop' | 'files'>> {
+export async function openBuiltShop(): Promise<
+  Pick<AppParts, 'shop' | 'files'> & { readonly serviceWorker: string }
+> {
   const manifest: unknown = JSON.parse(
     await readFile(new URL('client/.vite/manifest.json', shopFolder), 'utf8'),
   )
@@ -20,6 +22,7 @@ export async function openBuiltShop(): Promise<Pick<AppParts, 'shop' | 'files'>>
   const shop = makeShop({ manifest, styles: await readStyles() })
   return {
     shop: () => Promise.resolve(shop),
+    serviceWorker: await readFile(new URL('client/service-worker.js', shopFolder), 'utf8'),
     files: [
       { folders: [new URL('client/assets/', shopFolder).pathname], prefix: '/assets/', immutable: true },
       { folders: [new URL('client/icons/', shopFolder).pathname], prefix: '/icons/', immutable: false },

@@ -6,6 +6,7 @@ import { useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useVisit } from '../account/visit.ts'
 import { useDevice } from '../device/use-device.ts'
+import { useOffline } from '../offline/use-offline.ts'
 import { CookieQuestion } from './cookie-question.tsx'
 import { followFocus } from './follow-focus.ts'
 import { makeShopState } from './make-shop-state.ts'
@@ -29,6 +30,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useFollowedFocus()
   useVisit()
   useDevice()
+  useOffline(state)
   return (
     <ShopStateContext value={state}>
       <Frame>{children}</Frame>

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { MyFavouritesPage } from '../account/my-favourites-page.tsx'
 import { pageHead } from '../app/page-head.ts'
 import { signInFirst } from '../app/route-guards.ts'
 import { myFavouritesQuery } from '../catalogue/load-favourites.ts'
-import { MyFavouritesPage } from '../catalogue/my-favourites-page.tsx'
 
 export const Route = createFileRoute('/account/my-favourites')({
   beforeLoad: signInFirst,

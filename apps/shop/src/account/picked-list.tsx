@@ -4,10 +4,10 @@ import { Button } from '@provender/ui/button'
 import { Checkbox, PickBox } from '@provender/ui/choice'
 import { ProductRows } from '@provender/ui/product-lists'
 import { useState } from 'react'
-import type { ProductCardFieldsFragment } from './product-card.documents.ts'
-import { fullProductName } from './product-name.ts'
-import { ProductRowView } from './product-row-view.tsx'
-import type { Shelf } from './shelf.ts'
+import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
+import { fullProductName } from '../catalogue/product-name.ts'
+import { ProductRowView } from '../catalogue/product-row-view.tsx'
+import type { Shelf } from '../catalogue/shelf.ts'
 
 type Products = readonly ProductCardFieldsFragment[]
 
