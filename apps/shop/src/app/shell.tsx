@@ -8,7 +8,7 @@ import { useVisit } from '../account/visit.ts'
 import { useDevice } from '../device/use-device.ts'
 import { useOffline } from '../offline/use-offline.ts'
 import { CookieQuestion } from './cookie-question.tsx'
-import { followFocus } from './follow-focus.ts'
+import { fetchAhead } from './lazy-part.ts'
 import { makeShopState } from './make-shop-state.ts'
 import { Messages } from './messages.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
@@ -77,5 +77,17 @@ function useFollowedLinks(): void {
 
 function useFollowedFocus(): void {
   const router = useRouter()
-  useEffect(() => followFocus(router), [router])
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    const forget = fetchAhead([
+      async () => {
+        const { followFocus } = await import('./follow-focus.ts')
+        stop ??= followFocus(router)
+      },
+    ])
+    return () => {
+      forget()
+      stop?.()
+    }
+  }, [router])
 }

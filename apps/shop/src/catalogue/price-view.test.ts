@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { measureNote } from './measure-note.ts'
 import { priceView } from './price-view.ts'
 import { box, kilogram, piece, shelf } from './product.fixture.ts'
 
@@ -54,7 +55,7 @@ describe('the price of a unit', () => {
   })
 
   test('tells what a kilogram or litre comes to, where the pack size says what is in it', () => {
-    const full = { ...shelf, isByMeasure: true }
+    const full = { ...shelf, moreNote: measureNote }
     expect(priceView(box, taxed, full)).toMatchObject({
       sub: '£10.37\u00a0inc\u00a0VAT · £0.72\u00a0each · £1.80/kg',
     })

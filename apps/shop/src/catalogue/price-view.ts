@@ -2,7 +2,6 @@ import type { Language } from '@provender/domain/languages'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { divideHalfUp, type UnitPrice } from '@provender/domain/money/money'
 import { showUnitPrice } from '@provender/domain/money/show-money'
-import { pieceContent, pricePerMeasure } from '@provender/domain/units/pack-measure'
 import type { PriceView, ShownPrice } from '@provender/ui/price-block'
 import type {
   PriceKind,
@@ -20,9 +19,16 @@ export interface PriceReading {
   readonly includesVat: boolean
   /** Without the price of one piece: where it stands beside it anyway. */
   readonly isBrief?: boolean
-  /** With the price of a kilogram or litre, where the pack size tells it and there is room for it. */
-  readonly isByMeasure?: boolean
+  /** One note more, where there is room for it. */
+  readonly moreNote?: PriceNote
 }
+
+/** A part of what stands below a price; none for what cannot be told. */
+export type PriceNote = (
+  unit: ProductUnitFieldsFragment,
+  product: PricedProduct,
+  leading: Leading,
+) => readonly string[]
 
 /** What of the product itself, beside the unit, its price depends on. */
 export type PricedProduct = Pick<ProductCardFieldsFragment, 'vat' | 'weight' | 'pSize' | 'unitRate1'>
@@ -54,14 +60,14 @@ export function priceView(
   return {
     kind,
     ticket: kind === 'standard' ? undefined : words.price[kind],
-    old: old === undefined ? undefined : show(old, reading),
+    old: old === undefined ? undefined : showPrice(old, reading),
     oldWord: words.price.was,
-    now: show(leading, reading),
+    now: showPrice(leading, reading),
     unit: includesVat ? words.price.unitIncluding(name) : name,
     sub: [
       vatNote({ net, gross, isFree: product.vat === 0 }, reading),
       ...pieceNote(unit, product, { leading, reading }),
-      ...measureNote(unit, product, { leading, reading }),
+      ...(reading.moreNote?.(unit, product, { leading, reading }) ?? []),
     ]
       .map(keptWhole)
       .join(' · '),
@@ -74,10 +80,12 @@ function vatNote(
 ): string {
   const { price } = reading.words
   if (isFree) return price.noVat
-  return reading.includesVat ? price.excluding(show(net, reading)) : price.including(show(gross, reading))
+  return reading.includesVat
+    ? price.excluding(showPrice(net, reading))
+    : price.including(showPrice(gross, reading))
 }
 
-interface Leading {
+export interface Leading {
   readonly leading: UnitPrice
   readonly reading: PriceReading
 }
@@ -92,29 +100,14 @@ function pieceNote(
   if (reading.isBrief) return []
   if (kind === 'BOX' && piecesPerUnit > 1) {
     const piece = Number(divideHalfUp(BigInt(leading), BigInt(piecesPerUnit))) as UnitPrice
-    return [price.each(show(piece, reading))]
+    return [price.each(showPrice(piece, reading))]
   }
   const grams = Math.round(weight * 1000)
   if (kind === 'KG' && grams > 0 && grams !== 1000) {
     const piece = Number(divideHalfUp(BigInt(leading) * BigInt(grams), 1000n)) as UnitPrice
-    return [price.aboutEach(show(piece, reading))]
+    return [price.aboutEach(showPrice(piece, reading))]
   }
   return []
-}
-
-/** What a kilogram or litre comes to; of what is sold by the kilogram that is the price itself. */
-function measureNote(
-  { kind, piecesPerUnit }: ProductUnitFieldsFragment,
-  { pSize, unitRate1 }: PricedProduct,
-  { leading, reading }: Leading,
-): readonly string[] {
-  if (!reading.isByMeasure || kind === 'KG') return []
-  const content = pieceContent(pSize, unitRate1)
-  if (!content) return []
-  const pieces = kind === 'BOX' ? piecesPerUnit : 1
-  return [
-    reading.words.price.perMeasure[content.measure](show(pricePerMeasure(leading, pieces, content), reading)),
-  ]
 }
 
 /** A line breaks between the notes, not within one. */
@@ -122,7 +115,7 @@ function keptWhole(note: string): string {
   return note.replaceAll(' ', '\u00a0')
 }
 
-function show(price: UnitPrice, { currencyCode, language }: PriceReading): string {
+export function showPrice(price: UnitPrice, { currencyCode, language }: PriceReading): string {
   return showUnitPrice(price, currencyCode, language)
 }
 
