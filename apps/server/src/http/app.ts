@@ -16,6 +16,7 @@ import type { ApiRefusal } from '../graphql/refusals.ts'
 import type { Pictures } from '../picture/open-pictures.ts'
 import { addPictureRoutes } from '../picture/picture-routes.ts'
 import { addAppManifest } from './app-manifest.ts'
+import { isEventStream } from './event-stream.ts'
 import { addGraphqlRoute } from './graphql-route.ts'
 import { addHealthRoutes } from './health-routes.ts'
 import { addLostForms } from './lost-forms.ts'
@@ -61,7 +62,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   parts.before?.(app)
   const metrics = makeMetrics(deps)
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown'
+    const route = isEventStream(reply) ? 'live' : (request.routeOptions.url ?? 'unknown')
     metrics.request({ route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
     request.log.info(
       {
@@ -85,6 +86,11 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   )
   app.removeContentTypeParser('text/plain')
   await app.register(fastifyCookie)
+  // Before it waits for what is under way: these requests would never end.
+  app.addHook('preClose', (done) => {
+    deps.live.close()
+    done()
+  })
   addHealthRoutes(app, { isReady: parts.isReady, metrics })
   addGraphqlRoute(app, { deps, engine: parts.engine, metrics })
   addDeviceRoutes(app, deps)
