@@ -8,6 +8,7 @@ import { useVisit } from '../account/visit.ts'
 import { useDevice } from '../device/use-device.ts'
 import { useOffline } from '../offline/use-offline.ts'
 import { CookieQuestion } from './cookie-question.tsx'
+import { fetchAhead } from './lazy-part.ts'
 import { makeShopState } from './make-shop-state.ts'
 import { Messages } from './messages.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
@@ -26,6 +27,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [state] = useState(() => makeShopState({ queryClient, i18n, buying }))
   useEffect(() => state.baskets.retry(), [state])
   useFollowedLinks()
+  useFollowedFocus()
   useVisit()
   useDevice()
   useOffline(state)
@@ -71,4 +73,21 @@ function useFollowedLinks(): void {
       }),
     [router],
   )
+}
+
+function useFollowedFocus(): void {
+  const router = useRouter()
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    const forget = fetchAhead([
+      async () => {
+        const { followFocus } = await import('./follow-focus.ts')
+        stop ??= followFocus(router)
+      },
+    ])
+    return () => {
+      forget()
+      stop?.()
+    }
+  }, [router])
 }
