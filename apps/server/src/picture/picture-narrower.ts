@@ -38,7 +38,9 @@ export function makePictureNarrower(folder: string): PictureNarrower {
     const started = fork(new URL('narrow-process.ts', import.meta.url), { execArgv: [], stdio: 'ignore' })
     started.unref()
     started.channel?.unref()
-    started.on('message', (target) => answered(String(target)))
+    started.on('message', (target) => {
+      if (typeof target === 'string') answered(target)
+    })
     started.on('exit', () => {
       if (child === started) child = undefined
       // What it was about to make is sent as it is, and made the next time.

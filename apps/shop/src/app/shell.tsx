@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { AppFrame } from '@provender/ui/app-frame'
 import { followLinks } from '@provender/ui/follow-links'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
+import { type AnyRouter, useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useVisit } from '../account/visit.ts'
 import { useDevice } from '../device/use-device.ts'
@@ -77,17 +77,20 @@ function useFollowedLinks(): void {
 
 function useFollowedFocus(): void {
   const router = useRouter()
-  useEffect(() => {
-    let stop: (() => void) | undefined
-    const forget = fetchAhead([
-      async () => {
-        const { followFocus } = await import('./follow-focus.ts')
-        stop ??= followFocus(router)
-      },
-    ])
-    return () => {
-      forget()
-      stop?.()
-    }
-  }, [router])
+  useEffect(() => followFocusSoon(router), [router])
+}
+
+/** Nobody goes on to another page before the first has come to rest. */
+function followFocusSoon(router: AnyRouter): () => void {
+  let stop: (() => void) | undefined
+  const forget = fetchAhead([
+    async () => {
+      const { followFocus } = await import('./follow-focus.ts')
+      stop ??= followFocus(router)
+    },
+  ])
+  return () => {
+    forget()
+    stop?.()
+  }
 }

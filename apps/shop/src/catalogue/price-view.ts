@@ -85,7 +85,7 @@ function vatNote(
     : price.including(showPrice(gross, reading))
 }
 
-export interface Leading {
+interface Leading {
   readonly leading: UnitPrice
   readonly reading: PriceReading
 }
