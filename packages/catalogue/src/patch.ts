@@ -30,7 +30,7 @@ export function patchCatalogue(catalogue: Catalogue, change: CatalogueChange): C
 export function* patchInSteps(catalogue: Catalogue, change: CatalogueChange): Steps<Catalogue> {
   const priceLists = patchPriceLists(catalogue, change)
   const replacement = patchProducts(catalogue, change)
-  if (replacement.touched.length > maxPatched || !sameGroups(catalogue, change)) {
+  if (replacement.touched.length > maxPatched || !isSameInGroups(catalogue, change)) {
     const built = yield* arrange({ ...change, priceLists }, replacement.products)
     yield* remakeAudiences({ before: catalogue, after: built })
     return built
@@ -96,7 +96,11 @@ function isSamePrice(one: Price | undefined, other: Price | undefined): boolean 
   )
 }
 
-function sameGroups(catalogue: Catalogue, change: CatalogueChange): boolean {
+/** Are the small tables as they were? */
+export function isSameInGroups(
+  catalogue: Pick<Catalogue, 'groups'>,
+  change: Pick<CatalogueChange, 'categories' | 'attributes' | 'attributeValues'>,
+): boolean {
   const { categories, attributes, attributeValues } = catalogue.groups
   return (
     JSON.stringify([categories, attributes, attributeValues]) ===

@@ -9,7 +9,7 @@ import type { Kysely } from 'kysely'
 import { inBetween } from '../in-between.ts'
 import { answerReminders } from '../notification/stock-back.ts'
 import type { Wholesaler } from '../wholesaler/wholesaler.ts'
-import { type EarlierCatalogues, keepEarlierCatalogues } from './earlier-catalogues.ts'
+import { type ChangeBook, openChangeBook } from './change-book.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { openStockBoard, type StockBoard } from './stock-board.ts'
 
@@ -19,8 +19,8 @@ export type Channel = 'web' | 'mobile' | 'visitor'
 /** The catalogue in memory, kept up with the database. */
 export interface CatalogueService {
   readonly current: () => Catalogue
-  /** What was current at one of the last versions, for as long as this server runs. */
-  readonly earlier: EarlierCatalogues['at']
+  /** What devices missed that have had nothing since a version. */
+  readonly changedSince: ChangeBook['since']
   readonly stock: StockBoard
   /** Products that can be seen on a channel; without those out of stock when they are hidden. */
   readonly visible: (channel: Channel, showOutOfStockItems: boolean) => Bits
@@ -35,7 +35,7 @@ export async function openCatalogue(
   db: Kysely<Database>,
   wholesaler: Pick<Wholesaler, 'current'>,
 ): Promise<CatalogueService> {
-  const { changed, privatePrices, ...whole } = await loadCatalogue(db, 0)
+  const { changed, privatePrices, versions, ...whole } = await loadCatalogue(db, 0)
   let catalogue = buildCatalogue({ ...whole, products: changed, priceLists: privatePrices })
   const stock = await openStockBoard(db, (id, before, after) => {
     const minStock = findProduct(catalogue, id)?.minStock ?? 0
@@ -46,10 +46,10 @@ export async function openCatalogue(
     )
   })
   const inStock = inStockBits(() => catalogue, stock)
-  const earlier = keepEarlierCatalogues()
+  const changes = openChangeBook({ version: whole.version, versions })
   return {
     current: () => catalogue,
-    earlier: earlier.at,
+    changedSince: changes.since,
     stock,
     inStock,
     visible: (channel, showOutOfStockItems) => {
@@ -60,10 +60,11 @@ export async function openCatalogue(
     follow: async (version) => {
       if (version > catalogue.version) {
         const before = catalogue
-        const patched = await inBetween(patchInSteps(before, await loadCatalogue(db, before.version)))
+        const change = await loadCatalogue(db, before.version)
+        const patched = await inBetween(patchInSteps(before, change))
         // Two may follow at once; the first to come is kept, with all that was made of it meanwhile.
         if (patched.version > catalogue.version) {
-          earlier.keep(catalogue)
+          changes.note(before, change)
           catalogue = patched
         }
       }
