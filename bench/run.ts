@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type Bench, fullPlan, openBench, quickPlan } from './bench.ts'
+import { measureDevice } from './device/measure-device.ts'
 import { measureFirstLoad } from './first-load/measure-first-load.ts'
 import { measureImport } from './import/measure-import.ts'
 import { measureLive } from './live/measure-live.ts'
@@ -22,6 +23,7 @@ const groups: ReadonlyMap<string, Group> = new Map([
   ['pages', measurePages],
   ['first-load', measureFirstLoad],
   ['paint', measurePaint],
+  ['device', measureDevice],
   ['process', measureProcess],
   ['import', measureImport],
   ['live', measureLive],

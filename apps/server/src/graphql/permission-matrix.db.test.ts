@@ -38,6 +38,7 @@ const matrix = {
     'stockReminders',
     'notifications',
     'unreadNotifications',
+    'markNotificationsRead',
     'baskets',
     'basketList',
     'basket',

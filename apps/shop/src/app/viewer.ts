@@ -12,11 +12,10 @@ export interface Viewer {
 }
 
 export function viewerOf(client: QueryClient): Viewer {
-  return viewerIn(shellOf(client), sessionOf(client))
+  return viewerFrom(sessionOf(client), shellOf(client))
 }
 
-/** The same of settings and a session that are at hand. */
-export function viewerIn(config: ShopConfig, session: SessionQuery | undefined): Viewer {
+export function viewerFrom(session: SessionQuery | undefined, config: ShopConfig): Viewer {
   const user = session?.user
   const from = user ?? config
   return {

@@ -5,6 +5,7 @@ import type { PageFacts } from '../app/page-head.ts'
 import type { RouterContext } from '../app/router.tsx'
 import { departmentsQuery, sessionQuery, shellOf, shellQuery } from '../app/shop-queries.ts'
 import { viewerOf } from '../app/viewer.ts'
+import { confirmedAt } from '../device/device-first.ts'
 import { categoryTrail } from './category-trail.ts'
 import { canSeeCatalogue } from './login-wall.ts'
 import { shopHref, type ShopState, wholeShop } from './shop-address.ts'
@@ -47,8 +48,8 @@ export async function loadShop({ context, asked, historyState, isStaying }: Load
   const state = asPermitted(asked, { hidesPrices, clearancePriceFilterEnabled })
   const reading = readRun(queryClient, state, run)
   const trail = state.category === undefined ? [] : categoryTrail(departments.categories, state.category)
-  // Who comes back to a long list comes back to her place in it: it has to be there first.
-  const isWaiting = !isStaying || run.from < run.to
+  // Who comes back to a long list comes back to her place in it: it has to be there first. A device answers at once.
+  const isWaiting = !isStaying || run.from < run.to || confirmedAt() !== undefined
   if (!isWaiting) void reading.catch(() => {})
   const products = isWaiting ? (await reading)?.products : undefined
   if (products?.total === 0 && state.category !== undefined && trail.length === 0) throw notFound()

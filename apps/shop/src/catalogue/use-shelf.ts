@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { loginHrefTo, useHere } from '../app/here.ts'
 import { sessionOf, shellOf } from '../app/shop-queries.ts'
 import { useShopState } from '../app/shop-state.ts'
-import { viewerIn } from '../app/viewer.ts'
+import { viewerFrom } from '../app/viewer.ts'
 import { languageOf } from '../app/words.ts'
 import type { ProductDesk } from './act-on-product.ts'
 import { productWords } from './product-words.ts'
@@ -29,7 +29,7 @@ export function useShelf(): Shelf {
       tellStock: (notice) => notices.show({ kind: 'stock', ...notice }),
     }
     return {
-      ...viewerIn(config, session),
+      ...viewerFrom(session, config),
       words: productWords(i18n),
       language: languageOf(i18n),
       stockPolicy: config,

@@ -21,11 +21,11 @@ export interface ShopResults {
 export function useShopResults(state: ShopState, run: ShopRun): ShopResults {
   const [from = run.from, ...further] = pagesOf(run)
   const first = useQuery({
-    ...shopQuery({ ...state, page: from }),
+    ...shopQuery({ ...state, page: from }).options,
     placeholderData: keepPreviousData,
     throwOnError: true,
   })
-  const others = useQueries({ queries: further.map((page) => shopQuery({ ...state, page })) })
+  const others = useQueries({ queries: further.map((page) => shopQuery({ ...state, page }).options) })
   const result = first.data?.products
   const isOld = first.isPlaceholderData
   const failed = others.find(({ isError, isFetching }) => isError && !isFetching)
