@@ -69,7 +69,12 @@ export function makeBasketBook(db: Kysely<Database>): BasketBook {
         pages.delete(write.companyId)
         return undefined
       }
-      const next = { version, baskets: write.after, clients: clientsAfter(write, page) }
+      const next = {
+        version,
+        baskets: write.after,
+        deleted: deletedAfter(write, page),
+        clients: clientsAfter(write, page),
+      }
       pages.set(write.companyId, next)
       return next
     },
@@ -78,6 +83,14 @@ export function makeBasketBook(db: Kysely<Database>): BasketBook {
       else pages.delete(companyId)
     },
   }
+}
+
+function deletedAfter({ before, after }: BasketWrite, { deleted }: BasketPage): BasketPage['deleted'] {
+  const kept = new Set(after.map(({ id }) => id))
+  const gone = before.baskets.filter(({ id }) => !kept.has(id))
+  return gone.length === 0
+    ? deleted
+    : new Map([...deleted, ...gone.map(({ id, name }) => [id, name] as const)])
 }
 
 function clientsAfter({ client }: BasketWrite, page: BasketPage): ReadonlyMap<string, Client> {

@@ -16,6 +16,7 @@ builder.objectType(BasketLineType, {
     quantity: t.expose('quantity', { type: 'Quantity' }),
     unit: t.exposeString('unit', { description: '1 or 2.' }),
     priceWhenAdded: t.expose('priceWhenAdded', { type: 'UnitPrice', nullable: true }),
+    note: t.exposeString('note', { description: 'What the wholesaler should know; empty for nothing.' }),
   }),
 })
 

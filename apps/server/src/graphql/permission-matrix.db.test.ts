@@ -44,6 +44,7 @@ const matrix = {
     'addBasketProduct',
     'removeBasketProduct',
     'createBasket',
+    'replaceBaskets',
     'deliveryDays',
     'checkoutQuote',
     'placeOrder',
@@ -182,6 +183,7 @@ const literals: Readonly<Record<string, string>> = {
   Int64: '"1"',
   Int: '1',
   Quantity: '1',
+  Boolean: 'true',
   Uuid: '"00000000-0000-4000-8000-000000000001"',
 }
 

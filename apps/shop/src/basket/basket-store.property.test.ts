@@ -30,7 +30,9 @@ const basketOperation: fc.Arbitrary<BasketOperation> = fc.oneof(
       ({
         type: 'replaceLines',
         basketId: null,
-        lines: [{ productId: id as ProductId, unit: '1', quantity: 15_000 as Quantity, price: null }],
+        lines: [
+          { productId: id as ProductId, unit: '1', quantity: 15_000 as Quantity, price: null, note: null },
+        ],
       }) as const,
   ),
 )

@@ -72,6 +72,8 @@ export interface BasketStoreParts extends Omit<
 export function createBasketStore(parts: BasketStoreParts): BasketStore {
   const known = new Map<ProductId, BasketProduct>()
   const listeners = new Set<() => void>()
+  /** What baskets were called that somebody deleted while this window was open. */
+  const gone = new Map<BasketId, string>()
   let confirmed: Pick<BasketView, 'baskets' | 'totals' | 'version'> = {
     baskets: [],
     totals: new Map(),
@@ -110,6 +112,7 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
       nowMs: parts.nowMs(),
       deviceId: null,
       defaultName: parts.defaultName,
+      deletedName: (id) => gone.get(id),
     }
   }
 
@@ -140,6 +143,8 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
   }
 
   function become({ version, baskets }: BasketReading): void {
+    for (const { id, name } of confirmed.baskets) gone.set(id, name)
+    for (const { id } of baskets) gone.delete(id as BasketId)
     confirmed = {
       baskets: basketsFromWire(baskets),
       totals: new Map(baskets.map(({ id, total }) => [id as BasketId, total])),
@@ -160,7 +165,8 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
     push: (operations) => {
       const problems: BasketProblem[] = []
       let { baskets } = shown
-      for (const operation of operations) {
+      for (const given of operations) {
+        const operation = inActive(given, baskets)
         const applied = applyBasketOperation(baskets, operation, context())
         baskets = applied.baskets
         problems.push(...applied.problems)
@@ -182,6 +188,13 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
       changed()
     },
   }
+}
+
+/** What is meant for the active basket goes into the one that the person sees as such, whatever others activate meanwhile. */
+function inActive(operation: BasketOperation, baskets: Baskets): BasketOperation {
+  if (operation.basketId !== null) return operation
+  const basketId = activeBasket(baskets)?.id
+  return basketId === undefined ? operation : { ...operation, basketId }
 }
 
 function applyAll(

@@ -28,6 +28,7 @@ export interface EditedLine {
   readonly otherQuantity: Quantity
   readonly price: UnitPrice | undefined
   readonly priceWhenAdded: UnitPrice | null
+  readonly note: string
   readonly vatBasisPoints: number
   readonly net: Minor
   readonly vat: Minor
@@ -103,6 +104,7 @@ function editedLine(
     otherQuantity,
     price,
     priceWhenAdded: line.priceWhenAdded,
+    note: line.note,
     vatBasisPoints,
     net,
     vat: lineVat(net, vatBasisPoints),
@@ -138,7 +140,8 @@ function isSame(one: EditedLine, other: EditedLine): boolean {
     one.reviewed === other.reviewed &&
     one.quantity === other.quantity &&
     one.otherQuantity === other.otherQuantity &&
-    one.priceWhenAdded === other.priceWhenAdded
+    one.priceWhenAdded === other.priceWhenAdded &&
+    one.note === other.note
   )
 }
 
