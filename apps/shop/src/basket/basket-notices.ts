@@ -69,6 +69,16 @@ export function unreachableNotice(error: unknown, i18n: I18n): Shown {
   }
 }
 
+/** Nothing outlives the window: the browser is out of room, or may not keep anything. */
+export function unkeptNotice(i18n: I18n): Shown {
+  return {
+    kind: 'toast',
+    about: 'info',
+    text: i18n._(msg`This browser keeps nothing for later.`),
+    detail: i18n._(msg`Your basket works while you are connected. Leave this page open until it is saved.`),
+  }
+}
+
 /** What was done could not be kept. */
 export function refusedNotice(i18n: I18n): Shown {
   return {

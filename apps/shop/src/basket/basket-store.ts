@@ -49,7 +49,7 @@ export interface BasketStore {
   /** Resolves when the server has everything that was pushed; rejects when it cannot be reached. */
   readonly settle: () => Promise<void>
   /** Drops what the server does not have, because the person said so. */
-  readonly drop: () => void
+  readonly drop: () => Promise<void>
 }
 
 export interface BasketStoreParts extends Omit<
@@ -177,15 +177,14 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
     },
     take,
     retry: () => {
-      queue.retry()
-      followBusy()
+      void queue.retry().then(followBusy)
     },
     flush: queue.flush,
     settle: queue.settle,
-    drop: () => {
+    drop: async () => {
       queue.drop()
-      parts.kept.dropAll()
       changed()
+      await parts.kept.dropAll()
     },
   }
 }

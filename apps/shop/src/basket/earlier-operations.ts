@@ -4,7 +4,7 @@ import { batchOf, type QueueAnswer, type SendFailure, type SentOperations } from
 /** What windows before this one left behind: it goes to the server before anything of this one. */
 export interface EarlierOperations {
   /** Looks for what there is; a queue's own id is not among it. */
-  readonly collect: (ownId: string) => void
+  readonly collect: (ownId: string) => Promise<void>
   readonly isWaiting: () => boolean
   /** Resolves when the server has it all; rejects when it cannot be reached. */
   readonly deliver: () => Promise<void>
@@ -58,11 +58,13 @@ export function createEarlierOperations<Answer extends QueueAnswer>(
           break
       }
     }
-    store.drop(queue)
+    await store.drop(queue)
   }
 
   return {
-    collect: (ownId) => (left = store.left(ownId)),
+    collect: async (ownId) => {
+      left = await store.left(ownId)
+    },
     isWaiting: () => left.length > 0,
     deliver: async () => {
       for (let next = left[0]; next; next = left[0]) {

@@ -34,7 +34,7 @@ export interface OperationQueue {
   readonly isUncertain: () => boolean
   readonly push: (operation: BasketOperation, told: readonly BasketProblemType[]) => void
   /** Tries at once what waits for a retry, also what other windows have left: the network is back. */
-  readonly retry: () => void
+  readonly retry: () => Promise<void>
   /** Hands everything over now, because the window is going away. It is sent again should the window stay. */
   readonly flush: () => void
   /** Resolves when the server has everything that was pushed; rejects when it cannot be reached. */
@@ -65,6 +65,8 @@ export function createOperationQueue<Answer extends QueueAnswer>(
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let settling: PromiseWithResolvers<void> | undefined
+  /** Nothing of this window goes before what earlier ones left: it is waited for until they are looked through. */
+  let collecting: Promise<void> = Promise.resolve()
 
   function plan(afterMs: number): void {
     clearTimeout(timer)
@@ -99,6 +101,7 @@ export function createOperationQueue<Answer extends QueueAnswer>(
     seal()
     let count = 0
     try {
+      await collecting
       if (parts.earlier.isWaiting()) await parts.earlier.deliver()
       const sent = seal()
       count = sent.operations.length
@@ -166,19 +169,22 @@ export function createOperationQueue<Answer extends QueueAnswer>(
       keep()
       if (!isSending) plan(gatherMs)
     },
-    retry: () => {
-      parts.earlier.collect(clientId)
+    retry: async () => {
+      collecting = parts.earlier.collect(clientId)
+      await collecting
       void send()
     },
     flush: () => {
       if (waiting.length > 0) parts.sendLast(seal())
     },
-    settle: () => {
-      if (!isBusy()) return Promise.resolve()
+    settle: async () => {
+      collecting = parts.earlier.collect(clientId)
+      await collecting
+      if (!isBusy()) return
       settling ??= Promise.withResolvers<void>()
       const { promise } = settling
       void send()
-      return promise
+      await promise
     },
     drop: () => {
       parts.earlier.drop()
