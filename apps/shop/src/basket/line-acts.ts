@@ -22,7 +22,10 @@ export interface LineDesk {
   readonly i18n: I18n
 }
 
-export type LineAct = AddAct | { readonly act: 'remove' | 'takeWhatIsThere' | 'keepPrice' }
+export type LineAct =
+  | AddAct
+  | { readonly act: 'remove' | 'takeWhatIsThere' | 'keepPrice' }
+  | { readonly act: 'note'; readonly note: string }
 
 const one = 1000
 
@@ -56,6 +59,8 @@ export function actOnLine(desk: LineDesk, line: EditedLine, act: LineAct): void 
       return tellLimit(desk, line)
     case 'remove':
       return remove(desk, line)
+    case 'note':
+      return push(desk, line, { ...ofLine(desk, line), type: 'note', note: act.note })
     case 'takeWhatIsThere':
       return setTo(desk, line, availableTo(line) ?? line.quantity)
     case 'keepPrice':
