@@ -73,7 +73,7 @@ export function BasketLine(props: BasketLineProps) {
   const { href, name, meta, storage, picture, quantity, reason, price, vat, sum, left, notes, more, remove } =
     props
   return (
-    <li className="ledger-line break-inside-avoid border-b border-line [contain-intrinsic-size:auto_56px] [content-visibility:auto] hover:bg-sunken/60">
+    <li className="group/line ledger-line break-inside-avoid border-b border-line [contain-intrinsic-size:auto_56px] [content-visibility:auto] hover:bg-sunken/60">
       <div className="row-span-2 self-start [grid-area:tile] @min-[37.5rem]:self-center">
         <Tile storage={storage} picture={picture} shape="line" pale={left} />
       </div>

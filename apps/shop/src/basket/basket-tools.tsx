@@ -20,7 +20,7 @@ export function BasketTools({ sought, onSeek, grouping, onGroup }: BasketToolsPr
   }
   return (
     <Toolbar>
-      <div className="min-w-0 flex-1 basis-56 tablet:max-w-88">
+      <div className="min-w-0 flex-1 basis-36 tablet:max-w-88">
         <SearchBox
           small
           label={t`Find in this basket`}

@@ -25,7 +25,7 @@ export function addNoteButton(line: EditedLine, { isOpen, onOpen }: Noting, i18n
       type="button"
       aria-label={i18n._(msg`Add a note to ${name}`)}
       onClick={() => onOpen(true)}
-      className="inline-grid size-6 flex-none place-items-center rounded-small text-ink-3 hover:bg-sunken hover:text-ink pointer-coarse:size-8"
+      className="inline-grid size-6 flex-none place-items-center rounded-small text-ink-3 hover:bg-sunken hover:text-ink focus-visible:opacity-100 pointer-coarse:size-8 pointer-fine:opacity-0 pointer-fine:group-hover/line:opacity-100"
     >
       <NoteIcon size="s" />
     </button>

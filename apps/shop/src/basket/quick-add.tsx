@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
+import { icon } from '@provender/ui/icon'
 import { SearchBox, SearchPlace } from '@provender/ui/search-box'
 import { useRouter } from '@tanstack/react-router'
+import { __iconData as plus } from 'lucide-react/icons/plus'
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { fetchAhead, lazyPart } from '../app/lazy-part.ts'
 import { shopHref } from '../catalogue/shop-address.ts'
+
+const PlusIcon = icon(plus)
 
 const loadInstantSearch = async () => (await import('../search/instant-search.tsx')).InstantSearch
 const InstantSearch = lazyPart(loadInstantSearch)
@@ -30,6 +34,7 @@ export function QuickAdd() {
         <SearchBox
           ref={input}
           small
+          start={<PlusIcon />}
           name="q"
           label={t`Add a product by name, code or barcode`}
           placeholder={t`Add by name, code or barcode`}
