@@ -6,6 +6,7 @@ import { PageHead } from '@provender/ui/page-parts'
 import { useRouter } from '@tanstack/react-router'
 import { __iconData as eraser } from 'lucide-react/icons/eraser'
 import { __iconData as move } from 'lucide-react/icons/move'
+import { __iconData as share } from 'lucide-react/icons/share'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../app/lazy-part.ts'
 import { useShopState } from '../app/shop-state.ts'
@@ -18,7 +19,9 @@ import type { ShownBasket } from './use-edited-basket.ts'
 
 const MoveIcon = icon(move)
 const ClearIcon = icon(eraser)
+const ShareIcon = icon(share)
 
+const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
 const MoveLinesDialog = lazyPart(async () => (await import('./move-lines-dialog.tsx')).MoveLinesDialog)
 
 /** Name, number of lines, and what can be done with the whole. */
@@ -53,8 +56,10 @@ function PageMenu({ basket }: { readonly basket: ShownBasket }) {
   const { baskets } = useBaskets()
   const { clear } = useBasketActs()
   const [moving, setMoving] = useState<boolean>()
+  const [sharing, setSharing] = useState<boolean>()
   const hasLines = basket.lines.length > 0
   const others = [
+    { name: t`Share`, icon: <ShareIcon size="s" />, onChoose: () => setSharing(true) },
     {
       name: t`Move lines`,
       icon: <MoveIcon size="s" />,
@@ -77,6 +82,9 @@ function PageMenu({ basket }: { readonly basket: ShownBasket }) {
         onDuplicated={() => void router.navigate({ href: '/baskets/detail' })}
       />
       <Suspense>
+        {sharing !== undefined && (
+          <ShareDialog basket={basket} open={sharing} onClose={() => setSharing(false)} />
+        )}
         {moving !== undefined && (
           <MoveLinesDialog basket={basket} open={moving} onClose={() => setMoving(false)} />
         )}
