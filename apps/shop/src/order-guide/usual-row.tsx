@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { productPath } from '@provender/catalogue/product-path'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
@@ -19,7 +21,7 @@ export interface UsualRowProps {
 
 /** A product one always buys, in the unit it is bought in, with its own control. */
 export function UsualRow({ usual, shelf }: UsualRowProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { warehouseTimezone } = useConfig()
   const { product } = usual
   const unit = unitFromWire(usual.parUnit ?? usual.unit)
@@ -28,7 +30,7 @@ export function UsualRow({ usual, shelf }: UsualRowProps) {
   const lastKind = unitOf(product, unitFromWire(usual.unit))?.kind
   const last = lastKind ? shelf.words.quantity(quantityFromWire(usual.lastQuantity), lastKind) : ''
   const day = shortDay(localMoment(usual.lastBoughtAt, warehouseTimezone).date, shelf.language)
-  const often = usual.everyDays === null ? undefined : everyWords(usual.everyDays, t)
+  const often = usual.everyDays === null ? undefined : everyWords(usual.everyDays, i18n)
   const par =
     usual.par === null || !sold ? undefined : shelf.words.quantity(quantityFromWire(usual.par), sold.kind)
   return (
@@ -46,8 +48,8 @@ export function UsualRow({ usual, shelf }: UsualRowProps) {
   )
 }
 
-function everyWords(days: number, t: ReturnType<typeof useLingui>['t']): string {
-  if (days === 1) return t`every day`
-  if (days === 7) return t`every week`
-  return t`every ${days} days`
+function everyWords(days: number, i18n: I18n): string {
+  if (days === 1) return i18n._(msg`every day`)
+  if (days === 7) return i18n._(msg`every week`)
+  return i18n._(msg`every ${days} days`)
 }
