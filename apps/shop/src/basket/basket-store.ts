@@ -54,7 +54,7 @@ export interface BasketStore {
 
 export interface BasketStoreParts extends Omit<
   OperationQueueParts<BasketAnswer>,
-  'onAnswer' | 'onIdle' | 'keep' | 'earlier'
+  'onAnswer' | 'onIdle' | 'onCollected' | 'keep' | 'earlier'
 > {
   /** Where operations outlive this window until the server has them. */
   readonly kept: OperationStore
@@ -92,6 +92,7 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
     earlier,
     keep: parts.kept.keep,
     onIdle: followBusy,
+    onCollected: followBusy,
     onAnswer: (answer, told) => {
       become(answer)
       const news = answer.problems.filter(({ n, type }) => !told.get(n)?.has(type))
@@ -176,9 +177,7 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
       return problems
     },
     take,
-    retry: () => {
-      void queue.retry().then(followBusy)
-    },
+    retry: () => void queue.retry(),
     flush: queue.flush,
     settle: queue.settle,
     drop: async () => {

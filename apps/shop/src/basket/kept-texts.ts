@@ -26,6 +26,8 @@ export function makeKeptTexts(): KeptTexts {
     const writing = await begin('readwrite')
     const done = ended(writing)
     make(writing.objectStore(texts))
+    // Said at once: a window that is closing does not come to say it later.
+    writing.commit()
     await done
   }
   return {
@@ -39,13 +41,13 @@ export function makeKeptTexts(): KeptTexts {
     },
     write: (key, text) =>
       change((store) => void (text === undefined ? store.delete(key) : store.put(text, key))),
-    removeSame: (key, text) =>
-      change((store) => {
-        const reading = store.get(key)
-        reading.addEventListener('success', () => {
-          if (reading.result === text) store.delete(key)
-        })
-      }),
+    removeSame: async (key, text) => {
+      const writing = await begin('readwrite')
+      const done = ended(writing)
+      const store = writing.objectStore(texts)
+      if ((await asked(store.get(key))) === text) store.delete(key)
+      await done
+    },
     removeAll: (prefix) => change((store) => void store.delete(startingWith(prefix))),
   }
 }

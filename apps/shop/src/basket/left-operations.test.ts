@@ -94,13 +94,16 @@ describe('what was done without a connection', () => {
     expect(inBasket()).toBe(2)
   })
 
-  test('of a window that died in the middle is found ten seconds later', async () => {
+  test('of a window that died in the middle is found ten seconds later by one that is there already', async () => {
     const { open, inBasket } = makeShop()
     const first = await open()
     first.store.push([add(1, 1)])
     vi.clearAllTimers()
+    const second = await open()
+    expect(second.store.view().isSaving).toBe(false)
     await later(10_000)
-    await heal(await open())
+    expect(second.store.view().isSaving).toBe(true)
+    await heal(second)
     expect(inBasket()).toBe(1)
   })
 

@@ -8,6 +8,14 @@ export interface LeftOperations extends SentOperations {
   readonly text: string
 }
 
+/** What other windows have kept. */
+export interface FoundOperations {
+  /** What will not change under its numbers any more. */
+  readonly settled: readonly LeftOperations[]
+  /** Is there more that still can? Its window lives and sends it, or has died just now. */
+  readonly isMore: boolean
+}
+
 /** The operations that windows of one login keep on the device until the server has them. */
 export interface OperationStore {
   /**
@@ -15,8 +23,7 @@ export interface OperationStore {
    * numbers will never stand for anything else.
    */
   readonly keep: (queue: SentOperations, isFixed: boolean) => void
-  /** What other windows have kept, and will not change under its numbers any more. */
-  readonly left: (ownId: string) => Promise<readonly LeftOperations[]>
+  readonly left: (ownId: string) => Promise<FoundOperations>
   /** The server has it. What its window wrote meanwhile stays. */
   readonly drop: (delivered: LeftOperations) => Promise<void>
   /** The person said so: everything of this login. */
@@ -33,7 +40,7 @@ interface OperationStoreParts {
 }
 
 /** Within it an open window gathers what goes on with its last operation, and has sent it after. */
-const settledAfterMs = 10_000
+export const settledAfterMs = 10_000
 
 const keptSchema = v.object({
   atMs: v.number(),
@@ -69,12 +76,14 @@ export function createOperationStore({ texts, owner, nowMs, onUnkept }: Operatio
       const text = JSON.stringify({ atMs: nowMs(), isFixed, operations })
       void tried(texts.write(prefix + clientId, operations.length === 0 ? undefined : text))
     },
-    left: async (ownId) =>
-      [...(await readAll())].flatMap(([key, text]) => {
+    left: async (ownId) => {
+      const others = [...(await readAll())].flatMap(([key, text]) => {
         const kept = key === prefix + ownId ? undefined : keptOf(text)
-        const isSettled = kept !== undefined && (kept.isFixed || kept.atMs + settledAfterMs <= nowMs())
-        return isSettled ? [{ clientId: key.slice(prefix.length), operations: kept.operations, text }] : []
-      }),
+        return kept ? [{ ...kept, clientId: key.slice(prefix.length), text }] : []
+      })
+      const settled = others.filter(({ isFixed, atMs }) => isFixed || atMs + settledAfterMs <= nowMs())
+      return { settled, isMore: settled.length < others.length }
+    },
     drop: ({ clientId, text }) => tried(texts.removeSame(prefix + clientId, text)),
     dropAll: () => tried(texts.removeAll(prefix)),
   }

@@ -2,6 +2,7 @@ import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { BasketProblemType } from './baskets.documents.ts'
 import type { EarlierOperations } from './earlier-operations.ts'
 import { gathered, type QueuedOperation } from './gather.ts'
+import { settledAfterMs } from './left-operations.ts'
 import { batchOf, type QueueAnswer, type SendFailure, type SentOperations } from './sent-operations.ts'
 import { operationToWire } from './wire.ts'
 
@@ -24,6 +25,8 @@ export interface OperationQueueParts<Answer extends QueueAnswer> {
   readonly onRefused: (error: unknown) => void
   /** The server has everything. */
   readonly onIdle: () => void
+  /** What other windows left is known. */
+  readonly onCollected: () => void
 }
 
 export interface OperationQueue {
@@ -66,11 +69,21 @@ export function createOperationQueue<Answer extends QueueAnswer>(
   let timer: ReturnType<typeof setTimeout> | undefined
   let settling: PromiseWithResolvers<void> | undefined
   /** Nothing of this window goes before what earlier ones left: it is waited for until they are looked through. */
-  let collecting: Promise<void> = Promise.resolve()
+  let collecting: Promise<boolean> = Promise.resolve(false)
+  let lookingAgain: ReturnType<typeof setTimeout> | undefined
 
   function plan(afterMs: number): void {
     clearTimeout(timer)
     timer = setTimeout(() => void send(), afterMs)
+  }
+
+  /** Once more when what another window wrote last is settled: it may have died with it a moment ago. */
+  async function retry(): Promise<void> {
+    clearTimeout(lookingAgain)
+    collecting = parts.earlier.collect(clientId)
+    if (await collecting) lookingAgain = setTimeout(() => void retry(), settledAfterMs)
+    parts.onCollected()
+    void send()
   }
 
   function isBusy(): boolean {
@@ -169,11 +182,7 @@ export function createOperationQueue<Answer extends QueueAnswer>(
       keep()
       if (!isSending) plan(gatherMs)
     },
-    retry: async () => {
-      collecting = parts.earlier.collect(clientId)
-      await collecting
-      void send()
-    },
+    retry,
     flush: () => {
       if (waiting.length > 0) parts.sendLast(seal())
     },
