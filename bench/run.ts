@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { type Bench, fullPlan, openBench, quickPlan } from './bench.ts'
 import { measureFirstLoad } from './first-load/measure-first-load.ts'
 import { measureImport } from './import/measure-import.ts'
+import { measureLive } from './live/measure-live.ts'
 import type { Measurement } from './measurement.ts'
 import { measurePages } from './pages/measure-pages.ts'
 import { measureProcess } from './process/measure-process.ts'
@@ -21,6 +22,7 @@ const groups: ReadonlyMap<string, Group> = new Map([
   ['first-load', measureFirstLoad],
   ['process', measureProcess],
   ['import', measureImport],
+  ['live', measureLive],
 ])
 
 const usage = `npm run bench -- [--quick] [--only ${[...groups.keys()].join('|')}] [--json file]

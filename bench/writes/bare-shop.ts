@@ -72,6 +72,7 @@ export function basketOf({ products }: Buyer, lines: number, isActive: boolean):
       quantity: 2000 as Quantity,
       priceWhenAdded: Math.round(Number(price) * 10_000) as UnitPrice,
       note: '',
+      changedBy: null,
     })),
   }
 }

@@ -1,4 +1,5 @@
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
+import type { DeviceSystem } from '@provender/domain/basket/line-author'
 import type { BasketId, CompanyId, LoginId, ProductId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
@@ -37,6 +38,9 @@ interface BasketLineTable {
   quantity: Quantity
   price_when_added: UnitPrice | null
   note: Generated<string>
+  login_id: LoginId | null
+  device_id: string | null
+  device_system: DeviceSystem | null
   seq: GeneratedAlways<number>
 }
 

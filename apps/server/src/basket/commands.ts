@@ -9,6 +9,7 @@ import {
   type NumberedOperation,
   type OperationsMissing,
 } from '@provender/domain/basket/fold-queue'
+import type { DeviceSystem } from '@provender/domain/basket/line-author'
 import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { BasketId, CompanyId } from '@provender/domain/ids'
 import { choosePrice } from '@provender/domain/price/price'
@@ -24,6 +25,7 @@ export interface BasketWriter {
   readonly customer: Customer
   readonly viewer: CatalogueViewer
   readonly deviceId: string | null
+  readonly deviceSystem: DeviceSystem | null
   readonly language: Parameters<typeof defaultBasketName>[0]
 }
 
@@ -136,14 +138,16 @@ function pageOf({ version, baskets }: BasketPage): Pick<AppliedOperations, 'vers
 
 export function contextOf(
   deps: BasketDeps,
-  { viewer, deviceId, language }: BasketWriter,
+  { customer, viewer, deviceId, deviceSystem, language }: BasketWriter,
   { deleted }: BasketPage,
 ): BasketContext {
   const { catalogue, config } = viewer
+  const { loginId, name } = customer
   return {
     caps: config,
     nowMs: deps.clock.nowMs(),
     deviceId,
+    author: { name, deviceSystem, origin: { loginId, deviceId } },
     defaultName: (n) => defaultBasketName(language, n),
     deletedName: (id) => deleted.get(id),
     product: (id) => {

@@ -59,6 +59,7 @@ export function orderPricer(
       quantity: quantity as Quantity,
       priceWhenAdded: null,
       note: '',
+      changedBy: null,
     }))
     const { lines: priced, totals } = priceBasket(basket, context)
     return {

@@ -16,7 +16,14 @@ const line = (
   category?: string,
 ): EditedLine => {
   const quantity = 1000 as Quantity
-  const kept: BasketLine = { productId: id as ProductId, unit, quantity, priceWhenAdded: null, note: '' }
+  const kept: BasketLine = {
+    productId: id as ProductId,
+    unit,
+    quantity,
+    priceWhenAdded: null,
+    note: '',
+    changedBy: null,
+  }
   const reviewed = {
     productId: String(id),
     name: `Product ${id}`,

@@ -41,6 +41,7 @@ export function makeBasketServer(
     caps,
     nowMs: 0,
     deviceId: null,
+    author: null,
     defaultName: (n) => `Basket ${n}`,
     deletedName: (id) => deleted.get(id),
   }
@@ -99,6 +100,7 @@ function basketToWire({ id, name, isActive, lines }: Baskets[number]): BasketRea
       quantity: Number(formatQuantity(quantity)),
       priceWhenAdded: priceWhenAdded === null ? null : formatUnitPrice(priceWhenAdded),
       note,
+      changedBy: null,
     })),
   }
 }

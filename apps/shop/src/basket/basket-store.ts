@@ -112,6 +112,7 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
       caps: parts.caps(),
       nowMs: parts.nowMs(),
       deviceId: null,
+      author: null,
       defaultName: parts.defaultName,
       deletedName: (id) => gone.get(id),
     }

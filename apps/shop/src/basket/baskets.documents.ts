@@ -123,12 +123,12 @@ export type UnitKind =
   | 'KG'
   | 'PIECE';
 
-export type BasketFieldsFragment = { readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly note: string }> };
+export type BasketFieldsFragment = { readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly note: string, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> };
 
 export type BasketsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BasketsQuery = { readonly basketList: { readonly version: string, readonly baskets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly note: string }> }> } };
+export type BasketsQuery = { readonly basketList: { readonly version: string, readonly baskets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly note: string, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> }> } };
 
 export type ApplyBasketOperationsMutationVariables = Exact<{
   clientId: string;
@@ -136,15 +136,15 @@ export type ApplyBasketOperationsMutationVariables = Exact<{
 }>;
 
 
-export type ApplyBasketOperationsMutation = { readonly applyBasketOperations: { readonly version: string, readonly lastN: number, readonly baskets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly note: string }> }>, readonly problems: ReadonlyArray<{ readonly n: number, readonly type: BasketProblemType, readonly product: string | null, readonly unit: string | null, readonly quantity: number | null, readonly name: string | null, readonly maximum: number | null }> } };
+export type ApplyBasketOperationsMutation = { readonly applyBasketOperations: { readonly version: string, readonly lastN: number, readonly baskets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly note: string, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> }>, readonly problems: ReadonlyArray<{ readonly n: number, readonly type: BasketProblemType, readonly product: string | null, readonly unit: string | null, readonly quantity: number | null, readonly name: string | null, readonly maximum: number | null }> } };
 
 export const Baskets = document<BasketsQuery, BasketsQueryVariables>(
   'Baskets',
-  `query Baskets { basketList { version baskets { ...BasketFields } } } fragment BasketFields on Basket { id name isActive total createdAt updatedAt products { product unit quantity priceWhenAdded note } }`,
+  `query Baskets { basketList { version baskets { ...BasketFields } } } fragment BasketFields on Basket { id name isActive total createdAt updatedAt products { product unit quantity priceWhenAdded note changedBy { name deviceSystem } } }`,
 )
 
 export const ApplyBasketOperations = document<ApplyBasketOperationsMutation, ApplyBasketOperationsMutationVariables>(
   'ApplyBasketOperations',
-  `mutation ApplyBasketOperations($clientId: Uuid!, $operations: [BasketOperationInput!]!) { applyBasketOperations(clientId: $clientId, operations: $operations) { baskets { ...BasketFields } version lastN problems { n type product unit quantity name maximum } } } fragment BasketFields on Basket { id name isActive total createdAt updatedAt products { product unit quantity priceWhenAdded note } }`,
+  `mutation ApplyBasketOperations($clientId: Uuid!, $operations: [BasketOperationInput!]!) { applyBasketOperations(clientId: $clientId, operations: $operations) { baskets { ...BasketFields } version lastN problems { n type product unit quantity name maximum } } } fragment BasketFields on Basket { id name isActive total createdAt updatedAt products { product unit quantity priceWhenAdded note changedBy { name deviceSystem } } }`,
 )
 

@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { executeOf } from '../api/ask.ts'
 import { handOver } from '../api/browser-execute.ts'
 import { isApiError, statusOf } from '../api/execute.ts'
+import { fetchAhead } from '../app/lazy-part.ts'
 import { newId } from '../app/new-id.ts'
 import { basketsQuery, sessionOf, shellOf } from '../app/shop-queries.ts'
 import { noticeOf, refusedNotice, unkeptNotice, unreachableNotice } from './basket-notices.ts'
@@ -52,7 +53,10 @@ export function connectBasketStore({ queryClient, i18n, notices }: BasketConnect
     },
   })
   followReadings(queryClient, store)
-  if (typeof window !== 'undefined') followWindow(store, () => isSignedIn(queryClient) && reread())
+  if (typeof window !== 'undefined') {
+    followWindow(store, () => isSignedIn(queryClient) && reread())
+    fetchAhead([async () => (await import('../live/start-live.ts')).startLive(queryClient, store)])
+  }
   return store
 }
 

@@ -78,6 +78,7 @@ const line = (productId: number, unit: '1' | '2'): fc.Arbitrary<BasketLine> =>
     quantity,
     priceWhenAdded: fc.option(unitPrice, { freq: 2 }),
     note: fc.constant(''),
+    changedBy: fc.constant(null),
   })
 const everyLine = fc.tuple(...[1, 2, 3, 4].flatMap((id) => [line(id, '1'), line(id, '2')]))
 const shop = fc.record({
@@ -165,6 +166,7 @@ describe('an edited basket', () => {
     quantity: of(units),
     priceWhenAdded: priceWhenAdded as UnitPrice | null,
     note: '',
+    changedBy: null,
   })
 
   test('is no longer short once it asks for no more than there is', () => {

@@ -15,6 +15,7 @@ export function quotedLines({ review }: Pick<Quote, 'review'>): readonly EditedL
       quantity: quantityFromWire(line.quantity),
       priceWhenAdded: added === null ? null : (parseUnitPrice(added) ?? null),
       note: '',
+      changedBy: null,
     }
   })
   return editedBasket(lines, reviewedByKey(review.lines), new Map()).lines

@@ -30,7 +30,16 @@ export function startDevice(queryClient: QueryClient): void {
     isWalled,
   })
   linkDevice(device)
-  if (!isWalled) refreshWhenUseful(() => send({ kind: 'refresh' }))
+  if (isWalled) return
+  look = () => send({ kind: 'refresh' })
+  refreshWhenUseful(look)
+}
+
+let look: () => void = () => {}
+
+/** A newer catalogue, other prices or other stock are there: the device asks the server now, once for all that say so meanwhile. */
+export function lookForNewer(): void {
+  look()
 }
 
 /** One text a login: what is kept for one is never opened for another. */

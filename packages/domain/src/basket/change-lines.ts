@@ -33,13 +33,13 @@ export function changeLines(basket: Basket, operation: LineOperation, context: B
     case 'setQuantity':
       return setLine(basket, operation, context)
     case 'remove':
-      return removeFromLine(basket, operation)
+      return removeFromLine(basket, operation, context)
     case 'replaceLines':
       return replaceLines(basket, operation.lines, context)
     case 'clear':
       return { lines: basket.lines.length === 0 ? basket.lines : [], problems: [] }
     case 'note':
-      return noteLine(basket, operation)
+      return noteLine(basket, operation, context)
   }
 }
 
@@ -49,7 +49,7 @@ function replaceLines(basket: Basket, wanted: readonly ReplacedLine[], context: 
   for (const line of wanted) {
     const refusal = refusalOfReplaced(line, context)
     if (refusal) problems.push(refusal)
-    else lines = putLine(lines, line)
+    else lines = putLine(lines, line, context)
   }
   if (lines.length > maxBasketLines) return unchanged(basket, tooManyLines)
   return { lines, problems }
@@ -68,14 +68,18 @@ function noteTooLong(productId: ProductId, unit: SalesUnit): BasketProblem {
   return { type: 'NOTE_TOO_LONG', maximum: maxLineNoteLength, productId, unit }
 }
 
-function noteLine(basket: Basket, operation: Extract<LineOperation, { type: 'note' }>): ChangedLines {
+function noteLine(
+  basket: Basket,
+  operation: Extract<LineOperation, { type: 'note' }>,
+  { author }: BasketContext,
+): ChangedLines {
   const { productId, unit } = operation
   const present = findLine(basket, productId, unit)
   if (!present) return unchanged(basket, { type: 'LINE_NOT_FOUND', productId, unit })
   const note = lineNote(operation.note)
   if (note === null) return unchanged(basket, noteTooLong(productId, unit))
   if (note === present.note) return { lines: basket.lines, problems: [] }
-  const lines = basket.lines.map((line) => (line === present ? { ...line, note } : line))
+  const lines = basket.lines.map((line) => (line === present ? { ...line, note, changedBy: author } : line))
   return { lines, problems: [] }
 }
 
@@ -100,7 +104,10 @@ export function takeLines(
       problems.push({ type: 'CAPPED', by: allowed.by, productId, unit, quantity: reached })
     const price = present?.priceWhenAdded ?? line.priceWhenAdded
     const note = present?.note || line.note
-    taking = { ...taking, lines: putLine(taking.lines, { productId, unit, quantity: reached, price, note }) }
+    taking = {
+      ...taking,
+      lines: putLine(taking.lines, { productId, unit, quantity: reached, price, note }, context),
+    }
   }
   if (taking.lines.length > maxBasketLines) return unchanged(basket, tooManyLines)
   return { lines: taking.lines, problems }
@@ -127,11 +134,11 @@ function addToLine(
   if (reached === before) return { lines: basket.lines, problems }
   if (!present && basket.lines.length >= maxBasketLines) return unchanged(basket, tooManyLines)
   return {
-    lines: putLine(basket.lines, {
-      ...operation,
-      quantity: reached,
-      price: present?.priceWhenAdded ?? operation.price,
-    }),
+    lines: putLine(
+      basket.lines,
+      { ...operation, quantity: reached, price: present?.priceWhenAdded ?? operation.price },
+      context,
+    ),
     problems,
   }
 }
@@ -154,16 +161,20 @@ function setLine(
   if (reached === 0) return { lines: withoutLine(basket.lines, productId, unit), problems }
   if (present?.quantity === reached) return { lines: basket.lines, problems }
   return {
-    lines: putLine(basket.lines, {
-      ...operation,
-      quantity: reached,
-      price: present?.priceWhenAdded ?? operation.price,
-    }),
+    lines: putLine(
+      basket.lines,
+      { ...operation, quantity: reached, price: present?.priceWhenAdded ?? operation.price },
+      context,
+    ),
     problems,
   }
 }
 
-function removeFromLine(basket: Basket, operation: Extract<LineOperation, { type: 'remove' }>): ChangedLines {
+function removeFromLine(
+  basket: Basket,
+  operation: Extract<LineOperation, { type: 'remove' }>,
+  context: BasketContext,
+): ChangedLines {
   const { productId, unit, quantity } = operation
   const present = findLine(basket, productId, unit)
   if (!present) return unchanged(basket, { type: 'LINE_NOT_FOUND', productId, unit })
@@ -172,7 +183,7 @@ function removeFromLine(basket: Basket, operation: Extract<LineOperation, { type
   const left = (present.quantity - quantity) as Quantity
   if (left <= 0) return { lines: withoutLine(basket.lines, productId, unit), problems: [] }
   return {
-    lines: putLine(basket.lines, { ...operation, quantity: left, price: present.priceWhenAdded }),
+    lines: putLine(basket.lines, { ...operation, quantity: left, price: present.priceWhenAdded }, context),
     problems: [],
   }
 }
@@ -221,10 +232,18 @@ function limitOf(
 function putLine(
   lines: readonly BasketLine[],
   { productId, unit, quantity, price, note }: PutLine,
+  { author }: Pick<BasketContext, 'author'>,
 ): readonly BasketLine[] {
   const at = lines.findIndex((each) => each.productId === productId && each.unit === unit)
   const kept = note === undefined || note === null ? (lines[at]?.note ?? '') : note.trim()
-  const line: BasketLine = { productId, unit, quantity, priceWhenAdded: price, note: kept }
+  const line: BasketLine = {
+    productId,
+    unit,
+    quantity,
+    priceWhenAdded: price,
+    note: kept,
+    changedBy: author,
+  }
   return at === -1 ? [...lines, line] : lines.with(at, line)
 }
 

@@ -35,6 +35,7 @@ const line = (
   quantity: (units * 1000) as Quantity,
   priceWhenAdded: priceWhenAdded as UnitPrice | null,
   note: '',
+  changedBy: null,
 })
 const strict = { outOfStockOrdersEnabled: false, blockOutOfStockOrdering: true }
 const shop = (products: Record<number, PricedProduct>, stockPolicy = strict): PricingContext => ({

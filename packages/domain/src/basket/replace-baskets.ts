@@ -98,6 +98,7 @@ function linesOf(
       quantity: line.quantity,
       priceWhenAdded: line.price,
       note: line.note?.trim() ?? there?.note ?? '',
+      changedBy: context.author,
     }
     const isKept = there !== undefined && isSameLine(there, next)
     const refusal = isKept ? undefined : refusalOfReplaced(line, context)

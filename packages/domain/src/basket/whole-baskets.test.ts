@@ -20,6 +20,7 @@ const context: BasketContext = {
   caps: { maxBasketItemPcsQuantity: 60, maxBasketItemBoxQuantity: 20, maxBasketItemKgQuantity: 10 },
   nowMs: 5,
   deviceId: 'till',
+  author: null,
   defaultName: (n) => `Basket ${n}`,
   deletedName: (basketId) => (basketId === 'party' ? 'Party' : undefined),
 }
