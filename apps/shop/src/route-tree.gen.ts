@@ -25,8 +25,10 @@ import { Route as ShopRouteImport } from './routes/shop'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountMyFavouritesRouteImport } from './routes/account.my-favourites'
+import { Route as AccountOrderGuideRouteImport } from './routes/account.order-guide'
 import { Route as BasketsIndexRouteImport } from './routes/baskets.index'
 import { Route as BasketsDetailRouteImport } from './routes/baskets.detail'
+import { Route as BasketsSharedRouteImport } from './routes/baskets.shared'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout.index'
 import { Route as CheckoutSuccessRouteImport } from './routes/checkout.success'
 import { Route as ProductAddressRouteImport } from './routes/product.$address'
@@ -113,6 +115,11 @@ const AccountMyFavouritesRoute = AccountMyFavouritesRouteImport.update({
   path: '/account/my-favourites',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountOrderGuideRoute = AccountOrderGuideRouteImport.update({
+  id: '/account/order-guide',
+  path: '/account/order-guide',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BasketsIndexRoute = BasketsIndexRouteImport.update({
   id: '/baskets/',
   path: '/baskets/',
@@ -121,6 +128,11 @@ const BasketsIndexRoute = BasketsIndexRouteImport.update({
 const BasketsDetailRoute = BasketsDetailRouteImport.update({
   id: '/baskets/detail',
   path: '/baskets/detail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BasketsSharedRoute = BasketsSharedRouteImport.update({
+  id: '/baskets/shared',
+  path: '/baskets/shared',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
@@ -165,7 +177,9 @@ export interface FileRoutesByFullPath {
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/account/my-favourites': typeof AccountMyFavouritesRoute
+  '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
+  '/baskets/shared': typeof BasketsSharedRoute
   '/checkout/success': typeof CheckoutSuccessRoute
   '/product/$address': typeof ProductAddressRoute
   '/account/': typeof AccountIndexRoute
@@ -190,7 +204,9 @@ export interface FileRoutesByTo {
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/account/my-favourites': typeof AccountMyFavouritesRoute
+  '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
+  '/baskets/shared': typeof BasketsSharedRoute
   '/checkout/success': typeof CheckoutSuccessRoute
   '/product/$address': typeof ProductAddressRoute
   '/account': typeof AccountIndexRoute
@@ -216,7 +232,9 @@ export interface FileRoutesById {
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/account/my-favourites': typeof AccountMyFavouritesRoute
+  '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
+  '/baskets/shared': typeof BasketsSharedRoute
   '/checkout/success': typeof CheckoutSuccessRoute
   '/product/$address': typeof ProductAddressRoute
   '/account/': typeof AccountIndexRoute
@@ -243,7 +261,9 @@ export interface FileRouteTypes {
     | '/shop'
     | '/terms-and-conditions'
     | '/account/my-favourites'
+    | '/account/order-guide'
     | '/baskets/detail'
+    | '/baskets/shared'
     | '/checkout/success'
     | '/product/$address'
     | '/account/'
@@ -268,7 +288,9 @@ export interface FileRouteTypes {
     | '/shop'
     | '/terms-and-conditions'
     | '/account/my-favourites'
+    | '/account/order-guide'
     | '/baskets/detail'
+    | '/baskets/shared'
     | '/checkout/success'
     | '/product/$address'
     | '/account'
@@ -293,7 +315,9 @@ export interface FileRouteTypes {
     | '/shop'
     | '/terms-and-conditions'
     | '/account/my-favourites'
+    | '/account/order-guide'
     | '/baskets/detail'
+    | '/baskets/shared'
     | '/checkout/success'
     | '/product/$address'
     | '/account/'
@@ -319,7 +343,9 @@ export interface RootRouteChildren {
   ShopRoute: typeof ShopRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   AccountMyFavouritesRoute: typeof AccountMyFavouritesRoute
+  AccountOrderGuideRoute: typeof AccountOrderGuideRoute
   BasketsDetailRoute: typeof BasketsDetailRoute
+  BasketsSharedRoute: typeof BasketsSharedRoute
   CheckoutSuccessRoute: typeof CheckoutSuccessRoute
   ProductAddressRoute: typeof ProductAddressRoute
   AccountIndexRoute: typeof AccountIndexRoute
@@ -443,6 +469,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountMyFavouritesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/order-guide': {
+      id: '/account/order-guide'
+      path: '/account/order-guide'
+      fullPath: '/account/order-guide'
+      preLoaderRoute: typeof AccountOrderGuideRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/baskets/': {
       id: '/baskets/'
       path: '/baskets'
@@ -455,6 +488,13 @@ declare module '@tanstack/react-router' {
       path: '/baskets/detail'
       fullPath: '/baskets/detail'
       preLoaderRoute: typeof BasketsDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/baskets/shared': {
+      id: '/baskets/shared'
+      path: '/baskets/shared'
+      fullPath: '/baskets/shared'
+      preLoaderRoute: typeof BasketsSharedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/checkout/': {
@@ -511,7 +551,9 @@ const rootRouteChildren: RootRouteChildren = {
   ShopRoute: ShopRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   AccountMyFavouritesRoute: AccountMyFavouritesRoute,
+  AccountOrderGuideRoute: AccountOrderGuideRoute,
   BasketsDetailRoute: BasketsDetailRoute,
+  BasketsSharedRoute: BasketsSharedRoute,
   CheckoutSuccessRoute: CheckoutSuccessRoute,
   ProductAddressRoute: ProductAddressRoute,
   AccountIndexRoute: AccountIndexRoute,

@@ -46,6 +46,13 @@ const matrix = {
     'addBasketProduct',
     'removeBasketProduct',
     'createBasket',
+    'replaceBaskets',
+    'basketShareToken',
+    'sharedBasket',
+    'orderGuide',
+    'arrangeOrderGuide',
+    'setOrderGuidePar',
+    'leaveOutOfOrderGuide',
     'deliveryDays',
     'checkoutQuote',
     'placeOrder',
@@ -189,6 +196,7 @@ const literals: Readonly<Record<string, string>> = {
   Int64: '"1"',
   Int: '1',
   Quantity: '1',
+  Boolean: 'true',
   Uuid: '"00000000-0000-4000-8000-000000000001"',
 }
 
