@@ -8,6 +8,7 @@ import { measureImport } from './import/measure-import.ts'
 import { measureLive } from './live/measure-live.ts'
 import type { Measurement } from './measurement.ts'
 import { measurePages } from './pages/measure-pages.ts'
+import { measurePaint } from './paint/measure-paint.ts'
 import { measureProcess } from './process/measure-process.ts'
 import { buildShop } from './processes/build-shop.ts'
 import { measureReads } from './reads/measure-reads.ts'
@@ -22,6 +23,7 @@ const groups: ReadonlyMap<string, Group> = new Map([
   ['pages', measurePages],
   ['first-load', measureFirstLoad],
   ['device', measureDevice],
+  ['paint', measurePaint],
   ['process', measureProcess],
   ['import', measureImport],
   ['live', measureLive],

@@ -24,6 +24,7 @@ import { Route as ScanRouteImport } from './routes/scan'
 import { Route as ShopRouteImport } from './routes/shop'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as AccountMyFavouritesRouteImport } from './routes/account.my-favourites'
 import { Route as BasketsIndexRouteImport } from './routes/baskets.index'
 import { Route as BasketsDetailRouteImport } from './routes/baskets.detail'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout.index'
@@ -107,6 +108,11 @@ const AccountIndexRoute = AccountIndexRouteImport.update({
   path: '/account/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountMyFavouritesRoute = AccountMyFavouritesRouteImport.update({
+  id: '/account/my-favourites',
+  path: '/account/my-favourites',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BasketsIndexRoute = BasketsIndexRouteImport.update({
   id: '/baskets/',
   path: '/baskets/',
@@ -158,6 +164,7 @@ export interface FileRoutesByFullPath {
   '/scan': typeof ScanRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/account/my-favourites': typeof AccountMyFavouritesRoute
   '/baskets/detail': typeof BasketsDetailRoute
   '/checkout/success': typeof CheckoutSuccessRoute
   '/product/$address': typeof ProductAddressRoute
@@ -182,6 +189,7 @@ export interface FileRoutesByTo {
   '/scan': typeof ScanRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/account/my-favourites': typeof AccountMyFavouritesRoute
   '/baskets/detail': typeof BasketsDetailRoute
   '/checkout/success': typeof CheckoutSuccessRoute
   '/product/$address': typeof ProductAddressRoute
@@ -207,6 +215,7 @@ export interface FileRoutesById {
   '/scan': typeof ScanRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/account/my-favourites': typeof AccountMyFavouritesRoute
   '/baskets/detail': typeof BasketsDetailRoute
   '/checkout/success': typeof CheckoutSuccessRoute
   '/product/$address': typeof ProductAddressRoute
@@ -233,6 +242,7 @@ export interface FileRouteTypes {
     | '/scan'
     | '/shop'
     | '/terms-and-conditions'
+    | '/account/my-favourites'
     | '/baskets/detail'
     | '/checkout/success'
     | '/product/$address'
@@ -257,6 +267,7 @@ export interface FileRouteTypes {
     | '/scan'
     | '/shop'
     | '/terms-and-conditions'
+    | '/account/my-favourites'
     | '/baskets/detail'
     | '/checkout/success'
     | '/product/$address'
@@ -281,6 +292,7 @@ export interface FileRouteTypes {
     | '/scan'
     | '/shop'
     | '/terms-and-conditions'
+    | '/account/my-favourites'
     | '/baskets/detail'
     | '/checkout/success'
     | '/product/$address'
@@ -306,6 +318,7 @@ export interface RootRouteChildren {
   ScanRoute: typeof ScanRoute
   ShopRoute: typeof ShopRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
+  AccountMyFavouritesRoute: typeof AccountMyFavouritesRoute
   BasketsDetailRoute: typeof BasketsDetailRoute
   CheckoutSuccessRoute: typeof CheckoutSuccessRoute
   ProductAddressRoute: typeof ProductAddressRoute
@@ -423,6 +436,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/my-favourites': {
+      id: '/account/my-favourites'
+      path: '/account/my-favourites'
+      fullPath: '/account/my-favourites'
+      preLoaderRoute: typeof AccountMyFavouritesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/baskets/': {
       id: '/baskets/'
       path: '/baskets'
@@ -490,6 +510,7 @@ const rootRouteChildren: RootRouteChildren = {
   ScanRoute: ScanRoute,
   ShopRoute: ShopRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
+  AccountMyFavouritesRoute: AccountMyFavouritesRoute,
   BasketsDetailRoute: BasketsDetailRoute,
   CheckoutSuccessRoute: CheckoutSuccessRoute,
   ProductAddressRoute: ProductAddressRoute,

@@ -35,6 +35,7 @@ const matrix = {
     'deleteFavorites',
     'addProductStockReminder',
     'deleteProductStockReminder',
+    'stockReminders',
     'notifications',
     'unreadNotifications',
     'markNotificationsRead',
