@@ -102,7 +102,7 @@ function orderSteps(
     request,
     requestHash: hashOfRequest(request),
     language: 'en',
-    page: { version, baskets: company.baskets, clients: new Map() },
+    page: { version, baskets: company.baskets, deleted: new Map(), clients: new Map() },
     basket,
     priced: price(company, basket.lines),
     nowMs: Date.now(),

@@ -10,10 +10,12 @@ import { followChanges } from './follow-changes.ts'
 import { makeEngine } from './graphql/engine.ts'
 import { makeSchema } from './graphql/schema.ts'
 import { type AppParts, makeApp } from './http/app.ts'
-import { openPictures } from './http/pictures.ts'
 import { workJobs } from './jobs/work-jobs.ts'
+import { followHints, liveLookMs } from './live/follow-hints.ts'
+import { makeLiveHub } from './live/live-hub.ts'
 import { openMailer } from './mail/mailer.ts'
 import { mailOrder } from './order/letter/mail-order.ts'
+import { openPictures } from './picture/open-pictures.ts'
 import { preparingDb } from './prepared-statements.ts'
 import { loadSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
@@ -60,13 +62,15 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     const deps = await makeDeps(database, { settings, secrets, log })
     const following = followChanges(deps)
     const jobs = workJobs(deps, { ORDER_MAIL: mailOrder(deps, openMailer(settings, log)) })
+    const hints = followHints(deps, { lookAtShop: following.lookNow, lookEveryMs: liveLookMs })
     let isEnding = false
     const app = await makeApp({
       deps,
       engine: makeEngine(makeSchema(), { isOpen: settings.isDevelopment }),
       isReady: () => following.isUp() && !isEnding,
       shop: parts.shop,
-      files: [...parts.files, pictures],
+      files: parts.files,
+      pictures,
       ...(parts.serviceWorker === undefined ? {} : { serviceWorker: parts.serviceWorker }),
       ...(parts.before ? { before: parts.before } : {}),
     })
@@ -78,6 +82,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
         isEnding = true
         await app.close()
         await jobs.stop()
+        await hints.stop()
         await following.stop()
         await database.close()
       },
@@ -92,21 +97,24 @@ async function makeDeps(
   database: OpenDb,
   { settings, secrets, log }: Pick<Deps, 'settings' | 'secrets' | 'log'>,
 ): Promise<Deps> {
-  const { pool, runLong } = database
+  const { pool, runLong, listen } = database
   const db = preparingDb(pool)
   const wholesaler = await openWholesaler(db)
+  const catalogue = await openCatalogue(db, wholesaler)
   return {
     db,
     pool,
     runLong,
+    listen,
     settings,
     secrets,
     log,
     clock,
     newId: randomUUID,
     wholesaler,
-    catalogue: await openCatalogue(db, wholesaler),
+    catalogue,
     accounts: makeAccounts({ db, clock, newId: randomUUID }),
     baskets: makeBasketBook(db),
+    live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
   }
 }

@@ -67,6 +67,8 @@ export interface OrderLineTable {
   net: Minor
   vat: Minor
   allocated_base_units: number
+  /** What the customer wrote to it. */
+  note: Generated<string>
   supplied_quantity: Quantity | null
   supplied_net: Minor | null
   supplied_vat: Minor | null

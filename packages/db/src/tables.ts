@@ -1,9 +1,7 @@
-import type { FulfilmentMethod } from '@provender/domain/basket/basket'
 import type { AllowSales, ItemType, PriceKind, SaleType } from '@provender/domain/feed/rows'
 import type {
   AttributeId,
   AttributeValueId,
-  BasketId,
   CategoryId,
   CompanyId,
   CompanyUid,
@@ -13,15 +11,16 @@ import type {
   StaffId,
 } from '@provender/domain/ids'
 import type { Translated } from '@provender/domain/languages'
-import type { Minor, Quantity, UnitPrice } from '@provender/domain/money/money'
+import type { Minor, UnitPrice } from '@provender/domain/money/money'
 import type { OrderState } from '@provender/domain/order/order'
 import type { StaffRole } from '@provender/domain/permission/permission'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { BasketTables } from './basket-tables.ts'
 import type { Instant, Json, LocalDate, LocalTime, NullableInstant } from './column-types.ts'
 import type { OrderAdjustmentTable, OrderEventTable, OrderLineTable, OrderTable } from './order-tables.ts'
 
-export interface Database {
+export interface Database extends BasketTables {
   version: { name: 'catalogue' | 'settings'; n: number }
   config: { key: string; value: ColumnType<unknown, string, string> }
   opening_range: { weekday: number; starts: LocalTime; ends: LocalTime }
@@ -51,9 +50,6 @@ export interface Database {
   favourite: { login_id: LoginId; product_id: ProductId; created_at: Generated<number> }
   stock_reminder: { login_id: LoginId; product_id: ProductId; created_at: Generated<number> }
   notification: NotificationTable
-  basket: BasketTable
-  basket_line: BasketLineTable
-  basket_client: { client_id: string; company_id: CompanyId; login_id: LoginId; last_n: number }
   orders: OrderTable
   order_line: OrderLineTable
   order_event: OrderEventTable
@@ -231,29 +227,6 @@ interface NotificationTable {
   order_state: OrderState | null
   created_at: Generated<number>
   read_at: NullableInstant
-}
-
-interface BasketTable {
-  id: BasketId
-  seq: GeneratedAlways<number>
-  company_id: CompanyId
-  name: string
-  is_active: boolean
-  fulfilment_method: FulfilmentMethod | null
-  device_id: string | null
-  created_at: Instant
-  updated_at: Instant
-}
-
-interface BasketLineTable {
-  company_id: CompanyId
-  basket_id: BasketId
-  product_id: ProductId
-  unit: SalesUnit
-  /** Thousandths. */
-  quantity: Quantity
-  price_when_added: UnitPrice | null
-  seq: GeneratedAlways<number>
 }
 
 interface StaffTable {

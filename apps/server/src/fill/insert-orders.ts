@@ -105,8 +105,10 @@ function addressOf({ name, address1, address2, address3, city, postCode, country
 }
 
 async function insertLines(tx: Kysely<Database>, orders: readonly NumberedOrder[]): Promise<void> {
-  const rows = orders.flatMap(({ number, priced }) =>
-    priced.lines.map(({ priced: line, product, baseUnits }, at) => ({
+  const rows = orders.flatMap(({ number, priced, events }) => {
+    // What left the warehouse was picked, all of it.
+    const isPicked = events.some(({ state }) => state === 'PACKED')
+    return priced.lines.map(({ priced: line, product, baseUnits }, at) => ({
       number,
       position: at + 1,
       product_id: line.productId,
@@ -123,16 +125,20 @@ async function insertLines(tx: Kysely<Database>, orders: readonly NumberedOrder[
       net: line.net,
       vat: line.vat,
       allocated_base_units: baseUnits,
-    })),
-  )
+      supplied_quantity: isPicked ? line.quantity : null,
+      supplied_net: isPicked ? line.net : null,
+      supplied_vat: isPicked ? line.vat : null,
+    }))
+  })
   await sql`
     insert into order_line (order_id, position, product_id, code, name, p_size, picture, unit, unit_name, quantity,
-      unit_net, price_kind, vat_basis_points, net, vat, allocated_base_units)
+      unit_net, price_kind, vat_basis_points, net, vat, allocated_base_units, supplied_quantity, supplied_net, supplied_vat)
     select orders.id, position, product_id, code, name, p_size, picture, unit, unit_name, quantity,
-      unit_net, price_kind, vat_basis_points, given.net, given.vat, allocated_base_units
+      unit_net, price_kind, vat_basis_points, given.net, given.vat, allocated_base_units, supplied_quantity, supplied_net, supplied_vat
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (number text, position int, product_id bigint,
       code text, name text, p_size text, picture text, unit text, unit_name text, quantity bigint, unit_net bigint,
-      price_kind text, vat_basis_points int, net bigint, vat bigint, allocated_base_units bigint)
+      price_kind text, vat_basis_points int, net bigint, vat bigint, allocated_base_units bigint,
+      supplied_quantity bigint, supplied_net bigint, supplied_vat bigint)
       join orders using (number)`.execute(tx)
 }
 
@@ -141,8 +147,8 @@ async function insertEvents(tx: Kysely<Database>, orders: readonly NumberedOrder
     events.map(({ state, atMs }, at) => ({ number, place: at, state, at: new Date(atMs).toISOString() })),
   )
   await sql`
-    insert into order_event (order_id, state, at)
-    select orders.id, given.state, given.at
+    insert into order_event (order_id, state, at, taken_by)
+    select orders.id, given.state, given.at, case given.state when 'SUBMITTED' then 'CUSTOMER' else 'STAFF' end
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (number text, place int, state text, at timestamptz)
       join orders using (number)
     order by orders.id, place`.execute(tx)

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type DocumentNode, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql'
-import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import { createSourceEventStream, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { makeWireBody, type WireBody } from '../http/wire-body.ts'
 import { type AnswerCache, makeAnswerCache } from './answer-cache.ts'
@@ -8,6 +7,7 @@ import { apiError, refusalOf } from './api-error.ts'
 import type { Context } from './context.ts'
 import { type CheckedDocument, checkDocument, isTooCostly } from './document.ts'
 import { type ApiRefusal, type RefusalKey, refusalMessage, refusals } from './refusals.ts'
+import { compileOperation, type RunOperation } from './run/compile-operation.ts'
 
 export interface Operation {
   readonly query: string
@@ -17,7 +17,9 @@ export interface Operation {
 
 export interface Answer {
   /** In the specified form: `{data}` or `{data, errors: [{message}]}`. */
+  /** Of a kept answer it is read from its bytes each time. */
   readonly result: AnswerResult
+  readonly hasErrors: boolean
   /** The HTTP status of the answer; 200 for refusals that a page shows as a sentence. */
   readonly status: number
   /** The answer as it goes over the wire, made once for answers that are kept. */
@@ -36,11 +38,17 @@ interface AnswerError {
 
 export interface Engine {
   readonly execute: (operation: Operation, context: Context) => Promise<Answer>
+  /** Runs a subscription: an answer for everything it yields, or the refusal that it came to. */
+  readonly subscribe: (operation: Operation, context: Context) => Promise<Subscribed>
 }
+
+export type Subscribed =
+  | { readonly ok: true; readonly answers: AsyncIterableIterator<Answer> }
+  | { readonly ok: false; readonly refused: Answer }
 
 interface Prepared {
   readonly checked: CheckedDocument
-  readonly compiled: CompiledQuery
+  readonly run: RunOperation
   /** Undefined for operations whose answers are never kept. */
   readonly cacheKey: string | undefined
 }
@@ -53,17 +61,18 @@ export function makeEngine(schema: GraphQLSchema, options: { readonly isOpen: bo
     sizeCalculation: (_, key) => key.length + 1,
   })
   const answers = makeAnswerCache(schema)
-  const prepare = (operation: Operation): Prepared => {
-    const key = `${operation.operationName ?? ''}\n${operation.query}`
+  const prepare = (operation: Operation, isSubscription: boolean): Prepared => {
+    const key = `${isSubscription ? 'live ' : ''}${operation.operationName ?? ''}\n${operation.query}`
     const known = documents.get(key)
     if (known) return known
     const checked = checkDocument(schema, operation.query, {
       ...options,
+      isSubscription,
       operationName: operation.operationName,
     })
-    const compiled = compile(schema, checked.document, operation.operationName)
     const hash = createHash('sha256').update(key).digest('base64')
-    const prepared = { checked, compiled, cacheKey: answers.keeps(checked) ? hash : undefined }
+    const run = compileOperation(schema, checked.document, checked.operation)
+    const prepared = { checked, run, cacheKey: answers.keeps(checked) ? hash : undefined }
     documents.set(key, prepared)
     return prepared
   }
@@ -71,14 +80,58 @@ export function makeEngine(schema: GraphQLSchema, options: { readonly isOpen: bo
     execute: async (operation, context) => {
       try {
         refuseNoText(operation)
-        const prepared = prepare(operation)
+        const prepared = prepare(operation, false)
         if (prepared.cacheKey === undefined) return await run(prepared, operation, context)
         return await kept(answers, { ...prepared, cacheKey: prepared.cacheKey }, { operation, context })
       } catch (error) {
         return failed(error, context)
       }
     },
+    subscribe: async (operation, context) => {
+      try {
+        refuseNoText(operation)
+        return await follow(schema, prepare(operation, true), { operation, context })
+      } catch (error) {
+        return { ok: false, refused: failed(error, context) }
+      }
+    },
   }
+}
+
+/** graphql-js begins a subscription; what it yields is run like any other operation. */
+async function follow(
+  schema: GraphQLSchema,
+  { checked: { document, cost }, run: runOperation }: Prepared,
+  { operation: { variables, operationName }, context }: Asked,
+): Promise<Subscribed> {
+  if (isTooCostly(cost(variables))) throw apiError('TOO_COMPLEX')
+  const begun = await createSourceEventStream({
+    schema,
+    document,
+    contextValue: context,
+    variableValues: variables,
+    operationName: operationName ?? null,
+  })
+  if (!(Symbol.asyncIterator in begun)) return { ok: false, refused: answerOf(begun, context) }
+  const events = begun[Symbol.asyncIterator]()
+  const answers: AsyncIterableIterator<Answer> = {
+    next: async () => {
+      const { done, value } = await events.next()
+      if (done) return { done, value: undefined }
+      return { done: false, value: answerOf(await runOperation(context, variables, value), context) }
+    },
+    return: async () => {
+      await events.return?.()
+      return { done: true, value: undefined }
+    },
+    [Symbol.asyncIterator]: () => answers,
+  }
+  return { ok: true, answers }
+}
+
+interface Asked {
+  readonly operation: Operation
+  readonly context: Context
 }
 
 /** NUL or half of a surrogate pair, as JSON spells them: whole pairs it leaves as they are. */
@@ -90,20 +143,10 @@ function refuseNoText({ query, variables }: Operation): void {
     throw apiError('BAD_REQUEST')
 }
 
-function compile(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operationName: string | undefined,
-): CompiledQuery {
-  const compiled = compileQuery(schema, document, operationName)
-  if (!isCompiledQuery(compiled)) throw apiError('BAD_REQUEST')
-  return compiled
-}
-
 async function kept(
   answers: AnswerCache,
   prepared: Prepared & { readonly cacheKey: string },
-  { operation, context }: { readonly operation: Operation; readonly context: Context },
+  { operation, context }: Asked,
 ): Promise<Answer> {
   const key = answers.keyOf(prepared.checked, {
     hash: prepared.cacheKey,
@@ -113,13 +156,20 @@ async function kept(
   const known = answers.get(key)
   if (known) return known
   const answer = await run(prepared, operation, context)
-  if (answer.status === 200 && answer.result.errors === undefined) answers.set(key, answer)
+  if (answer.status === 200 && !answer.hasErrors) answers.set(key, answer)
   return answer
 }
 
-async function run({ checked, compiled }: Prepared, operation: Operation, context: Context): Promise<Answer> {
+async function run(
+  { checked, run: runOperation }: Prepared,
+  operation: Operation,
+  context: Context,
+): Promise<Answer> {
   if (isTooCostly(checked.cost(operation.variables))) throw apiError('TOO_COMPLEX')
-  const result: ExecutionResult = await compiled.query(undefined, context, operation.variables)
+  return answerOf(await runOperation(context, operation.variables), context)
+}
+
+function answerOf(result: ExecutionResult, context: Context): Answer {
   if (!result.errors || result.errors.length === 0) return makeAnswer({ data: result.data ?? null }, 200)
   const told = result.errors.map((error) => toldOf(error, context))
   const errors = told.map(({ refusal, path }) => ({
@@ -172,5 +222,6 @@ function statusOf(keys: readonly RefusalKey[]): number {
 
 function makeAnswer(result: AnswerResult, status: number): Answer {
   let body: WireBody | undefined
-  return { result, status, body: () => (body ??= makeWireBody(JSON.stringify(result))) }
+  const hasErrors = result.errors !== undefined
+  return { result, hasErrors, status, body: () => (body ??= makeWireBody(JSON.stringify(result))) }
 }

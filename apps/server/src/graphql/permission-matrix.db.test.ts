@@ -40,8 +40,10 @@ const matrix = {
     'deleteFavorites',
     'addProductStockReminder',
     'deleteProductStockReminder',
+    'stockReminders',
     'notifications',
     'unreadNotifications',
+    'markNotificationsRead',
     'baskets',
     'basketList',
     'basket',
@@ -49,6 +51,13 @@ const matrix = {
     'addBasketProduct',
     'removeBasketProduct',
     'createBasket',
+    'replaceBaskets',
+    'basketShareToken',
+    'sharedBasket',
+    'orderGuide',
+    'arrangeOrderGuide',
+    'setOrderGuidePar',
+    'leaveOutOfOrderGuide',
     'deliveryDays',
     'checkoutQuote',
     'placeOrder',
@@ -84,6 +93,7 @@ const operations = [
   ...Object.values(schema.getQueryType()!.getFields()).map((field) => ({ field, kind: 'query' })),
   ...Object.values(schema.getMutationType()!.getFields()).map((field) => ({ field, kind: 'mutation' })),
 ]
+const subscriptions = Object.values(schema.getSubscriptionType()!.getFields())
 
 let shop: TestShop
 beforeAll(async () => {
@@ -94,6 +104,10 @@ afterAll(() => shop.close())
 test('every operation of the API stands in the matrix', () => {
   const listed = [...matrix.anyone, ...matrix.catalogue, ...matrix.customer, ...ofStaff]
   expect(operations.map(({ field }) => field.name).toSorted()).toEqual(listed.toSorted())
+})
+
+test('there is one subscription, and what it tells is judged by its path', () => {
+  expect(subscriptions.map(({ name }) => name)).toEqual(['live'])
 })
 
 describe('a visitor', () => {
@@ -287,6 +301,7 @@ const literals: Readonly<Record<string, string>> = {
   Int64: '"1"',
   Int: '1',
   Quantity: '1',
+  Boolean: 'true',
   Uuid: '"00000000-0000-4000-8000-000000000001"',
 }
 

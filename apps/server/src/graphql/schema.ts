@@ -10,11 +10,14 @@ import '../catalogue/schema.ts'
 import '../favourite/schema.ts'
 import '../notification/schema.ts'
 import '../basket/schema.ts'
+import '../basket/share-schema.ts'
 import '../order/schema.ts'
 import '../order/purchase-type.ts'
 import '../order/change-schema.ts'
 import '../order/office-schema.ts'
 import '../staff/schema.ts'
+import '../order-guide/schema.ts'
+import '../live/schema.ts'
 
 /** The whole API, every root field behind its rule of access. Refuses to be built when one has none. */
 export function makeSchema(): GraphQLSchema {
@@ -25,6 +28,8 @@ export function makeSchema(): GraphQLSchema {
       field.resolve = guarded(access, field.resolve)
     }
   }
+  for (const [name, field] of Object.entries(schema.getSubscriptionType()?.getFields() ?? {}))
+    field.subscribe = guarded(accessOf(field.extensions['access'], name), field.subscribe)
   return schema
 }
 

@@ -41,7 +41,7 @@ async function wish(
 ) {
   const viewer = viewerOf(deps, customer)
   const basketId = randomUUID() as never
-  await applyDirectly(deps, { customer, viewer, deviceId: null, language: 'en' }, () => [
+  await applyDirectly(deps, { customer, viewer, deviceId: null, deviceSystem: null, language: 'en' }, () => [
     { type: 'create', basketId, name: '' },
     {
       type: 'replaceLines',
@@ -51,6 +51,7 @@ async function wish(
         unit,
         quantity: (quantity * 1000) as never,
         price: null,
+        note: null,
       })),
     },
   ])

@@ -65,6 +65,7 @@ builder.objectType(OrderLine, {
       nullable: true,
       description: 'The line this one stands in for; null for what was ordered.',
     }),
+    note: t.exposeString('note', { description: 'What the customer wrote to this line; empty for nothing.' }),
   }),
 })
 

@@ -6,9 +6,12 @@ import { makeAccounts } from '../account/accounts.ts'
 import { makeBasketBook } from '../basket/basket-book.ts'
 import { openCatalogue } from '../catalogue/catalogue-service.ts'
 import type { Deps } from '../deps.ts'
-import { type Answer, makeEngine } from '../graphql/engine.ts'
+import { followChanges } from '../follow-changes.ts'
+import { type Answer, makeEngine, type Subscribed } from '../graphql/engine.ts'
 import { makeSchema } from '../graphql/schema.ts'
 import { makeContext } from '../http/request-context.ts'
+import { followHints } from '../live/follow-hints.ts'
+import { makeLiveHub } from '../live/live-hub.ts'
 import { preparingDb } from '../prepared-statements.ts'
 import type { Settings } from '../settings.ts'
 import { openWholesaler } from '../wholesaler/wholesaler.ts'
@@ -26,6 +29,10 @@ export interface TestShop {
   readonly askAs: (bearer: string, query: string, variables?: object) => Promise<Answer>
   /** As `ask`; gives the data and fails the test when there are errors. */
   readonly get: (who: TestLogin | 'visitor', query: string, variables?: object) => Promise<Data>
+  /** Listens to the live channel as a login, or as a visitor. */
+  readonly listen: (who: TestLogin | 'visitor', variables?: object) => Promise<Subscribed>
+  /** Hears the hints of others and looks for what they changed, as a running server does, until the test is over. */
+  readonly goLive: (lookEveryMs: number) => Promise<void>
   /** A second server on the same database. */
   readonly otherServer: () => Promise<TestShop>
   readonly close: () => Promise<void>
@@ -43,14 +50,24 @@ const schema = makeSchema()
 export async function openTestShop(): Promise<TestShop> {
   const database = await openTestDb()
   await fillTestShop(database.db)
-  const shop = await serve(database, fixedClock(now))
-  return { ...shop, close: () => database.close() }
+  const ends: (() => Promise<void>)[] = []
+  const shop = await serve({ database, clock: fixedClock(now), until: (end) => void ends.push(end) })
+  return {
+    ...shop,
+    close: async () => {
+      await Promise.all(ends.map((end) => end()))
+      await database.close()
+    },
+  }
 }
 
-async function serve(
-  database: Awaited<ReturnType<typeof openTestDb>>,
-  clock: ReturnType<typeof fixedClock>,
-): Promise<TestShop> {
+interface Serving {
+  readonly database: Awaited<ReturnType<typeof openTestDb>>
+  readonly clock: ReturnType<typeof fixedClock>
+  readonly until: (end: () => Promise<void>) => void
+}
+
+async function serve({ database, clock, until }: Serving): Promise<TestShop> {
   const deps = await makeTestDeps(database, clock)
   const engine = makeEngine(schema, { isOpen: false })
   const secrets = new Map<string, string>()
@@ -66,58 +83,83 @@ async function serve(
     secrets.set(login, secret)
     return secret
   }
-  const askWith = async (headers: object, query: string, variables: object): Promise<Answer> => {
-    const facts = {
-      headers: { ...headers },
-      cookies: {},
-      ip: '192.0.2.1',
-      requestId: randomUUID(),
-      isSameOrigin: true,
-    }
-    const { context } = await makeContext(deps, facts, { set: () => {} })
-    return await engine.execute({ query, variables: { ...variables }, operationName: undefined }, context)
+  const contextWith = async (headers: Readonly<Record<string, string>>) => {
+    const facts = { headers, cookies: {}, ip: '192.0.2.1', requestId: randomUUID(), isSameOrigin: true }
+    return (await makeContext(deps, facts, { set: () => {} })).context
   }
+  const contextOf = async (who: TestLogin | 'visitor') =>
+    await contextWith(who === 'visitor' ? {} : { authorization: `Bearer ${await secretOf(who)}` })
   const ask: TestShop['ask'] = async (who, query, variables = {}) =>
-    await askWith(
-      who === 'visitor' ? {} : { authorization: `Bearer ${await secretOf(who)}` },
-      query,
-      variables,
+    await engine.execute(
+      { query, variables: { ...variables }, operationName: undefined },
+      await contextOf(who),
     )
   return {
     deps,
     clock,
     ask,
-    askAs: (bearer, query, variables = {}) =>
-      askWith({ authorization: `Bearer ${bearer}` }, query, variables),
+    askAs: async (bearer, query, variables = {}) =>
+      await engine.execute(
+        { query, variables: { ...variables }, operationName: undefined },
+        await contextWith({ authorization: `Bearer ${bearer}` }),
+      ),
     get: async (who, query, variables) => {
       const { result } = await ask(who, query, variables)
       if (result.errors) throw new Error(result.errors.map(({ message }) => message).join('\n'))
       return result.data
     },
-    otherServer: () => serve(database, clock),
+    listen: async (who, variables = {}) =>
+      await engine.subscribe(
+        { query: listening, variables: { ...variables }, operationName: undefined },
+        await contextOf(who),
+      ),
+    goLive: async (lookEveryMs) => {
+      const following = followChanges(deps)
+      const { promise: isUp, resolve } = Promise.withResolvers<void>()
+      const lookAtShop = () => {
+        following.lookNow()
+        resolve()
+      }
+      const hints = followHints(deps, { lookAtShop, lookEveryMs })
+      until(async () => {
+        deps.live.close()
+        await hints.stop()
+        await following.stop()
+      })
+      await isUp
+    },
+    otherServer: () => serve({ database, clock, until }),
     close: () => Promise.resolve(),
   }
 }
 
-async function makeTestDeps(
-  { pool, runLong }: Awaited<ReturnType<typeof openTestDb>>,
+const listening = `subscription ($path: String, $token: String) {
+  live(path: $path, token: $token) { baskets unreadNotifications catalogue stock settings }
+}`
+
+/** The parts of a server on a database. */
+export async function makeTestDeps(
+  { pool, runLong, listen }: Awaited<ReturnType<typeof openTestDb>>,
   clock: ReturnType<typeof fixedClock>,
 ): Promise<Deps> {
   const db = preparingDb(pool)
   const wholesaler = await openWholesaler(db)
+  const catalogue = await openCatalogue(db, wholesaler)
   return {
     db,
     pool,
     runLong,
+    listen,
     clock,
     settings: testSettings,
     secrets: { tokenKey: Buffer.alloc(32, 7) },
     newId: randomUUID,
     log: pino({ level: 'error' }),
     wholesaler,
-    catalogue: await openCatalogue(db, wholesaler),
+    catalogue,
     accounts: makeAccounts({ db, clock, newId: randomUUID }),
     baskets: makeBasketBook(db),
+    live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
   }
 }
 

@@ -1,18 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Basket } from '@provender/domain/basket/basket'
 import { icon } from '@provender/ui/icon'
-import { Menu } from '@provender/ui/menu'
+import { Menu, type MenuAction } from '@provender/ui/menu'
 import { __iconData as check } from 'lucide-react/icons/check'
+import { __iconData as copy } from 'lucide-react/icons/copy'
 import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis'
 import { __iconData as pencil } from 'lucide-react/icons/pencil'
 import { __iconData as trash } from 'lucide-react/icons/trash'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../app/lazy-part.ts'
 import { useShopState } from '../app/shop-state.ts'
+import { useBasketActs } from './use-basket-acts.ts'
 
 const MoreIcon = icon(ellipsis)
 const ActivateIcon = icon(check)
 const RenameIcon = icon(pencil)
+const CopyIcon = icon(copy)
 const DeleteIcon = icon(trash)
 
 const RenameDialog = lazyPart(async () => (await import('./name-basket-dialog.tsx')).RenameBasketDialog)
@@ -22,12 +25,16 @@ export interface BasketMenuProps {
   readonly basket: Pick<Basket, 'id' | 'name' | 'isActive'>
   /** After it was deleted: its page has nothing left to show. */
   readonly onDeleted?: () => void
+  readonly onDuplicated?: () => void
+  /** What else its page offers. */
+  readonly more?: readonly MenuAction[]
 }
 
 /** What else can be done with a basket. */
-export function BasketMenu({ basket, onDeleted }: BasketMenuProps) {
+export function BasketMenu({ basket, onDeleted, onDuplicated, more: others = [] }: BasketMenuProps) {
   const { t } = useLingui()
   const { baskets } = useShopState()
+  const { duplicate } = useBasketActs()
   const [asking, setAsking] = useState<'rename' | 'delete'>()
   // Once opened it stays, closed, so that it can leave calmly.
   const [opened, setOpened] = useState<'rename' | 'delete'>()
@@ -49,6 +56,14 @@ export function BasketMenu({ basket, onDeleted }: BasketMenuProps) {
         actions={[
           ...(basket.isActive ? [] : [activate]),
           { name: t`Rename`, icon: <RenameIcon size="s" />, onChoose: () => ask('rename') },
+          {
+            name: t`Duplicate`,
+            icon: <CopyIcon size="s" />,
+            onChoose: () => {
+              if (duplicate(basket)) onDuplicated?.()
+            },
+          },
+          ...others,
           {
             name: t`Delete basket`,
             icon: <DeleteIcon size="s" />,

@@ -77,6 +77,8 @@ const line = (productId: number, unit: '1' | '2'): fc.Arbitrary<BasketLine> =>
     unit: fc.constant(unit),
     quantity,
     priceWhenAdded: fc.option(unitPrice, { freq: 2 }),
+    note: fc.constant(''),
+    changedBy: fc.constant(null),
   })
 const everyLine = fc.tuple(...[1, 2, 3, 4].flatMap((id) => [line(id, '1'), line(id, '2')]))
 const shop = fc.record({
@@ -163,6 +165,8 @@ describe('an edited basket', () => {
     unit: '2',
     quantity: of(units),
     priceWhenAdded: priceWhenAdded as UnitPrice | null,
+    note: '',
+    changedBy: null,
   })
 
   test('is no longer short once it asks for no more than there is', () => {

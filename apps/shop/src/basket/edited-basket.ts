@@ -1,4 +1,5 @@
 import type { BasketLine } from '@provender/domain/basket/basket'
+import type { LineAuthor } from '@provender/domain/basket/line-author'
 import type { ProductId } from '@provender/domain/ids'
 import { parseMinor, parseUnitPrice } from '@provender/domain/money/decimal'
 import { lineNet, type Minor, type Quantity, type UnitPrice, zeroMinor } from '@provender/domain/money/money'
@@ -28,11 +29,14 @@ export interface EditedLine {
   readonly otherQuantity: Quantity
   readonly price: UnitPrice | undefined
   readonly priceWhenAdded: UnitPrice | null
+  readonly note: string
   readonly vatBasisPoints: number
   readonly net: Minor
   readonly vat: Minor
   readonly isOrderable: boolean
   readonly problems: readonly ShownProblem[]
+  /** Null for what the person did herself, on this device. */
+  readonly changedBy: LineAuthor | null
   readonly reviewed: ReviewedLineFieldsFragment
 }
 
@@ -103,11 +107,13 @@ function editedLine(
     otherQuantity,
     price,
     priceWhenAdded: line.priceWhenAdded,
+    note: line.note,
     vatBasisPoints,
     net,
     vat: lineVat(net, vatBasisPoints),
     isOrderable: reviewed.isOrderable,
     problems: problemsOf(line, reviewed, price),
+    changedBy: line.changedBy,
     reviewed,
   }
 }
@@ -138,7 +144,10 @@ function isSame(one: EditedLine, other: EditedLine): boolean {
     one.reviewed === other.reviewed &&
     one.quantity === other.quantity &&
     one.otherQuantity === other.otherQuantity &&
-    one.priceWhenAdded === other.priceWhenAdded
+    one.priceWhenAdded === other.priceWhenAdded &&
+    one.note === other.note &&
+    one.changedBy?.name === other.changedBy?.name &&
+    one.changedBy?.deviceSystem === other.changedBy?.deviceSystem
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Basket, Baskets } from '@provender/domain/basket/basket'
+import { deviceSystemOf, type LineAuthor } from '@provender/domain/basket/line-author'
 import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import { formatQuantity, formatUnitPrice, parseUnitPrice } from '@provender/domain/money/decimal'
@@ -34,8 +35,16 @@ export function basketsFromWire(baskets: readonly BasketFieldsFragment[]): Baske
       unit: unitFromWire(line.unit),
       quantity: quantityFromWire(line.quantity),
       priceWhenAdded: line.priceWhenAdded === null ? null : (parseUnitPrice(line.priceWhenAdded) ?? null),
+      note: line.note,
+      changedBy: authorFromWire(line.changedBy),
     })),
   }))
+}
+
+function authorFromWire(author: BasketFieldsFragment['products'][number]['changedBy']): LineAuthor | null {
+  if (author === null) return null
+  const { name, deviceSystem } = author
+  return { name, deviceSystem: deviceSystemOf(deviceSystem ?? ''), origin: null }
 }
 
 /** A problem under the name the API has for it. */
@@ -85,7 +94,35 @@ export function operationToWire(operation: BasketOperation, n: number): BasketOp
           unit: line.unit,
           quantity: quantityToWire(line.quantity),
           price: line.price === null ? null : formatUnitPrice(line.price),
+          note: line.note,
         })),
+      }
+    case 'duplicate':
+      return {
+        n,
+        type: 'DUPLICATE',
+        basket: operation.basketId,
+        toBasket: operation.newBasketId,
+        name: operation.name,
+      }
+    case 'clear':
+      return { n, type: 'CLEAR', basket: operation.basketId }
+    case 'note':
+      return {
+        n,
+        type: 'NOTE',
+        basket: operation.basketId,
+        product: operation.productId,
+        unit: operation.unit,
+        note: operation.note,
+      }
+    case 'moveLines':
+      return {
+        n,
+        type: 'MOVE_LINES',
+        basket: operation.basketId,
+        toBasket: operation.toBasketId,
+        moved: operation.lines.map(({ productId, unit }) => ({ product: productId, unit })),
       }
   }
 }

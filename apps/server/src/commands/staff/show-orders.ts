@@ -56,5 +56,6 @@ function lineRow(line: OrderLineRow, currencyCode: string): readonly string[] {
     line.substitutes_position === null ? amount(line.quantity) : `for line ${line.substitutes_position}`,
     supplied === null ? 'not picked' : `supplied ${amount(supplied)}`,
     showMoney(line.supplied_net ?? line.net, currencyCode, 'en'),
+    line.note,
   ]
 }

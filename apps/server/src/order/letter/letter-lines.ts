@@ -46,7 +46,7 @@ function orderedLine(line: OrderLineRow, said: Said): LetterLine {
     : ordered
   return {
     name: line.name,
-    meta: metaOf(line),
+    meta: [metaOf(line), line.note].filter(Boolean).join(' · '),
     quantity: shown,
     net: moneyOf(line.supplied_net ?? line.net, said),
     isChanged,

@@ -110,10 +110,12 @@ describe('the letters of an order', () => {
   test('show what people wrote as what they wrote', async () => {
     const number = await placedOrder(shop, 'a1', order)
     await shop.deps.pool.query(`update orders set notes = '<img src=x onerror=alert(1)>'`)
+    await shop.deps.pool.query(`update order_line set note = '<b>lean</b>'`)
     await steps(shop, number, 'HOLD')
     await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, log))
     const page = letters()[1]?.split('<!doctype html>')[1]
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    expect(page).toContain('200001 · &lt;b&gt;lean&lt;/b&gt;')
     expect(page).not.toContain('<img')
   })
 })
