@@ -42,10 +42,10 @@ const environmentSchema = v.object({
     '5000',
   ),
   PUBLIC_URL: v.optional(webAddress),
+  TRUST_PROXY: v.optional(zeroOrOne, '0'),
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.url('is not an address'), v.regex(/^smtps?:/, 'is not an smtp:// address')),
   ),
-  TRUST_PROXY: v.optional(zeroOrOne, '0'),
   LOG_LEVEL: v.optional(
     v.picklist(['fatal', 'error', 'warn', 'info', 'debug'], 'is not fatal, error, warn, info or debug'),
     'info',
