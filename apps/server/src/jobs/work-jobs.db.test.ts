@@ -112,7 +112,7 @@ describe('a worker that is killed around the sending', () => {
     const run = (dieAt: string) =>
       spawnSync(
         process.execPath,
-        [join(import.meta.dirname, 'kill.fixture.ts'), database.url, sent, how, dieAt],
+        [join(import.meta.dirname, 'fixture', 'dying-worker.ts'), database.url, sent, how, dieAt],
         { encoding: 'utf8' },
       )
     try {

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import type { Settings } from '../settings.ts'
 
 /** A letter to one person. */
-export interface Letter {
+interface Letter {
   /** Of the job it is written for: the same for every attempt, so that a repetition can be told from a second letter. */
   readonly key: string
   readonly from: { readonly name: string; readonly address: string }

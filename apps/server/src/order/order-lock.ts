@@ -86,7 +86,7 @@ export async function holdOrder(
 }
 
 /** Of what the customer ordered; a substitute is picked by its being there. */
-export function factsOf(
+function factsOf(
   { state, method }: Pick<HeldOrder['row'], 'state' | 'method'>,
   lines: HeldOrder['lines'],
 ): OrderFacts {

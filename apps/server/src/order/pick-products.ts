@@ -7,7 +7,7 @@ import { lockStockStatement } from './order-statements.ts'
 import type { OffersByPosition } from './substitute-shelf.ts'
 
 /** A product of a pick, with its stock while its row is held. */
-export interface PickProduct {
+interface PickProduct {
   readonly units: ProductUnits
   readonly onHand: BaseUnits
 }

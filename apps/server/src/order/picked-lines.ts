@@ -19,7 +19,7 @@ interface SuppliedLine extends HeldStock {
   readonly vat: Minor
 }
 
-export interface ChangedLine extends SuppliedLine {
+interface ChangedLine extends SuppliedLine {
   readonly before: OrderLine
 }
 

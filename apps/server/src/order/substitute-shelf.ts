@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts'
 import type { LinePick } from './line-pick.ts'
 
 /** A product as it may stand in for another: what the company pays for it in the unit. */
-export interface SubstituteOffer {
+interface SubstituteOffer {
   readonly product: CatalogueProduct
   readonly unit: SalesUnit
   readonly price: ChosenPrice

@@ -12,7 +12,7 @@ export interface OrderFilter {
 }
 
 /** Placed within so many days. */
-export const periods = ['30', '90', '365'] as const
+const periods = ['30', '90', '365'] as const
 
 const statesOf = {
   open: ['SUBMITTED', 'ON_HOLD', 'CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY', 'READY_TO_COLLECT'],
@@ -20,7 +20,7 @@ const statesOf = {
   cancelled: ['CANCELLED'],
 } as const satisfies Readonly<Record<string, readonly OrderState[]>>
 
-export const orderGroups = ['open', 'supplied', 'cancelled'] as const
+const orderGroups = ['open', 'supplied', 'cancelled'] as const
 
 const maxWords = 100
 const dayMs = 86_400_000

@@ -94,11 +94,12 @@ interface NoteWords {
   readonly insteadOf: string | undefined
 }
 
-/** What differs from the order; and what cannot be ordered again, before anybody tries (specification 8). */
+/** What differs from the order, what the customer wrote to it; and what cannot be ordered again, before anybody tries (specification 8). */
 function notesOf(line: OrderLineFieldsFragment, words: NoteWords): readonly LineNote[] {
   const { i18n } = words
   return [
     ...suppliedNotes(line, words),
+    ...(line.note === '' ? [] : [{ about: 'note', text: line.note } as const]),
     ...(isStillSold(line) ? [] : [{ about: 'gone', text: i18n._(msg`No longer available`) } as const]),
   ]
 }

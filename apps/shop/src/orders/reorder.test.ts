@@ -22,6 +22,7 @@ const line = (change: Partial<OrderLineFieldsFragment> = {}): OrderLineFieldsFra
   suppliedQuantity: null,
   suppliedNet: null,
   substitutesPosition: null,
+  note: '',
   product: tomatoes,
   ...change,
 })
