@@ -2,11 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type Bench, fullPlan, openBench, quickPlan } from './bench.ts'
+import { measureDevice } from './device/measure-device.ts'
 import { measureFirstLoad } from './first-load/measure-first-load.ts'
 import { measureImport } from './import/measure-import.ts'
 import { measureLive } from './live/measure-live.ts'
 import type { Measurement } from './measurement.ts'
 import { measurePages } from './pages/measure-pages.ts'
+import { measurePaint } from './paint/measure-paint.ts'
 import { measureProcess } from './process/measure-process.ts'
 import { buildShop } from './processes/build-shop.ts'
 import { measureReads } from './reads/measure-reads.ts'
@@ -20,6 +22,8 @@ const groups: ReadonlyMap<string, Group> = new Map([
   ['writes', measureWrites],
   ['pages', measurePages],
   ['first-load', measureFirstLoad],
+  ['paint', measurePaint],
+  ['device', measureDevice],
   ['process', measureProcess],
   ['import', measureImport],
   ['live', measureLive],

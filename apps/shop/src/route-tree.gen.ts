@@ -24,6 +24,7 @@ import { Route as ScanRouteImport } from './routes/scan'
 import { Route as ShopRouteImport } from './routes/shop'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as AccountMyFavouritesRouteImport } from './routes/account.my-favourites'
 import { Route as AccountOrderGuideRouteImport } from './routes/account.order-guide'
 import { Route as BasketsIndexRouteImport } from './routes/baskets.index'
 import { Route as BasketsDetailRouteImport } from './routes/baskets.detail'
@@ -109,6 +110,11 @@ const AccountIndexRoute = AccountIndexRouteImport.update({
   path: '/account/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountMyFavouritesRoute = AccountMyFavouritesRouteImport.update({
+  id: '/account/my-favourites',
+  path: '/account/my-favourites',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountOrderGuideRoute = AccountOrderGuideRouteImport.update({
   id: '/account/order-guide',
   path: '/account/order-guide',
@@ -170,6 +176,7 @@ export interface FileRoutesByFullPath {
   '/scan': typeof ScanRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/account/my-favourites': typeof AccountMyFavouritesRoute
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
   '/baskets/shared': typeof BasketsSharedRoute
@@ -196,6 +203,7 @@ export interface FileRoutesByTo {
   '/scan': typeof ScanRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/account/my-favourites': typeof AccountMyFavouritesRoute
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
   '/baskets/shared': typeof BasketsSharedRoute
@@ -223,6 +231,7 @@ export interface FileRoutesById {
   '/scan': typeof ScanRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/account/my-favourites': typeof AccountMyFavouritesRoute
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
   '/baskets/shared': typeof BasketsSharedRoute
@@ -251,6 +260,7 @@ export interface FileRouteTypes {
     | '/scan'
     | '/shop'
     | '/terms-and-conditions'
+    | '/account/my-favourites'
     | '/account/order-guide'
     | '/baskets/detail'
     | '/baskets/shared'
@@ -277,6 +287,7 @@ export interface FileRouteTypes {
     | '/scan'
     | '/shop'
     | '/terms-and-conditions'
+    | '/account/my-favourites'
     | '/account/order-guide'
     | '/baskets/detail'
     | '/baskets/shared'
@@ -303,6 +314,7 @@ export interface FileRouteTypes {
     | '/scan'
     | '/shop'
     | '/terms-and-conditions'
+    | '/account/my-favourites'
     | '/account/order-guide'
     | '/baskets/detail'
     | '/baskets/shared'
@@ -330,6 +342,7 @@ export interface RootRouteChildren {
   ScanRoute: typeof ScanRoute
   ShopRoute: typeof ShopRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
+  AccountMyFavouritesRoute: typeof AccountMyFavouritesRoute
   AccountOrderGuideRoute: typeof AccountOrderGuideRoute
   BasketsDetailRoute: typeof BasketsDetailRoute
   BasketsSharedRoute: typeof BasketsSharedRoute
@@ -449,6 +462,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/my-favourites': {
+      id: '/account/my-favourites'
+      path: '/account/my-favourites'
+      fullPath: '/account/my-favourites'
+      preLoaderRoute: typeof AccountMyFavouritesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/order-guide': {
       id: '/account/order-guide'
       path: '/account/order-guide'
@@ -530,6 +550,7 @@ const rootRouteChildren: RootRouteChildren = {
   ScanRoute: ScanRoute,
   ShopRoute: ShopRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
+  AccountMyFavouritesRoute: AccountMyFavouritesRoute,
   AccountOrderGuideRoute: AccountOrderGuideRoute,
   BasketsDetailRoute: BasketsDetailRoute,
   BasketsSharedRoute: BasketsSharedRoute,

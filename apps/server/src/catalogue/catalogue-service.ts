@@ -1,13 +1,15 @@
 import { publishedBits } from '@provender/catalogue/audience'
-import { type Bits, bitsOf, intersection } from '@provender/catalogue/bits'
+import { type Bits, emptyBits, intersection, setBit } from '@provender/catalogue/bits'
 import { buildCatalogue, type Catalogue, findProduct } from '@provender/catalogue/catalogue'
-import { patchCatalogue } from '@provender/catalogue/patch'
+import { patchInSteps } from '@provender/catalogue/patch'
 import type { Database } from '@provender/db/tables'
 import type { ProductId } from '@provender/domain/ids'
 import { sellable, type StockPolicy, stockState } from '@provender/domain/stock/stock'
 import type { Kysely } from 'kysely'
+import { inBetween } from '../in-between.ts'
+import { answerReminders } from '../notification/stock-back.ts'
 import type { Wholesaler } from '../wholesaler/wholesaler.ts'
-import { type EarlierCatalogues, keepEarlierCatalogues } from './earlier-catalogues.ts'
+import { type ChangeBook, openChangeBook } from './change-book.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { openStockBoard, type StockBoard } from './stock-board.ts'
 
@@ -17,8 +19,8 @@ export type Channel = 'web' | 'mobile' | 'visitor'
 /** The catalogue in memory, kept up with the database. */
 export interface CatalogueService {
   readonly current: () => Catalogue
-  /** What was current at one of the last versions, for as long as this server runs. */
-  readonly earlier: EarlierCatalogues['at']
+  /** What devices missed that have had nothing since a version. */
+  readonly changedSince: ChangeBook['since']
   readonly stock: StockBoard
   /** Products that can be seen on a channel; without those out of stock when they are hidden. */
   readonly visible: (channel: Channel, showOutOfStockItems: boolean) => Bits
@@ -33,7 +35,7 @@ export async function openCatalogue(
   db: Kysely<Database>,
   wholesaler: Pick<Wholesaler, 'current'>,
 ): Promise<CatalogueService> {
-  const { changed, privatePrices, ...whole } = await loadCatalogue(db, 0)
+  const { changed, privatePrices, versions, ...whole } = await loadCatalogue(db, 0)
   let catalogue = buildCatalogue({ ...whole, products: changed, priceLists: privatePrices })
   const stock = await openStockBoard(db, (id, before, after) => {
     const minStock = findProduct(catalogue, id)?.minStock ?? 0
@@ -44,10 +46,10 @@ export async function openCatalogue(
     )
   })
   const inStock = inStockBits(() => catalogue, stock)
-  const earlier = keepEarlierCatalogues()
+  const changes = openChangeBook({ version: whole.version, versions })
   return {
     current: () => catalogue,
-    earlier: earlier.at,
+    changedSince: changes.since,
     stock,
     inStock,
     visible: (channel, showOutOfStockItems) => {
@@ -57,11 +59,17 @@ export async function openCatalogue(
     sellable: (id, policy) => sellable(stock.of(id), policy),
     follow: async (version) => {
       if (version > catalogue.version) {
-        const patched = patchCatalogue(catalogue, await loadCatalogue(db, catalogue.version))
-        earlier.keep(catalogue)
-        catalogue = patched
+        const before = catalogue
+        const change = await loadCatalogue(db, before.version)
+        const patched = await inBetween(patchInSteps(before, change))
+        // Two may follow at once; the first to come is kept, with all that was made of it meanwhile.
+        if (patched.version > catalogue.version) {
+          changes.note(before, change)
+          catalogue = patched
+        }
       }
       await stock.follow()
+      await stock.tellBack((ids) => answerReminders(db, ids))
     },
   }
 }
@@ -73,10 +81,11 @@ function inStockBits(current: () => Catalogue, stock: StockBoard): () => Bits {
   return () => {
     const catalogue = current()
     if (madeFrom?.[0] === catalogue && madeFrom[1] === stock.shownVersion()) return bits
-    const ordinals = [...catalogue.products.entries()].flatMap(([ordinal, product]) =>
-      product && stockState(stock.of(product.id), product.minStock) !== 'out' ? [ordinal] : [],
-    )
-    bits = bitsOf(catalogue.products.length, ordinals)
+    bits = emptyBits(catalogue.products.length)
+    for (let ordinal = 0; ordinal < catalogue.products.length; ordinal += 1) {
+      const product = catalogue.products[ordinal]
+      if (product && stockState(stock.of(product.id), product.minStock) !== 'out') setBit(bits, ordinal)
+    }
     madeFrom = [catalogue, stock.shownVersion()]
     return bits
   }

@@ -1,9 +1,13 @@
+import { findProduct } from '@provender/catalogue/catalogue'
 import type { ProductId } from '@provender/domain/ids'
 import * as v from 'valibot'
+import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
+import { Product } from '../catalogue/product-type.ts'
 import { apiError } from '../graphql/api-error.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { type Context, requireCustomer } from '../graphql/context.ts'
 import { parseArgs } from '../graphql/parse-args.ts'
+import { answerReminders } from '../notification/stock-back.ts'
 import { addReminder, addFavourites, deleteReminder, deleteFavourites } from './store.ts'
 
 const favouriteArgs = v.object({ productId: v.pipe(v.array(v.number()), v.minLength(1), v.maxLength(200)) })
@@ -37,9 +41,14 @@ builder.mutationField('addProductStockReminder', (t) =>
   t.boolean({
     ...allow('customer'),
     args: { productId: t.arg({ type: 'Int64', required: true }) },
-    resolve: async (_root, { productId }, context) => {
+    description: 'Reminds the login once when the product is back, at once if it is.',
+    resolve: async (_root, args, context) => {
+      const { db } = context.deps
+      const productId = args.productId as ProductId
       requireProduct(context, productId)
-      await addReminder(context.deps.db, requireCustomer(context).loginId, productId as ProductId)
+      await addReminder(db, requireCustomer(context).loginId, productId)
+      // Came it back while she asked, the reminder was not there yet when the others were answered.
+      await answerReminders(db, [productId])
       return await done(context)
     },
   }),
@@ -56,8 +65,22 @@ builder.mutationField('deleteProductStockReminder', (t) =>
   }),
 )
 
+builder.queryField('stockReminders', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: [Product],
+    description: 'The products that the login is waiting for, by name.',
+    resolve: (_root, _args, { viewer }) =>
+      [...viewer.reminders]
+        .flatMap((id) => findProduct(viewer.catalogue, id) ?? [])
+        .filter((product) => isPublishedTo(viewer, product))
+        .toSorted((one, other) => one.description2.localeCompare(other.description2)),
+  }),
+)
+
 function requireProduct({ viewer }: Context, id: number): void {
-  if (!viewer.catalogue.ordinalOf.has(id as ProductId)) throw apiError('NOT_FOUND')
+  const product = findProduct(viewer.catalogue, id as ProductId)
+  if (!product || !isPublishedTo(viewer, product)) throw apiError('NOT_FOUND')
 }
 
 async function done(context: Context): Promise<true> {

@@ -13,6 +13,8 @@ import type { Deps } from '../deps.ts'
 import { refusalOf } from '../graphql/api-error.ts'
 import { type Answer, type Engine, refusedAnswer } from '../graphql/engine.ts'
 import type { ApiRefusal } from '../graphql/refusals.ts'
+import type { Pictures } from '../picture/open-pictures.ts'
+import { addPictureRoutes } from '../picture/picture-routes.ts'
 import { addAppManifest } from './app-manifest.ts'
 import { isEventStream } from './event-stream.ts'
 import { addGraphqlRoute } from './graphql-route.ts'
@@ -21,6 +23,7 @@ import { addLostForms } from './lost-forms.ts'
 import { makeMetrics } from './metrics.ts'
 import { addOfflineStart } from './offline-start.ts'
 import { addPages } from './pages.ts'
+import { addPictureWall } from './picture-wall.ts'
 import { addSearchEngineRoutes } from './search-engines.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { ShopRenderer } from './shop-renderer.ts'
@@ -34,6 +37,8 @@ export interface AppParts {
   readonly isReady: () => boolean
   readonly shop: () => Promise<ShopRenderer>
   readonly files: readonly ServedFolders[]
+  /** Without them none are served. */
+  readonly pictures?: Pictures
   /** The script of the shop's service worker; development has none. */
   readonly serviceWorker?: string
   /** Sees every request first; for development tools. */
@@ -87,10 +92,15 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     deps.live.close()
     done()
   })
+  addPictureWall(app, deps)
   addHealthRoutes(app, { isReady: parts.isReady, metrics })
   addGraphqlRoute(app, { deps, engine: parts.engine, metrics })
   addDeviceRoutes(app, deps)
   for (const files of parts.files) await addFolders(app, files)
+  if (parts.pictures) {
+    await addFolders(app, parts.pictures.files)
+    addPictureRoutes(app, parts.pictures)
+  }
   await addLostForms(app)
   addSearchEngineRoutes(app, deps)
   addAppManifest(app, deps)

@@ -129,7 +129,8 @@ const listening = `subscription ($path: String, $token: String) {
   live(path: $path, token: $token) { baskets unreadNotifications catalogue stock settings }
 }`
 
-async function makeTestDeps(
+/** The parts of a server on a database. */
+export async function makeTestDeps(
   { pool, runLong, listen }: Awaited<ReturnType<typeof openTestDb>>,
   clock: ReturnType<typeof fixedClock>,
 ): Promise<Deps> {

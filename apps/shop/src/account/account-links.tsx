@@ -4,7 +4,6 @@ import { __iconData as heart } from 'lucide-react/icons/heart'
 import { __iconData as listOrdered } from 'lucide-react/icons/list-ordered'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
-import { shopHrefOf } from '../catalogue/shop-address.ts'
 
 const OrdersIcon = icon(receiptText)
 const BasketsIcon = icon(shoppingBasket)
@@ -18,7 +17,7 @@ export function AccountLinks() {
     { href: '/account/orders', name: t`Orders`, icon: <OrdersIcon /> },
     { href: '/baskets', name: t`Baskets`, icon: <BasketsIcon /> },
     { href: '/account/order-guide', name: t`Order guide`, icon: <GuideIcon /> },
-    { href: shopHrefOf('favourites'), name: t`My favourites`, icon: <FavouritesIcon /> },
+    { href: '/account/my-favourites', name: t`My favourites`, icon: <FavouritesIcon /> },
   ]
   return (
     <ul className="-mx-2">

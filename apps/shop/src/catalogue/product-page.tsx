@@ -10,6 +10,7 @@ import { useDepartments } from '../app/use-departments.ts'
 import { categoryTrail } from './category-trail.ts'
 import { LastBought } from './last-bought.tsx'
 import { type ProductDetails, productQuery, similarQuery } from './load-product.ts'
+import { measureNote } from './measure-note.ts'
 import { priceView } from './price-view.ts'
 import { ProductAdd } from './product-add.tsx'
 import { ProductCardView } from './product-card-view.tsx'
@@ -31,7 +32,7 @@ export interface ProductPageViewProps {
 export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
   const { t } = useLingui()
   const shelf = useShelf()
-  const { product } = useSuspenseQuery(productQuery(id)).data
+  const { product, lacksTexts } = useSuspenseQuery(productQuery(id).options).data
   const departments = useDepartments()
   const trail = categoryId === undefined ? [] : categoryTrail(departments, categoryId)
   return (
@@ -46,7 +47,7 @@ export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
       />
       <ProductStage gallery={<Gallery product={product} shelf={shelf} />}>
         <Offer product={product} shelf={shelf} />
-        <ProductFacts product={product} shelf={shelf} />
+        <ProductFacts product={product} shelf={shelf} lacksTexts={lacksTexts} />
       </ProductStage>
       {categoryId !== undefined && <Similar categoryId={categoryId} than={id} shelf={shelf} />}
     </>
@@ -81,6 +82,7 @@ function Offer({ product, shelf }: OnShelf) {
     <>
       <ProductHead
         {...productName(product)}
+        isNew={product.isNew ? shelf.words.isNew : undefined}
         facts={[
           ...(pack ? [pack] : []),
           t`Code ${product.code}`,
@@ -93,7 +95,7 @@ function Offer({ product, shelf }: OnShelf) {
         units={usualFirst(product).map((unit, at) => ({
           name: unitName(unit, shelf),
           detail: unitDetail(unit, product, shelf),
-          price: priceView(unit, product, shelf),
+          price: priceView(unit, product, { ...shelf, moreNote: measureNote }),
           size: at === 0 ? 'big' : 'card',
           add: <ProductAdd product={product} shelf={shelf} unit={unit.unit === '2' ? '2' : '1'} />,
         }))}
@@ -133,7 +135,7 @@ interface SimilarProps {
 
 function Similar({ categoryId, than, shelf }: SimilarProps) {
   const { t } = useLingui()
-  const { products } = useSuspenseQuery(similarQuery(categoryId)).data.products
+  const { products } = useSuspenseQuery(similarQuery(categoryId).options).data.products
   const others = products.filter(({ id }) => id !== than).slice(0, 8)
   if (others.length === 0) return null
   return (
