@@ -48,7 +48,7 @@ export async function loadShop({ context, asked, historyState, isStaying }: Load
   const state = asPermitted(asked, { hidesPrices, clearancePriceFilterEnabled })
   const reading = readRun(queryClient, state, run)
   const trail = state.category === undefined ? [] : categoryTrail(departments.categories, state.category)
-  // Who comes back to a long list comes back to her place in it: it has to be there first. A device answers at once.
+  // Who comes back to a long list comes back to her place in it: it has to be there first. What the device answers is there at once.
   const isWaiting = !isStaying || run.from < run.to || confirmedAt() !== undefined
   if (!isWaiting) void reading.catch(() => {})
   const products = isWaiting ? (await reading)?.products : undefined
