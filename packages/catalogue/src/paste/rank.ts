@@ -1,0 +1,172 @@
+import { isSoldIn } from '@provender/domain/units/units'
+import { type Bits, emptyBits, hasBit, intersection, ordinalsOf, setBit } from '../bits.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { CatalogueProduct } from '../product.ts'
+import type { QueryViewer } from '../query.ts'
+import { ordinalOfEntry } from '../search/search-index.ts'
+import { type AnswerMemo, type Found, newAnswerMemo, search } from '../search/search.ts'
+import { prefixRange } from '../search/sorted-words.ts'
+import { stemOf } from '../search/stem.ts'
+import { isHeld } from './fit-amount.ts'
+import type { ReadLine } from './read-line.ts'
+import { countUnitOf } from './unit-words.ts'
+
+/** Who pastes: what she may see, and what she bought before. */
+export type PasteViewer = Pick<QueryViewer, 'visible' | 'favourites' | 'bought'>
+
+/** What a paste is matched against, with what was found out for lines before. */
+export interface Shelves {
+  readonly catalogue: Catalogue
+  readonly viewer: PasteViewer
+  readonly answers: AnswerMemo
+  readonly packs: Map<string, Bits>
+}
+
+export function openShelves(catalogue: Catalogue, viewer: PasteViewer): Shelves {
+  return { catalogue, viewer, answers: newAnswerMemo(), packs: new Map() }
+}
+
+export interface Ranked {
+  readonly ordinal: number
+  readonly product: CatalogueProduct
+  /** Of the search; lower is better. */
+  readonly score: number
+  /** With everything else that counts. */
+  readonly cost: number
+  readonly isOwn: boolean
+  /** It has all the numbers and measures that were written. */
+  readonly saysPacks: boolean
+}
+
+/** The products that answer a line, the best first. */
+export interface Ranking {
+  /** What was looked for. */
+  readonly text: string
+  readonly found: Found | null
+  readonly ranked: readonly Ranked[]
+  /** False: there are more, none of them as good. */
+  readonly isWhole: boolean
+}
+
+// On the scale of the search's scores, where a whole word of the name is 1 to 13 and its beginning 21.
+const otherPack = 26
+const otherUnit = 3
+const otherContainer = 2
+const ownProduct = 8
+const heldNumber = 12
+const lostWord = 20
+/** So many are put in order, if there are as many. */
+const mostRanked = 24
+
+/** The answers to what was written; words of packs in it (`cola puszka`) are left out where it is answered better without them. */
+export function rankAnswers(line: ReadLine, shelves: Shelves): Ranking {
+  const all = rank(line.name === '' ? line.packs.join(' ') : line.name, line, shelves)
+  const telling = line.name
+    .split(' ')
+    .filter((word) => countUnitOf(word) === undefined)
+    .join(' ')
+  if (telling === '' || telling === line.name) return all
+  const short = rank(telling, line, shelves)
+  return costOf(short) + lostWord < costOf(all) ? short : all
+}
+
+function costOf({ found, ranked: [first] }: Ranking): number {
+  if (first === undefined) return Number.POSITIVE_INFINITY
+  return first.cost + (found?.didYouMean === null ? 0 : lostWord)
+}
+
+function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
+  const { catalogue, viewer, answers } = shelves
+  const found = search(catalogue, text, answers)
+  if (found === null) return { text, found, ranked: [], isWhole: true }
+  const members = byScore(ordinalsOf(intersection(found.bits, viewer.visible)), found)
+  const said = line.packs.map((pack) => saying(pack, shelves))
+  const ranked: Ranked[] = []
+  for (const ordinal of members) {
+    const score = found.scores[ordinal] ?? 0
+    const worst = ranked[mostRanked - 1]
+    if (worst && score - ownProduct - heldNumber > worst.cost) break
+    const product = catalogue.products[ordinal]
+    if (product) insert(ranked, rankOne(line, { ordinal, product, score, said }, shelves))
+  }
+  return { text, found, ranked, isWhole: ranked.length === members.length }
+}
+
+const ordinalSpan = 2 ** 24
+
+/** The members, best scores first; of equal ones the featured. */
+function byScore(members: readonly number[], { scores }: Found): readonly number[] {
+  const keys = Float64Array.from(members, (ordinal) => (scores[ordinal] ?? 0) * ordinalSpan + ordinal)
+  return Array.from(keys.sort(), (key) => key % ordinalSpan)
+}
+
+/** Keeps the best in order of cost. */
+function insert(ranked: Ranked[], one: Ranked): void {
+  const worst = ranked[mostRanked - 1]
+  if (worst && worst.cost <= one.cost) return
+  if (worst) ranked.pop()
+  let at = ranked.length
+  while (at > 0 && (ranked[at - 1]?.cost ?? 0) > one.cost) at -= 1
+  ranked.splice(at, 0, one)
+}
+
+interface Member extends Pick<Ranked, 'ordinal' | 'product' | 'score'> {
+  /** By number or measure that was written, the products that have it. */
+  readonly said: readonly Bits[]
+}
+
+function rankOne(
+  line: ReadLine,
+  { ordinal, product, score, said }: Member,
+  { catalogue, viewer }: Shelves,
+): Ranked {
+  const isOwn =
+    hasBit(viewer.favourites, ordinal) || (viewer.bought !== undefined && hasBit(viewer.bought, ordinal))
+  const isWeighed = line.measured?.measure === 'g' && product.unit2 === 'kg'
+  const missing = isWeighed ? 0 : said.filter((bits) => !hasBit(bits, ordinal)).length
+  // Of equal ones the shorter name, then the featured.
+  const order =
+    (catalogue.index.nameLengths[ordinal] ?? 0) / 16 +
+    (catalogue.orders.featuredPlace[ordinal] ?? 0) / ordinalSpan
+  const cost = score + missing * otherPack + unitCost(line, product) + order - (isOwn ? ownProduct : 0)
+  return { ordinal, product, score, cost, isOwn, saysPacks: missing === 0 }
+}
+
+/** The products whose name or pack has a number or measure, or one that begins with the number: `330` of `330ml`. */
+function saying(pack: string, { catalogue: { index, products }, packs }: Shelves): Bits {
+  const known = packs.get(pack)
+  if (known) return known
+  const bare = pack.replace(/pk$/, '')
+  const [first, end] = /^[\dp]+$/.test(bare) ? prefixRange(index.words, bare) : [0, 0]
+  const begun = index.words.slice(first, end).filter((word) => !/^[\dp]/.test(word.slice(bare.length)))
+  const bits = emptyBits(products.length)
+  for (const word of new Set([pack, bare, ...begun]))
+    for (const entry of index.postings.get(word) ?? []) setBit(bits, ordinalOfEntry(entry))
+  packs.set(pack, bits)
+  return bits
+}
+
+/** How ill a product goes with what was counted: `2 boxes` of what is sold by weight. Less than nothing where its pack has the number. */
+function unitCost({ amount }: ReadLine, product: CatalogueProduct): number {
+  if (!amount) return 0
+  if (amount.unit === null && isHeld(product, amount)) return -heldNumber
+  return (
+    (isSoldSo(product, amount.unit) ? 0 : otherUnit) +
+    (isCalled(product, amount.container) ? 0 : otherContainer)
+  )
+}
+
+function isSoldSo(product: CatalogueProduct, unit: NonNullable<ReadLine['amount']>['unit']): boolean {
+  if (unit === 'kg' || product.unit2 === 'kg') return unit === 'kg' && product.unit2 === 'kg'
+  return unit !== 'piece' || isSoldIn(product, '1')
+}
+
+/** Is the word it is counted by of its name: `24 cans`? */
+function isCalled({ description2 }: CatalogueProduct, container: string | null): boolean {
+  if (container === null) return true
+  const stem = stemOf(container)
+  return description2
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((word) => stemOf(word) === stem)
+}
