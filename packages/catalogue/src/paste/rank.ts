@@ -19,11 +19,12 @@ export interface Shelves {
   readonly catalogue: Catalogue
   readonly viewer: PasteViewer
   readonly answers: AnswerMemo
-  readonly packs: Map<string, Bits>
+  /** The products that have a written number or measure, or that are named by a container. */
+  readonly saying: Map<string, Bits>
 }
 
 export function openShelves(catalogue: Catalogue, viewer: PasteViewer): Shelves {
-  return { catalogue, viewer, answers: newAnswerMemo(), packs: new Map() }
+  return { catalogue, viewer, answers: newAnswerMemo(), saying: new Map() }
 }
 
 export interface Ranked {
@@ -80,14 +81,16 @@ function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
   const found = search(catalogue, text, answers)
   if (found === null) return { text, found, ranked: [], isWhole: true }
   const members = byScore(ordinalsOf(intersection(found.bits, viewer.visible)), found)
-  const said = line.packs.map((pack) => saying(pack, shelves))
+  const container = line.amount?.container ?? null
+  const said = line.packs.map((pack) => sayingPack(pack, shelves))
+  const called = container === null ? null : sayingContainer(container, shelves)
   const ranked: Ranked[] = []
   for (const ordinal of members) {
     const score = found.scores[ordinal] ?? 0
     const worst = ranked[mostRanked - 1]
     if (worst && score - ownProduct - heldNumber > worst.cost) break
     const product = catalogue.products[ordinal]
-    if (product) insert(ranked, rankOne(line, { ordinal, product, score, said }, shelves))
+    if (product) insert(ranked, rankOne(line, { ordinal, product, score, said, called }, shelves))
   }
   return { text, found, ranked, isWhole: ranked.length === members.length }
 }
@@ -95,9 +98,15 @@ function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
 const ordinalSpan = 2 ** 24
 
 /** The members, best scores first; of equal ones the featured. */
-function byScore(members: readonly number[], { scores }: Found): readonly number[] {
-  const keys = Float64Array.from(members, (ordinal) => (scores[ordinal] ?? 0) * ordinalSpan + ordinal)
-  return Array.from(keys.sort(), (key) => key % ordinalSpan)
+function byScore(members: readonly number[], { scores }: Found): Float64Array {
+  const keys = new Float64Array(members.length)
+  for (let at = 0; at < members.length; at += 1) {
+    const ordinal = members[at] ?? 0
+    keys[at] = (scores[ordinal] ?? 0) * ordinalSpan + ordinal
+  }
+  keys.sort()
+  for (let at = 0; at < keys.length; at += 1) keys[at] = (keys[at] ?? 0) % ordinalSpan
+  return keys
 }
 
 /** Keeps the best in order of cost. */
@@ -113,11 +122,13 @@ function insert(ranked: Ranked[], one: Ranked): void {
 interface Member extends Pick<Ranked, 'ordinal' | 'product' | 'score'> {
   /** By number or measure that was written, the products that have it. */
   readonly said: readonly Bits[]
+  /** The products that are named by what it is counted in. */
+  readonly called: Bits | null
 }
 
 function rankOne(
   line: ReadLine,
-  { ordinal, product, score, said }: Member,
+  { ordinal, product, score, said, called }: Member,
   { catalogue, viewer }: Shelves,
 ): Ranked {
   const isOwn =
@@ -128,45 +139,49 @@ function rankOne(
   const order =
     (catalogue.index.nameLengths[ordinal] ?? 0) / 16 +
     (catalogue.orders.featuredPlace[ordinal] ?? 0) / ordinalSpan
-  const cost = score + missing * otherPack + unitCost(line, product) + order - (isOwn ? ownProduct : 0)
+  const uncalled = called !== null && !hasBit(called, ordinal) ? otherContainer : 0
+  const cost =
+    score + missing * otherPack + unitCost(line, product) + uncalled + order - (isOwn ? ownProduct : 0)
   return { ordinal, product, score, cost, isOwn, saysPacks: missing === 0 }
 }
 
 /** The products whose name or pack has a number or measure, or one that begins with the number: `330` of `330ml`. */
-function saying(pack: string, { catalogue: { index, products }, packs }: Shelves): Bits {
-  const known = packs.get(pack)
+function sayingPack(pack: string, shelves: Shelves): Bits {
+  return remembered(pack, shelves, ({ words }) => {
+    const bare = pack.replace(/pk$/, '')
+    const [first, end] = /^[\dp]+$/.test(bare) ? prefixRange(words, bare) : [0, 0]
+    const begun = words.slice(first, end).filter((word) => !/^[\dp]/.test(word.slice(bare.length)))
+    return [pack, bare, ...begun]
+  })
+}
+
+/** The products that say the word they are counted by: `24 cans`. */
+function sayingContainer(container: string, shelves: Shelves): Bits {
+  return remembered(container, shelves, ({ byStem }) => byStem.get(stemOf(container)) ?? [])
+}
+
+function remembered(
+  key: string,
+  { catalogue: { index, products }, saying }: Shelves,
+  wordsOf: (index: Catalogue['index']) => readonly string[],
+): Bits {
+  const known = saying.get(key)
   if (known) return known
-  const bare = pack.replace(/pk$/, '')
-  const [first, end] = /^[\dp]+$/.test(bare) ? prefixRange(index.words, bare) : [0, 0]
-  const begun = index.words.slice(first, end).filter((word) => !/^[\dp]/.test(word.slice(bare.length)))
   const bits = emptyBits(products.length)
-  for (const word of new Set([pack, bare, ...begun]))
+  for (const word of new Set(wordsOf(index)))
     for (const entry of index.postings.get(word) ?? []) setBit(bits, ordinalOfEntry(entry))
-  packs.set(pack, bits)
+  saying.set(key, bits)
   return bits
 }
 
-/** How ill a product goes with what was counted: `2 boxes` of what is sold by weight. Less than nothing where its pack has the number. */
+/** How ill a product goes with the unit that was written: `2 boxes` of what is sold by weight. Less than nothing where its pack has the number. */
 function unitCost({ amount }: ReadLine, product: CatalogueProduct): number {
   if (!amount) return 0
   if (amount.unit === null && isHeld(product, amount)) return -heldNumber
-  return (
-    (isSoldSo(product, amount.unit) ? 0 : otherUnit) +
-    (isCalled(product, amount.container) ? 0 : otherContainer)
-  )
+  return isSoldSo(product, amount.unit) ? 0 : otherUnit
 }
 
 function isSoldSo(product: CatalogueProduct, unit: NonNullable<ReadLine['amount']>['unit']): boolean {
   if (unit === 'kg' || product.unit2 === 'kg') return unit === 'kg' && product.unit2 === 'kg'
   return unit !== 'piece' || isSoldIn(product, '1')
-}
-
-/** Is the word it is counted by of its name: `24 cans`? */
-function isCalled({ description2 }: CatalogueProduct, container: string | null): boolean {
-  if (container === null) return true
-  const stem = stemOf(container)
-  return description2
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .some((word) => stemOf(word) === stem)
 }

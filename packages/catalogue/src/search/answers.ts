@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { noPlace } from './product-words.ts'
 import { tradeWords } from './trade-words/trade-words.ts'
-import { nearestWords } from './typos.ts'
+import { nearestWords, type Vocabulary, vocabularyOf } from './typos.ts'
 import { meantBy, type Reading, type Wish } from './wishes.ts'
 import { noMatch, type Scores, scoreWord } from './word-scores.ts'
 
@@ -49,27 +49,28 @@ function meantInstead(near: string): Reading[] {
 }
 
 /** The nearest spellings of a word, those that most products have first. */
-function nearestOf(catalogue: Catalogue, word: string, among = vocabularyOf(catalogue)): string[] {
+function nearestOf(catalogue: Catalogue, word: string, among = writtenIn(catalogue)): string[] {
   const productsWith = (other: string) => catalogue.index.postings.get(other)?.length ?? 0
   return nearestWords(among, word).sort((one, other) => productsWith(other) - productsWith(one))
 }
 
 /** The nearest words that the word does not begin. */
 function nearestOthersOf(catalogue: Catalogue, word: string): string[] {
-  const others = vocabularyOf(catalogue).filter((other) => !other.startsWith(word))
-  return nearestOf(catalogue, word, others)
+  const { words, soundOf } = writtenIn(catalogue)
+  return nearestOf(catalogue, word, { words: words.filter((other) => !other.startsWith(word)), soundOf })
 }
 
-const vocabularies = new WeakMap<Catalogue, readonly string[]>()
+const vocabularies = new WeakMap<Catalogue, Vocabulary>()
 
 /** Every word that can be meant: of products, of their groups and of the trade. Made when it is first needed. */
-function vocabularyOf(catalogue: Catalogue): readonly string[] {
+function writtenIn(catalogue: Catalogue): Vocabulary {
   const known = vocabularies.get(catalogue)
   if (known) return known
   const { index, groupWords } = catalogue
-  const words = [...new Set([...index.words, ...groupWords.words, ...tradeWords().words])]
-  vocabularies.set(catalogue, words)
-  return words
+  const words = new Set([...index.words, ...groupWords.words, ...tradeWords().words])
+  const vocabulary = vocabularyOf([...words])
+  vocabularies.set(catalogue, vocabulary)
+  return vocabulary
 }
 
 function answerReadings(
