@@ -57,6 +57,13 @@ export interface Database {
   request_log: RequestLogTable
   favourite: { login_id: LoginId; product_id: ProductId; created_at: Generated<number> }
   stock_reminder: { login_id: LoginId; product_id: ProductId; created_at: Generated<number> }
+  learned_line: {
+    company_id: CompanyId
+    said: string
+    product_id: ProductId
+    unit: SalesUnit
+    learned_at: Generated<number>
+  }
   notification: NotificationTable
   basket: BasketTable
   basket_line: BasketLineTable

@@ -49,6 +49,9 @@ const matrix = {
     'placeOrder',
     'orders',
     'previouslyBought',
+    'matchPaste',
+    'learnedLines',
+    'learnLines',
     'order',
   ],
 } as const

@@ -12,6 +12,7 @@ import '../notification/schema.ts'
 import '../basket/schema.ts'
 import '../order/schema.ts'
 import '../order/purchase-type.ts'
+import '../quick-order/schema.ts'
 
 /** The whole API, every root field behind its rule of access. Refuses to be built when one has none. */
 export function makeSchema(): GraphQLSchema {
