@@ -9,6 +9,8 @@ import { BasketMenu } from './basket-menu.tsx'
 import { useBaskets } from './use-basket.ts'
 import type { ShownBasket } from './use-edited-basket.ts'
 
+const way = 'py-1.5 text-label text-accent underline-offset-3 hover:underline'
+
 /** Name, number of lines, and what can be done with the whole. */
 export function BasketHead({ basket }: { readonly basket: ShownBasket }) {
   const { t } = useLingui()
@@ -22,7 +24,10 @@ export function BasketHead({ basket }: { readonly basket: ShownBasket }) {
         detail={lines(count)}
         end={
           <span className="flex items-center gap-1">
-            <a href="/baskets" className="py-1.5 text-label text-accent underline-offset-3 hover:underline">
+            <a href="/quick-order" className={`${way} pr-2`}>
+              {t`Quick order`}
+            </a>
+            <a href="/baskets" className={way}>
               {t`All baskets`}
             </a>
             <BasketMenu basket={basket} onDeleted={() => void router.navigate({ href: '/baskets' })} />

@@ -2,17 +2,21 @@ import { useLingui } from '@lingui/react/macro'
 import type { Basket } from '@provender/domain/basket/basket'
 import { icon } from '@provender/ui/icon'
 import { Menu } from '@provender/ui/menu'
+import { useQueryClient } from '@tanstack/react-query'
 import { __iconData as check } from 'lucide-react/icons/check'
 import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis'
+import { __iconData as fileDown } from 'lucide-react/icons/file-down'
 import { __iconData as pencil } from 'lucide-react/icons/pencil'
 import { __iconData as trash } from 'lucide-react/icons/trash'
 import { Suspense, useState } from 'react'
+import { statusOf } from '../api/execute.ts'
 import { lazyPart } from '../app/lazy-part.ts'
 import { useShopState } from '../app/shop-state.ts'
 
 const MoreIcon = icon(ellipsis)
 const ActivateIcon = icon(check)
 const RenameIcon = icon(pencil)
+const DownloadIcon = icon(fileDown)
 const DeleteIcon = icon(trash)
 
 const RenameDialog = lazyPart(async () => (await import('./name-basket-dialog.tsx')).RenameBasketDialog)
@@ -26,8 +30,9 @@ export interface BasketMenuProps {
 
 /** What else can be done with a basket. */
 export function BasketMenu({ basket, onDeleted }: BasketMenuProps) {
-  const { t } = useLingui()
-  const { baskets } = useShopState()
+  const { t, i18n } = useLingui()
+  const queryClient = useQueryClient()
+  const { baskets, notices } = useShopState()
   const [asking, setAsking] = useState<'rename' | 'delete'>()
   // Once opened it stays, closed, so that it can leave calmly.
   const [opened, setOpened] = useState<'rename' | 'delete'>()
@@ -36,6 +41,14 @@ export function BasketMenu({ basket, onDeleted }: BasketMenuProps) {
     setAsking(what)
   }
   const close = () => setAsking(undefined)
+  const download = async () => {
+    try {
+      await (await import('./download-basket.ts')).downloadBasket(queryClient, basket.id, i18n)
+    } catch (error) {
+      const text = statusOf(error) === 0 ? t`No connection` : t`An error has occurred`
+      notices.show({ kind: 'toast', about: 'bad', text })
+    }
+  }
   const activate = {
     name: t`Make active`,
     icon: <ActivateIcon size="s" />,
@@ -48,6 +61,7 @@ export function BasketMenu({ basket, onDeleted }: BasketMenuProps) {
         trigger={{ as: 'icon', label: `${more}, ${basket.name}`, face: <MoreIcon /> }}
         actions={[
           ...(basket.isActive ? [] : [activate]),
+          { name: t`Download CSV`, icon: <DownloadIcon size="s" />, onChoose: () => void download() },
           { name: t`Rename`, icon: <RenameIcon size="s" />, onChoose: () => ask('rename') },
           {
             name: t`Delete basket`,

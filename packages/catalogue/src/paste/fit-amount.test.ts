@@ -49,4 +49,10 @@ test('the unit that was learned settles a bare number, but not a unit that was w
   expect(fitted('3 cola', cola, '1')).toBe('3 of 1')
   expect(fitted('cola', cola, '1')).toBe('1 of 1')
   expect(fitted('3 boxes cola', cola, '1')).toBe('3 of 2')
+  expect(fitted('3 cola', cola, '2')).toBe('3 of 2')
+})
+
+test('a learned box does not make boxes of what fills one', () => {
+  expect(fitted('24 cola', colaBoxes, '2')).toBe('1 of 2?')
+  expect(fitted('6 x 2L milk', milk, '2')).toBe('1 of 2?')
 })

@@ -44,9 +44,7 @@ export function fitAmount(product: CatalogueProduct, asked: Asked, learnedUnit?:
     case 'pack':
       return fitPacks(product, count)
     case null:
-      return learnedUnit !== undefined && isSoldIn(product, learnedUnit)
-        ? whole(learnedUnit, count, true)
-        : fitNumber(product, asked, count)
+      return fitLearned(product, asked, learnedUnit) ?? fitNumber(product, asked, count)
   }
 }
 
@@ -85,6 +83,17 @@ function fitPieces(product: CatalogueProduct, count: number): FittedAmount {
 function fitPacks(product: CatalogueProduct, count: number): FittedAmount {
   if (!isSoldIn(product, '1')) return whole('2', count, false)
   return whole('1', count, !isSoldIn(product, '2'))
+}
+
+/** A number alone in the unit that was learned; as many as fill a box, or `6 x 2L`, may mean pieces for all that. */
+function fitLearned(
+  product: CatalogueProduct,
+  { amount, isCrossed }: Asked,
+  unit: SalesUnit | undefined,
+): FittedAmount | undefined {
+  if (!amount || unit === undefined || !isSoldIn(product, unit)) return undefined
+  const isBoxed = unit === '2' && (isCrossed || amount.count >= packOf(product).pieces)
+  return isBoxed ? undefined : whole(unit, amount.count, true)
 }
 
 /** A number alone: certain where there is one way to take it. */
