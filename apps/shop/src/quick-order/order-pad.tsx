@@ -31,11 +31,11 @@ export function OrderPad() {
         shelf={shelf}
         onChoose={setPicked}
       />
-      <div className="min-h-22">
+      <div className="tablet:min-h-16">
         {picked ? (
           <PadEntry key={picked.id} product={picked} shelf={shelf} onAdded={onAdded} onCancel={next} />
         ) : (
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-small text-ink-2">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-small text-ink-2 max-tablet:hidden pointer-coarse:hidden">
             {t`Without the mouse:`} <Key>↑</Key> <Key>↓</Key> {t`choose`} <Key>Enter</Key> {t`takes it`}
             <Key>Enter</Key> {t`adds it and goes on`} <Key>Esc</Key> {t`back`}
           </p>

@@ -80,7 +80,7 @@ export function PadEntry({ product, shelf, onAdded, onCancel }: PadEntryProps) {
           <StockMark kind={stock.kind}>{stock.text}</StockMark>
         </div>
       </div>
-      <div className="col-span-2 grid grid-cols-[4.5rem_minmax(6rem,9rem)_minmax(4.5rem,1fr)_auto] items-center gap-2 tablet:col-span-1">
+      <div className="col-span-2 grid grid-cols-[4rem_minmax(0,1fr)_auto_auto] items-center gap-2 tablet:col-span-1 tablet:grid-cols-[4.5rem_9rem_minmax(4.5rem,1fr)_auto]">
         <input
           // The keys lead from the field here.
           // oxlint-disable-next-line jsx-a11y/no-autofocus

@@ -109,19 +109,33 @@ function PasteOutcome({ paste, shelf, isUnreadable }: PasteOutcomeProps) {
       return <Note tone="low" urgent>{t`No connection. Your text stays here: try again in a moment.`}</Note>
     case 'refused':
       return <Note tone="bad" urgent>{t`An error has occurred`}</Note>
-    case 'read': {
-      const open = paste.rows.filter(({ isConfirmed }) => !isConfirmed).length
-      const shown = showCount(open, shelf.language)
-      return (
-        <output className="block text-small text-ink-2 figures">
-          {open === 0
-            ? t`All lines are clear.`
-            : t`${plural(open, { one: `${shown} line is to be looked at.`, other: `${shown} lines are to be looked at.` })}`}
-        </output>
-      )
-    }
+    case 'read':
+      return <ReadNote paste={paste} shelf={shelf} />
     case 'idle':
     case 'reading':
       return null
   }
+}
+
+/** How many lines a person still has to look at, and the way to say that they are all right. */
+function ReadNote({ paste: { rows, confirmAll }, shelf }: Omit<PasteOutcomeProps, 'isUnreadable'>) {
+  const { t } = useLingui()
+  const open = rows.filter(({ isConfirmed }) => !isConfirmed).length
+  const found = rows.filter(({ isConfirmed, choice }) => !isConfirmed && choice).length
+  const shown = showCount(open, shelf.language)
+  const foundText = showCount(found, shelf.language)
+  return (
+    <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 pointer-coarse:min-h-11">
+      <output className="text-small text-ink-2 figures">
+        {open === 0
+          ? t`All lines are clear.`
+          : t`${plural(open, { one: `${shown} line is to be looked at.`, other: `${shown} lines are to be looked at.` })}`}
+      </output>
+      {found > 0 && (
+        <Button look="bare" size="small" onClick={confirmAll}>
+          {t`${plural(found, { one: `${foundText} that was found is right`, other: `All ${foundText} that were found are right` })}`}
+        </Button>
+      )}
+    </div>
+  )
 }

@@ -37,31 +37,29 @@ export const PasteRowView = memo(function PasteRowView({ row, shelf, onAct }: Pa
   const isOpen = isLooking || row.candidates.length + (choice ? 1 : 0) === 0
   return (
     <li
-      className={`grid grid-cols-[24px_minmax(0,1fr)_auto] gap-x-2.5 border-b border-line px-1.5 py-2 ${isConfirmed ? '' : 'bg-low-soft'}`}
+      className={`grid grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1.5 border-b border-line px-1.5 py-2 wide:grid-cols-[24px_13rem_minmax(0,1fr)_auto_auto] wide:gap-x-4 ${isConfirmed ? '' : 'bg-low-soft'}`}
     >
       <input
         type="checkbox"
-        className="mt-0.5 tick"
+        className="tick wide:row-span-2"
         aria-label={t`Add “${text}”`}
         checked={isConfirmed}
         disabled={!choice}
         onChange={(event) => act({ act: 'confirm', isConfirmed: event.currentTarget.checked })}
       />
-      <div className="grid min-w-0 gap-1.5">
-        <p className="flex flex-wrap items-baseline gap-x-2.5 text-small text-ink-2">
-          <q className="min-w-0 break-words">{text}</q>
-          {!isConfirmed && (
-            <b className="font-[560] text-low">{choice ? t`Please check` : t`Please choose`}</b>
-          )}
-        </p>
-        {!isOpen && (
-          <MeaningSelect
-            row={row}
-            onChoose={(product) => act({ act: 'choose', product })}
-            onLook={() => setLooking(true)}
-          />
-        )}
-        {isOpen && (
+      <p className="flex flex-wrap items-baseline gap-x-2.5 text-small text-ink-2 wide:row-span-2">
+        <q className="min-w-0 wrap-anywhere">{text}</q>
+        {!isConfirmed && <b className="font-[560] text-low">{choice ? t`Please check` : t`Please choose`}</b>}
+      </p>
+      <div className="wide:col-start-5 wide:row-span-2 wide:row-start-1">
+        <IconButton small label={t`Leave out “${text}”`} onClick={() => act({ act: 'remove' })}>
+          <CloseIcon size="s" />
+        </IconButton>
+      </div>
+      <div
+        className={`col-span-2 col-start-2 min-w-0 wide:col-start-3 wide:row-start-1 ${choice ? 'wide:col-span-1' : ''}`}
+      >
+        {isOpen ? (
           <ProductFinder
             small
             label={t`Product for “${text}”`}
@@ -72,12 +70,15 @@ export const PasteRowView = memo(function PasteRowView({ row, shelf, onAct }: Pa
               act({ act: 'choose', product })
             }}
           />
+        ) : (
+          <MeaningSelect
+            row={row}
+            onChoose={(product) => act({ act: 'choose', product })}
+            onLook={() => setLooking(true)}
+          />
         )}
-        {choice && <ChosenProduct choice={choice} shelf={shelf} act={act} />}
       </div>
-      <IconButton small label={t`Leave out “${text}”`} onClick={() => act({ act: 'remove' })}>
-        <CloseIcon size="s" />
-      </IconButton>
+      {choice && <ChosenProduct choice={choice} shelf={shelf} act={act} />}
     </li>
   )
 })
@@ -108,14 +109,14 @@ function ChosenProduct({ choice, shelf, act }: ChosenProductProps) {
   const already = inBasket[unit]
   const isOver = isBuyable && quantity + already > limit.atMost
   return (
-    <div className="grid items-center gap-x-3 gap-y-1.5 tablet:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="min-w-0">
+    <div className="col-span-2 col-start-2 grid items-center gap-x-4 gap-y-1.5 tablet:grid-cols-[minmax(0,1fr)_auto] wide:contents">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 wide:col-start-3 wide:row-start-2">
         <Meta parts={[packOf(product), product.code, price].filter((part) => part !== undefined)} />
         <StockMark kind={isOver ? 'low' : stock.kind}>
           {isOver ? reasonOf(limit, kind, shelf) : stock.text}
         </StockMark>
       </div>
-      <div className="grid grid-cols-[120px_minmax(0,8.5rem)_minmax(4.5rem,1fr)] items-center gap-2">
+      <div className="grid grid-cols-[120px_minmax(0,1fr)_auto] items-center gap-2 tablet:w-88 wide:col-start-4 wide:row-span-2 wide:row-start-1">
         <AddControl
           state={
             isBuyable

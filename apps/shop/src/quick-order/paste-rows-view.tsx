@@ -18,9 +18,7 @@ export function PasteRows({ paste, shelf }: PasteRowsProps) {
   const { notices } = useShopState()
   const { rows, onAct } = paste
   const ready = rows.filter(({ isConfirmed }) => isConfirmed).length
-  const open = rows.filter(({ isConfirmed, choice }) => !isConfirmed && choice).length
   const readyText = showCount(ready, shelf.language)
-  const openText = showCount(open, shelf.language)
   const add = () => {
     const { count, undo } = paste.add()
     const shown = showCount(count, shelf.language)
@@ -40,13 +38,10 @@ export function PasteRows({ paste, shelf }: PasteRowsProps) {
       </ul>
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t border-line bg-ground py-3 max-tablet:bottom-15">
         <Button look="go" size="tall" disabled={ready === 0} onClick={add}>
-          {t`${plural(ready, { one: `Add ${readyText} line to the basket`, other: `Add ${readyText} lines to the basket` })}`}
+          {ready === 0
+            ? t`Add to the basket`
+            : t`${plural(ready, { one: `Add ${readyText} line to the basket`, other: `Add ${readyText} lines to the basket` })}`}
         </Button>
-        {open > 0 && (
-          <Button onClick={paste.confirmAll}>
-            {t`${plural(open, { one: `${openText} more is right`, other: `All ${openText} others are right` })}`}
-          </Button>
-        )}
       </div>
     </>
   )

@@ -79,7 +79,7 @@ function FoundRows({ id, finder, shelf }: FoundRowsProps) {
   return (
     // The keys are those of the field: it points to the rows.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div onClickCapture={onPress} className="[&_[role=row]]:cursor-pointer">
+    <div onClickCapture={onPress} className="[&_[data-unit]]:grid-cols-1! [&_[role=row]]:cursor-pointer">
       <Found id={id} label={t`Results`} head={<FoundHead finder={finder} />}>
         {products.length > 0 && (
           <FoundGroup label={t`Products`}>
@@ -94,7 +94,7 @@ function FoundRows({ id, finder, shelf }: FoundRowsProps) {
                 stock={shownStock(product, shelf)}
                 storage={storageOf(product)}
                 picture={pictureOf(product)}
-                units={product.units.map((sold) => ({
+                units={product.units.toReversed().map((sold) => ({
                   key: sold.unit,
                   price: priceView(sold, product, { ...shelf, isBrief: true }),
                   add: null,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { PageHead, SectionHead } from '@provender/ui/page-parts'
 import { basketHref } from '../app/header-basket.tsx'
 import { useBaskets } from '../basket/use-basket.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
 import { OrderPad } from './order-pad.tsx'
 import { PastePanel } from './paste-panel.tsx'
 
@@ -10,7 +11,7 @@ export function QuickOrderPage() {
   const { t } = useLingui()
   const { active } = useBaskets()
   const name = active?.name ?? t`Basket`
-  const count = active?.lines.length ?? 0
+  const { lines } = useAmounts()
   return (
     <>
       <PageHead
@@ -20,7 +21,7 @@ export function QuickOrderPage() {
             href={basketHref}
             className="py-1.5 text-label text-accent figures underline-offset-3 hover:underline"
           >
-            {name} · {count}
+            {name} · {lines(active?.lines.length ?? 0)}
           </a>
         }
       />

@@ -17,7 +17,7 @@ export interface UnitSelectProps {
 export function UnitSelect({ product, unit, shelf, label, onUnit }: UnitSelectProps) {
   const [only, other] = product.units
   if (!only) return null
-  if (!other) return <span className="px-1 text-small text-ink-2">{unitName(only, shelf)}</span>
+  if (!other) return <span className="truncate px-1 text-small text-ink-2">{unitName(only, shelf)}</span>
   return (
     <select
       aria-label={label}

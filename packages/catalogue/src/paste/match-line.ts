@@ -100,8 +100,12 @@ function isUnmistakable({ found, ranked, isWhole }: Ranking, catalogue: Catalogu
   return rivals.every((rival) => rival.score > best + alike || lengthOf(first) <= lengthOf(rival))
 }
 
-/** Was most of what was written found at all? */
+/** Was most of what was written found as it was written, or all of it with one word spelled otherwise? */
 function isMostlySaid({ text, found, ranked }: Ranking): boolean {
   if (!found || ranked.length === 0) return false
-  return found.didYouMean === null || found.didYouMean.split(' ').length * 2 > text.split(' ').length
+  if (found.didYouMean === null) return true
+  const written = text.split(' ')
+  const said = found.didYouMean.split(' ')
+  const kept = written.filter((word) => said.includes(word)).length
+  return kept * 2 > written.length || (said.length >= written.length && said.length - kept <= 1)
 }
