@@ -7,7 +7,16 @@ export async function open(page: Page, address: string): Promise<Response> {
   return answer!
 }
 
-/** React marks what it has taken over with keys of its own. */
+/** React keeps its root at the document, and with it whether all of the page is its own by now. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+  await page.waitForFunction(() => {
+    const kept = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1] as
+      | {
+          readonly stateNode: {
+            readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } }
+          }
+        }
+      | undefined
+    return kept?.stateNode.current.memoizedState.isDehydrated === false
+  })
 }

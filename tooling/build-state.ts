@@ -7,7 +7,7 @@ const hashFile = join(shop, 'dist/sources.sha256')
 
 /** What the built shop depends on. */
 const sources = [
-  'apps/shop/{src,public}/**/*.*',
+  'apps/shop/{src,public,service-worker}/**/*.*',
   'apps/shop/*.{ts,json}',
   'packages/{ui,domain,catalogue,schema}/src/**/*.*',
   'package-lock.json',

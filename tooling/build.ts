@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { forgetBuild, hashOfSources, rememberBuild, shop } from './build-state.ts'
@@ -11,8 +11,37 @@ async function buildShop(): Promise<void> {
   const configFile = join(shop, 'vite.config.ts')
   await build({ configFile, logLevel: 'warn' })
   await build({ configFile, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } })
+  await buildServiceWorker(hash)
   for (const file of globSync(join(shop, 'dist/client/assets/*.{js,css,svg,wasm}'))) pack(file)
   rememberBuild(hash)
+}
+
+/** The worker with the names of the files that start the shop without a server: all but what few devices ever need. */
+async function buildServiceWorker(hash: string): Promise<void> {
+  const files = globSync(join(shop, 'dist/client/assets/*.{js,css}'))
+  const offlinePage = '/offline-start'
+  const filesOfShop = [
+    { url: offlinePage, revision: hash },
+    ...files.map((file) => ({ url: `/assets/${basename(file)}`, revision: null })),
+  ]
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: {
+      filesOfShop: JSON.stringify(filesOfShop),
+      offlinePage: JSON.stringify(offlinePage),
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      outDir: join(shop, 'dist/client'),
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(shop, 'service-worker/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  })
 }
 
 /** Once, as small as it gets: these files are sent for years. */

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { runTasks, type Task } from './run-tasks.ts'
 import { root } from './sources.ts'
 
-const types = globSync('{apps,packages}/*/tsconfig.json', { cwd: root }).concat(
+const types = globSync('{apps,packages}/{*,*/service-worker}/tsconfig.json', { cwd: root }).concat(
   globSync('{demo,bench,e2e,tooling}/tsconfig.json', { cwd: root }),
 )
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { root } from '../sources.ts'
 
 const shop = join(root, 'apps/shop')
@@ -27,11 +27,11 @@ try {
     encoding: 'utf8',
   })
   const problems = extracted.status === 0 ? [] : [extracted.stdout + extracted.stderr]
-  for (const file of readdirSync(locales).filter((name) => name.endsWith('.po'))) {
+  for (const file of globSync('**/*.po', { cwd: locales })) {
     const committed = readFileSync(join(locales, file), 'utf8')
     if (committed !== readFileSync(join(copy, file), 'utf8'))
       problems.push(`${file} is not what the sources say: npx lingui extract --clean, in apps/shop`)
-    if (file !== 'en.po') problems.push(...untranslated(file, committed))
+    if (basename(file) !== 'en.po') problems.push(...untranslated(file, committed))
   }
   for (const problem of problems) console.log(problem)
   process.exitCode = problems.length === 0 ? 0 : 1

@@ -31,6 +31,7 @@ export interface ServerParts {
   readonly shop: AppParts['shop']
   /** Files to serve besides the pictures. */
   readonly files: AppParts['files']
+  readonly serviceWorker?: string
   readonly before?: AppParts['before']
   /** Fills a database that holds nothing yet. */
   readonly fill: (database: OpenDb) => Promise<void>
@@ -62,6 +63,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       isReady: () => following.isUp() && !isEnding,
       shop: parts.shop,
       files: [...parts.files, pictures],
+      ...(parts.serviceWorker === undefined ? {} : { serviceWorker: parts.serviceWorker }),
       ...(parts.before ? { before: parts.before } : {}),
     })
     const address = await app.listen({ port: settings.port, host: settings.host })

@@ -1,25 +1,49 @@
 import { type Language, languages } from '@provender/domain/languages'
+import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { makeBrowserExecute } from './api/browser-execute.ts'
 import { makeRouter } from './app/router.tsx'
-import { wordsIn } from './app/words.ts'
+import { fetchOnce, wordsIn } from './app/words.ts'
 
-const language: Language = languages.find((each) => each === document.documentElement.lang) ?? 'en'
+const { lang, dataset } = document.documentElement
 
+/** Takes over the page that the server made; without a server, makes it of what this device has kept. */
 async function start(): Promise<void> {
-  const isSignedIn = document.documentElement.dataset['signedIn'] !== undefined
-  const [{ messages }, own] = await Promise.all([
+  if (dataset['offlineStart'] === undefined) {
+    const router = await routerIn(languageNamed(lang), dataset['signedIn'] !== undefined)
+    hydrateRoot(document, <RouterClient router={router} />)
+    return
+  }
+  const { startOffline } = await import('./offline/start-offline.ts')
+  await startOffline({
+    makeRouter: (language, isSignedIn) => routerIn(languageNamed(language ?? lang), isSignedIn),
+    show: (router) => createRoot(document).render(<RouterProvider router={router} />),
+  })
+}
+
+async function routerIn(language: Language, isSignedIn: boolean) {
+  const [{ messages }, trading, own] = await Promise.all([
     load[language](),
+    isSignedIn ? loadTrading[language]() : undefined,
     isSignedIn ? import('./app/buying.ts') : undefined,
   ])
+  const i18n = wordsIn(language, { ...messages, ...trading?.messages })
+  const fetchTradingWords = trading ? () => undefined : fetchOnce(i18n, loadTrading[language])
   const router = makeRouter({
     execute: makeBrowserExecute(toLogin),
-    i18n: wordsIn(language, messages),
+    i18n,
+    fetchTradingWords,
     buying: own?.buying,
     origin: location.origin,
   })
-  hydrateRoot(document, <RouterClient router={router} />)
+  if (router.matchRoutes(router.latestLocation).some(({ staticData }) => staticData.isTrading))
+    await fetchTradingWords()
+  return router
+}
+
+function languageNamed(name: string): Language {
+  return languages.find((each) => each === name) ?? 'en'
 }
 
 let leftAtMs = Number.NEGATIVE_INFINITY
@@ -35,6 +59,12 @@ const load = {
   en: () => import('./locales/en.po'),
   pl: () => import('./locales/pl.po'),
   tr: () => import('./locales/tr.po'),
+} satisfies Record<Language, () => Promise<unknown>>
+
+const loadTrading = {
+  en: () => import('./locales/trading/en.po'),
+  pl: () => import('./locales/trading/pl.po'),
+  tr: () => import('./locales/trading/tr.po'),
 } satisfies Record<Language, () => Promise<unknown>>
 
 void start()

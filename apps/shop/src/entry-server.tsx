@@ -17,9 +17,17 @@ import { wordsIn } from './app/words.ts'
 import { messages as en } from './locales/en.po'
 import { messages as pl } from './locales/pl.po'
 import { messages as tr } from './locales/tr.po'
+import { messages as tradingEn } from './locales/trading/en.po'
+import { messages as tradingPl } from './locales/trading/pl.po'
+import { messages as tradingTr } from './locales/trading/tr.po'
+import { offlinePage } from './offline/offline-page.tsx'
 
 /** Made once: nothing of a page changes them. */
-const words = { en: wordsIn('en', en), pl: wordsIn('pl', pl), tr: wordsIn('tr', tr) }
+const words = {
+  en: wordsIn('en', { ...en, ...tradingEn }),
+  pl: wordsIn('pl', { ...pl, ...tradingPl }),
+  tr: wordsIn('tr', { ...tr, ...tradingTr }),
+}
 
 export interface PageRequest {
   /** Path and query. */
@@ -44,12 +52,14 @@ export interface PageAnswer {
 /** The shop as the server mounts it. Without a build manifest, development tools bring the scripts. */
 export function makeShop(build: BuildManifest | undefined): {
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>
+  readonly renderOfflinePage: (language: Language) => string
 } {
   const assetsFor = (isSignedIn: boolean) =>
     build && new Map(languages.map((language) => [language, clientAssets(build, { language, isSignedIn })]))
   const assets = { visitor: assetsFor(false), login: assetsFor(true) }
   const font = build && preloadedFont(build)
   return {
+    renderOfflinePage: (language) => offlinePage(build, words[language]),
     renderPage: async ({ path, language, nonce, isSignedIn, origin, execute }) => {
       const manifest = assets[isSignedIn ? 'login' : 'visitor']?.get(language)
       const handle = createRequestHandler({
@@ -58,6 +68,7 @@ export function makeShop(build: BuildManifest | undefined): {
           makeRouter({
             execute: inProcess(execute),
             i18n: words[language],
+            fetchTradingWords: () => undefined,
             buying: isSignedIn ? buying : undefined,
             origin,
             nonce,

@@ -24,7 +24,9 @@ beforeEach(async () => {
     engine: makeEngine(makeSchema(), { isOpen: false }),
     isReady: () => isReady,
     files: [],
+    serviceWorker: 'self.skipWaiting()',
     shop: async () => ({
+      renderOfflinePage: (language) => `<p lang="${language}">no connection</p>`,
       renderPage: async ({ execute, nonce }) => {
         rendered += 1
         return {

@@ -18,6 +18,7 @@ import { addGraphqlRoute } from './graphql-route.ts'
 import { addHealthRoutes } from './health-routes.ts'
 import { addLostForms } from './lost-forms.ts'
 import { makeMetrics } from './metrics.ts'
+import { addOfflineStart } from './offline-start.ts'
 import { addPages } from './pages.ts'
 import { addSearchEngineRoutes } from './search-engines.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -32,6 +33,8 @@ export interface AppParts {
   readonly isReady: () => boolean
   readonly shop: () => Promise<ShopRenderer>
   readonly files: readonly ServedFolders[]
+  /** The script of the shop's service worker; development has none. */
+  readonly serviceWorker?: string
   /** Sees every request first; for development tools. */
   readonly before?: (app: FastifyInstance) => void
 }
@@ -85,6 +88,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   await addLostForms(app)
   addSearchEngineRoutes(app, deps)
   addAppManifest(app, deps)
+  addOfflineStart(app, parts)
   addPages(app, parts)
   return app
 }

@@ -69,7 +69,11 @@ async function customerOfBearer(deps: Deps, bearer: string): Promise<Customer | 
   return sessionId === null ? undefined : await deps.accounts.customerOfSession(sessionId)
 }
 
-function languageOf(facts: RequestFacts, available: readonly Language[]): Language {
+/** The language asked for: by the cookie, else by what the browser prefers. */
+export function languageOf(
+  facts: Pick<RequestFacts, 'headers' | 'cookies'>,
+  available: readonly Language[],
+): Language {
   const chosen = languages.find((language) => language === facts.cookies['lang'])
   if (chosen && available.includes(chosen)) return chosen
   const wanted = header(facts, 'accept-language')
@@ -91,7 +95,7 @@ function clientOf(facts: RequestFacts): ClientFacts {
   }
 }
 
-function header({ headers }: RequestFacts, name: string): string {
+function header({ headers }: Pick<RequestFacts, 'headers'>, name: string): string {
   const value = headers[name]
   return typeof value === 'string' ? value : ''
 }

@@ -25,4 +25,6 @@ export interface PageAnswer {
 /** The built shop, mounted as a handler. */
 export interface ShopRenderer {
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>
+  /** What browsers keep for opening the shop without a server; nobody's in particular. */
+  readonly renderOfflinePage: (language: Language) => string
 }

@@ -3,6 +3,7 @@ import { executeOf } from '../api/ask.ts'
 import { dropCookie, keepCookie } from '../app/cookies.ts'
 import type { BasketStore } from '../basket/basket-store.ts'
 import { forgetOnDevice } from '../device/device-link.ts'
+import { forgetAnswers } from '../offline/kept-answers.ts'
 import { Logout } from './account.documents.ts'
 
 /** Says to the server, with the next request of any kind, that the session of this browser is to be ended. */
@@ -33,6 +34,6 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
     dropCookie('fb-token')
     dropCookie('logged')
   }
-  await forgetOnDevice()
+  await Promise.all([forgetOnDevice(), forgetAnswers()])
   location.assign('/')
 }

@@ -1,4 +1,5 @@
 import type { Document } from '@provender/schema/document'
+import { tellServer } from '../app/connection.ts'
 import { deviceHeaders, storedDeviceId } from './device.ts'
 import { apiError, type Execute } from './execute.ts'
 import { type AnswerBody, parseRefusal, unreachable } from './refusal.ts'
@@ -58,9 +59,12 @@ async function post(
       body,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
-    return { status: response.status, body: (await response.json()) as AnswerBody }
+    const answer = { status: response.status, body: (await response.json()) as AnswerBody }
+    tellServer(true)
+    return answer
   } catch {
     // fetch and json() fail alike when the network does; there is nothing to tell apart.
+    if (!signal?.aborted) tellServer(false)
     throw apiError(unreachable)
   }
 }

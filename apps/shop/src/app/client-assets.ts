@@ -22,9 +22,9 @@ interface Reader {
 
 /** Which files of the client build each route needs, for the head of its page. */
 export function clientAssets(build: BuildManifest, { language, isSignedIn }: Reader): ServerManifest {
-  const start = build[entry]
-  if (!start) throw new Error(`The client build has no ${entry}`)
-  const beside = [build[`src/locales/${language}.po`], isSignedIn ? build['src/app/buying.ts'] : undefined]
+  const start = startOf(build)
+  const forTrading = isSignedIn ? [`src/locales/trading/${language}.po`, 'src/app/buying.ts'] : []
+  const beside = [`src/locales/${language}.po`, ...forTrading].map((file) => build[file])
   const always = [...new Set([start, ...beside].flatMap((chunk) => (chunk ? filesOf(build, chunk) : [])))]
   const routes: ServerManifest['routes'] = {}
   for (const [key, chunk] of Object.entries(build)) {
@@ -36,10 +36,22 @@ export function clientAssets(build: BuildManifest, { language, isSignedIn }: Rea
   }
   routes['__root__'] = {
     preloads: always,
-    css: (start.css ?? []).map((file) => `/${file}`),
-    scripts: [{ attrs: { type: 'module', async: true, src: `/${start.file}` } }],
+    css: startFiles(build).css,
+    scripts: [{ attrs: { type: 'module', async: true, src: startFiles(build).script } }],
   }
   return { routes }
+}
+
+/** What every page starts with. */
+export function startFiles(build: BuildManifest): { readonly script: string; readonly css: string[] } {
+  const start = startOf(build)
+  return { script: `/${start.file}`, css: (start.css ?? []).map((file) => `/${file}`) }
+}
+
+function startOf(build: BuildManifest): BuildChunk {
+  const start = build[entry]
+  if (!start) throw new Error(`The client build has no ${entry}`)
+  return start
 }
 
 /** The font that the first paint needs; undefined when the build has none. */

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { isReachable } from './connection.ts'
 
 const againAfterMs = 3000
 
@@ -21,15 +22,6 @@ async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
       if (await isReachable()) throw error
       await new Promise((resolve) => setTimeout(resolve, againAfterMs))
     }
-  }
-}
-
-async function isReachable(): Promise<boolean> {
-  try {
-    return (await fetch('/healthz', { cache: 'no-store' })).ok
-  } catch {
-    // Unreachable is the answer.
-    return false
   }
 }
 

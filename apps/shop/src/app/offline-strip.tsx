@@ -2,22 +2,23 @@ import { useLingui } from '@lingui/react/macro'
 import { Strip } from '@provender/ui/note'
 import { useSyncExternalStore } from 'react'
 import { deviceAge, onDeviceAge } from '../device/device-age.ts'
-
-const changes = ['online', 'offline', onDeviceAge] as const
+import { followConnection, isConnected } from './connection.ts'
 
 function subscribe(onChange: () => void): () => void {
-  for (const change of changes) addEventListener(change, onChange)
+  const end = followConnection(onChange)
+  addEventListener(onDeviceAge, onChange)
   return () => {
-    for (const change of changes) removeEventListener(change, onChange)
+    end()
+    removeEventListener(onDeviceAge, onChange)
   }
 }
 
-/** Undefined with a network; without, how old the prices on this device are, empty when it has none. */
+/** Undefined with a connection; without, how old the prices on this device are, empty when it has none. */
 function ageOffline(): string | undefined {
-  return navigator.onLine ? undefined : (deviceAge() ?? '')
+  return isConnected() ? undefined : (deviceAge() ?? '')
 }
 
-/** Says that there is no network, what becomes of what one does meanwhile, and how old what is shown may be. */
+/** Says that there is no connection, what becomes of what one does meanwhile, and how old what is shown may be. */
 export function OfflineStrip() {
   const { t } = useLingui()
   const age = useSyncExternalStore(subscribe, ageOffline, () => undefined)

@@ -15,11 +15,13 @@ import { parseAddressQuery, printAddressQuery } from './address.ts'
 import type { Buying } from './buying.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
+import type { FetchTradingWords } from './words.ts'
 
 /** What every route gets. */
 export interface RouterContext {
   readonly queryClient: QueryClient
   readonly i18n: I18n
+  readonly fetchTradingWords: FetchTradingWords
   readonly isSignedIn: boolean
   /** Undefined for visitors. */
   readonly buying: Buying | undefined
@@ -32,6 +34,7 @@ export interface RouterContext {
 interface RouterParts {
   readonly execute: Execute
   readonly i18n: I18n
+  readonly fetchTradingWords: FetchTradingWords
   /** For who is signed in, and for nobody else. */
   readonly buying: Buying | undefined
   readonly origin: string
@@ -42,20 +45,32 @@ interface RouterParts {
 }
 
 /** The shop's router: one a page on the server, one a window in the browser. */
-export function makeRouter({ execute, i18n, buying, origin, nonce, font, history }: RouterParts) {
+export function makeRouter(parts: RouterParts) {
+  const { execute, i18n, fetchTradingWords, buying, origin, nonce, font, history } = parts
   const isSignedIn = buying !== undefined
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => statusOf(error) === 0 && failures < 2,
+        // Without a network there is a page to show all the same: that there is none, or what was seen last.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: (failures, error) => statusOf(error) === 0 && navigator.onLine && failures < 2,
       },
     },
   })
   connect(queryClient, execute)
   return createRouter({
     routeTree,
-    context: { queryClient, i18n, isSignedIn, buying, origin, font } satisfies RouterContext,
+    context: {
+      queryClient,
+      i18n,
+      fetchTradingWords,
+      isSignedIn,
+      buying,
+      origin,
+      font,
+    } satisfies RouterContext,
     ...(history ? { history } : {}),
     ...(nonce ? { ssr: { nonce } } : {}),
     parseSearch: parseAddressQuery,
@@ -94,5 +109,9 @@ function asReadNow({ queries, mutations }: DehydratedState): DehydratedState {
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof makeRouter>
+  }
+  interface StaticDataRouteOption {
+    /** The page has texts that only trading takes. */
+    readonly isTrading?: true
   }
 }

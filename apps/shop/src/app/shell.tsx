@@ -6,6 +6,7 @@ import { useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useVisit } from '../account/visit.ts'
 import { useDevice } from '../device/use-device.ts'
+import { useOffline } from '../offline/use-offline.ts'
 import { CookieQuestion } from './cookie-question.tsx'
 import { makeShopState } from './make-shop-state.ts'
 import { Messages } from './messages.tsx'
@@ -27,6 +28,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useFollowedLinks()
   useVisit()
   useDevice()
+  useOffline(state)
   return (
     <ShopStateContext value={state}>
       <Frame>{children}</Frame>

@@ -4,9 +4,9 @@ import type { CheckoutOffer } from './checkout-steps.ts'
 
 export type Quote = QuoteFieldsFragment
 
-/** The quote of a basket, and who orders; without an id, of the active basket. */
+/** The quote of a basket, and who orders; without an id, of the active basket. It is an offer of the moment: not for later. */
 export function askCheckout(basketId: string | undefined) {
-  return ask(CheckoutPage, basketId === undefined ? {} : { basketId })
+  return { ...ask(CheckoutPage, basketId === undefined ? {} : { basketId }), meta: { isMomentary: true } }
 }
 
 /** What a quote lets a person choose from. */

@@ -7,6 +7,8 @@ import { useLanguage } from '../app/use-language.ts'
 import '../app/shop.css'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ matches, context }) =>
+    matches.some(({ staticData }) => staticData.isTrading) ? context.fetchTradingWords() : undefined,
   loader: async ({ context: { queryClient, isSignedIn } }) => {
     const [{ initConfig }] = await Promise.all([
       queryClient.ensureQueryData(shellQuery),

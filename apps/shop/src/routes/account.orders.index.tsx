@@ -8,6 +8,7 @@ import { OrdersPage } from '../orders/orders-page.tsx'
 import { pageIn } from '../orders/page-in.ts'
 
 export const Route = createFileRoute('/account/orders/')({
+  staticData: { isTrading: true },
   beforeLoad: signInFirst,
   loaderDeps: ({ search }) => ({ page: pageIn(search) }),
   loader: ({ context: { queryClient }, deps: { page } }) => queryClient.fetchQuery(askOrders(page)),

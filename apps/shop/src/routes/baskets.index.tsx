@@ -6,6 +6,7 @@ import { basketsQuery } from '../app/shop-queries.ts'
 import { BasketsPage } from '../basket/baskets-page.tsx'
 
 export const Route = createFileRoute('/baskets/')({
+  staticData: { isTrading: true },
   beforeLoad: signInFirst,
   // The window's own baskets are shown at once; what others did meanwhile comes with this.
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(basketsQuery),

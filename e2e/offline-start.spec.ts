@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test'
+import { basketLines, basketSaved } from './basket-screen.ts'
+import { logIn } from './login-screen.ts'
+import { open } from './open.ts'
+import { test } from './own-wholesaler.ts'
+import { add, butter } from './shop-screen.ts'
+
+/** The shop's files and what was seen are on the device. */
+async function isKept(page: Page, question: string): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  await expect.poll(async () => await page.evaluate(keptQuestions)).toContain(question)
+}
+
+/** The names of the API's questions whose answers are on the device. */
+async function keptQuestions(): Promise<readonly string[]> {
+  const name = 'provender-answers'
+  // Opened before the shop has made it, it would be made without anything in it.
+  if (!(await indexedDB.databases()).some((each) => each.name === name)) return []
+  return await new Promise((resolve) => {
+    const opening = indexedDB.open(name)
+    opening.addEventListener('success', () => {
+      const keys = opening.result.transaction('answers').objectStore('answers').getAllKeys()
+      keys.addEventListener('success', () => {
+        opening.result.close()
+        resolve((keys.result as string[]).map((key) => JSON.parse(key)[0]))
+      })
+    })
+  })
+}
+
+const strip = 'No connection. What you put in the basket is kept on this device'
+
+test('after a visit the shop opens without a server, with the pages last seen, and goes on when it is back', async ({
+  browser,
+  startOwn,
+}) => {
+  const first = await startOwn(0)
+  const context = await browser.newContext({ baseURL: first.address })
+  const page = await context.newPage()
+  await open(page, '/login')
+  await logIn(page, 'demo')
+  await expect(page).toHaveURL('/')
+  await open(page, butter.page)
+  await basketSaved(page, () => add(page, 'Single piece'))
+  await open(page, '/account/orders')
+  await isKept(page, 'Orders')
+  await open(page, '/baskets/detail')
+  await isKept(page, 'BasketPage')
+  await page.close()
+  await first.stop()
+
+  const later = await context.newPage()
+  await later.goto('/baskets/detail')
+  await expect(basketLines(later, butter.name).getByRole('textbox')).toHaveValue('1')
+  await expect(later.getByText(strip)).toBeVisible()
+  await later.goto('/account/orders')
+  await expect(later.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+
+  await startOwn(Number(new URL(first.address).port))
+  await expect(later.getByText(strip)).toBeHidden()
+  await later.getByRole('link', { name: 'Baskets' }).first().click()
+  await expect(later.getByRole('heading', { level: 1, name: 'Baskets' })).toBeVisible()
+})
+
+test('after logging out nothing of the person is left to be opened without a server', async ({
+  browser,
+  startOwn,
+}) => {
+  const provender = await startOwn(0)
+  const context = await browser.newContext({ baseURL: provender.address })
+  const page = await context.newPage()
+  await open(page, '/login')
+  await logIn(page, 'demo')
+  await expect(page).toHaveURL('/')
+  await open(page, '/account/orders')
+  await isKept(page, 'Orders')
+  await open(page, '/account')
+  await page.getByRole('button', { name: 'Log out' }).first().click()
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+  await isKept(page, 'Shell')
+  await page.close()
+  await provender.stop()
+
+  const later = await context.newPage()
+  await later.goto('/account/orders')
+  await expect(later.getByText('Login').first()).toBeVisible()
+  await expect(later.getByText('Kaya')).toHaveCount(0)
+})
