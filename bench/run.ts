@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type Bench, fullPlan, openBench, quickPlan } from './bench.ts'
+import { measureDevice } from './device/measure-device.ts'
 import { measureFirstLoad } from './first-load/measure-first-load.ts'
 import { measureImport } from './import/measure-import.ts'
 import type { Measurement } from './measurement.ts'
@@ -19,6 +20,7 @@ const groups: ReadonlyMap<string, Group> = new Map([
   ['writes', measureWrites],
   ['pages', measurePages],
   ['first-load', measureFirstLoad],
+  ['device', measureDevice],
   ['process', measureProcess],
   ['import', measureImport],
 ])

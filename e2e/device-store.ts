@@ -21,11 +21,24 @@ async function keptParts(page: Page): Promise<readonly string[]> {
   )
 }
 
-/** Waits until the device has the catalogue and all that lies over it. */
+/** Waits until the device has the catalogue and all that lies over it; the long texts come after it. */
 export async function catalogueKept(page: Page): Promise<void> {
   await expect
-    .poll(() => keptParts(page), { timeout: 60_000 })
+    .poll(async () => (await keptParts(page)).filter((name) => !name.startsWith('details-')), {
+      timeout: 60_000,
+    })
     .toEqual(['current', 'lists', 'marks', 'prices', 'stock'])
+}
+
+/** Waits until the long texts of all products are there, too, and the scripts of the pages that show them. */
+export async function everythingKept(page: Page): Promise<void> {
+  await catalogueKept(page)
+  const { details } = await (
+    await page.request.get('/catalogue/current', { headers: { deviceid: 'journeys' } })
+  ).json()
+  const names = details.map(({ checksum }: { readonly checksum: string }) => `details-${checksum}`)
+  await expect.poll(() => keptParts(page), { timeout: 60_000 }).toEqual(expect.arrayContaining(names))
+  await page.waitForLoadState('networkidle')
 }
 
 export async function nothingKept(page: Page): Promise<void> {

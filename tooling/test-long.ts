@@ -14,7 +14,9 @@ const properties = tests.filter(
   (path) => !path.endsWith('.db.test.ts') && readFileSync(join(root, path), 'utf8').includes(`'fast-check'`),
 )
 const races = tests.filter((path) =>
-  /\/(crash|left-behind|single-owner|apply-queue|last-stock|place-order|bad-input)\.db\.test\.ts$/.test(path),
+  /\/(crash|left-behind|single-owner|apply-queue|last-stock|place-order|bad-input|device-answers)\.db\.test\.ts$/.test(
+    path,
+  ),
 )
 
 /** The tests that chance has a hand in, again and again; it stops at the first round in which one fails. */

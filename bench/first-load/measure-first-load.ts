@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
-import { chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import type { Bench } from '../bench.ts'
+import { openChromium } from '../browser/open-chromium.ts'
 import { atMost, type Figure, type Measurement, plainMeasurement } from '../measurement.ts'
 
 const group = 'First load of the home page, nothing kept by the browser; gzipped, KB of 1,000 bytes'
 
-const chromiumPath = '/usr/bin/chromium'
 const scriptLimit: Figure = { value: 150, unit: 'KB' }
 
 type Kind = 'js' | 'css' | 'woff2'
@@ -23,11 +22,9 @@ export async function measureFirstLoad(bench: Bench): Promise<readonly Measureme
     await line('CSS', sizes(named, 'css')),
     await line('fonts that the page names', sizes(named, 'woff2')),
   ]
-  if (!existsSync(chromiumPath)) {
-    bench.tell(`there is no ${chromiumPath}: what a browser asks for is left out`)
-    return lines
-  }
-  const asked = await askedByBrowser(provender.url)
+  const browser = await openChromium(bench.tell)
+  if (!browser) return lines
+  const asked = await askedBy(browser, provender.url)
   return [
     ...lines,
     await line('JavaScript that Chromium asks for', sizes(asked, 'js'), scriptLimit),
@@ -58,19 +55,7 @@ function sizesAt(
 }
 
 /** The files that a browser asks for until the page has come to rest. */
-async function askedByBrowser(url: string): Promise<readonly string[]> {
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+async function askedBy(browser: Browser, url: string): Promise<readonly string[]> {
   try {
     const page = await browser.newPage()
     const asked = new Set<string>()

@@ -22,7 +22,7 @@ export function patchCatalogue(catalogue: Catalogue, change: CatalogueChange): C
   const priceLists = patchPriceLists(catalogue, change)
   const products = patchProducts(catalogue, change)
   const touched = change.changed.length + change.deleted.length
-  if (touched > maxPatched || !sameGroups(catalogue, change))
+  if (touched > maxPatched || !isSameInGroups(catalogue, change))
     return arrange({ ...change, priceLists }, products)
   return { ...patchSets(catalogue, products), version: change.version, priceLists }
 }
@@ -60,7 +60,11 @@ function patchPriceLists(catalogue: Catalogue, change: CatalogueChange): Catalog
   return patched
 }
 
-function sameGroups(catalogue: Catalogue, change: CatalogueChange): boolean {
+/** Are the small tables as they were? */
+export function isSameInGroups(
+  catalogue: Pick<Catalogue, 'groups'>,
+  change: Pick<CatalogueChange, 'categories' | 'attributes' | 'attributeValues'>,
+): boolean {
   const { categories, attributes, attributeValues } = catalogue.groups
   return (
     JSON.stringify([categories, attributes, attributeValues]) ===

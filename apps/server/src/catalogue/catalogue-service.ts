@@ -7,7 +7,7 @@ import type { ProductId } from '@provender/domain/ids'
 import { sellable, type StockPolicy, stockState } from '@provender/domain/stock/stock'
 import type { Kysely } from 'kysely'
 import type { Wholesaler } from '../wholesaler/wholesaler.ts'
-import { type EarlierCatalogues, keepEarlierCatalogues } from './earlier-catalogues.ts'
+import { type ChangeBook, openChangeBook } from './change-book.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { openStockBoard, type StockBoard } from './stock-board.ts'
 
@@ -17,8 +17,8 @@ export type Channel = 'web' | 'mobile' | 'visitor'
 /** The catalogue in memory, kept up with the database. */
 export interface CatalogueService {
   readonly current: () => Catalogue
-  /** What was current at one of the last versions, for as long as this server runs. */
-  readonly earlier: EarlierCatalogues['at']
+  /** What devices missed that have had nothing since a version. */
+  readonly changedSince: ChangeBook['since']
   readonly stock: StockBoard
   /** Products that can be seen on a channel; without those out of stock when they are hidden. */
   readonly visible: (channel: Channel, showOutOfStockItems: boolean) => Bits
@@ -33,7 +33,7 @@ export async function openCatalogue(
   db: Kysely<Database>,
   wholesaler: Pick<Wholesaler, 'current'>,
 ): Promise<CatalogueService> {
-  const { changed, privatePrices, ...whole } = await loadCatalogue(db, 0)
+  const { changed, privatePrices, versions, ...whole } = await loadCatalogue(db, 0)
   let catalogue = buildCatalogue({ ...whole, products: changed, priceLists: privatePrices })
   const stock = await openStockBoard(db, (id, before, after) => {
     const minStock = findProduct(catalogue, id)?.minStock ?? 0
@@ -44,10 +44,10 @@ export async function openCatalogue(
     )
   })
   const inStock = inStockBits(() => catalogue, stock)
-  const earlier = keepEarlierCatalogues()
+  const changes = openChangeBook({ version: whole.version, versions })
   return {
     current: () => catalogue,
-    earlier: earlier.at,
+    changedSince: changes.since,
     stock,
     inStock,
     visible: (channel, showOutOfStockItems) => {
@@ -57,8 +57,9 @@ export async function openCatalogue(
     sellable: (id, policy) => sellable(stock.of(id), policy),
     follow: async (version) => {
       if (version > catalogue.version) {
-        const patched = patchCatalogue(catalogue, await loadCatalogue(db, catalogue.version))
-        earlier.keep(catalogue)
+        const change = await loadCatalogue(db, catalogue.version)
+        const patched = patchCatalogue(catalogue, change)
+        changes.note(catalogue, change)
         catalogue = patched
       }
       await stock.follow()

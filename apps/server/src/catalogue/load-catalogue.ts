@@ -13,8 +13,13 @@ import type { Kysely, Selectable } from 'kysely'
 
 type PriceRow = Selectable<Database['price']>
 
+/** What changed, and for each product of it, also one that is gone, the version it changed in. */
+export interface LoadedChange extends CatalogueChange {
+  readonly versions: ReadonlyMap<ProductId, number>
+}
+
 /** Everything that changed after `version`: from 0, the whole catalogue. Read at one point in time. */
-export async function loadCatalogue(db: Kysely<Database>, version: number): Promise<CatalogueChange> {
+export async function loadCatalogue(db: Kysely<Database>, version: number): Promise<LoadedChange> {
   return await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -32,6 +37,12 @@ export async function loadCatalogue(db: Kysely<Database>, version: number): Prom
         .where((eb) => (version === 0 ? eb('deleted_at', 'is', null) : eb.lit(true)))
         .orderBy('id')
         .execute()
+      const gone = await tx
+        .selectFrom('product')
+        .select(['id', 'catalogue_version'])
+        .where('catalogue_version', '>', version)
+        .where('deleted_at', 'is not', null)
+        .execute()
       const prices = await tx
         .selectFrom('price')
         .selectAll()
@@ -41,6 +52,7 @@ export async function loadCatalogue(db: Kysely<Database>, version: number): Prom
         .execute()
       return {
         version: n,
+        versions: new Map([...gone, ...rows].map((row) => [row.id, row.catalogue_version])),
         ...productsFrom(rows, prices),
         ...(await loadGroups(tx)),
       }

@@ -84,7 +84,8 @@ async function serve(
   }
 }
 
-async function makeTestDeps(
+/** The parts of a server on a database. */
+export async function makeTestDeps(
   { pool, runLong }: Awaited<ReturnType<typeof openTestDb>>,
   clock: ReturnType<typeof fixedClock>,
 ): Promise<Deps> {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Strip } from '@provender/ui/note'
 import { useSyncExternalStore } from 'react'
-import { deviceAge, onDeviceAge } from '../device/device-age.ts'
+import { deviceAge, isDeviceKept, onDeviceAge } from '../device/device-age.ts'
 import { followConnection, isConnected } from './connection.ts'
 
 function subscribe(onChange: () => void): () => void {
@@ -22,11 +22,13 @@ function ageOffline(): string | undefined {
 export function OfflineStrip() {
   const { t } = useLingui()
   const age = useSyncExternalStore(subscribe, ageOffline, () => undefined)
+  const isKept = useSyncExternalStore(subscribe, isDeviceKept, () => true)
   if (age === undefined) return null
   return (
     <Strip>
       {t`No connection. What you put in the basket is kept on this device and sent when you are back.`}{' '}
-      {age !== '' && t`Prices and stock are as of ${age}.`}
+      {age !== '' && t`Prices and stock are as of ${age}.`}{' '}
+      {!isKept && t`This browser keeps no products: leave the window open.`}
     </Strip>
   )
 }

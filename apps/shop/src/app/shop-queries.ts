@@ -4,9 +4,12 @@ import { ask } from '../api/ask.ts'
 import { Baskets } from '../basket/baskets.documents.ts'
 import { Departments, Session, Shell, type SessionQuery, type ShellQuery } from './shell.documents.ts'
 
-export const shellQuery = ask(Shell, {})
-export const departmentsQuery = ask(Departments, {})
-export const sessionQuery = ask(Session, {})
+/** Every page of the window needs them, with or without a connection. */
+const forTheWindow = { gcTime: Number.POSITIVE_INFINITY }
+
+export const shellQuery = { ...ask(Shell, {}), ...forTheWindow }
+export const departmentsQuery = { ...ask(Departments, {}), ...forTheWindow }
+export const sessionQuery = { ...ask(Session, {}), ...forTheWindow }
 export const basketsQuery = ask(Baskets, {})
 
 export type ShopConfig = ShellQuery['initConfig']['config']

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { sessionOf, shellOf } from './shop-queries.ts'
+import type { SessionQuery } from './shell.documents.ts'
+import { sessionOf, shellOf, type ShopConfig } from './shop-queries.ts'
 
 /** How the shop shows itself to who is looking: a login's own flags win over the shop's (decisions, "Prices"). */
 export interface Viewer {
@@ -11,8 +12,12 @@ export interface Viewer {
 }
 
 export function viewerOf(client: QueryClient): Viewer {
-  const user = sessionOf(client)?.user
-  const from = user ?? shellOf(client)
+  return viewerFrom(sessionOf(client), shellOf(client))
+}
+
+export function viewerFrom(session: SessionQuery | undefined, config: ShopConfig): Viewer {
+  const user = session?.user
+  const from = user ?? config
   return {
     isSignedIn: user !== undefined,
     currencyCode: from.currencyCode,

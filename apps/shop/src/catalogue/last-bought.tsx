@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useConfig } from '../app/shop-queries.ts'
 import { quantityFromWire } from '../basket/wire.ts'
 import { localMoment, shortDate } from '../format/dates.ts'
@@ -12,12 +12,14 @@ interface LastBoughtProps {
   readonly shelf: Shelf
 }
 
-/** How much the company took the last time, and the order it was in; nothing where there was none. */
+/** How much the company took the last time, and the order it was in; an empty line where there was none. */
 export function LastBought({ product, shelf }: LastBoughtProps) {
   const { warehouseTimezone } = useConfig()
-  const [last] = useSuspenseQuery(lastPurchaseQuery(product.id)).data.previouslyBought
+  const { data } = useQuery(lastPurchaseQuery(product.id))
+  const last = data?.previouslyBought[0]
   const kind = last && unitOf(product, last.unit === '2' ? '2' : '1')?.kind
-  if (!last || !kind) return null
+  // Its line is there before it is known, and stays: what is below never moves.
+  if (!last || !kind) return <p className="mt-3 py-1 text-small">{'\u00a0'}</p>
   const quantity = shelf.words.quantity(quantityFromWire(last.quantity), kind)
   const date = shortDate(localMoment(last.boughtAt, warehouseTimezone).date, shelf.language)
   return (

@@ -7,6 +7,7 @@ import { orNotFound } from '../app/route-guards.ts'
 import type { RouterContext } from '../app/router.tsx'
 import { departmentsQuery } from '../app/shop-queries.ts'
 import { viewerOf } from '../app/viewer.ts'
+import { askBoth, confirmedAt } from '../device/device-first.ts'
 import { type CategoryStep, categoryTrail } from './category-trail.ts'
 import { canSeeCatalogue } from './login-wall.ts'
 import { aboutProduct } from './product-about.ts'
@@ -15,18 +16,38 @@ import {
   LastPurchase,
   ProductPage,
   type ProductPageQuery,
+  type ProductPageQueryVariables,
   SimilarProducts,
 } from './product-page.documents.ts'
 import { packOf } from './product-parts.tsx'
 
 export type ProductDetails = ProductPageQuery['product']
 
+/** A product's page; `lacksTexts`: the device answered, and the long texts are not on it yet. */
+type AnsweredProductPage = ProductPageQuery & { readonly lacksTexts?: boolean }
+
 export function productQuery(id: number | string) {
-  return ask(ProductPage, { id: String(id) })
+  return askBoth<AnsweredProductPage, ProductPageQueryVariables>({
+    operation: ProductPage,
+    variables: { id: String(id) },
+    onDevice: async (device) => {
+      const own = await device.product(String(id))
+      return own && { answer: { product: own.product, lacksTexts: !own.isWhole }, isWhole: own.isWhole }
+    },
+  })
 }
 
+const similarAtMost = 9
+
 export function similarQuery(categoryId: string) {
-  return ask(SimilarProducts, { categoryId })
+  return askBoth({
+    operation: SimilarProducts,
+    variables: { categoryId, atMost: similarAtMost },
+    onDevice: async (device) => {
+      const products = await device.products({ filter: { categoryId }, pageSize: similarAtMost })
+      return products && { answer: { products }, isWhole: true }
+    },
+  })
 }
 
 export function lastPurchaseQuery(id: string) {
@@ -58,17 +79,23 @@ export async function loadProduct({ context, address }: Loading): Promise<Loaded
       categoryId: undefined,
       head: { title: i18n._(msg`Products`), canonical: undefined },
     }
-  const { product } = await orNotFound(queryClient.ensureQueryData(productQuery(id)))
+  const { product } = await orNotFound(productQuery(id).load(queryClient))
   const canonical = productPath(product.description2, product.id)
   if (`/product/${address}` !== canonical) throw redirect({ href: canonical, statusCode: 301 })
   const { categories } = await queryClient.ensureQueryData(departmentsQuery)
   const categoryId = deepest(product, categories)
   await Promise.all([
-    categoryId === undefined ? undefined : queryClient.ensureQueryData(similarQuery(categoryId)),
-    context.isSignedIn ? queryClient.ensureQueryData(lastPurchaseQuery(product.id)) : undefined,
+    categoryId === undefined ? undefined : similarQuery(categoryId).load(queryClient),
+    context.isSignedIn ? loadLastPurchase(context, product.id) : undefined,
   ])
   const trail = categoryId === undefined ? [] : categoryTrail(categories, categoryId)
   return { id: product.id, categoryId, head: headOf(product, { context, canonical, trail }) }
+}
+
+/** No device knows it: a page that is there without the server shows it when it has come. */
+async function loadLastPurchase({ queryClient }: RouterContext, id: string): Promise<void> {
+  if (confirmedAt() === undefined) await queryClient.ensureQueryData(lastPurchaseQuery(id))
+  else void queryClient.prefetchQuery(lastPurchaseQuery(id))
 }
 
 function deepest(

@@ -5,6 +5,7 @@ import type { PageFacts } from '../app/page-head.ts'
 import type { RouterContext } from '../app/router.tsx'
 import { departmentsQuery, sessionQuery, shellOf, shellQuery } from '../app/shop-queries.ts'
 import { viewerOf } from '../app/viewer.ts'
+import { confirmedAt } from '../device/device-first.ts'
 import { categoryTrail } from './category-trail.ts'
 import { canSeeCatalogue } from './login-wall.ts'
 import { shopHref, type ShopState, wholeShop } from './shop-address.ts'
@@ -37,9 +38,9 @@ export async function loadShop({ context, asked, isStaying }: Loading): Promise<
     isSignedIn ? queryClient.ensureQueryData(sessionQuery) : undefined,
   ])
   const state = asPermitted(asked, viewerOf(queryClient).hidesPrices)
-  const reading = queryClient.ensureQueryData(shopQuery(state))
+  const reading = shopQuery(state).load(queryClient)
   const trail = state.category === undefined ? [] : categoryTrail(departments.categories, state.category)
-  if (isStaying) void reading.catch(() => {})
+  if (isStaying && confirmedAt() === undefined) void reading.catch(() => {})
   else if ((await reading).products.total === 0 && state.category !== undefined && trail.length === 0)
     throw notFound()
   const title = shopTitle(state, trail, i18n)

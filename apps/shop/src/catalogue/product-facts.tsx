@@ -15,10 +15,12 @@ interface Fact {
 export interface ProductFactsProps {
   readonly product: ProductDetails
   readonly shelf: Shelf
+  /** The device answered, and its long texts are not on it yet. */
+  readonly lacksTexts?: boolean | undefined
 }
 
 /** What is known of a product beside its price, each attribute leading to what shares it. */
-export function ProductFacts({ product, shelf }: ProductFactsProps) {
+export function ProductFacts({ product, shelf, lacksTexts }: ProductFactsProps) {
   const { t } = useLingui()
   const { description3, notes } = product
   // The second note is the warehouse's own.
@@ -26,6 +28,9 @@ export function ProductFacts({ product, shelf }: ProductFactsProps) {
   return (
     <section aria-label={t`About this product`} className="mt-8 grid gap-4">
       <h2 className="text-heading">{t`About this product`}</h2>
+      {lacksTexts && (
+        <p className="text-ink-2">{t`Its description is not on this device yet. It comes with the connection.`}</p>
+      )}
       {texts.map((text) => (
         <p key={text} className="max-w-[68ch] text-pretty whitespace-pre-line text-ink-2">
           {text}

@@ -67,6 +67,7 @@ export type ProductPageQuery = { readonly product: { readonly description3: stri
 
 export type SimilarProductsQueryVariables = Exact<{
   categoryId: string | number;
+  atMost: number;
 }>;
 
 
@@ -86,7 +87,7 @@ export const ProductPage = document<ProductPageQuery, ProductPageQueryVariables>
 
 export const SimilarProducts = document<SimilarProductsQuery, SimilarProductsQueryVariables>(
   'SimilarProducts',
-  `query SimilarProducts($categoryId: Int64!) { products(filter: {categoryId: $categoryId}, pageSize: 9) { products { ...ProductCardFields } } } fragment ProductCardFields on Product { id code description2 pSize brand storage pictureUrl unit2 unitRate1 weight allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind }`,
+  `query SimilarProducts($categoryId: Int64!, $atMost: Int!) { products(filter: {categoryId: $categoryId}, pageSize: $atMost) { products { ...ProductCardFields } } } fragment ProductCardFields on Product { id code description2 pSize brand storage pictureUrl unit2 unitRate1 weight allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind }`,
 )
 
 export const LastPurchase = document<LastPurchaseQuery, LastPurchaseQueryVariables>(

@@ -31,7 +31,7 @@ export interface ProductPageViewProps {
 export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
   const { t } = useLingui()
   const shelf = useShelf()
-  const { product } = useSuspenseQuery(productQuery(id)).data
+  const { product, lacksTexts } = useSuspenseQuery(productQuery(id).options).data
   const departments = useDepartments()
   const trail = categoryId === undefined ? [] : categoryTrail(departments, categoryId)
   return (
@@ -46,7 +46,7 @@ export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
       />
       <ProductStage gallery={<Gallery product={product} shelf={shelf} />}>
         <Offer product={product} shelf={shelf} />
-        <ProductFacts product={product} shelf={shelf} />
+        <ProductFacts product={product} shelf={shelf} lacksTexts={lacksTexts} />
       </ProductStage>
       {categoryId !== undefined && <Similar categoryId={categoryId} than={id} shelf={shelf} />}
     </>
@@ -133,7 +133,7 @@ interface SimilarProps {
 
 function Similar({ categoryId, than, shelf }: SimilarProps) {
   const { t } = useLingui()
-  const { products } = useSuspenseQuery(similarQuery(categoryId)).data.products
+  const { products } = useSuspenseQuery(similarQuery(categoryId).options).data.products
   const others = products.filter(({ id }) => id !== than).slice(0, 8)
   if (others.length === 0) return null
   return (

@@ -1,28 +1,18 @@
-import { queryOptions } from '@tanstack/react-query'
-import { ask, executeOf } from '../api/ask.ts'
-import { statusOf } from '../api/execute.ts'
-import { askDevice } from '../device/device-link.ts'
+import { askBoth } from '../device/device-first.ts'
 import type { ShopState } from './shop-address.ts'
 import { ShopPage, type ShopPageQueryVariables } from './shop-page.documents.ts'
 
 export const productsPerPage = 24
 
-/** The products of a state of the shop, with what narrows them further; from the device while the server is out of reach. */
+/** The products of a state of the shop, with what narrows them further. */
 export function shopQuery(state: ShopState) {
   const variables = shopVariables(state)
-  const asking = ask(ShopPage, variables)
-  return queryOptions({
-    ...asking,
-    // What the device answers needs no network, so having none is no reason to wait for one.
-    networkMode: 'offlineFirst',
-    queryFn: async ({ client }) => {
-      try {
-        return await executeOf(client)(ShopPage, variables)
-      } catch (error) {
-        const products = statusOf(error) === 0 ? await askDevice(variables) : undefined
-        if (!products) throw error
-        return { products }
-      }
+  return askBoth({
+    operation: ShopPage,
+    variables,
+    onDevice: async (device) => {
+      const products = await device.products(variables)
+      return products && { answer: { products }, isWhole: true }
     },
   })
 }

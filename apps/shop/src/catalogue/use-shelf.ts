@@ -1,40 +1,44 @@
 import { useLingui } from '@lingui/react'
 import { LoginControl } from '@provender/ui/add-face'
 import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { loginHrefTo, useHere } from '../app/here.ts'
-import { shellOf } from '../app/shop-queries.ts'
+import { sessionOf, shellOf } from '../app/shop-queries.ts'
 import { useShopState } from '../app/shop-state.ts'
-import { viewerOf } from '../app/viewer.ts'
+import { viewerFrom } from '../app/viewer.ts'
 import { languageOf } from '../app/words.ts'
 import type { ProductDesk } from './act-on-product.ts'
 import { productWords } from './product-words.ts'
 import type { Shelf } from './shelf.ts'
 
-/** Everything the products of this page have in common; called once by the page, never by a card. */
+/** Everything the products of this page have in common; called once by the page, never by a card. The same until it changes. */
 export function useShelf(): Shelf {
   const { i18n } = useLingui()
   const queryClient = useQueryClient()
   const { baskets, notices, buying } = useShopState()
   const here = useHere()
   const config = shellOf(queryClient)
-  const desk: ProductDesk = {
-    queryClient,
-    notices,
-    i18n,
-    baskets,
-    policy: config,
-    tellStock: (notice) => notices.show({ kind: 'stock', ...notice }),
-  }
-  return {
-    ...viewerOf(queryClient),
-    words: productWords(i18n),
-    language: languageOf(i18n),
-    stockPolicy: config,
-    caps: config,
-    loginHref: loginHrefTo(here),
-    AddControl: buying?.AddControl ?? LoginControl,
-    onAdd: (act, { product, control, tellStock = desk.tellStock }) =>
-      buying?.actOnProduct({ ...desk, tellStock }, { product, control }, act),
-    onFavourite: (product) => void buying?.toggleFavourite(desk, product),
-  }
+  const session = sessionOf(queryClient)
+  return useMemo(() => {
+    const desk: ProductDesk = {
+      queryClient,
+      notices,
+      i18n,
+      baskets,
+      policy: config,
+      tellStock: (notice) => notices.show({ kind: 'stock', ...notice }),
+    }
+    return {
+      ...viewerFrom(session, config),
+      words: productWords(i18n),
+      language: languageOf(i18n),
+      stockPolicy: config,
+      caps: config,
+      loginHref: loginHrefTo(here),
+      AddControl: buying?.AddControl ?? LoginControl,
+      onAdd: (act, { product, control, tellStock = desk.tellStock }) =>
+        buying?.actOnProduct({ ...desk, tellStock }, { product, control }, act),
+      onFavourite: (product) => void buying?.toggleFavourite(desk, product),
+    }
+  }, [i18n, queryClient, baskets, notices, buying, here, config, session])
 }

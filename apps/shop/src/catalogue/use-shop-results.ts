@@ -15,7 +15,7 @@ export interface ShopResults {
 /** The list of a state; until a new one has come the old one stays, so that nothing jumps and the focus is not lost. */
 export function useShopResults(state: ShopState): ShopResults {
   const { data, isPlaceholderData } = useQuery({
-    ...shopQuery(state),
+    ...shopQuery(state).options,
     placeholderData: keepPreviousData,
     throwOnError: true,
   })

@@ -6,9 +6,9 @@ import {
   makePartStore,
   makeProduct,
 } from './catalogue-server.fixture.ts'
-import { type PartName } from './kept-parts.ts'
+import { patientStore } from './patient-store.ts'
 
-const beans = makeProduct(1, 'Beans')
+const beans = makeProduct(1, 'Beans', 'In tomato sauce.')
 const oil = makeProduct(2, 'Oil')
 const monday = Date.parse('2026-11-23T10:00:00Z')
 const dayMs = 86_400_000
@@ -29,12 +29,12 @@ beforeEach(() => {
 /** A window of the shop, as it is opened anew. */
 async function openWindow({ owner = 'demo', build = '220' } = {}): Promise<CatalogueHolder> {
   const holder = createCatalogueHolder({
-    store,
+    store: patientStore(Promise.resolve(store)),
     ask: server.ask,
     owner,
     build,
     nowMs: () => nowMs,
-    alone: (work) => work(),
+    alone: (_, work) => work(),
     tell: (told) => {
       state = told
     },
@@ -51,10 +51,10 @@ async function openOnline(who?: Parameters<typeof openWindow>[0]): Promise<Catal
 
 const found = (holder: CatalogueHolder, search = '') =>
   holder
-    .answer({ search }, 'en')
+    .products({ search }, 'en')
     ?.products.map(({ description2, units }) => `${description2} ${units[0]?.price}`)
 
-const damage = (name: PartName, change: (text: string) => string) => {
+const damage = (name: string, change: (text: string) => string) => {
   const part = store.parts.get(name)!
   store.parts.set(name, { ...part, text: change(part.text) })
 }
@@ -66,7 +66,14 @@ describe('a device', () => {
     await holder.refresh()
     expect(found(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
     expect(found(holder, 'bean')).toEqual(['Beans 0.01'])
-    expect(state).toEqual({ isReady: true, version: 1, pricesAtMs: monday, stockAtMs: monday })
+    expect(state).toEqual({
+      isReady: true,
+      isKept: true,
+      hasDetails: false,
+      version: 1,
+      pricesAtMs: monday,
+      stockAtMs: monday,
+    })
   })
 
   test('answers at once from what it kept, without a server, and says how old that is', async () => {
@@ -137,30 +144,156 @@ describe('a device', () => {
     expect(server.asked().filter((path) => /lists|delta/.test(path))).toEqual([])
   })
 
-  test('asks once however often it is told to at the same time', async () => {
+  test('asks once more, however often it is told to while it is asking', async () => {
     const holder = await openWindow()
     await Promise.all([holder.refresh(), holder.refresh(), holder.refresh()])
-    expect(server.asked().filter((path) => path === '/catalogue/current')).toHaveLength(1)
+    expect(server.asked().filter((path) => path === '/catalogue/current')).toHaveLength(2)
+  })
+
+  test('misses nothing that came while it was asking', async () => {
+    const holder = await openOnline()
+    const refreshing = holder.refresh()
+    server.publish([makeProduct(1, 'Rice')])
+    await Promise.all([refreshing, holder.refresh()])
+    expect(found(holder)).toEqual(['Rice 0.01'])
+  })
+
+  test('knows that the server has a newer version which it does not give yet', async () => {
+    server.isBehind = true
+    const holder = await openOnline()
+    expect(holder.isBehind()).toBe(true)
+    server.isBehind = false
+    await holder.refresh()
+    expect(holder.isBehind()).toBe(false)
   })
 
   test('leaves to the server what the server would refuse', async () => {
     const holder = await openOnline()
-    expect(holder.answer({ pageSize: 101 }, 'en')).toBeUndefined()
-    expect(holder.answer({ page: 0 }, 'en')).toBeUndefined()
-    expect(holder.answer({ search: 'x'.repeat(1001) }, 'en')).toBeUndefined()
+    expect(holder.products({ pageSize: 101 }, 'en')).toBeUndefined()
+    expect(holder.products({ page: 0 }, 'en')).toBeUndefined()
+    expect(holder.products({ search: 'x'.repeat(1001) }, 'en')).toBeUndefined()
   })
 
   test('answers with what was marked a moment ago', async () => {
     const holder = await openOnline()
     await holder.mark('2', { isFavorites: true })
     const liked = (each: CatalogueHolder) =>
-      each.answer({ filter: { favourites: true } }, 'en')?.products.map(({ id }) => id)
+      each.products({ filter: { favourites: true } }, 'en')?.products.map(({ id }) => id)
     expect(liked(holder)).toEqual(['2'])
     server.is = 'away'
     const next = await openWindow()
     expect(liked(next)).toEqual(['2'])
     await next.mark('2', { isFavorites: false })
     expect(liked(next)).toEqual([])
+  })
+})
+
+test('what is marked while the device is brought up to date stays marked', async () => {
+  const holder = await openOnline()
+  const refreshing = holder.refresh()
+  await holder.mark('2', { isFavorites: true })
+  await refreshing
+  const liked = holder.products({ filter: { favourites: true } }, 'en')?.products.map(({ id }) => id)
+  expect(liked).toEqual(['2'])
+})
+
+describe('the long texts of products', () => {
+  const text = (holder: CatalogueHolder, id = '1') => {
+    const found = holder.product(id, 'en')
+    return found && [found.product.description3, found.isWhole]
+  }
+  const chunks = () => server.asked().filter((path) => path.includes('details'))
+
+  test('come after the lists, and until then a product says that they are missing', async () => {
+    const holder = await openOnline()
+    expect(text(holder)).toEqual(['', false])
+    await holder.renewDetails()
+    expect(text(holder)).toEqual(['In tomato sauce.', true])
+    expect(text(holder, '2')).toEqual(['', true])
+    expect(text(holder, '9')).toBeUndefined()
+    expect(state?.hasDetails).toBe(true)
+  })
+
+  test('are kept, and only the chunk that changed is fetched again', async () => {
+    server.publish([beans, oil, makeProduct(5000, 'Rice', 'Long grain.')])
+    await (await openOnline()).renewDetails()
+    expect(chunks()).toHaveLength(2)
+    const holder = await openOnline()
+    await holder.renewDetails()
+    expect(chunks()).toEqual([])
+    expect(text(holder, '5000')).toEqual(['Long grain.', true])
+    server.publish([beans, oil, makeProduct(5000, 'Rice', 'Short grain.')])
+    await holder.refresh()
+    expect(state?.hasDetails).toBe(false)
+    await holder.renewDetails()
+    expect(chunks()).toEqual(['/catalogue/details-1'])
+    expect([text(holder, '1'), text(holder, '5000')]).toEqual([
+      ['In tomato sauce.', true],
+      ['Short grain.', true],
+    ])
+    expect(store.parts.size).toBe(7)
+  })
+
+  test('that lie damaged on the device are fetched again, and such from the network are not taken', async () => {
+    await (await openOnline()).renewDetails()
+    const name = [...store.parts.keys()].find((each) => each.startsWith('details-')) ?? ''
+    damage(name, (kept) => kept.replace('tomato', 'potato'))
+    server.asked()
+    const holder = await openOnline()
+    await holder.renewDetails()
+    expect(chunks()).toHaveLength(1)
+    expect(text(holder)).toEqual(['In tomato sauce.', true])
+    server.publish([makeProduct(1, 'Beans', 'Baked.'), makeProduct(5000, 'Rice', 'Long grain.')])
+    server.onTheWay = (path, sent) => (path.endsWith('details-0') ? sent.slice(0, -9) : sent)
+    await holder.refresh()
+    await holder.renewDetails()
+    expect([text(holder), text(holder, '5000'), state?.hasDetails]).toEqual([
+      ['In tomato sauce.', true],
+      ['Long grain.', true],
+      false,
+    ])
+  })
+
+  test('are forgotten with the rest, also while they come', async () => {
+    const holder = await openOnline()
+    const renewing = holder.renewDetails()
+    await holder.forget()
+    await renewing
+    expect([text(holder), store.parts.size]).toEqual([undefined, 0])
+  })
+})
+
+describe('a store that', () => {
+  const full = () => Promise.reject(new DOMException('No room', 'QuotaExceededError'))
+
+  test('takes no more leaves the device answering, which says that nothing is kept', async () => {
+    store.write = full
+    const holder = await openOnline()
+    await holder.renewDetails()
+    expect(found(holder, 'bean')).toEqual(['Beans 0.01'])
+    expect(state).toMatchObject({ isReady: true, isKept: false, hasDetails: true })
+    server.publish([makeProduct(1, 'Rice')])
+    await holder.refresh()
+    expect(found(holder)).toEqual(['Rice 0.01'])
+  })
+
+  test('is forbidden, or breaks off later, is done without', async () => {
+    const forbidden = Promise.reject(new DOMException('Not here', 'SecurityError'))
+    const broken = { read: full, names: full, write: full }
+    for (const opening of [forbidden, Promise.resolve(broken)]) {
+      const patient = patientStore(opening)
+      expect(await patient.read(['lists'])).toEqual(new Map())
+      expect(await patient.names()).toEqual([])
+      await patient.write(new Map([['lists', undefined]]))
+      expect(patient.isKeeping()).toBe(false)
+    }
+  })
+
+  test('was emptied by somebody else gets everything again', async () => {
+    const holder = await openOnline()
+    store.parts.clear()
+    await holder.refresh()
+    expect([...store.parts.keys()].sort()).toEqual(['current', 'lists', 'marks', 'prices', 'stock'])
   })
 })
 

@@ -1,3 +1,4 @@
+import { type AnsweredProduct, answerProduct } from '@provender/catalogue/answer-product'
 import { type AnsweredProducts, answerProducts } from '@provender/catalogue/answer-products'
 import type { DeviceCatalogue } from '@provender/catalogue/device'
 import type { PriceOverlay } from '@provender/catalogue/overlays'
@@ -8,14 +9,20 @@ import type { ProductId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import type { AskPart } from './ask-parts.ts'
 import { type Current, isToBeForgotten, parseCurrent } from './current.ts'
+import { holdDetails } from './held-details.ts'
 import { type HeldLists, listsFor, openLists } from './held-lists.ts'
 import { type HeldOverlays, noOverlays, openOverlays, renewOverlays, withMark } from './held-overlays.ts'
-import type { KeptPart, PartName, PartStore } from './kept-parts.ts'
+import { type KeptPart, type MainPart, mainParts } from './kept-parts.ts'
+import type { PatientStore } from './patient-store.ts'
 
 /** What a page may know of the catalogue on the device. */
 export interface DeviceState {
   /** It answers. */
   readonly isReady: boolean
+  /** It will still answer after the window was closed. */
+  readonly isKept: boolean
+  /** The long texts of all products are here, too. */
+  readonly hasDetails: boolean
   readonly version: number | undefined
   /** When the server last said that these hold. */
   readonly pricesAtMs: number | undefined
@@ -25,13 +32,25 @@ export interface DeviceState {
 export interface CatalogueHolder {
   /** Opens what the device kept, for this owner alone. */
   readonly open: () => Promise<void>
-  /** Brings everything up to date, as far as the server can be reached. */
+  /** Brings lists, prices, stock and marks up to date, as far as the server can be reached. */
   readonly refresh: () => Promise<void>
+  /** The server has a newer version, which it will give in a few seconds. */
+  readonly isBehind: () => boolean
+  /** Brings the long texts of products, one chunk after the other. */
+  readonly renewDetails: () => Promise<void>
   /** What the API's `products` answers; undefined: not ready, ask the server. */
-  readonly answer: (asked: AskedProducts, language: Language) => AnsweredProducts | undefined
+  readonly products: (asked: AskedProducts, language: Language) => AnsweredProducts | undefined
+  /** What the API's `product` answers; undefined: not ready, or no such product, ask the server. */
+  readonly product: (id: string, language: Language) => ProductOnDevice | undefined
   readonly mark: (productId: string, marks: ProductMarks) => Promise<void>
   /** Nothing of the catalogue stays on the device. */
   readonly forget: () => Promise<void>
+}
+
+export interface ProductOnDevice {
+  readonly product: AnsweredProduct
+  /** False: its long texts are not on the device yet. */
+  readonly isWhole: boolean
 }
 
 export interface ProductMarks {
@@ -40,25 +59,24 @@ export interface ProductMarks {
 }
 
 interface HolderParts {
-  readonly store: PartStore
+  readonly store: PatientStore
   readonly ask: AskPart
   /** One text a login; empty for a visitor. What is another's is dropped unread. */
   readonly owner: string
   readonly build: string
   readonly nowMs: () => number
   /** Runs while no other window does the same. */
-  readonly alone: (work: () => Promise<void>) => Promise<void>
+  readonly alone: (what: 'catalogue' | 'details', work: () => Promise<void>) => Promise<void>
   readonly tell: (state: DeviceState) => void
 }
-
-const nothing: ReadonlyMap<PartName, undefined> = new Map(
-  (['current', 'lists', 'prices', 'stock', 'marks'] as const).map((name) => [name, undefined]),
-)
 
 /** The catalogue of this device: from the store at once, kept up with the server, answering all the while. */
 export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
   const { store, ask, owner, build, nowMs } = parts
+  const details = holdDetails()
   let current: Current | undefined
+  /** As it lies in the store. */
+  let currentText = ''
   let lists: HeldLists | undefined
   let overlays: HeldOverlays = noOverlays
   let device: DeviceCatalogue | undefined
@@ -66,34 +84,35 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
   let pricesIn: PriceOverlay | undefined
   let isForgotten = false
   let refreshing: Promise<void> | undefined
+  let isAskedAgain = false
+  /** How often something was marked. */
+  let marked = 0
 
   const label = (): Omit<KeptPart, 'text' | 'etag'> => ({ owner, build, atMs: nowMs() })
   const isOurs = ({ audience }: Current) => (audience === 'visitor') === (owner === '')
 
   /** Takes over what lies in the store, which another window may have brought further. */
   async function adopt(): Promise<void> {
-    const kept = await store.read()
+    const kept = await store.read(mainParts)
     const keptCurrent = kept.get('current')
     const known = keptCurrent && parseCurrent(keptCurrent.text)
+    if (!known || !isOurs(known)) return await clearStore()
+    currentText = keptCurrent.text
     const keptLists = kept.get('lists')
-    if (known && keptLists && isOurs(known)) {
-      current ??= known
-      if (lists === undefined || checksumIn(keptLists.text) !== lists.checksum)
-        lists = openLists(keptLists) ?? lists
-    }
+    if (keptLists && checksumIn(keptLists.text) !== lists?.checksum) lists = openLists(keptLists) ?? lists
+    if (lists) current ??= known
     const opened = openOverlays(kept, owner)
     overlays = {
       prices: opened.prices ?? overlays.prices,
       stock: opened.stock ?? overlays.stock,
       marks: opened.marks ?? overlays.marks,
     }
-    await store.write(
-      new Map([...kept].flatMap(([name, part]) => (isReadable(name, part) ? [] : [[name, undefined]]))),
-    )
+    const unread = [...kept].filter(([name, part]) => !isReadable(name, part))
+    if (unread.length > 0) await store.write(new Map(unread.map(([name]) => [name, undefined])))
   }
 
-  function isReadable(name: PartName, part: KeptPart): boolean {
-    if (name === 'current' || name === 'lists') return current !== undefined && lists !== undefined
+  function isReadable(name: MainPart, part: KeptPart): boolean {
+    if (name === 'current' || name === 'lists') return lists !== undefined
     return part.owner === owner && overlays[name] !== undefined
   }
 
@@ -105,68 +124,122 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
       pricesIn = prices.overlay
       device = { catalogue, stock: stock.overlay, marks: marks.overlay, settings: current.settings }
     }
+    tell()
+  }
+
+  function tell(): void {
     parts.tell({
       isReady: device !== undefined,
+      isKept: store.isKeeping(),
+      hasDetails: current !== undefined && details.hasAll(current.details),
       version: device?.catalogue.version,
-      pricesAtMs: prices?.kept.atMs,
-      stockAtMs: stock?.kept.atMs,
+      pricesAtMs: overlays.prices?.kept.atMs,
+      stockAtMs: overlays.stock?.kept.atMs,
     })
   }
 
   async function bringUpToDate(): Promise<void> {
+    const markedBefore = marked
     const answer = await ask('/catalogue/current', '')
     if (answer.kind === 'refused') return await drop()
     const next = answer.kind === 'text' ? parseCurrent(answer.text) : undefined
-    if (!next || isForgotten) return
+    if (answer.kind !== 'text' || !next || isForgotten) return
     if (!isOurs(next)) return await drop()
-    await adopt()
+    const isInStore = (await store.read(['current'])).get('current')?.text === currentText
+    if (!isInStore) await adopt()
     if (lists && isToBeForgotten(lists.kept, next, { nowMs: nowMs(), build })) await drop()
-    lists = (await listsFor(next, lists, { ask, build, nowMs })) ?? lists
-    overlays = await renewOverlays(overlays, { ask, label })
-    if (isForgotten || !lists) return
+    const before = isInStore ? { lists, overlays } : { lists: undefined, overlays: noOverlays }
+    const [nextLists, nextOverlays] = await Promise.all([
+      listsFor(next, lists, { ask, build, nowMs }),
+      renewOverlays(overlays, { ask, label }),
+    ])
+    if (isForgotten) return
+    lists = nextLists ?? lists
+    // What was marked meanwhile the server may not have known.
+    const marks = marked === markedBefore ? nextOverlays.marks : overlays.marks
+    overlays = { ...nextOverlays, marks }
+    if (!lists) return
     current = next
     ready()
-    await keep(answer.kind === 'text' ? answer.text : '')
+    await keep(answer.text, before)
+    tell()
   }
 
-  async function keep(currentText: string): Promise<void> {
-    if (!lists) return
+  /** Writes what is other than what lies in the store. */
+  async function keep(
+    text: string,
+    before: { readonly lists: HeldLists | undefined; readonly overlays: HeldOverlays },
+  ): Promise<void> {
     const { prices, stock, marks } = overlays
-    await store.write(
-      new Map<PartName, KeptPart | undefined>([
-        ['current', { ...label(), owner: '', text: currentText, etag: '' }],
-        ['lists', lists.kept],
-        ['prices', prices?.kept],
-        ['stock', stock?.kept],
-        ['marks', marks?.kept],
-      ]),
-    )
+    const changed = new Map<MainPart, KeptPart | undefined>([
+      ['current', { ...label(), owner: '', text, etag: '' }],
+    ])
+    if (lists !== before.lists) changed.set('lists', lists?.kept)
+    if (prices !== before.overlays.prices) changed.set('prices', prices?.kept)
+    if (stock !== before.overlays.stock) changed.set('stock', stock?.kept)
+    if (marks !== before.overlays.marks) changed.set('marks', marks?.kept)
+    await store.write(changed)
+    currentText = text
   }
 
   async function drop(): Promise<void> {
     current = undefined
+    currentText = ''
     lists = undefined
     overlays = noOverlays
     device = undefined
-    await store.write(nothing)
+    details.clear()
+    await clearStore()
     ready()
   }
+
+  async function clearStore(): Promise<void> {
+    const names = await store.names()
+    if (names.length > 0) await store.write(new Map(names.map((name) => [name, undefined])))
+  }
+
+  const asker = (language: Language) => ({ language, nowMs: nowMs() })
 
   return {
     open: async () => {
       await adopt()
       ready()
     },
-    refresh: () =>
-      (refreshing ??= parts.alone(bringUpToDate).finally(() => {
-        refreshing = undefined
-      })),
-    answer: (asked, language) =>
-      device && isTakenByServer(asked)
-        ? answerProducts(device, asked, { language, nowMs: nowMs() })
-        : undefined,
+    refresh: async () => {
+      // What is under way may have asked before there was anything new.
+      if (refreshing) isAskedAgain = true
+      refreshing ??= parts
+        .alone('catalogue', async () => {
+          do {
+            isAskedAgain = false
+            await bringUpToDate()
+          } while (isAskedAgain)
+        })
+        .finally(() => {
+          refreshing = undefined
+        })
+      await refreshing
+    },
+    isBehind: () => current?.isBehind ?? false,
+    renewDetails: () =>
+      parts.alone('details', async () => {
+        const wanted = current?.details
+        if (!wanted) return
+        await details.renew(wanted, { store, ask, label, areWanted: () => current?.details === wanted })
+        tell()
+      }),
+    products: (asked, language) =>
+      device && isTakenByServer(asked) ? answerProducts(device, asked, asker(language)) : undefined,
+    product: (id, language) => {
+      if (!device) return undefined
+      const known = Number(id) as ProductId
+      const own = details.of(known)
+      const product = answerProduct(device, { id: known, details: own }, asker(language))
+      return product && { product, isWhole: own !== undefined }
+    },
     mark: async (productId, marks) => {
       if (!overlays.marks) return
+      marked += 1
       const held = withMark(overlays.marks, Number(productId) as ProductId, marks)
       overlays = { ...overlays, marks: held }
       ready()

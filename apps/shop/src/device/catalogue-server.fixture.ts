@@ -4,19 +4,19 @@ import { encodeMarks, encodePrices, encodeStock } from '@provender/catalogue/ove
 import { checksumIn } from '@provender/catalogue/part'
 import { type PortableCatalogue, portableOf } from '@provender/catalogue/portable'
 import type { CatalogueProduct } from '@provender/catalogue/product'
-import { encodeLists } from '@provender/catalogue/snapshot'
+import { detailChunks, encodeDetails, encodeLists } from '@provender/catalogue/snapshot'
 import type { ProductId } from '@provender/domain/ids'
 import type { UnitPrice } from '@provender/domain/money/money'
 import type { AskPart } from './ask-parts.ts'
-import type { KeptPart, PartName, PartStore } from './kept-parts.ts'
+import type { KeptPart, PartStore } from './kept-parts.ts'
 
-export function makeProduct(id: number, description2: string): CatalogueProduct {
+export function makeProduct(id: number, description2: string, description3 = ''): CatalogueProduct {
   return {
     id: id as ProductId,
     code: String(100_000 + id),
     description1: '',
     description2,
-    description3: '',
+    description3,
     categoryIds: [],
     attributeValueIds: [],
     pSize: '',
@@ -61,12 +61,14 @@ export interface CatalogueServer {
   forced: string | null
   removesOnNewBuild: boolean
   hasDeltas: boolean
+  isBehind: boolean
   /** What becomes of a part on its way. */
   onTheWay: (path: string, text: string) => string
 }
 
 export function makeCatalogueServer(): CatalogueServer {
   const versions: PortableCatalogue[] = []
+  let details: readonly string[] = []
   let price = 100
   let paths: string[] = []
   const latest = () => versions.at(-1) ?? portableOf({ version: 0, products: [], groups: noGroups }, 'web')
@@ -76,14 +78,17 @@ export function makeCatalogueServer(): CatalogueServer {
     forced: null,
     removesOnNewBuild: false,
     hasDeltas: true,
+    isBehind: false,
     onTheWay: (_path, text) => text,
     asked: () => {
       const before = paths
       paths = []
       return before
     },
-    publish: (products) =>
-      void versions.push(portableOf({ version: versions.length + 1, products, groups: noGroups }, 'web')),
+    publish: (products) => {
+      versions.push(portableOf({ version: versions.length + 1, products, groups: noGroups }, 'web'))
+      details = detailChunks(products).map(encodeDetails)
+    },
     sell: (next) => {
       price = next
     },
@@ -104,7 +109,7 @@ export function makeCatalogueServer(): CatalogueServer {
     const lists = encodeLists(now)
     switch (path) {
       case '/catalogue/current':
-        return currentText(server, now.version, checksumIn(lists) ?? '')
+        return currentText(server, { version: now.version, checksum: checksumIn(lists), details })
       case `/catalogue/${now.version}-${checksumIn(lists)}/lists.json`:
         return lists
       case '/catalogue/prices':
@@ -120,20 +125,32 @@ export function makeCatalogueServer(): CatalogueServer {
       case '/catalogue/marks':
         return encodeMarks({ favourites: [], reminders: [] })
     }
+    const chunk = /^\/catalogue\/details-(\d+)$/.exec(path)?.[1]
+    if (chunk !== undefined) return details[Number(chunk)]
     const from = Number(/^\/catalogue\/delta\?from=(\d+)$/.exec(path)?.[1])
     const before = versions.find(({ version }) => version === from)
-    return before && server.hasDeltas ? encodeDelta(before, now, lists) : undefined
+    if (!before || !server.hasDeltas) return undefined
+    const ids = [...before.products, ...now.products].map(({ id }) => id)
+    return encodeDelta({ version: from, products: new Set(ids), groups: false }, now, checksumIn(lists) ?? '')
   }
   return server
 }
 
 const noGroups = { categories: [], attributes: [], attributeValues: [] }
 
-function currentText(server: CatalogueServer, version: number, checksum: string): string {
+interface Published {
+  readonly version: number
+  readonly checksum: string | undefined
+  readonly details: readonly string[]
+}
+
+function currentText(server: CatalogueServer, { version, checksum, details }: Published): string {
   return JSON.stringify({
     version,
     audience: server.audience,
+    isBehind: server.isBehind,
     lists: { path: `/catalogue/${version}-${checksum}/lists.json`, checksum },
+    details: details.map((text, at) => ({ path: `/catalogue/details-${at}`, checksum: checksumIn(text) })),
     forcedDatabaseUpdateDate: server.forced,
     removeLocalDBNewBuild: server.removesOnNewBuild,
     settings: {
@@ -149,11 +166,20 @@ function currentText(server: CatalogueServer, version: number, checksum: string)
 }
 
 /** A store that lives as long as the test, and what is in it. */
-export function makePartStore(): PartStore & { readonly parts: Map<PartName, KeptPart> } {
-  const parts = new Map<PartName, KeptPart>()
+export function makePartStore(): { -readonly [Name in keyof PartStore]: PartStore[Name] } & {
+  readonly parts: Map<string, KeptPart>
+} {
+  const parts = new Map<string, KeptPart>()
   return {
     parts,
-    read: async () => new Map(parts),
+    read: async (names) =>
+      new Map(
+        names.flatMap((name) => {
+          const part = parts.get(name)
+          return part ? [[name, part]] : []
+        }),
+      ),
+    names: async () => [...parts.keys()],
     write: async (written) => {
       for (const [name, part] of written)
         if (part) parts.set(name, part)

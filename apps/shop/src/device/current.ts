@@ -4,20 +4,32 @@ import { todayIn } from '@provender/domain/slots/today'
 import * as v from 'valibot'
 import type { KeptPart } from './kept-parts.ts'
 
+interface NamedPart {
+  readonly path: string
+  readonly checksum: string
+}
+
 /** What the server says a device is to have. */
 export interface Current {
   readonly version: number
   readonly audience: Audience
-  readonly lists: { readonly path: string; readonly checksum: string }
+  /** A newer version is there, and will be given in a few seconds. */
+  readonly isBehind: boolean
+  readonly lists: NamedPart
+  readonly details: readonly NamedPart[]
   readonly forcedDatabaseUpdateDate: string | null
   readonly removeLocalDBNewBuild: boolean
   readonly settings: DeviceSettings
 }
 
+const namedSchema = v.object({ path: v.pipe(v.string(), v.startsWith('/catalogue/')), checksum: v.string() })
+
 const currentSchema = v.object({
   version: v.number(),
   audience: v.picklist(audiences),
-  lists: v.object({ path: v.pipe(v.string(), v.startsWith('/catalogue/')), checksum: v.string() }),
+  isBehind: v.boolean(),
+  lists: namedSchema,
+  details: v.array(namedSchema),
   forcedDatabaseUpdateDate: v.nullable(v.string()),
   removeLocalDBNewBuild: v.boolean(),
   settings: v.object({

@@ -1,10 +1,13 @@
 import type { AnsweredProducts } from '@provender/catalogue/answer-products'
 import type { AskedProducts } from '@provender/catalogue/product-query'
-import type { ProductMarks } from './catalogue-holder.ts'
+import type { DeviceState, ProductMarks, ProductOnDevice } from './catalogue-holder.ts'
 
 /** The catalogue on this device, once it has been started. */
 export interface Device {
-  readonly ask: (asked: AskedProducts) => Promise<AnsweredProducts | undefined>
+  /** Undefined until the worker has said something. */
+  readonly state: () => DeviceState | undefined
+  readonly products: (asked: AskedProducts) => Promise<AnsweredProducts | undefined>
+  readonly product: (id: string) => Promise<ProductOnDevice | undefined>
   readonly mark: (productId: string, marks: ProductMarks) => void
   readonly forget: () => Promise<void>
 }
@@ -15,9 +18,14 @@ export function linkDevice(started: Device): void {
   device = started
 }
 
+/** Undefined on the server, and until the window has come to rest. */
+export function linkedDevice(): Device | undefined {
+  return device
+}
+
 /** What the API's `products` answers, without a network. Undefined: the device is not ready, ask the server. */
 export async function askDevice(asked: AskedProducts): Promise<AnsweredProducts | undefined> {
-  return await device?.ask(asked)
+  return await device?.products(asked)
 }
 
 /** Tells the device what the person marked, so that it answers accordingly. */

@@ -1,7 +1,7 @@
 import type { AnsweredProducts } from '@provender/catalogue/answer-products'
 import type { AskedProducts } from '@provender/catalogue/product-query'
 import type { Language } from '@provender/domain/languages'
-import type { DeviceState, ProductMarks } from './catalogue-holder.ts'
+import type { DeviceState, ProductMarks, ProductOnDevice } from './catalogue-holder.ts'
 
 /** From a page to its worker. */
 export type ToWorker =
@@ -14,12 +14,24 @@ export type ToWorker =
       /** A visitor before the login wall: there is nothing to fetch, and nothing may stay. */
       readonly isWalled: boolean
     }
-  | { readonly kind: 'ask'; readonly n: number; readonly asked: AskedProducts; readonly language: Language }
+  | {
+      readonly kind: 'products'
+      readonly n: number
+      readonly asked: AskedProducts
+      readonly language: Language
+    }
+  | { readonly kind: 'product'; readonly n: number; readonly id: string; readonly language: Language }
   | { readonly kind: 'mark'; readonly productId: string; readonly marks: ProductMarks }
   | { readonly kind: 'refresh' }
   | { readonly kind: 'forget'; readonly n: number }
 
+/** What a page asked for; nothing where the server is to be asked. */
+export interface Answer {
+  readonly products?: AnsweredProducts | undefined
+  readonly product?: ProductOnDevice | undefined
+}
+
 /** From the worker to its page. */
 export type FromWorker =
   | { readonly kind: 'state'; readonly state: DeviceState }
-  | { readonly kind: 'answer'; readonly n: number; readonly answer: AnsweredProducts | undefined }
+  | { readonly kind: 'answer'; readonly n: number; readonly answer: Answer }

@@ -2,7 +2,11 @@ import { checksumOf } from '@provender/catalogue/checksum'
 import { makeAskPart } from './ask-parts.ts'
 import { type CatalogueHolder, createCatalogueHolder } from './catalogue-holder.ts'
 import type { FromWorker, ToWorker } from './device-messages.ts'
-import { noStore, openPartStore, type PartStore } from './kept-parts.ts'
+import { openPartStore } from './kept-parts.ts'
+import { patientStore } from './patient-store.ts'
+
+/** Newer versions of the catalogue are given this often at most. */
+const nextVersionAfterMs = 6000
 
 /** The worker that holds the catalogue: its page hands it a port, and it answers there. */
 addEventListener('message', ({ ports: [port] }) => {
@@ -15,7 +19,7 @@ function serve(port: MessagePort): void {
   port.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     if (data.kind === 'start') {
       holder = start(data, send)
-      void holder.then((started) => (data.isWalled ? started.forget() : started.refresh()))
+      void holder.then((started) => (data.isWalled ? started.forget() : refresh(started)))
     } else if (holder) void holder.then((started) => answer(started, data, send))
   })
   port.start()
@@ -26,7 +30,7 @@ async function start(
   send: (message: FromWorker) => void,
 ): Promise<CatalogueHolder> {
   const holder = createCatalogueHolder({
-    store: await storeOrNone(),
+    store: patientStore(openPartStore()),
     ask: makeAskPart(deviceId),
     owner: login === '' ? '' : checksumOf(login),
     build,
@@ -38,35 +42,45 @@ async function start(
   return holder
 }
 
+/** What lists need comes first, then the long texts; then what was too new a moment ago. */
+async function refresh(holder: CatalogueHolder): Promise<void> {
+  await holder.refresh()
+  await holder.renewDetails()
+  if (!holder.isBehind()) return
+  await new Promise((resolve) => setTimeout(resolve, nextVersionAfterMs))
+  await refresh(holder)
+}
+
 async function answer(
   holder: CatalogueHolder,
   message: Exclude<ToWorker, { readonly kind: 'start' }>,
   send: (message: FromWorker) => void,
 ): Promise<void> {
   switch (message.kind) {
-    case 'ask':
-      return send({ kind: 'answer', n: message.n, answer: holder.answer(message.asked, message.language) })
+    case 'products':
+      return send({
+        kind: 'answer',
+        n: message.n,
+        answer: { products: holder.products(message.asked, message.language) },
+      })
+    case 'product':
+      return send({
+        kind: 'answer',
+        n: message.n,
+        answer: { product: holder.product(message.id, message.language) },
+      })
     case 'mark':
       return await holder.mark(message.productId, message.marks)
     case 'refresh':
-      return await holder.refresh()
+      return await refresh(holder)
     case 'forget':
       await holder.forget()
-      return send({ kind: 'answer', n: message.n, answer: undefined })
-  }
-}
-
-async function storeOrNone(): Promise<PartStore> {
-  try {
-    return await openPartStore()
-  } catch {
-    // Private windows of some browsers have no store.
-    return noStore
+      return send({ kind: 'answer', n: message.n, answer: {} })
   }
 }
 
 /** Only one window fetches at a time; the next finds in the store what that one fetched. Without HTTPS there are no locks. */
-async function alone(work: () => Promise<void>): Promise<void> {
+async function alone(what: 'catalogue' | 'details', work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return await work()
-  await navigator.locks.request('provender-catalogue', work)
+  await navigator.locks.request(`provender-${what}`, work)
 }

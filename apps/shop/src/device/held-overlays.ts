@@ -11,7 +11,7 @@ import type { PartRefusal } from '@provender/catalogue/part'
 import type { ProductId } from '@provender/domain/ids'
 import type { Result } from '@provender/domain/result'
 import type { AskPart } from './ask-parts.ts'
-import type { KeptPart, PartName } from './kept-parts.ts'
+import type { KeptPart, MainPart } from './kept-parts.ts'
 
 /** An overlay and how it lies in the store. */
 interface Held<Overlay> {
@@ -28,8 +28,8 @@ export interface HeldOverlays {
 export const noOverlays: HeldOverlays = { prices: undefined, stock: undefined, marks: undefined }
 
 /** What the store has for this owner; what cannot be read is as if it were not there. */
-export function openOverlays(kept: ReadonlyMap<PartName, KeptPart>, owner: string): HeldOverlays {
-  const open = <Overlay>(name: PartName, decode: Decode<Overlay>): Held<Overlay> | undefined => {
+export function openOverlays(kept: ReadonlyMap<MainPart, KeptPart>, owner: string): HeldOverlays {
+  const open = <Overlay>(name: MainPart, decode: Decode<Overlay>): Held<Overlay> | undefined => {
     const part = kept.get(name)
     return part?.owner === owner ? held(part, decode) : undefined
   }

@@ -13,16 +13,20 @@ export interface KeptPart {
   readonly build: string
 }
 
-export type PartName = 'current' | 'lists' | 'prices' | 'stock' | 'marks'
-
-const partNames: readonly PartName[] = ['current', 'lists', 'prices', 'stock', 'marks']
+/** What is opened at the start. */
+export const mainParts = ['current', 'lists', 'prices', 'stock', 'marks'] as const
+export type MainPart = (typeof mainParts)[number]
+/** A chunk of details bears its checksum: equal names have equal contents. */
+export type DetailsPart = `details-${string}`
+type PartName = MainPart | DetailsPart
 
 /** What a device keeps of the catalogue between visits. Beside the baskets, and nothing to do with them. */
 export interface PartStore {
   /** Whatever is not a part of ours is as if it were not there. */
-  readonly read: () => Promise<ReadonlyMap<PartName, KeptPart>>
+  readonly read: <Name extends PartName>(names: readonly Name[]) => Promise<ReadonlyMap<Name, KeptPart>>
+  readonly names: () => Promise<readonly string[]>
   /** All or nothing; undefined removes. */
-  readonly write: (parts: ReadonlyMap<PartName, KeptPart | undefined>) => Promise<void>
+  readonly write: (parts: ReadonlyMap<string, KeptPart | undefined>) => Promise<void>
 }
 
 const keptSchema = v.object({
@@ -40,13 +44,14 @@ const parts = 'parts'
 export async function openPartStore(): Promise<PartStore> {
   const db = await opened()
   return {
-    read: async () => {
+    read: async (names) => {
       const store = db.transaction(parts).objectStore(parts)
       const found = await Promise.all(
-        partNames.map(async (name) => [name, v.safeParse(keptSchema, await asked(store.get(name)))] as const),
+        names.map(async (name) => [name, v.safeParse(keptSchema, await asked(store.get(name)))] as const),
       )
       return new Map(found.flatMap(([name, kept]) => (kept.success ? [[name, kept.output]] : [])))
     },
+    names: async () => (await asked(db.transaction(parts).objectStore(parts).getAllKeys())).map(String),
     write: async (written) => {
       const writing = db.transaction(parts, 'readwrite')
       const store = writing.objectStore(parts)
@@ -62,9 +67,6 @@ export async function openPartStore(): Promise<PartStore> {
     },
   }
 }
-
-/** Nothing kept: where a browser allows no store, the catalogue lasts as long as the window. */
-export const noStore: PartStore = { read: async () => new Map(), write: async () => {} }
 
 async function opened(): Promise<IDBDatabase> {
   const opening = indexedDB.open(database, 1)

@@ -1,25 +1,38 @@
+import { productPath } from '@provender/catalogue/product-path'
 import { type Language, languages } from '@provender/domain/languages'
 import type { QueryClient } from '@tanstack/react-query'
 import { build, storedDeviceId } from '../api/device.ts'
+import type { makeRouter } from '../app/router.tsx'
 import { sessionOf, shellOf } from '../app/shop-queries.ts'
 import { localMoment, shortDate } from '../format/dates.ts'
 import type { DeviceState } from './catalogue-holder.ts'
 import { tellDeviceAge } from './device-age.ts'
+import { confirmedAt } from './device-first.ts'
 import { type Device, linkDevice } from './device-link.ts'
-import type { FromWorker, ToWorker } from './device-messages.ts'
+import type { Answer, FromWorker, ToWorker } from './device-messages.ts'
 
 /** How long a page that stays open lets prices and stock grow old. */
 const refreshEveryMs = 300_000
 /** An answer that takes longer is no help: the server is asked instead. */
 const patienceMs = 5000
 
+type Router = ReturnType<typeof makeRouter>
+
 /** Starts the worker that holds the catalogue and links it to the page, for as long as the window lives. */
-export function startDevice(queryClient: QueryClient): void {
+export function startDevice(router: Router): void {
+  const { queryClient } = router.options.context
   const worker = new Worker(new URL('./device-worker.ts', import.meta.url), { type: 'module' })
   const { port1: port, port2 } = new MessageChannel()
   const send = (message: ToWorker) => port.postMessage(message)
   const { loginWall, warehouseTimezone } = shellOf(queryClient)
-  const device = linkTo(port, { send, ageOf: (state) => ageText(state, warehouseTimezone) })
+  const device = linkTo(port, {
+    send,
+    ageOf: (state) => ageText(state, warehouseTimezone),
+    onState: once(
+      () => confirmedAt() !== undefined,
+      () => void loadPages(router, device),
+    ),
+  })
   worker.postMessage(null, [port2])
   const isWalled = loginWall && sessionOf(queryClient) === undefined
   send({
@@ -30,7 +43,37 @@ export function startDevice(queryClient: QueryClient): void {
     isWalled,
   })
   linkDevice(device)
-  if (!isWalled) refreshWhenUseful(() => send({ kind: 'refresh' }))
+  if (isWalled) return
+  look = () => send({ kind: 'refresh' })
+  refreshWhenUseful(look)
+}
+
+let look: () => void = () => {}
+
+/**
+ * A newer catalogue, other prices or other stock are there: the device asks the server now, once for all that say so meanwhile.
+ *
+ * @public for who hears of it before the device looks by itself
+ */
+export function lookForNewer(): void {
+  look()
+}
+
+/** Does something the first time that it makes sense. */
+function once(makesSense: () => boolean, act: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (isDone || !makesSense()) return
+    isDone = true
+    act()
+  }
+}
+
+/** The scripts of the pages that the device can fill, so that they open without a connection and at once. */
+async function loadPages(router: Router, device: Device): Promise<void> {
+  const [product] = (await device.products({ pageSize: 1 }))?.products ?? []
+  const pages = ['/shop', '/categories', ...(product ? [productPath(product.description2, product.id)] : [])]
+  for (const href of pages) await router.preloadRoute({ href } as never)
 }
 
 /** One text a login: what is kept for one is never opened for another. */
@@ -54,33 +97,40 @@ function language(): Language {
 interface Linking {
   readonly send: (message: ToWorker) => void
   readonly ageOf: (state: DeviceState) => string | undefined
+  readonly onState: () => void
 }
 
-function linkTo(port: MessagePort, { send, ageOf }: Linking): Device {
-  const waiting = new Map<number, (answer: Awaited<ReturnType<Device['ask']>>) => void>()
-  let isReady = false
+function linkTo(port: MessagePort, { send, ageOf, onState }: Linking): Device {
+  const waiting = new Map<number, (answer: Answer) => void>()
+  let state: DeviceState | undefined
   let n = 0
   port.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'state') {
-      isReady = data.state.isReady
-      return tellDeviceAge(() => (isReady ? ageOf(data.state) : undefined))
+      state = data.state
+      const { isReady, isKept } = data.state
+      tellDeviceAge({ age: () => (isReady ? ageOf(data.state) : undefined), isKept })
+      return onState()
     }
     waiting.get(data.n)?.(data.answer)
     waiting.delete(data.n)
   })
   port.start()
-  const answered = (message: (n: number) => ToWorker): ReturnType<Device['ask']> =>
+  const answered = (message: (n: number) => ToWorker): Promise<Answer> =>
     new Promise((resolve) => {
       n += 1
       waiting.set(n, resolve)
-      setTimeout(() => resolve(undefined), patienceMs)
+      setTimeout(() => resolve({}), patienceMs)
       send(message(n))
     })
+  const answeredIfReady = async (message: (n: number) => ToWorker): Promise<Answer> =>
+    state?.isReady ? await answered(message) : {}
   return {
-    ask: async (asked) => {
-      if (!isReady) return undefined
-      return await answered((number) => ({ kind: 'ask', n: number, asked, language: language() }))
-    },
+    state: () => state,
+    products: async (asked) =>
+      (await answeredIfReady((number) => ({ kind: 'products', n: number, asked, language: language() })))
+        .products,
+    product: async (id) =>
+      (await answeredIfReady((number) => ({ kind: 'product', n: number, id, language: language() }))).product,
     mark: (productId, marks) => send({ kind: 'mark', productId, marks }),
     forget: async () => {
       await answered((number) => ({ kind: 'forget', n: number }))

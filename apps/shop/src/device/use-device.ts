@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { fetchAhead } from '../app/lazy-part.ts'
 
@@ -7,10 +7,10 @@ const settledAfterMs = 3000
 
 /** Brings the catalogue onto this device in a quiet moment, and keeps it up for as long as the window lives. */
 export function useDevice(): void {
-  const queryClient = useQueryClient()
+  const router = useRouter()
   useEffect(() => {
-    const start = async () => (await import('./start-device.ts')).startDevice(queryClient)
+    const start = async () => (await import('./start-device.ts')).startDevice(router)
     const timer = setTimeout(() => fetchAhead([start]), settledAfterMs)
     return () => clearTimeout(timer)
-  }, [queryClient])
+  }, [router])
 }

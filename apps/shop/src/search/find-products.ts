@@ -54,6 +54,8 @@ export function deviceFindingQuery(text: string) {
       const products = await askDevice({ search: text, pageSize: listedAtMost })
       return products ? { ...products, text } : null
     },
+    // The device has it anyway.
+    meta: { isMomentary: true },
     networkMode: 'always',
     retry: false,
     staleTime: 0,

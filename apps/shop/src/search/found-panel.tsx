@@ -13,6 +13,8 @@ import { RecentWords } from './recent-words.tsx'
 import { gridId } from './use-combobox.ts'
 import type { InstantSearchState } from './use-instant-search.ts'
 
+const noWords: readonly string[] = []
+
 /** What stands under the box. */
 export function FoundPanel(search: InstantSearchState) {
   const { t } = useLingui()
@@ -39,7 +41,7 @@ export function FoundPanel(search: InstantSearchState) {
                   id={id}
                   chosen={id === chosen}
                   product={product}
-                  words={view.finding?.searchedWords ?? []}
+                  words={view.finding?.searchedWords ?? noWords}
                   shelf={shelf}
                 />
               ))}

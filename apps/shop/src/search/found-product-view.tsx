@@ -1,6 +1,7 @@
 import { productPath } from '@provender/catalogue/product-path'
 import { AddControl } from '@provender/ui/add-control'
 import { FoundProduct, type FoundUnit } from '@provender/ui/found'
+import { memo } from 'react'
 import { productControl } from '../catalogue/add-state.ts'
 import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import { priceView } from '../catalogue/price-view.ts'
@@ -21,8 +22,14 @@ export interface FoundProductViewProps {
   readonly shelf: Shelf
 }
 
-/** A product found, with a price and a control for each of its units. */
-export function FoundProductView({ id, chosen, product, words, shelf }: FoundProductViewProps) {
+/** A product found, with a price and a control for each of its units. Drawn anew only when it is another one, not with every letter. */
+export const FoundProductView = memo(function FoundProductView({
+  id,
+  chosen,
+  product,
+  words,
+  shelf,
+}: FoundProductViewProps) {
   const inBasket = useInBasket(productIdOf(product))
   const controls = (['2', '1'] as const).flatMap((unit) => {
     const sold = unitOf(product, unit)
@@ -62,4 +69,4 @@ export function FoundProductView({ id, chosen, product, words, shelf }: FoundPro
       units={units}
     />
   )
-}
+})

@@ -71,10 +71,9 @@ export function categoryRows(finding: Finding, departments: Departments): readon
 export function brandRows({ facets, searchedWords, text }: Finding): readonly FoundWayRow[] {
   const brands = facets.find(({ code }) => code === 'brand')
   if (!brands) return []
-  const isNamed = ({ name }: { readonly name: string }) =>
-    searchedWords.some((word) => highlight(name, [word]).length > 0)
+  const named = new Set(brands.values.filter(({ name }) => highlight(name, searchedWords).length > 0))
   return brands.values
-    .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)) || byCount(one, other))
+    .toSorted((one, other) => Number(named.has(other)) - Number(named.has(one)) || byCount(one, other))
     .slice(0, waysAtMost)
     .map(({ id, name, productCount }) => ({
       kind: 'way',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useDepartments } from '../app/use-departments.ts'
 import type { OwnProductsQuery } from './find-products.documents.ts'
 import { ownProductsQuery } from './find-products.ts'
@@ -18,8 +19,12 @@ export function useFoundView({ asked, open, recent, isSignedIn }: Looking): Foun
   const { finding, trouble } = useFinding(asked)
   const isStart = open && isSignedIn && asked === ''
   const { data, error } = useQuery({ ...ownProductsQuery, enabled: isStart })
-  const own = data ? ownProducts(data) : isStart && !error ? undefined : nothingOwn
-  return foundView({ asked, finding, trouble, recent, own, departments })
+  const bought = useMemo(() => data && ownProducts(data), [data])
+  const own = bought ?? (isStart && !error ? undefined : nothingOwn)
+  return useMemo(
+    () => foundView({ asked, finding, trouble, recent, own, departments }),
+    [asked, finding, trouble, recent, own, departments],
+  )
 }
 
 const nothingOwn: OwnProducts = { are: 'favourites', products: [] }

@@ -1,6 +1,6 @@
 import { foldWithPlaces } from './fold.ts'
 import { stemOf } from './stem.ts'
-import { otherMeasure, placedWordsOf } from './words.ts'
+import { otherMeasure, type PlacedWord, placedWordsOf } from './words.ts'
 
 /** From where to where a text is to be pointed out, in code units; the end is not part of it. */
 export interface TextRange {
@@ -14,11 +14,10 @@ export interface TextRange {
  * result gives them.
  */
 export function highlight(text: string, words: readonly string[]): readonly TextRange[] {
-  const { folded, places } = foldWithPlaces(text)
+  const { folded, places, placed } = readText(text)
   const stems = new Set(words.map(stemOf))
-  return placedWordsOf(folded).flatMap(({ word, start, end }): TextRange[] => {
-    const other = otherMeasure(word)
-    const isWhole = stems.has(stemOf(word)) || (other !== null && words.includes(other))
+  return placed.flatMap(({ word, start, end, stem, other }): TextRange[] => {
+    const isWhole = stems.has(stem) || (other !== null && words.includes(other))
     const begun = longest(words.filter((own) => word.startsWith(own)))
     if (!isWhole && begun === 0) return []
     // A measure's letters are not those of the text: `2 litre` is `2l`.
@@ -26,6 +25,31 @@ export function highlight(text: string, words: readonly string[]): readonly Text
     const last = isPart ? start + begun : end
     return [{ start: places[start] ?? 0, end: places[last] ?? text.length }]
   })
+}
+
+interface ReadText {
+  readonly folded: string
+  readonly places: readonly number[]
+  readonly placed: readonly (PlacedWord & { readonly stem: string; readonly other: string | null })[]
+}
+
+/** The texts read last: the same names are asked about with every letter that is typed. */
+const known = new Map<string, ReadText>()
+const knownAtMost = 2000
+
+function readText(text: string): ReadText {
+  const present = known.get(text)
+  if (present) return present
+  const { folded, places } = foldWithPlaces(text)
+  const placed = placedWordsOf(folded).map((each) => ({
+    ...each,
+    stem: stemOf(each.word),
+    other: otherMeasure(each.word),
+  }))
+  const read = { folded, places, placed }
+  if (known.size >= knownAtMost) known.clear()
+  known.set(text, read)
+  return read
 }
 
 function longest(words: readonly string[]): number {

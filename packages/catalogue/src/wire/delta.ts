@@ -1,6 +1,7 @@
 import type { ProductId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { CatalogueChange } from '../patch.ts'
+import type { CatalogueProduct } from '../product.ts'
 import { ascendingIds } from './columns.ts'
 import { decodeGroups, encodeGroups } from './group-tables.ts'
 import { checksumIn, openPart, type PartRefusal, sealPart } from './part.ts'
@@ -10,40 +11,52 @@ import { decodeTable, encodeTable } from './table.ts'
 
 const idColumn = { id: ascendingIds<ProductId>() }
 
+/** What may be other than it was at an earlier version. More than that does no harm, less is found out by the checksum. */
+export interface ChangedSince {
+  readonly version: number
+  /** Products that came, changed or went. */
+  readonly products: ReadonlySet<ProductId>
+  readonly groups: boolean
+}
+
 /**
- * What leads from one version of an audience's catalogue to another: products that came or changed whole, ids of those that
- * went, the groups when anything of them changed. It says what the lists are to be in the end, so that a device whose
- * catalogue was not the one it said it was finds out.
+ * What leads from an earlier version of an audience's catalogue to this one: products that came or changed whole, ids of those
+ * that are not there any more, the groups when anything of them changed. `checksum` is that of the lists in the end, so that a
+ * device whose catalogue was not the one it said it was finds out.
  */
-export function encodeDelta(
-  before: Pick<PortableCatalogue, 'version' | 'products' | 'groups'>,
-  after: PortableCatalogue,
-  listsAfter: string,
-): string {
-  const known = new Map(before.products.map((product) => [product.id, product]))
+export function encodeDelta(since: ChangedSince, after: PortableCatalogue, checksum: string): string {
   const left = new Set(after.products.map(({ id }) => id))
-  const groups = encodeGroups(after.groups)
-  const sameGroups = JSON.stringify(groups) === JSON.stringify(encodeGroups(before.groups))
   return sealPart('delta', {
-    from: before.version,
+    from: since.version,
     to: after.version,
-    checksum: checksumIn(listsAfter),
+    checksum,
     removed: encodeTable<Pick<ListedProduct, 'id'>>(
       idColumn,
-      before.products.filter(({ id }) => !left.has(id)),
+      [...since.products]
+        .filter((id) => !left.has(id))
+        .sort((one, other) => one - other)
+        .map((id) => ({ id })),
     ),
     changed: encodeTable(
       listedColumns,
-      after.products.filter((product) => !isSame(known.get(product.id), product)),
+      after.products.filter(({ id }) => since.products.has(id)),
     ),
-    groups: sameGroups ? null : groups,
+    groups: since.groups ? encodeGroups(after.groups) : null,
   })
 }
 
-const fields = Object.keys(listedColumns) as (keyof ListedProduct)[]
+const fields = [
+  ...(Object.keys(listedColumns) as (keyof ListedProduct)[]),
+  'webPublished',
+  'mobilePublished',
+] as const
 
-function isSame(before: ListedProduct | undefined, after: ListedProduct): boolean {
-  if (before === undefined || before === after) return before === after
+/** Is a product the same on every device as it was, or nowhere before and after? Prices and details travel by themselves. */
+export function isSameOnDevices(
+  before: CatalogueProduct | undefined,
+  after: CatalogueProduct | undefined,
+): boolean {
+  if (before === undefined || after === undefined) return before === after
   return fields.every(
     (field) =>
       before[field] === after[field] || JSON.stringify(before[field]) === JSON.stringify(after[field]),

@@ -81,12 +81,18 @@ export function decodeLists(text: string): Result<PortableCatalogue, PartRefusal
 }
 
 /** Ids in one chunk of details: a changed product changes one chunk, whatever else comes and goes. */
-const idsInChunk = 4000
+const idsInChunk = 1000
 
-/** The parts "details" of products ascending by id, each a range of ids; ranges without a product have no part. */
-export function encodeDetails(products: readonly CatalogueProduct[]): readonly string[] {
-  const chunks = Map.groupBy(products, ({ id }) => Math.floor(id / idsInChunk))
-  return [...chunks.values()].map((chunk) => sealPart('details', encodeTable(detailColumns, chunk)))
+/** Products ascending by id, parted by ranges of ids; ranges without a product have no chunk. */
+export function detailChunks(
+  products: readonly CatalogueProduct[],
+): readonly (readonly CatalogueProduct[])[] {
+  return [...Map.groupBy(products, ({ id }) => Math.floor(id / idsInChunk)).values()]
+}
+
+/** The part "details" of one chunk. */
+export function encodeDetails(chunk: readonly CatalogueProduct[]): string {
+  return sealPart('details', encodeTable(detailColumns, chunk))
 }
 
 export function decodeDetails(text: string): Result<readonly ProductDetail[], PartRefusal> {

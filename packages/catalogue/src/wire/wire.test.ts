@@ -4,17 +4,17 @@ import { describe, expect, test } from 'vitest'
 import { type Audience, audiences, catalogueFor } from '../audience.ts'
 import { everything, makeProduct, makeRows, makeViewer, price } from '../catalogue.fixture.ts'
 import { buildCatalogue, type Catalogue } from '../catalogue.ts'
-import { patchCatalogue } from '../patch.ts'
+import { isSameInGroups, patchCatalogue } from '../patch.ts'
 import type { CatalogueProduct, CatalogueRows } from '../product.ts'
 import { type ProductQuery, productSorts, queryProducts } from '../query.ts'
 import { productBits } from '../viewer.ts'
 import { checksumOf } from './checksum.ts'
-import { applyDelta, encodeDelta } from './delta.ts'
+import { applyDelta, type ChangedSince, encodeDelta, isSameOnDevices } from './delta.ts'
 import { decodePrices, encodePrices } from './overlays.ts'
 import { ownPriceList, withPrices } from './own-prices.ts'
-import { openPart, sealPart } from './part.ts'
+import { checksumIn, openPart, sealPart } from './part.ts'
 import { type PortableCatalogue, portableOf, productsFor, rowsOf } from './portable.ts'
-import { decodeDetails, decodeLists, encodeDetails, encodeLists } from './snapshot.ts'
+import { decodeDetails, decodeLists, detailChunks, encodeDetails, encodeLists } from './snapshot.ts'
 
 const day = '2026-11-21'
 const names = [
@@ -207,8 +207,8 @@ describe('a catalogue that travelled', () => {
 
   test('gives details in chunks of which a change touches one', () => {
     const products = [1, 2, 5000].map((id) => makeProduct(id, { description3: `Long ${id}`, notes: 'N' }))
-    const before = encodeDetails(products)
-    const after = encodeDetails([...products.slice(0, 2), makeProduct(5000)])
+    const before = detailChunks(products).map(encodeDetails)
+    const after = detailChunks([...products.slice(0, 2), makeProduct(5000)]).map(encodeDetails)
     expect(before).toHaveLength(2)
     expect(after.map((text, at) => text === before[at])).toEqual([true, false])
     expect(value(decodeDetails(before[1] ?? ''))).toEqual([
@@ -216,6 +216,17 @@ describe('a catalogue that travelled', () => {
     ])
   })
 })
+
+/** What a server notes between two of its catalogues. */
+function changedBetween(before: CatalogueRows, after: CatalogueRows): ChangedSince {
+  const [known, now] = [before, after].map(({ products }) => new Map(products.map((each) => [each.id, each])))
+  const ids = [...before.products, ...after.products].map(({ id }) => id)
+  return {
+    version: before.version,
+    products: new Set(ids.filter((id) => !isSameOnDevices(known?.get(id), now?.get(id)))),
+    groups: !isSameInGroups(buildCatalogue(before), after),
+  }
+}
 
 describe('a delta', () => {
   test('leads from any version to any other', () => {
@@ -225,7 +236,10 @@ describe('a delta', () => {
         const after = portableOf(buildCatalogue(other), audience)
         const lists = encodeLists(after)
         const updated = value(
-          applyDelta(value(decodeLists(encodeLists(before))), encodeDelta(before, after, lists)),
+          applyDelta(
+            value(decodeLists(encodeLists(before))),
+            encodeDelta(changedBetween(one, other), after, checksumIn(lists) ?? ''),
+          ),
         )
         expect(updated.lists).toBe(lists)
         expect(updated.catalogue).toEqual(value(decodeLists(lists)))
@@ -245,7 +259,8 @@ describe('a delta', () => {
         'web',
       )
     const after = { ...at(3, 'Beans'), products: at(3, 'Beans').products.slice(0, 1) }
-    const delta = encodeDelta(at(2, 'Beans'), after, encodeLists(after))
+    const since = { version: 2, products: new Set([2] as ProductId[]), groups: false }
+    const delta = encodeDelta(since, after, checksumIn(encodeLists(after)) ?? '')
     expect(applyDelta(at(2, 'Beans'), delta).ok).toBe(true)
     expect(applyDelta(at(1, 'Beans'), delta)).toEqual({ ok: false, refusal: { type: 'OtherVersion' } })
     expect(applyDelta(at(2, 'Oil'), delta)).toEqual({ ok: false, refusal: { type: 'OtherVersion' } })
@@ -254,7 +269,8 @@ describe('a delta', () => {
   test('that changes nothing says next to nothing', () => {
     const many = makeRows(Array.from({ length: 200 }, (_, at) => makeProduct(at + 1)))
     const [before, after] = [1, 2].map((version) => portableOf(buildCatalogue({ ...many, version }), 'web'))
-    expect(encodeDelta(before!, after!, encodeLists(after!)).length).toBeLessThan(1000)
+    const since = { version: before!.version, products: new Set<ProductId>(), groups: false }
+    expect(encodeDelta(since, after!, checksumIn(encodeLists(after!)) ?? '').length).toBeLessThan(1000)
   })
 })
 

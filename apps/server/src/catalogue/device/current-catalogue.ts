@@ -2,14 +2,18 @@ import { makeWireBody, type WireBody } from '../../http/wire-body.ts'
 import type { CatalogueViewer } from '../catalogue-viewer.ts'
 import type { ShelvedCatalogue } from './parts-shelf.ts'
 
-/** What a device is to have: the version, where its parts are, and the settings it answers by. */
+/**
+ * What a device is to have: the version, where its parts are, and the settings it answers by. `isBehind`: there is a newer
+ * version already, which devices are given in a few seconds.
+ */
 export function currentCatalogue(
-  { channel, config, hideStandard }: CatalogueViewer,
+  { catalogue, channel, config, hideStandard }: CatalogueViewer,
   { portable, key, lists, details }: ShelvedCatalogue,
 ): WireBody {
   return makeWireBody(
     JSON.stringify({
       version: portable.version,
+      isBehind: catalogue.version > portable.version,
       audience: channel,
       lists: { path: `/catalogue/${key}/lists.json`, checksum: lists.checksum },
       details: details.map(({ checksum }, at) => ({

@@ -29,18 +29,28 @@ let cookies: Map<Who, string>
 beforeEach(async () => {
   shop = await openTestShop()
   cookies = new Map([['visitor', '']])
-  app = await makeApp({
-    deps: shop.deps,
-    engine: makeEngine(makeSchema(), { isOpen: false }),
-    isReady: () => true,
-    files: [],
-    shop: () => Promise.reject(new Error('No page is asked for')),
-  })
+  app = await serve(shop)
 })
 afterEach(async () => {
   await app.close()
   await shop.close()
 })
+
+async function serve({ deps }: TestShop): Promise<FastifyInstance> {
+  return await makeApp({
+    deps,
+    engine: makeEngine(makeSchema(), { isOpen: false }),
+    isReady: () => true,
+    files: [],
+    shop: () => Promise.reject(new Error('No page is asked for')),
+  })
+}
+
+/** The server is stopped and started: what it had in memory only is gone. */
+async function restart(): Promise<void> {
+  await app.close()
+  app = await serve(await shop.otherServer())
+}
 
 async function cookieOf(who: Who): Promise<string> {
   const known = cookies.get(who)
@@ -182,6 +192,45 @@ describe('a device', () => {
     expect(after.lists).toBe((await get('a1', now.lists.path)).body)
     expect(after.lists).toMatch(/Bakd Beans/)
     expect(delta).not.toMatch(/Rice|Mince/)
+  })
+
+  test('gets from there with a delta also after the server was started anew', async () => {
+    const had = await Promise.all(
+      (['a1', 'visitor'] as const).map(async (who) => {
+        const { lists } = await current(who)
+        return { who, before: value(decodeLists((await get(who, lists.path)).body)) }
+      }),
+    )
+    await change(`update product set deleted_at = now(), catalogue_version = $n where id = ${products.cola}`)
+    await change(
+      `update product set mobile_published = false, catalogue_version = $n where id = ${products.beans}`,
+    )
+    await change(`update category set name = '{"en": "Cans"}' where code = 'tins'`)
+    await restart()
+    for (const { who, before } of had) {
+      const delta = (await get(who, `/catalogue/delta?from=${before.version}`)).body
+      const after = value(applyDelta(before, delta))
+      const now = await current(who)
+      expect(after.lists).toBe((await get(who, now.lists.path)).body)
+      expect(after.lists).toMatch(/Cans/)
+      expect(after.lists).not.toMatch(/Cola/)
+      expect(/Baked Beans/.test(after.lists)).toBe(who === 'a1')
+    }
+  })
+
+  test('is told of no product that only has another price, while the server runs', async () => {
+    const { version } = await current('a1')
+    await change(`update product set catalogue_version = $n where id = ${products.beans}`)
+    await change(`update product set notes = 'New', catalogue_version = $n where id = ${products.beans}`)
+    expect((await get('a1', `/catalogue/delta?from=${version}`)).body).not.toMatch(/Beans/)
+    await restart()
+    expect((await get('a1', `/catalogue/delta?from=${version}`)).body).toMatch(/Beans/)
+  })
+
+  test('that missed most of the catalogue fetches it whole', async () => {
+    const { version } = await current('a1')
+    await change('update product set weight_grams = weight_grams + 1, catalogue_version = $n')
+    expect((await get('a1', `/catalogue/delta?from=${version}`)).statusCode).toBe(404)
   })
 
   test('is told to fetch the whole catalogue when its version is too old, unknown or no version', async () => {

@@ -2,13 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { Audience } from '@provender/catalogue/audience'
 import { encodeDelta } from '@provender/catalogue/delta'
 import { checksumIn } from '@provender/catalogue/part'
-import {
-  groupsForDevices,
-  type PortableCatalogue,
-  portableOf,
-  productsFor,
-} from '@provender/catalogue/portable'
-import { encodeDetails, writeLists } from '@provender/catalogue/snapshot'
+import { type PortableCatalogue, portableOf, productsFor } from '@provender/catalogue/portable'
+import { detailChunks, encodeDetails, writeLists } from '@provender/catalogue/snapshot'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../deps.ts'
 import { makeWireBody, type WireBody } from '../../http/wire-body.ts'
@@ -24,7 +19,6 @@ export interface ShelvedCatalogue {
 
 interface SealedPart {
   readonly checksum: string
-  readonly text: string
   readonly body: WireBody
 }
 
@@ -32,7 +26,7 @@ export interface PartsShelf {
   readonly current: (audience: Audience) => Promise<ShelvedCatalogue>
   /** The current one or the one before it, which some device may just have been told of. */
   readonly at: (audience: Audience, key: string) => Promise<ShelvedCatalogue | undefined>
-  /** What leads from a version to the current one; undefined when this server does not know that version any more. */
+  /** What leads from an earlier version to the current one; undefined where the lists whole are the shorter way. */
   readonly delta: (audience: Audience, from: number) => Promise<WireBody | undefined>
 }
 
@@ -60,7 +54,7 @@ export function makePartsShelf({ catalogue, clock }: Pick<Deps, 'catalogue' | 'c
     }
     const begun = underWay.get(audience)
     if (begun) return await begun
-    const making = writeDown(portableOf(now, audience), now.products)
+    const making = writeDown(portableOf(now, audience), now.products, latest?.details)
     underWay.set(audience, making)
     try {
       const made = await making
@@ -78,14 +72,13 @@ export function makePartsShelf({ catalogue, clock }: Pick<Deps, 'catalogue' | 'c
     },
     delta: async (audience, from) => {
       const to = await current(audience)
-      const before = from < to.portable.version ? catalogue.earlier(from) : undefined
-      if (!before) return undefined
+      if (from >= to.portable.version) return undefined
       const key = `${audience} ${from} ${to.key}`
       const known = deltas.get(key)
       if (known) return known
-      const portable = { version: from, products: productsFor(before.products, audience) }
-      const groups = groupsForDevices(before.groups)
-      const body = makeWireBody(encodeDelta({ ...portable, groups }, to.portable, to.lists.text), 'small')
+      const since = catalogue.changedSince(from)
+      if (since.products.size * 2 > to.portable.products.length) return undefined
+      const body = makeWireBody(encodeDelta(since, to.portable, to.lists.checksum), 'small')
       deltas.set(key, body)
       return body
     },
@@ -95,13 +88,22 @@ export function makePartsShelf({ catalogue, clock }: Pick<Deps, 'catalogue' | 'c
 async function writeDown(
   portable: PortableCatalogue,
   products: Parameters<typeof productsFor>[0],
+  before: ShelvedCatalogue['details'] = [],
 ): Promise<ShelvedCatalogue> {
+  const known = new Map(before.map((part) => [part.checksum, part]))
   const lists = sealed(await inBetween(writeLists(portable)))
+  const details: SealedPart[] = []
+  for (const chunk of detailChunks(productsFor(products, portable.audience))) {
+    const text = encodeDetails(chunk)
+    // Most are as they were, and packed.
+    details.push(known.get(checksumIn(text) ?? '') ?? sealed(text))
+    await setImmediate()
+  }
   return {
     portable,
     key: `${portable.version}-${lists.checksum}`,
     lists,
-    details: encodeDetails(productsFor(products, portable.audience)).map(sealed),
+    details,
   }
 }
 
@@ -115,5 +117,5 @@ async function inBetween<Result>(steps: Generator<undefined, Result>): Promise<R
 }
 
 function sealed(text: string): SealedPart {
-  return { checksum: checksumIn(text) ?? '', text, body: makeWireBody(text, 'small') }
+  return { checksum: checksumIn(text) ?? '', body: makeWireBody(text, 'small') }
 }

@@ -1,0 +1,278 @@
+import { readFileSync } from 'node:fs'
+import { answerProduct } from '@provender/catalogue/answer-product'
+import { answerProducts } from '@provender/catalogue/answer-products'
+import type { Audience } from '@provender/catalogue/audience'
+import { buildCatalogue } from '@provender/catalogue/catalogue'
+import type { DeviceCatalogue } from '@provender/catalogue/device'
+import { decodeMarks, decodePrices, decodeStock } from '@provender/catalogue/overlays'
+import { withPrices } from '@provender/catalogue/own-prices'
+import { type ProductDetail, rowsOf } from '@provender/catalogue/portable'
+import type { AskedProducts } from '@provender/catalogue/product-query'
+import { productSorts } from '@provender/catalogue/query'
+import { decodeDetails, decodeLists } from '@provender/catalogue/snapshot'
+import type { ProductId } from '@provender/domain/ids'
+import { type Language, languages } from '@provender/domain/languages'
+import { fixedClock } from '@provender/testing/fixed-clock'
+import { openTestDb, type TestDb } from '@provender/testing/test-database'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Deps } from '../../deps.ts'
+import { fillDatabase } from '../../fill/fill-database.ts'
+import type { Context } from '../../graphql/context.ts'
+import { makeEngine } from '../../graphql/engine.ts'
+import { makeSchema } from '../../graphql/schema.ts'
+import { makeContext } from '../../http/request-context.ts'
+import { makeTestDeps } from '../../testing/test-shop.ts'
+import { currentCatalogue } from './current-catalogue.ts'
+import { makeOverlayShelf } from './overlay-shelf.ts'
+import { makePartsShelf } from './parts-shelf.ts'
+
+/** Twenty rounds of the long suite make ten thousand of each. */
+const numRuns = 500
+const nowMs = Date.parse('2026-11-23T10:00:00Z')
+
+/** Two companies with prices of their own, one of them in the app too, and nobody. */
+const who = ['demo on web', 'demo on native', 'rival on web', 'visitor'] as const
+type Who = (typeof who)[number]
+
+/** How the wholesaler may have set what decides what is seen. */
+const settings = [
+  { hideDefaultProductPrices: false, showOutOfStockItems: true, searchMaxResults: 500 },
+  { hideDefaultProductPrices: true, showOutOfStockItems: false, searchMaxResults: 20 },
+] as const
+
+interface Seen {
+  readonly secret: string | undefined
+  readonly audience: Audience
+  readonly device: DeviceCatalogue
+  readonly details: ReadonlyMap<ProductId, ProductDetail>
+}
+
+interface Wholesaler {
+  readonly deps: Deps
+  readonly seenBy: ReadonlyMap<Who, Seen>
+}
+
+const databases: TestDb[] = []
+const wholesalers: Wholesaler[] = []
+const engine = makeEngine(makeSchema(), { isOpen: false })
+
+beforeAll(async () => {
+  for (const setting of settings) wholesalers.push(await openWholesaler(setting))
+})
+afterAll(async () => {
+  await Promise.all(databases.map((database) => database.close()))
+})
+
+async function openWholesaler(setting: (typeof settings)[number]): Promise<Wholesaler> {
+  const database = await openTestDb()
+  databases.push(database)
+  await fillDatabase(database, { demo: true, products: 800, nowMs, tell: () => {} })
+  await sql`update product set web_published = id % 11 <> 0, mobile_published = id % 7 <> 0`.execute(
+    database.db,
+  )
+  for (const [key, value] of Object.entries(setting))
+    await sql`insert into config (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)
+      on conflict (key) do update set value = excluded.value`.execute(database.db)
+  await sql`insert into stock_reminder (login_id, product_id)
+    select login.id, product.id from login, product where product.id % 9 = 0`.execute(database.db)
+  const deps = await makeTestDeps(database, fixedClock(nowMs))
+  const seenBy = new Map<Who, Seen>()
+  for (const each of who) seenBy.set(each, await seenByOne(deps, each))
+  return { deps, seenBy }
+}
+
+async function seenByOne(deps: Deps, each: Who): Promise<Seen> {
+  const secret = await secretOf(deps, each)
+  const { viewer } = await contextOf(deps, secret, 'en')
+  const overlays = makeOverlayShelf(deps)
+  const parts = await makePartsShelf(deps).current(viewer.channel)
+  const text = ({ bytes }: { readonly bytes: Buffer }) => bytes.toString()
+  const portable = value(decodeLists(text(parts.lists.body)))
+  const prices = value(decodePrices(text(overlays.prices(viewer).body)))
+  const details = parts.details.flatMap(({ body }) => value(decodeDetails(text(body))))
+  return {
+    secret,
+    audience: viewer.channel,
+    device: {
+      catalogue: withPrices(buildCatalogue(rowsOf(portable)), prices),
+      stock: value(decodeStock(text(overlays.stock(viewer).body))),
+      marks: value(decodeMarks(text(overlays.marks(viewer).body))),
+      settings: JSON.parse(text(currentCatalogue(viewer, parts))).settings,
+    },
+    details: new Map(details.map((detail) => [detail.id, detail])),
+  }
+}
+
+async function secretOf(deps: Deps, each: Who): Promise<string | undefined> {
+  const [login, kind] = each.split(' on ')
+  if (kind !== 'web' && kind !== 'native') return undefined
+  const { id } = await deps.db
+    .selectFrom('login')
+    .select('id')
+    .where('email', '=', `${login}@provender.example`)
+    .executeTakeFirstOrThrow()
+  return (await deps.accounts.openSession(id, kind)).secret
+}
+
+async function contextOf(deps: Deps, secret: string | undefined, language: Language): Promise<Context> {
+  const facts = {
+    headers: { 'accept-language': language, ...(secret ? { authorization: `Bearer ${secret}` } : {}) },
+    cookies: {},
+    ip: '192.0.2.1',
+    requestId: '1',
+    isSameOrigin: true,
+  }
+  const { context } = await makeContext(deps, facts, { set: () => {} })
+  return context
+}
+
+function value<Value>(result: { readonly ok: boolean; readonly value?: Value }): Value {
+  if (!result.ok || result.value === undefined) throw new Error(JSON.stringify(result))
+  return result.value
+}
+
+/** What the shop's own pages ask. */
+const documentOf = (name: string) =>
+  [name, 'product-card']
+    .map((file) =>
+      readFileSync(new URL(`../../../../shop/src/catalogue/${file}.graphql`, import.meta.url), 'utf8'),
+    )
+    .join('\n')
+const listQuery = documentOf('shop-page')
+  .replace('...ProductCardFields', '...ProductCardFields barcode1 barcode2 barcode3')
+  .replace('total', 'total didYouMean searchedWords')
+const productQuery = documentOf('product-page')
+
+/** Small enough to be printed when it fails. */
+interface Asking {
+  readonly shop: number
+  readonly each: Who
+  readonly language: Language
+}
+
+const seenBy = ({ shop, each }: Asking): Seen => wholesalers[shop]!.seenBy.get(each)!
+
+async function serverSays(
+  asker: Asking,
+  asked: { readonly query: string; readonly operationName: string; readonly variables: object },
+) {
+  const context = await contextOf(wholesalers[asker.shop]!.deps, seenBy(asker).secret, asker.language)
+  const { result } = await engine.execute({ ...asked, variables: { ...asked.variables } }, context)
+  return result
+}
+
+const asking: fc.Arbitrary<Asking> = fc.record({
+  shop: fc.nat(settings.length - 1),
+  each: fc.constantFrom(...who),
+  language: fc.constantFrom(...languages),
+})
+
+/** Words of the catalogue, whole, begun or mistyped, and codes; products, categories and values that are and are not. */
+function asked({ shop }: Asking): fc.Arbitrary<AskedProducts> {
+  const { products, tree, attributes, valuesOf } = wholesalers[shop]!.deps.catalogue.current()
+  const known = products.flatMap((product) => (product ? [product] : []))
+  const texts = fc
+    .constantFrom(...known)
+    .chain(({ description2, code, barcodes, pSize }) =>
+      fc.constantFrom(...description2.split(/\s+/), description2, code, pSize, ...barcodes),
+    )
+  const word = fc
+    .tuple(texts, fc.nat(12), fc.constantFrom('whole', 'begun', 'turned'))
+    .map(([text, at, how]) => {
+      if (how === 'whole') return text
+      if (how === 'begun') return text.slice(0, at + 1)
+      return (
+        text.slice(0, at) +
+        text
+          .slice(at, at + 2)
+          .split('')
+          .toReversed()
+          .join('') +
+        text.slice(at + 2)
+      )
+    })
+  const choice = fc.constantFrom(...attributes).chain(({ id }) =>
+    fc.record({
+      attributeId: fc.constant(String(id)),
+      valueIds: fc.array(
+        fc.constantFrom('9999', ...(valuesOf.get(id) ?? []).map((each) => String(each.id))),
+        { minLength: 1, maxLength: 3 },
+      ),
+    }),
+  )
+  const maybe = <Value>(of: fc.Arbitrary<Value>, freq = 2) => fc.option(of, { nil: undefined, freq })
+  // Seldom set, for several together leave nothing.
+  const flag = fc.oneof(
+    { weight: 7, arbitrary: fc.constantFrom(undefined, false) },
+    { weight: 1, arbitrary: fc.constant(true) },
+  )
+  return fc.record({
+    search: maybe(fc.array(word, { minLength: 1, maxLength: 2 }).map((words) => words.join(' '))),
+    filter: fc.record({
+      categoryId: maybe(fc.constantFrom('9999', ...[...tree.byId.keys()].map(String))),
+      attributes: fc.uniqueArray(choice, { maxLength: 2, selector: ({ attributeId }) => attributeId }),
+      clearance: flag,
+      promotion: flag,
+      isNew: flag,
+      favourites: flag,
+      inStock: flag,
+    }),
+    sort: maybe(fc.constantFrom(...productSorts), 5),
+    page: maybe(fc.integer({ min: 1, max: 4 })),
+    // Of more, this query would ask for more than the server answers at once.
+    pageSize: maybe(fc.integer({ min: 1, max: 90 })),
+  })
+}
+
+describe('a device answers as its server does', () => {
+  test('whatever is asked of the lists, by whom, however the shop is set', async () => {
+    const answered: AskedProducts[] = []
+    await fc.assert(
+      fc.asyncProperty(
+        asking.chain((each) => fc.tuple(fc.constant(each), asked(each))),
+        async ([each, variables]) => {
+          const said = await serverSays(each, { query: listQuery, operationName: 'ShopPage', variables })
+          const own = answerProducts(seenBy(each).device, variables, { language: each.language, nowMs })
+          if (own.total > 0) answered.push(variables)
+          expect(said.errors).toBeUndefined()
+          expect({ products: own }, JSON.stringify(variables)).toEqual(said.data)
+        },
+      ),
+      { numRuns },
+    )
+    // Queries that find nothing would agree whatever the engines do.
+    expect(answered.length).toBeGreaterThan(numRuns / 4)
+    for (const flag of ['clearance', 'promotion', 'isNew', 'favourites', 'inStock'] as const)
+      expect(answered.filter(({ filter }) => filter?.[flag] === true).length, flag).toBeGreaterThan(2)
+  })
+
+  test('whichever product is opened, also one that it may not have', async () => {
+    await fc.assert(
+      fc.asyncProperty(asking, fc.integer({ min: 1, max: 900 }), async (each, number) => {
+        const id = number as ProductId
+        const said = await serverSays(each, {
+          query: productQuery,
+          operationName: 'ProductPage',
+          variables: { id },
+        })
+        const own = answerProduct(
+          seenBy(each).device,
+          { id, details: seenBy(each).details.get(id) },
+          { language: each.language, nowMs },
+        )
+        expect(own).toEqual(said.errors ? undefined : (said.data as { readonly product: unknown }).product)
+      }),
+      { numRuns },
+    )
+  })
+
+  test('and whoever it is, sees what is published to them alone', () => {
+    const counts = who.map((each) => wholesalers[0]!.seenBy.get(each)!.device.catalogue.ordinalOf.size)
+    expect(new Set(who.map((each) => wholesalers[0]!.seenBy.get(each)!.audience))).toEqual(
+      new Set(['web', 'mobile', 'visitor']),
+    )
+    expect(counts[3]).toBeLessThan(Math.min(counts[0]!, counts[1]!))
+  })
+})

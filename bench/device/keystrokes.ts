@@ -1,0 +1,52 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core'
+import { type Taken, takenBy } from './page-clock.ts'
+
+/** A word that is typed, and from which of its letters on each is measured. */
+export interface TypedWord {
+  readonly word: string
+  readonly from: number
+}
+
+const typed = (words: string, from: (word: string) => number): readonly TypedWord[] =>
+  words.split(' ').map((word) => ({ word, from: from(word) }))
+
+/** Measured from the second letter on. */
+export const prefixes = typed(
+  'tomato basmati penne butter cheddar chicken orange coffee sugar vegetable mayonnaise flour bleach chocolate napkin',
+  () => 1,
+)
+
+/** Measured where no word begins like this any more. */
+export const typos = typed(
+  'tomattoes bassmati penna buttre chedder chikcen oragne cofee sugra vegatable mayonaise fluor blaech choclate napkni',
+  (word) => word.length - 2,
+)
+
+/** As fast as people who know what they want type. */
+const restMs = 120
+
+/** Types words into the search box, one after the other, and says how long what was found took to be there, letter by letter. */
+export async function typeWords(page: Page, words: readonly TypedWord[]): Promise<readonly Taken[]> {
+  const box = page.getByRole('banner').getByLabel('Search products')
+  const all: Taken[] = []
+  for (const { word, from } of words) {
+    await box.fill('')
+    await page.waitForTimeout(restMs * 4)
+    for (const [at, letter] of word.split('').entries()) {
+      const text = word.slice(0, at + 1)
+      await page.evaluate((sought) => {
+        // The way to all of what was found bears the text that it answers, and is drawn with it.
+        const all = () =>
+          document.querySelector('#found-all')?.closest('a') ?? document.querySelector('#found-all a')
+        window.clock.watch('input', () => all()?.getAttribute('href') === `/shop?q=${sought}`)
+      }, text)
+      await page.keyboard.press(letter)
+      // One product alone, or none, has no way to all of them.
+      const taken = await takenBy(page)
+      if (at >= from && taken) all.push(taken)
+      await page.waitForTimeout(restMs)
+    }
+  }
+  return all
+}

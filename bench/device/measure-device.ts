@@ -1,0 +1,217 @@
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import type { Bench } from '../bench.ts'
+import { openChromium } from '../browser/open-chromium.ts'
+import {
+  type Aim,
+  atMost,
+  type Figure,
+  type Measurement,
+  percentile,
+  plainMeasurement,
+} from '../measurement.ts'
+import { startProvender } from '../processes/provender.ts'
+import { prefixes, type TypedWord, typeWords, typos } from './keystrokes.ts'
+import { deviceReady, installPageClock, installWorkerClock, type Taken } from './page-clock.ts'
+import { openSlowLine } from './slow-line.ts'
+import { walk } from './ways.ts'
+
+const group = 'On the device, in Chromium, 30,000 products; p95 of what a customer sees'
+
+const products = 30_000
+const tenMegabits = 10_000_000 / 8
+const slower = 4
+/** How many categories are gone through. */
+const waysOf = { quick: 12, full: 40 }
+
+export async function measureDevice(bench: Bench): Promise<readonly Measurement[]> {
+  const browser = await openChromium(bench.tell)
+  if (!browser) return []
+  bench.until(() => browser.close())
+  bench.tell('starting a shop with 30,000 products')
+  const provender = await startProvender({ dataFolder: join(bench.folder, 'device'), products })
+  bench.until(provender.stop)
+  const cold = await measureCold(bench, browser, provender.url)
+  const page = await enter(browser, provender.url)
+  await deviceReady(page)
+  const measured = [...cold, ...(await measureTyping(bench, page)), ...(await measureWays(bench, page))]
+  await bench.closeShop()
+  return measured
+}
+
+const ms = (value: number): Figure => ({ value, unit: 'ms' })
+
+function line(name: string, figure: Figure, aim: Aim | null = null): Measurement {
+  return plainMeasurement(group, name, { figure, aim })
+}
+
+/** A window of its own, signed in as a company with its own prices. */
+async function enter(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } })
+  await context.addCookies([
+    { name: 'cookie-permission', value: 'granted', url },
+    { name: 'lang', value: 'en', url },
+  ])
+  const login = await context.request.post('/graphql', {
+    headers: { deviceid: 'bench' },
+    data: {
+      query: 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) }',
+      variables: { email: 'demo@provender.example', password: 'provender-demo' },
+    },
+  })
+  if (!login.ok()) throw new Error(`The login was refused: ${await login.text()}`)
+  const page = await context.newPage()
+  await page.addInitScript(installPageClock)
+  page.on('worker', (worker) => void worker.evaluate(installWorkerClock))
+  await page.goto('/shop')
+  return page
+}
+
+/** A device that has nothing, at the end of a slow line: what the server packs once it has packed for the one before. */
+async function measureCold(bench: Bench, browser: Browser, url: string): Promise<readonly Measurement[]> {
+  const ready: number[] = []
+  const frames: number[] = []
+  for (let round = 0; round <= bench.plan.rounds; round += 1) {
+    bench.tell(`a device that has nothing, ${round} of ${bench.plan.rounds}`)
+    const slow = await openSlowLine(url, tenMegabits)
+    const page = await enter(browser, slow.url)
+    const readyMs = await deviceReady(page)
+    const longest = await page.evaluate(() => window.clock.longestFrameMs)
+    await page.context().close()
+    slow.close()
+    if (round === 0) continue
+    ready.push(readyMs)
+    frames.push(longest)
+  }
+  const figure = ms(Math.max(...ready))
+  const frame = ms(Math.max(...frames))
+  return [
+    line('nothing there, 10 Mbit/s: until lists and searches are answered', figure, atMost(ms(1500), figure)),
+    line('… longest frame until the long texts are there, too', frame, atMost(ms(50), frame)),
+  ]
+}
+
+async function measureTyping(bench: Bench, page: Page): Promise<readonly Measurement[]> {
+  await page.goto('/shop')
+  await deviceReady(page)
+  const lines: Measurement[] = []
+  for (const [what, words, limits] of [
+    ['prefixes', prefixes, [16, 50]],
+    ['typing errors', typos, [16, 100]],
+  ] as const)
+    for (const [times, limit] of [
+      [1, limits[0]],
+      [slower, limits[1]],
+    ] as const) {
+      bench.tell(`typing ${what}, ${times} times as slow`)
+      const taken = await slowed(page, times, () => typeWords(page, few(bench, words)))
+      const found = { name: `keystroke, ${what}, ${times}×: until it is in the page`, times, limitMs: limit }
+      lines.push(
+        lineOf(found, taken, ({ committedMs }) => committedMs),
+        lineOf({ name: '… painted', times }, taken, ({ paintedMs }) => paintedMs),
+        lineOf(
+          { name: '… of it until the worker answered', times: 1 },
+          taken,
+          ({ inWorkerMs }) => inWorkerMs * times,
+        ),
+      )
+    }
+  return lines
+}
+
+function few(bench: Bench, words: readonly TypedWord[]): readonly TypedWord[] {
+  return bench.plan.rounds === 1 ? words.slice(0, 6) : words
+}
+
+async function measureWays(bench: Bench, page: Page): Promise<readonly Measurement[]> {
+  const count = bench.plan.rounds === 1 ? waysOf.quick : waysOf.full
+  const categories = await categoryIds(page)
+  const lines: Measurement[] = []
+  for (const [turn, times] of [1, slower].entries()) {
+    bench.tell(`through ${count} categories, ${times} times as slow`)
+    await page.goto('/shop')
+    await deviceReady(page)
+    const part = categories.slice(turn * count, (turn + 1) * count)
+    const { categories: lists, products: opened, back } = await slowed(page, times, () => walk(page, part))
+    for (const [name, taken] of [
+      ['category to category', lists],
+      ['list to product', opened],
+      ['back to the list', back],
+    ] as const) {
+      const limitMs = times === 1 ? 50 : undefined
+      lines.push(
+        lineOf(
+          { name: `${name}, ${times}×: until it is painted`, times, limitMs },
+          taken,
+          ({ paintedMs }) => paintedMs,
+        ),
+        lineOf(
+          { name: '… of it until the worker answered', times: 1 },
+          taken,
+          ({ inWorkerMs }) => inWorkerMs * times,
+        ),
+      )
+    }
+  }
+  return lines
+}
+
+/** Every category with more than a few products. */
+async function categoryIds(page: Page): Promise<readonly string[]> {
+  const answer = await page.request.post('/graphql', {
+    headers: { deviceid: 'bench' },
+    data: {
+      query: '{ categories { id childCategories { id productCount childCategories { id productCount } } } }',
+    },
+  })
+  const { data } = await answer.json()
+  const all = (nodes: readonly Category[]): readonly Category[] =>
+    nodes.flatMap((node) => [node, ...all(node.childCategories ?? [])])
+  return all(data.categories)
+    .filter(({ productCount }) => (productCount ?? 0) > 20)
+    .map(({ id }) => id)
+}
+
+interface Category {
+  readonly id: string
+  readonly productCount?: number
+  readonly childCategories?: readonly Category[]
+}
+
+/** With the page's own processor a few times as slow. */
+async function slowed<Result>(page: Page, times: number, work: () => Promise<Result>): Promise<Result> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times })
+  try {
+    return await work()
+  } finally {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await session.detach()
+  }
+}
+
+interface Line {
+  readonly name: string
+  /** How often the processor is slower. */
+  readonly times: number
+  readonly limitMs?: number | undefined
+}
+
+/**
+ * The 95th percentile of what was taken. Chromium slows a page down, but not its worker: what went by until that had answered
+ * counts as often.
+ */
+function lineOf(
+  { name, times, limitMs }: Line,
+  taken: readonly Taken[],
+  of: (taken: Taken) => number,
+): Measurement {
+  const all = Float64Array.from(taken, (each) => of(each) + each.inWorkerMs * (times - 1)).sort()
+  const figure = ms(percentile(all, 0.95))
+  const aim = limitMs === undefined ? null : atMost(ms(limitMs), figure)
+  return {
+    ...plainMeasurement(group, name, { figure, aim }),
+    p50Ms: percentile(all, 0.5),
+    p99Ms: percentile(all, 0.99),
+  }
+}

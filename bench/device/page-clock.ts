@@ -1,0 +1,118 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core'
+
+/** From what a person did to what came of it, in milliseconds. */
+export interface Taken {
+  /** The document holds it. */
+  readonly committedMs: number
+  /** It is on the screen. */
+  readonly paintedMs: number
+  /** The part of it that went by until the worker had answered. */
+  readonly inWorkerMs: number
+}
+
+interface PageClock {
+  /** What the worker said, and when, counted from its start. */
+  readonly states: { readonly atMs: number; readonly isReady: boolean; readonly hasDetails: boolean }[]
+  /** The longest the page was still, from the worker's start. */
+  longestFrameMs: number
+  /** Watches for the next event of a kind and what comes of it; undefined when that does not come. */
+  readonly watch: (event: string, isThere: () => boolean) => void
+  taken: Promise<Taken | undefined>
+}
+
+declare global {
+  interface Window {
+    clock: PageClock
+  }
+}
+
+/** Runs in the page before its own scripts; it listens to what page and worker say to each other. */
+export function installPageClock(): void {
+  const sentAt = new Map<number, number>()
+  let startedAt = Number.POSITIVE_INFINITY
+  let inWorkerMs = 0
+  const clock: PageClock = {
+    states: [],
+    longestFrameMs: 0,
+    taken: Promise.reject(new Error('Nothing is watched')),
+    watch: (event, isThere) => {
+      clock.taken = new Promise((resolve) => {
+        let at: number | undefined
+        setTimeout(() => resolve(undefined), 5000)
+        const done = () => {
+          if (at === undefined || !isThere()) return
+          observer.disconnect()
+          const begun = at
+          const committedMs = performance.now() - begun
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel()
+            port1.addEventListener('message', () =>
+              resolve({ committedMs, paintedMs: performance.now() - begun, inWorkerMs }),
+            )
+            port1.start()
+            port2.postMessage(null)
+          })
+        }
+        const observer = new MutationObserver(done)
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+        const begin = ({ timeStamp }: Event) => {
+          at = timeStamp
+          inWorkerMs = 0
+        }
+        addEventListener(event, begin, { once: true, capture: true })
+      })
+    },
+  }
+  clock.taken.catch(() => undefined)
+  window.clock = clock
+
+  // Called with its own port below.
+  // oxlint-disable-next-line typescript/unbound-method
+  const post = MessagePort.prototype.postMessage
+  MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown, ...rest: never[]) {
+    if (typeof message === 'object' && message !== null) {
+      if ('kind' in message && message.kind === 'start') {
+        startedAt = performance.now()
+        this.addEventListener('message', heard)
+      }
+      if ('n' in message && typeof message.n === 'number') sentAt.set(message.n, performance.now())
+    }
+    post.call(this, message, ...rest)
+  }
+  function heard({ data }: MessageEvent): void {
+    if (data.kind === 'state') clock.states.push({ ...data.state, atMs: performance.now() - startedAt })
+    else inWorkerMs += data.answeredAtMs - performance.timeOrigin - (sentAt.get(data.n) ?? Number.NaN)
+  }
+
+  let last = performance.now()
+  const frame = (now: number) => {
+    if (last > startedAt) clock.longestFrameMs = Math.max(clock.longestFrameMs, now - last)
+    last = now
+    requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+}
+
+/** Runs in the worker: its answers say when they were given. */
+export function installWorkerClock(): void {
+  // Called with its own port below.
+  // oxlint-disable-next-line typescript/unbound-method
+  const post = MessagePort.prototype.postMessage
+  MessagePort.prototype.postMessage = function (this: MessagePort, message: object, ...rest: never[]) {
+    post.call(this, { ...message, answeredAtMs: performance.timeOrigin + performance.now() }, ...rest)
+  }
+}
+
+/** Waits until the catalogue is on the device with the long texts; gives when lists and searches could be answered. */
+export async function deviceReady(page: Page): Promise<number> {
+  await page.waitForFunction(() => window.clock.states.some(({ hasDetails }) => hasDetails), undefined, {
+    timeout: 120_000,
+  })
+  return await page.evaluate(() => window.clock.states.find(({ isReady }) => isReady)?.atMs ?? Number.NaN)
+}
+
+/** How long what is watched took; undefined when it did not come. */
+export async function takenBy(page: Page): Promise<Taken | undefined> {
+  return await page.evaluate(() => window.clock.taken)
+}

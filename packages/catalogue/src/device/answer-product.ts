@@ -1,0 +1,39 @@
+import type { ProductId } from '@provender/domain/ids'
+import { inLanguage } from '@provender/domain/languages'
+import { findProduct } from '../catalogue.ts'
+import type { ProductDetail } from '../wire/portable.ts'
+import { cardMaker } from './answer-card.ts'
+import type { Asker } from './answer-products.ts'
+import { type DeviceCatalogue, deviceViewer } from './device-catalogue.ts'
+
+/** A product's page. */
+export type AnsweredProduct = NonNullable<ReturnType<typeof answerProduct>>
+
+/**
+ * What the API's `product` answers to the same person, with the fields that its page asks for. Its long texts come apart:
+ * without them they are empty here. Undefined: this viewer has no such product.
+ */
+export function answerProduct(
+  device: DeviceCatalogue,
+  { id, details }: { readonly id: ProductId; readonly details: ProductDetail | undefined },
+  { language, nowMs }: Asker,
+) {
+  const { catalogue } = device
+  const product = findProduct(catalogue, id)
+  if (!product) return undefined
+  const own = new Set(product.attributeValueIds)
+  return {
+    ...cardMaker(device, deviceViewer(device, nowMs))(product),
+    description3: details?.description3 ?? '',
+    notes: details?.notes ?? '',
+    categories: product.categoryIds.flatMap((id) =>
+      catalogue.tree.byId.get(id)?.visible ? [{ id: String(id) }] : [],
+    ),
+    attributes: catalogue.attributes.flatMap(({ id, code, name, visible }) => {
+      const values = (catalogue.valuesOf.get(id) ?? [])
+        .filter((value) => visible && own.has(value.id))
+        .map((value) => ({ id: String(value.id), name: inLanguage(value.name, language) }))
+      return values.length > 0 ? [{ id: String(id), code, name: inLanguage(name, language), values }] : []
+    }),
+  }
+}
