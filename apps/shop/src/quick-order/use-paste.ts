@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { executeOf } from '../api/ask.ts'
 import { statusOf } from '../api/execute.ts'
 import { useShopState } from '../app/shop-state.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { addRows, canBuy } from './add-rows.ts'
-import { matchText } from './match-text.ts'
+import { matchText, memoryQuery } from './match-text.ts'
 import { actedOn, allConfirmed, learnedFrom, type PasteAct, type PasteRow, pasteRows } from './paste-rows.ts'
 import { LearnLines } from './quick-order.documents.ts'
 import { useTellProblems } from './use-tell-problems.ts'
@@ -75,8 +75,7 @@ export function usePaste(shelf: Shelf): Paste {
       const { problems, undo } = addRows(counter, choices)
       tell(problems)
       const lines = learnedFrom(confirmed)
-      // What is not learned today is learned the next time.
-      if (lines.length > 0) executeOf(client)(LearnLines, { lines }).catch(() => undefined)
+      if (lines.length > 0) void learn(client, lines)
       const left = rows.filter(({ isConfirmed }) => !isConfirmed)
       setRows(left)
       if (left.length === 0) {
@@ -99,5 +98,14 @@ export function usePaste(shelf: Shelf): Paste {
       setRows([])
       setState('idle')
     },
+  }
+}
+
+async function learn(client: QueryClient, lines: ReturnType<typeof learnedFrom>): Promise<void> {
+  try {
+    await executeOf(client)(LearnLines, { lines })
+    await client.invalidateQueries(memoryQuery)
+  } catch {
+    // What is not learned today is learned the next time.
   }
 }
