@@ -100,7 +100,7 @@ test('what was downloaded of a basket is ordered again from the file, on a phone
   await open(page, '/quick-order')
   await throwAwayBaskets(page)
   await open(page, '/quick-order')
-  await message(page).fill(`${mopHead.code} x 3`)
+  await message(page).fill(`3 boxes ${mopHead.code}`)
   await page.getByRole('button', { name: 'Find the products' }).click()
   await basketSaved(page, () => addButton(page).click())
   await open(page, '/baskets/detail')

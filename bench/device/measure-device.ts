@@ -13,6 +13,7 @@ import {
 import { startProvender } from '../processes/provender.ts'
 import { prefixes, type TypedWord, typeWords, typos } from './keystrokes.ts'
 import { deviceReady, installPageClock, installWorkerClock, type Taken } from './page-clock.ts'
+import { pasteOrders, writtenOrders } from './paste-orders.ts'
 import { openSlowLine } from './slow-line.ts'
 import { walk } from './ways.ts'
 
@@ -23,6 +24,7 @@ const tenMegabits = 10_000_000 / 8
 const slower = 4
 /** How many categories are gone through. */
 const waysOf = { quick: 12, full: 40 }
+const ordersOf = { quick: 4, full: 12 }
 
 export async function measureDevice(bench: Bench): Promise<readonly Measurement[]> {
   const browser = await openChromium(bench.tell)
@@ -34,7 +36,12 @@ export async function measureDevice(bench: Bench): Promise<readonly Measurement[
   const cold = await measureCold(bench, browser, provender.url)
   const page = await enter(browser, provender.url)
   await deviceReady(page)
-  const measured = [...cold, ...(await measureTyping(bench, page)), ...(await measureWays(bench, page))]
+  const measured = [
+    ...cold,
+    ...(await measureTyping(bench, page)),
+    ...(await measureWays(bench, page)),
+    ...(await measurePastes(bench, page)),
+  ]
   await bench.closeShop()
   return measured
 }
@@ -154,6 +161,33 @@ async function measureWays(bench: Bench, page: Page): Promise<readonly Measureme
     }
   }
   return lines
+}
+
+async function measurePastes(bench: Bench, page: Page): Promise<readonly Measurement[]> {
+  const lines: Measurement[] = []
+  const orders = await writtenOrders(page, ordersOf[bench.plan.rounds === 1 ? 'quick' : 'full'])
+  for (const times of [1, slower]) {
+    bench.tell(`pasting orders of 500 lines, ${times} times as slow`)
+    await page.goto('/quick-order')
+    await deviceReady(page)
+    const taken = await slowed(page, times, () => pasteOrders(page, orders))
+    const limitMs = times === slower ? 300 : undefined
+    const matched = {
+      name: `an order of 500 lines pasted, ${times}×: until it is matched`,
+      times: 1,
+      limitMs,
+    }
+    lines.push(
+      lineOf(matched, inWorker(taken), ({ committedMs }) => committedMs * times),
+      lineOf({ name: '… until all lines are painted', times }, taken, ({ paintedMs }) => paintedMs),
+    )
+  }
+  return lines
+}
+
+/** What went by in the worker alone. */
+function inWorker(taken: readonly Taken[]): readonly Taken[] {
+  return taken.map(({ inWorkerMs }) => ({ committedMs: inWorkerMs, paintedMs: inWorkerMs, inWorkerMs: 0 }))
 }
 
 /** Every category with more than a few products. */

@@ -9,6 +9,7 @@ import { english } from './pasted-lines/english.ts'
 import { keptBack } from './pasted-lines/kept-back.ts'
 import { polish } from './pasted-lines/polish.ts'
 import { turkish } from './pasted-lines/turkish.ts'
+import { writtenLast } from './pasted-lines/written-last.ts'
 
 const leastRight = 0.95
 const mostWronglySure = 0.01
@@ -97,7 +98,7 @@ function judge(written: Written, viewer: typeof visitor): Judged {
   }
 }
 
-const lists = { english, polish, turkish, 'kept back': keptBack }
+const lists = { english, polish, turkish, 'kept back': keptBack, 'written last': writtenLast }
 const asked = Object.entries(lists).map(([name, list]) => ({ name, written: writtenIn(list) }))
 
 test('enough is asked, and every line says how much of what', () => {

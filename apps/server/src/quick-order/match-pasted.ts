@@ -6,8 +6,8 @@ import { type Context, requireCustomer } from '../graphql/context.ts'
 import { readPurchases } from '../order/purchases.ts'
 import { readLearnedLines } from './store.ts'
 
-/** What the company bought most often counts as its own. */
-const mostPurchases = 1000
+/** What the company buys most often counts as its own. A device asks the API for as many. */
+const mostPurchases = 100
 /** Matching stops for others after so long. */
 const stepMs = 8
 
