@@ -5,6 +5,7 @@ import { type Bench, fullPlan, openBench, quickPlan } from './bench.ts'
 import { measureDevice } from './device/measure-device.ts'
 import { measureFirstLoad } from './first-load/measure-first-load.ts'
 import { measureImport } from './import/measure-import.ts'
+import { measureLive } from './live/measure-live.ts'
 import type { Measurement } from './measurement.ts'
 import { measurePages } from './pages/measure-pages.ts'
 import { measureProcess } from './process/measure-process.ts'
@@ -23,6 +24,7 @@ const groups: ReadonlyMap<string, Group> = new Map([
   ['device', measureDevice],
   ['process', measureProcess],
   ['import', measureImport],
+  ['live', measureLive],
 ])
 
 const usage = `npm run bench -- [--quick] [--only ${[...groups.keys()].join('|')}] [--json file]

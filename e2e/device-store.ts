@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 
 /** The parts of the catalogue that lie in the device's own database. */
 async function keptParts(page: Page): Promise<readonly string[]> {
@@ -38,7 +39,7 @@ export async function everythingKept(page: Page): Promise<void> {
   ).json()
   const names = details.map(({ checksum }: { readonly checksum: string }) => `details-${checksum}`)
   await expect.poll(() => keptParts(page), { timeout: 60_000 }).toEqual(expect.arrayContaining(names))
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
 }
 
 export async function nothingKept(page: Page): Promise<void> {

@@ -5,6 +5,7 @@ import {
   type Page,
   test as base,
 } from '@playwright/test'
+import { watchRequests } from './at-rest.ts'
 import { logIn } from './login-screen.ts'
 import { open } from './open.ts'
 import { makeDataFolder, removeDataFolder, type RunningProvender, startProvender } from './start-provender.ts'
@@ -77,7 +78,9 @@ export const test = base.extend<TheShopper, TheWholesaler>({
         ...device,
       })
       contexts.push(context)
-      return await context.newPage()
+      const page = await context.newPage()
+      watchRequests(page)
+      return page
     })
     await Promise.all(contexts.map((context) => context.close()))
   },

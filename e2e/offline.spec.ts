@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 import { basketLines, basketSaved, throwAwayBaskets } from './basket-screen.ts'
 import { test } from './journey.ts'
 import { open } from './open.ts'
@@ -42,7 +43,7 @@ test('with the server away what is added counts, the shopper is told, and it is 
   await throwAwayBaskets(page)
   await open(page, butter.page)
   // What tells of it is fetched in a quiet moment.
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await page.route('**/*', (route) => route.abort('connectionrefused'))
   await addThree(page)
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('No connection')

@@ -17,9 +17,11 @@ export async function watch(page: Page, ownAddress: string): Promise<() => reado
       troubles.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))
-  page.on('requestfailed', (request) =>
-    troubles.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
-  )
+  page.on('requestfailed', (request) => {
+    // The live channel ends with its page.
+    if (request.headers()['accept'] !== 'text/event-stream')
+      troubles.push(`failed: ${request.url()} ${request.failure()?.errorText}`)
+  })
   page.on('response', (response) => {
     // The page's own answer is its own business: that of the maintenance page is 503.
     if (response.status() >= 400 && !response.request().isNavigationRequest())

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { atRest } from './at-rest.ts'
 import { phone, test } from './journey.ts'
+import { open } from './open.ts'
 
 const folder = join(import.meta.dirname, '../docs/pictures')
 const screen = { width: 360, height: 760 }
@@ -14,7 +16,8 @@ test('the shop on a desk and on a phone', async ({ enter, provender }) => {
   const desk = await enter('demo', { viewport: { width: 1440, height: 1000 } })
   await desk.context().addCookies([agreed])
   await fillBasket(desk)
-  await desk.goto('/', { waitUntil: 'networkidle' })
+  await open(desk, '/')
+  await atRest(desk)
   await keep('desktop.webp', await desk.screenshot())
   const hand = await enter('demo', {
     ...phone,
@@ -25,7 +28,8 @@ test('the shop on a desk and on a phone', async ({ enter, provender }) => {
   await hand.context().addCookies([agreed])
   const screens: Buffer[] = []
   for (const address of ['/shop?q=tomato', '/baskets/detail', '/checkout']) {
-    await hand.goto(address, { waitUntil: 'networkidle' })
+    await open(hand, address)
+    await atRest(hand)
     screens.push(await hand.screenshot())
   }
   await keep('phone.webp', await sideBySide(screens))
@@ -33,10 +37,11 @@ test('the shop on a desk and on a phone', async ({ enter, provender }) => {
 
 async function fillBasket(page: Page): Promise<void> {
   for (const search of ['chopped tomato', 'butter', 'basmati rice', 'cola', 'crisps']) {
-    await page.goto(`/shop?q=${search}`, { waitUntil: 'networkidle' })
+    await open(page, `/shop?q=${search}`)
+    await atRest(page)
     const adds = page.getByRole('list', { name: 'Products' }).getByRole('button', { name: /^Add/ })
     for (let card = 0; card < 4; card += 1) await adds.nth(card).click()
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
   }
 }
 

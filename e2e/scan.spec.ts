@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 import { basketLines, basketSaved, throwAwayBaskets } from './basket-screen.ts'
 import { test } from './camera.ts'
 import { open } from './open.ts'
@@ -178,7 +179,7 @@ test('a scanner that types adds on any page, is told of, and is taken back', asy
   await throwAwayBaskets(page)
   await open(page, '/faq')
   // What listens is fetched in a quiet moment.
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const messages = page.getByRole('region', { name: 'Messages' })
   await basketSaved(page, () => typeAsScanner(page, pieceCode))
   await expect(messages).toContainText('Added: 1 piece')
@@ -196,7 +197,7 @@ test('on the page of the scanner a scanner that types fills the list', async ({ 
   const page = await enter('demo')
   await throwAwayBaskets(page)
   await open(page, '/scan')
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await page.keyboard.type(caseCode)
   await page.keyboard.press('Enter')
   const line = scannedLines(page).filter({ hasText: mopHead.name })
@@ -208,7 +209,7 @@ test('what is scanned without a connection waits, and is added once there is one
   const page = await enter('demo')
   await throwAwayBaskets(page)
   await open(page, '/scan')
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await page.context().setOffline(true)
   const field = page.getByRole('searchbox', { name: 'Barcode or product code' })
   for (const code of [caseCode, caseCode]) {

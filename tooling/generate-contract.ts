@@ -126,6 +126,12 @@ async function documentsFile(
   ].join('\n\n')
 }
 
+const kinds = {
+  [OperationTypeNode.QUERY]: 'Query',
+  [OperationTypeNode.MUTATION]: 'Mutation',
+  [OperationTypeNode.SUBSCRIPTION]: 'Subscription',
+} as const
+
 function constantFor(operation: OperationDefinitionNode, fragments: Fragments): string {
   const name = operation.name?.value
   if (name === undefined) throw new Error('An operation has no name')
@@ -143,7 +149,7 @@ function constantFor(operation: OperationDefinitionNode, fragments: Fragments): 
   }
   collect(operation)
   const text = [operation, ...used.values()].map((node) => print(node)).join('\n')
-  const kind = operation.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation'
+  const kind = kinds[operation.operation]
   const compact = text.replace(/\s+/g, ' ')
   return `export const ${name} = document<${name}${kind}, ${name}${kind}Variables>(\n  '${name}',\n  \`${compact}\`,\n)`
 }

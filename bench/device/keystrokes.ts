@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
-import { type Taken, takenBy } from './page-clock.ts'
+import { type CpuMeter, type Taken, takenBy } from './page-clock.ts'
 
 /** A word that is typed, and from which of its letters on each is measured. */
 export interface TypedWord {
@@ -27,7 +27,11 @@ export const typos = typed(
 const restMs = 120
 
 /** Types words into the search box, one after the other, and says how long what was found took to be there, letter by letter. */
-export async function typeWords(page: Page, words: readonly TypedWord[]): Promise<readonly Taken[]> {
+export async function typeWords(
+  page: Page,
+  cpu: CpuMeter,
+  words: readonly TypedWord[],
+): Promise<readonly Taken[]> {
   const box = page.getByRole('banner').getByLabel('Search products')
   const all: Taken[] = []
   for (const { word, from } of words) {
@@ -41,11 +45,12 @@ export async function typeWords(page: Page, words: readonly TypedWord[]): Promis
           document.querySelector('#found-all')?.closest('a') ?? document.querySelector('#found-all a')
         window.clock.watch('input', () => all()?.getAttribute('href') === `/shop?q=${sought}`)
       }, text)
+      const cpuBefore = await cpu()
       await page.keyboard.press(letter)
       // One product alone, or none, has no way to all of them.
       const taken = await takenBy(page)
-      if (at >= from && taken) all.push(taken)
       await page.waitForTimeout(restMs)
+      if (at >= from && taken) all.push({ ...taken, cpuMs: (await cpu()) - cpuBefore })
     }
   }
   return all

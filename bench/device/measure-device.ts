@@ -7,12 +7,20 @@ import {
   atMost,
   type Figure,
   type Measurement,
+  median,
   percentile,
   plainMeasurement,
 } from '../measurement.ts'
 import { startProvender } from '../processes/provender.ts'
 import { prefixes, type TypedWord, typeWords, typos } from './keystrokes.ts'
-import { deviceReady, installPageClock, installWorkerClock, type Taken } from './page-clock.ts'
+import {
+  type CpuMeter,
+  deviceReady,
+  installPageClock,
+  installWorkerClock,
+  openCpuMeter,
+  type Taken,
+} from './page-clock.ts'
 import { pasteOrders, writtenOrders } from './paste-orders.ts'
 import { openSlowLine } from './slow-line.ts'
 import { walk } from './ways.ts'
@@ -36,11 +44,12 @@ export async function measureDevice(bench: Bench): Promise<readonly Measurement[
   const cold = await measureCold(bench, browser, provender.url)
   const page = await enter(browser, provender.url)
   await deviceReady(page)
+  const cpu = await openCpuMeter(page)
   const measured = [
     ...cold,
-    ...(await measureTyping(bench, page)),
-    ...(await measureWays(bench, page)),
-    ...(await measurePastes(bench, page)),
+    ...(await measureTyping(bench, page, cpu)),
+    ...(await measureWays(bench, page, cpu)),
+    ...(await measurePastes(bench, page, cpu)),
   ]
   await bench.closeShop()
   return measured
@@ -98,7 +107,7 @@ async function measureCold(bench: Bench, browser: Browser, url: string): Promise
   ]
 }
 
-async function measureTyping(bench: Bench, page: Page): Promise<readonly Measurement[]> {
+async function measureTyping(bench: Bench, page: Page, cpu: CpuMeter): Promise<readonly Measurement[]> {
   await page.goto('/shop')
   await deviceReady(page)
   const lines: Measurement[] = []
@@ -111,7 +120,7 @@ async function measureTyping(bench: Bench, page: Page): Promise<readonly Measure
       [slower, limits[1]],
     ] as const) {
       bench.tell(`typing ${what}, ${times} times as slow`)
-      const taken = await slowed(page, times, () => typeWords(page, few(bench, words)))
+      const taken = await slowed(page, times, () => typeWords(page, cpu, few(bench, words)))
       const found = { name: `keystroke, ${what}, ${times}×: until it is in the page`, times, limitMs: limit }
       lines.push(
         lineOf(found, taken, ({ committedMs }) => committedMs),
@@ -130,7 +139,7 @@ function few(bench: Bench, words: readonly TypedWord[]): readonly TypedWord[] {
   return bench.plan.rounds === 1 ? words.slice(0, 6) : words
 }
 
-async function measureWays(bench: Bench, page: Page): Promise<readonly Measurement[]> {
+async function measureWays(bench: Bench, page: Page, cpu: CpuMeter): Promise<readonly Measurement[]> {
   const count = bench.plan.rounds === 1 ? waysOf.quick : waysOf.full
   const categories = await categoryIds(page)
   const lines: Measurement[] = []
@@ -139,7 +148,11 @@ async function measureWays(bench: Bench, page: Page): Promise<readonly Measureme
     await page.goto('/shop')
     await deviceReady(page)
     const part = categories.slice(turn * count, (turn + 1) * count)
-    const { categories: lists, products: opened, back } = await slowed(page, times, () => walk(page, part))
+    const {
+      categories: lists,
+      products: opened,
+      back,
+    } = await slowed(page, times, () => walk(page, cpu, part))
     for (const [name, taken] of [
       ['category to category', lists],
       ['list to product', opened],
@@ -163,14 +176,14 @@ async function measureWays(bench: Bench, page: Page): Promise<readonly Measureme
   return lines
 }
 
-async function measurePastes(bench: Bench, page: Page): Promise<readonly Measurement[]> {
+async function measurePastes(bench: Bench, page: Page, cpu: CpuMeter): Promise<readonly Measurement[]> {
   const lines: Measurement[] = []
   const orders = await writtenOrders(page, ordersOf[bench.plan.rounds === 1 ? 'quick' : 'full'])
   for (const times of [1, slower]) {
     bench.tell(`pasting orders of 500 lines, ${times} times as slow`)
     await page.goto('/quick-order')
     await deviceReady(page)
-    const taken = await slowed(page, times, () => pasteOrders(page, orders))
+    const taken = await slowed(page, times, () => pasteOrders(page, cpu, orders))
     const limitMs = times === slower ? 300 : undefined
     const matched = {
       name: `an order of 500 lines pasted, ${times}×: until it is matched`,
@@ -187,7 +200,7 @@ async function measurePastes(bench: Bench, page: Page): Promise<readonly Measure
 
 /** What went by in the worker alone. */
 function inWorker(taken: readonly Taken[]): readonly Taken[] {
-  return taken.map(({ inWorkerMs }) => ({ committedMs: inWorkerMs, paintedMs: inWorkerMs, inWorkerMs: 0 }))
+  return taken.map(({ inWorkerMs, cpuMs }) => ({ committedMs: inWorkerMs, paintedMs: inWorkerMs, inWorkerMs: 0, cpuMs }))
 }
 
 /** Every category with more than a few products. */
@@ -247,5 +260,6 @@ function lineOf(
     ...plainMeasurement(group, name, { figure, aim }),
     p50Ms: percentile(all, 0.5),
     p99Ms: percentile(all, 0.99),
+    cpuMs: times === 1 ? median(taken.map(({ cpuMs }) => cpuMs)) : null,
   }
 }

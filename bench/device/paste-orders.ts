@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
-import { type Taken, takenBy } from './page-clock.ts'
+import { type CpuMeter, type Taken, takenBy } from './page-clock.ts'
 
 const linesOfOrder = 500
 const perPage = 100
@@ -46,10 +46,11 @@ interface NamedProduct {
 }
 
 /** How long each order takes from the press until all of its lines are there. */
-export async function pasteOrders(page: Page, orders: readonly string[]): Promise<readonly Taken[]> {
+export async function pasteOrders(page: Page, cpu: CpuMeter, orders: readonly string[]): Promise<readonly Taken[]> {
   const taken: Taken[] = []
   for (const order of orders) {
     await page.locator('textarea').fill(order)
+    const cpuBefore = await cpu()
     await page.evaluate(
       (least) =>
         window.clock.watch(
@@ -61,7 +62,7 @@ export async function pasteOrders(page: Page, orders: readonly string[]): Promis
     await page.getByRole('button', { name: 'Find the products' }).click()
     const one = await takenBy(page)
     if (!one) throw new Error('The lines of a pasted order did not come')
-    taken.push(one)
+    taken.push({ ...one, cpuMs: (await cpu()) - cpuBefore })
     await page.getByRole('button', { name: 'Start again' }).click()
   }
   return taken

@@ -71,6 +71,7 @@ export function basketOf({ products }: Buyer, lines: number, isActive: boolean):
       unit: '1',
       quantity: 2000 as Quantity,
       priceWhenAdded: Math.round(Number(price) * 10_000) as UnitPrice,
+      changedBy: null,
     })),
   }
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Accounts } from './account/accounts.ts'
 import type { BasketBook } from './basket/basket-book.ts'
 import type { CatalogueService } from './catalogue/catalogue-service.ts'
+import type { LiveHub } from './live/live-hub.ts'
 import type { Secrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import type { Wholesaler } from './wholesaler/wholesaler.ts'
@@ -25,4 +26,5 @@ export interface Deps extends ConnectedPool {
   readonly catalogue: CatalogueService
   readonly accounts: Accounts
   readonly baskets: BasketBook
+  readonly live: LiveHub
 }

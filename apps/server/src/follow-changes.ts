@@ -7,14 +7,18 @@ const lookEveryMs = 500
 export interface Following {
   /** True while the last look at the database worked. */
   readonly isUp: () => boolean
+  /** Looks at once, because there is something to be seen. */
+  readonly lookNow: () => void
   readonly stop: () => Promise<void>
 }
 
 /**
- * Looks at the versions twice a second and takes in what other servers and imports changed. While the database is away the
- * server goes on with what it has.
+ * Looks at the versions twice a second, and when it is told to, and takes in what other servers and imports changed; who
+ * listens here is told. While the database is away the server goes on with what it has.
  */
-export function followChanges(deps: Pick<Deps, 'db' | 'catalogue' | 'wholesaler' | 'log'>): Following {
+export function followChanges(
+  deps: Pick<Deps, 'db' | 'catalogue' | 'wholesaler' | 'live' | 'log'>,
+): Following {
   let isUp = true
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -23,6 +27,7 @@ export function followChanges(deps: Pick<Deps, 'db' | 'catalogue' | 'wholesaler'
       const versions = await readVersions(deps.db)
       await deps.wholesaler.follow(versions.settings)
       await deps.catalogue.follow(versions.catalogue)
+      deps.live.shopMoved()
       if (!isUp) deps.log.info('the database is back')
       isUp = true
     } catch (error) {
@@ -31,16 +36,26 @@ export function followChanges(deps: Pick<Deps, 'db' | 'catalogue' | 'wholesaler'
     }
   }
   let looking = Promise.resolve()
+  let isLooking = false
+  let looksAgain = false
+  const lookNow = (): void => {
+    looksAgain = isLooking
+    if (isLooking || stopped) return
+    clearTimeout(timer)
+    isLooking = true
+    looking = look().finally(() => {
+      isLooking = false
+      if (looksAgain) lookNow()
+      else next()
+    })
+  }
   const next = (): void => {
-    timer = setTimeout(() => {
-      looking = look().finally(() => {
-        if (!stopped) next()
-      })
-    }, lookEveryMs)
+    if (!stopped) timer = setTimeout(lookNow, lookEveryMs)
   }
   next()
   return {
     isUp: () => isUp,
+    lookNow,
     stop: async () => {
       stopped = true
       clearTimeout(timer)

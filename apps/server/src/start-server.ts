@@ -11,6 +11,8 @@ import { makeEngine } from './graphql/engine.ts'
 import { makeSchema } from './graphql/schema.ts'
 import { type AppParts, makeApp } from './http/app.ts'
 import { openPictures } from './http/pictures.ts'
+import { followHints, liveLookMs } from './live/follow-hints.ts'
+import { makeLiveHub } from './live/live-hub.ts'
 import { preparingDb } from './prepared-statements.ts'
 import { loadSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
@@ -56,6 +58,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     await parts.fill(database)
     const deps = await makeDeps(database, { settings, secrets, log })
     const following = followChanges(deps)
+    const hints = followHints(deps, { lookAtShop: following.lookNow, lookEveryMs: liveLookMs })
     let isEnding = false
     const app = await makeApp({
       deps,
@@ -73,6 +76,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       stop: async () => {
         isEnding = true
         await app.close()
+        await hints.stop()
         await following.stop()
         await database.close()
       },
@@ -87,21 +91,24 @@ async function makeDeps(
   database: OpenDb,
   { settings, secrets, log }: Pick<Deps, 'settings' | 'secrets' | 'log'>,
 ): Promise<Deps> {
-  const { pool, runLong } = database
+  const { pool, runLong, listen } = database
   const db = preparingDb(pool)
   const wholesaler = await openWholesaler(db)
+  const catalogue = await openCatalogue(db, wholesaler)
   return {
     db,
     pool,
     runLong,
+    listen,
     settings,
     secrets,
     log,
     clock,
     newId: randomUUID,
     wholesaler,
-    catalogue: await openCatalogue(db, wholesaler),
+    catalogue,
     accounts: makeAccounts({ db, clock, newId: randomUUID }),
     baskets: makeBasketBook(db),
+    live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
   }
 }

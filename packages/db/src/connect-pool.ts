@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { type Listen, listenTo } from './listen.ts'
 import { type Durability, prepareSession, requestTimeouts, type Timeouts } from './session.ts'
 import type { Database } from './tables.ts'
 import { valueTypes } from './value-types.ts'
@@ -28,6 +29,8 @@ export type ConnectedPool = {
    * pool and with its own timeouts. The connection is closed afterwards.
    */
   readonly runLong: <T>(timeouts: Timeouts, work: (db: Kysely<Database>) => Promise<T>) => Promise<T>
+  /** Listens on a connection of its own, which its owner closes. */
+  readonly listen: Listen
 }
 
 /**
@@ -51,6 +54,7 @@ export function connectPool(options: PoolOptions): ConnectedPool {
         await own.end()
       }
     },
+    listen: (channel, hearing) => listenTo(options, channel, hearing),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
+import type { DeviceSystem } from '@provender/domain/basket/line-author'
 import type { AllowSales, ItemType, PriceKind, SaleType } from '@provender/domain/feed/rows'
 import type {
   AttributeId,
@@ -262,6 +263,9 @@ interface BasketLineTable {
   /** Thousandths. */
   quantity: Quantity
   price_when_added: UnitPrice | null
+  login_id: LoginId | null
+  device_id: string | null
+  device_system: DeviceSystem | null
   seq: GeneratedAlways<number>
 }
 

@@ -122,7 +122,7 @@ builder.queryField('firebaseCustomToken', (t) =>
       const { deps, cookies } = context
       const token = await makeRealtimeToken(
         deps.secrets.tokenKey,
-        requireCustomer(context).uid,
+        requireCustomer(context),
         deps.clock.nowMs(),
       )
       cookies.set('fb-token', token, { maxAgeSeconds: realtimeTokenSeconds, httpOnly: false })

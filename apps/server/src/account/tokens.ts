@@ -1,5 +1,5 @@
 import type { CompanyUid } from '@provender/domain/ids'
-import { jwtVerify, SignJWT } from 'jose'
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
 /** The access token lasts this long (decisions, "Session"). */
 const accessTokenSeconds = 300
@@ -18,27 +18,52 @@ export async function makeAccessToken(key: Uint8Array, sessionId: string, nowMs:
 
 /** The session an access token speaks for; null when it is forged, expired or for something else. */
 export async function readAccessToken(key: Uint8Array, token: string, nowMs: number): Promise<string | null> {
-  try {
-    const { payload } = await jwtVerify(token, key, {
-      algorithms: ['HS256'],
-      audience: 'api',
-      currentDate: new Date(nowMs),
-    })
-    return typeof payload['sid'] === 'string' ? payload['sid'] : null
-  } catch {
-    // jose throws for every token that is not good; which of the reasons it is, is nobody's business.
-    return null
-  }
+  const payload = await read(key, token, { audience: 'api', nowMs })
+  return typeof payload?.['sid'] === 'string' ? payload['sid'] : null
 }
 
-/** Good for the live channel of one company alone. */
-export async function makeRealtimeToken(key: Uint8Array, uid: CompanyUid, nowMs: number): Promise<string> {
-  return await new SignJWT({ uid })
+/** Good for the live channel of one company alone, for as long as the session lives. */
+export async function makeRealtimeToken(
+  key: Uint8Array,
+  { uid, sessionId }: { readonly uid: CompanyUid; readonly sessionId: string },
+  nowMs: number,
+): Promise<string> {
+  return await new SignJWT({ uid, sid: sessionId })
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience('realtime')
     .setIssuedAt(seconds(nowMs))
     .setExpirationTime(seconds(nowMs) + realtimeTokenSeconds)
     .sign(key)
+}
+
+/** Whom a realtime token speaks for, and until when; null when it is forged, expired or for something else. */
+export async function readRealtimeToken(
+  key: Uint8Array,
+  token: string,
+  nowMs: number,
+): Promise<{ readonly uid: string; readonly sessionId: string; readonly untilMs: number } | null> {
+  const payload = await read(key, token, { audience: 'realtime', nowMs })
+  const { uid, sid, exp } = payload ?? {}
+  if (typeof uid !== 'string' || typeof sid !== 'string' || exp === undefined) return null
+  return { uid, sessionId: sid, untilMs: exp * 1000 }
+}
+
+async function read(
+  key: Uint8Array,
+  token: string,
+  { audience, nowMs }: { readonly audience: 'api' | 'realtime'; readonly nowMs: number },
+): Promise<JWTPayload | null> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      audience,
+      currentDate: new Date(nowMs),
+    })
+    return payload
+  } catch {
+    // jose throws for every token that is not good; which of the reasons it is, is nobody's business.
+    return null
+  }
 }
 
 function seconds(ms: number): number {

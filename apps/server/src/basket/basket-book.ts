@@ -30,7 +30,13 @@ export interface BasketBook {
   readonly write: (write: BasketWrite, page: BasketPage) => Promise<BasketPage | undefined>
   /** Takes over what a transaction wrote past this book; undefined forgets. */
   readonly take: (companyId: CompanyId, page: BasketPage | undefined) => void
+  /** Another server wrote this version: what is older is forgotten, so that the next write here does not come too late. */
+  readonly heard: (companyId: CompanyId, version: number) => void
+  /** Is told of every version that was written here, once it is committed. Gives how to end that. */
+  readonly onWritten: (follow: FollowWrites) => () => void
 }
+
+type FollowWrites = (companyId: CompanyId, version: number) => void
 
 export function makeBasketBook(db: Kysely<Database>): BasketBook {
   const pages = new LRUCache<CompanyId, BasketPage>({ max: 2000 })
@@ -41,6 +47,11 @@ export function makeBasketBook(db: Kysely<Database>): BasketBook {
     const page = { ...state, clients: new Map<string, Client>() }
     pages.set(companyId, page)
     return page
+  }
+  const followers = new Set<FollowWrites>()
+  const remember = (companyId: CompanyId, page: BasketPage): void => {
+    pages.set(companyId, page)
+    for (const follow of followers) follow(companyId, page.version)
   }
   const lastTurns = new Map<CompanyId, Promise<unknown>>()
   return {
@@ -70,12 +81,19 @@ export function makeBasketBook(db: Kysely<Database>): BasketBook {
         return undefined
       }
       const next = { version, baskets: write.after, clients: clientsAfter(write, page) }
-      pages.set(write.companyId, next)
+      remember(write.companyId, next)
       return next
     },
     take: (companyId, page) => {
-      if (page) pages.set(companyId, page)
+      if (page) remember(companyId, page)
       else pages.delete(companyId)
+    },
+    heard: (companyId, version) => {
+      if ((pages.peek(companyId)?.version ?? version) < version) pages.delete(companyId)
+    },
+    onWritten: (follow) => {
+      followers.add(follow)
+      return () => followers.delete(follow)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Basket, BasketLine } from '@provender/domain/basket/basket'
+import type { LineAuthor } from '@provender/domain/basket/line-author'
 import { priceBasket } from '@provender/domain/basket/price-basket'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
@@ -9,6 +10,18 @@ export const FulfilmentMethodEnum = builder.enumType('FulfilmentMethod', {
   values: ['DELIVERY', 'CLICK_AND_COLLECT'] as const,
 })
 
+const LineAuthorType = builder.objectRef<LineAuthor>('LineAuthor')
+builder.objectType(LineAuthorType, {
+  description: 'Who of the company changed a line last, and from where.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    deviceSystem: t.exposeString('deviceSystem', {
+      nullable: true,
+      description: 'Windows, Mac, iPhone, iPad, Android, Linux, or null.',
+    }),
+  }),
+})
+
 const BasketLineType = builder.objectRef<BasketLine>('BasketLine')
 builder.objectType(BasketLineType, {
   fields: (t) => ({
@@ -16,8 +29,18 @@ builder.objectType(BasketLineType, {
     quantity: t.expose('quantity', { type: 'Quantity' }),
     unit: t.exposeString('unit', { description: '1 or 2.' }),
     priceWhenAdded: t.expose('priceWhenAdded', { type: 'UnitPrice', nullable: true }),
+    changedBy: t.field({
+      type: LineAuthorType,
+      nullable: true,
+      description: 'Null where it was who asks, on the device she asks from, and where it is not known.',
+      resolve: ({ changedBy }, _args, context) => (isHere(changedBy, context) ? null : changedBy),
+    }),
   }),
 })
+
+function isHere(author: LineAuthor | null, { customer, client }: Context): boolean {
+  return author?.origin?.loginId === customer?.loginId && author?.origin?.deviceId === client.deviceId
+}
 
 export const BasketType = builder.objectRef<Basket>('Basket')
 builder.objectType(BasketType, {

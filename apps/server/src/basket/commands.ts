@@ -3,6 +3,7 @@ import { pricesOf } from '@provender/catalogue/viewer'
 import { applyBasketOperation } from '@provender/domain/basket/apply-operation'
 import { type Baskets, activeBasket } from '@provender/domain/basket/basket'
 import type { BasketContext } from '@provender/domain/basket/context'
+import type { DeviceSystem } from '@provender/domain/basket/line-author'
 import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
 import type { BasketId, CompanyId } from '@provender/domain/ids'
 import { choosePrice } from '@provender/domain/price/price'
@@ -18,6 +19,7 @@ export interface BasketWriter {
   readonly customer: Customer
   readonly viewer: CatalogueViewer
   readonly deviceId: string | null
+  readonly deviceSystem: DeviceSystem | null
   readonly language: Parameters<typeof defaultBasketName>[0]
 }
 
@@ -163,12 +165,17 @@ function fold(
   return { baskets: state, problems }
 }
 
-function contextOf(deps: BasketDeps, { viewer, deviceId, language }: BasketWriter): BasketContext {
+function contextOf(
+  deps: BasketDeps,
+  { customer, viewer, deviceId, deviceSystem, language }: BasketWriter,
+): BasketContext {
   const { catalogue, config } = viewer
+  const { loginId, name } = customer
   return {
     caps: config,
     nowMs: deps.clock.nowMs(),
     deviceId,
+    author: { name, deviceSystem, origin: { loginId, deviceId } },
     defaultName: (n) => defaultBasketName(language, n),
     product: (id) => {
       const product = findProduct(catalogue, id)

@@ -1,4 +1,5 @@
 import type { Basket } from '@provender/domain/basket/basket'
+import { deviceSystemOf } from '@provender/domain/basket/line-author'
 import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
@@ -233,7 +234,13 @@ builder.mutationField('createBasket', (t) =>
 
 function writerOf(context: Context): BasketWriter {
   const { viewer, language, client } = context
-  return { customer: requireCustomer(context), viewer, language, deviceId: client.deviceId }
+  return {
+    customer: requireCustomer(context),
+    viewer,
+    language,
+    deviceId: client.deviceId,
+    deviceSystem: deviceSystemOf(client.os),
+  }
 }
 
 function valueOf(result: Result<AppliedOperations, OperationsRefusal>): AppliedOperations {

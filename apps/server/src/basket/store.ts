@@ -1,8 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { Basket, BasketLine, Baskets, FulfilmentMethod } from '@provender/domain/basket/basket'
+import type { DeviceSystem } from '@provender/domain/basket/line-author'
 import type { BasketId, CompanyId, LoginId, ProductId } from '@provender/domain/ids'
-import type { Quantity, UnitPrice } from '@provender/domain/money/money'
-import type { SalesUnit } from '@provender/domain/price/price'
 import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
 
 /** A company's baskets at one version; every write takes the next one. */
@@ -19,7 +18,14 @@ interface StoredBasket {
   readonly deviceId: string | null
   readonly createdAtMs: number
   readonly updatedAtMs: number
-  readonly lines: readonly (readonly [ProductId, SalesUnit, Quantity, UnitPrice | null])[]
+  readonly lines: readonly StoredLine[]
+}
+
+interface StoredLine extends Omit<BasketLine, 'changedBy'> {
+  readonly loginId: LoginId | null
+  readonly name: string | null
+  readonly deviceId: string | null
+  readonly deviceSystem: DeviceSystem | null
 }
 
 /** The one statement that reads all baskets of a company. */
@@ -33,8 +39,10 @@ export function basketsStatement(
         'createdAtMs', floor(extract(epoch from created_at) * 1000)::bigint,
         'updatedAtMs', floor(extract(epoch from updated_at) * 1000)::bigint,
         'lines', coalesce((
-          select json_agg(json_build_array(product_id, unit, quantity, price_when_added) order by seq)
-          from basket_line l where l.company_id = basket.company_id and l.basket_id = basket.id), '[]'::json)
+          select json_agg(json_build_object('productId', product_id, 'unit', unit, 'quantity', quantity,
+            'priceWhenAdded', price_when_added, 'loginId', login_id, 'name', login.name, 'deviceId', l.device_id,
+            'deviceSystem', device_system) order by seq)
+          from basket_line l left join login on login.id = login_id where l.company_id = basket.company_id and l.basket_id = basket.id), '[]'::json)
       ) order by seq)
       from basket where company_id = company.id), '[]'::json) as baskets
     from company where id = ${companyId}`
@@ -51,11 +59,9 @@ export async function readBaskets(db: Kysely<Database>, companyId: CompanyId): P
 function basketFrom({ lines, ...basket }: StoredBasket): Basket {
   return {
     ...basket,
-    lines: lines.map(([productId, unit, quantity, priceWhenAdded]) => ({
-      productId,
-      unit,
-      quantity,
-      priceWhenAdded,
+    lines: lines.map(({ loginId, name, deviceId, deviceSystem, ...line }) => ({
+      ...line,
+      changedBy: loginId === null ? null : { name: name ?? '', deviceSystem, origin: { loginId, deviceId } },
     })),
   }
 }
@@ -128,12 +134,16 @@ const writeSql = `
       using guard, json_to_recordset($6::json) as g (basket_id uuid, product_id bigint, unit text)
       where l.company_id = guard.id and l.basket_id = g.basket_id and l.product_id = g.product_id and l.unit = g.unit),
     lines_written as (
-      insert into basket_line (company_id, basket_id, product_id, unit, quantity, price_when_added)
-      select guard.id, n.basket_id, n.product_id, n.unit, n.quantity, n.price_when_added
+      insert into basket_line (company_id, basket_id, product_id, unit, quantity, price_when_added,
+        login_id, device_id, device_system)
+      select guard.id, n.basket_id, n.product_id, n.unit, n.quantity, n.price_when_added,
+        n.login_id, n.device_id, n.device_system
       from guard, json_to_recordset($7::json)
-        as n (basket_id uuid, product_id bigint, unit text, quantity bigint, price_when_added bigint)
+        as n (basket_id uuid, product_id bigint, unit text, quantity bigint, price_when_added bigint,
+          login_id bigint, device_id text, device_system text)
       on conflict (company_id, basket_id, product_id, unit) do update set quantity = excluded.quantity,
-        price_when_added = excluded.price_when_added)
+        price_when_added = excluded.price_when_added, login_id = excluded.login_id,
+        device_id = excluded.device_id, device_system = excluded.device_system)
     select baskets_version as version from guard`
 
 /**
@@ -206,5 +216,8 @@ function linesWritten(basket: Basket, old: Basket | undefined) {
       unit: line.unit,
       quantity: line.quantity,
       price_when_added: line.priceWhenAdded,
+      login_id: line.changedBy?.origin?.loginId ?? null,
+      device_id: line.changedBy?.origin?.deviceId ?? null,
+      device_system: line.changedBy?.deviceSystem ?? null,
     }))
 }

@@ -13,7 +13,11 @@ function contextOf(personalKey: string): Context {
 }
 
 function isSharedByLogins(source: string, variables: Readonly<Record<string, unknown>> = {}): boolean {
-  const document = checkDocument(schema, source, { operationName: undefined, isOpen: false })
+  const document = checkDocument(schema, source, {
+    operationName: undefined,
+    isSubscription: false,
+    isOpen: false,
+  })
   const [one, other] = ['one', 'other'].map((login) =>
     cache.keyOf(document, { hash: source, variables, context: contextOf(login) }),
   )

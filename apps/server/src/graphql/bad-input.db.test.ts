@@ -18,7 +18,7 @@ describe('a document', () => {
     ['an unknown field', '{ secrets }'],
     ['a missing argument', '{ product { id } }'],
     ['introspection', '{ __schema { types { name } } }'],
-    ['a subscription', 'subscription { baskets { id } }'],
+    ['a subscription, which is another request', 'subscription { live { catalogue } }'],
     ['two operations and no name', 'query A { faq { question } } query B { faq { question } }'],
     ['a fragment that spreads itself', 'query { user { ...F } } fragment F on User { ...F }'],
     ['an endless number of tokens', `{ faq { ${'question '.repeat(2000)} } }`],

@@ -36,6 +36,7 @@ builder.addScalarType('Uuid', uuidScalar)
 
 builder.queryType({})
 builder.mutationType({})
+builder.subscriptionType({})
 
 /** Every root field carries this: who may call it. A schema with a field that lacks it is refused. */
 export function allow(access: Access): { readonly extensions: { readonly access: Access } } {

@@ -9,7 +9,7 @@ const deepTypes = `__schema { types { fields { type ${'{ ofType '.repeat(6)} { n
 
 function refusal(source: string, isOpen: boolean) {
   try {
-    checkDocument(schema, source, { operationName: undefined, isOpen })
+    checkDocument(schema, source, { operationName: undefined, isSubscription: false, isOpen })
     return undefined
   } catch (error) {
     return refusalOf(error)

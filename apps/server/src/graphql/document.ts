@@ -45,6 +45,8 @@ export interface CheckedDocument {
 
 export interface DocumentRequest {
   readonly operationName: string | undefined
+  /** A subscription is another request than the others: each is refused in the place of the other. */
+  readonly isSubscription: boolean
   /** In development: the schema may be asked for, and a refusal says what is wrong with the document. */
   readonly isOpen: boolean
 }
@@ -53,14 +55,15 @@ export interface DocumentRequest {
 export function checkDocument(
   schema: GraphQLSchema,
   source: string,
-  { operationName, isOpen }: DocumentRequest,
+  { operationName, isSubscription, isOpen }: DocumentRequest,
 ): CheckedDocument {
   const document = parseDocument(source, isOpen)
   const rules = isOpen ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
   const [error] = validate(schema, document, rules, { maxErrors: 3 })
   if (error) throw unreadable(error, isOpen)
   const operation = getOperationAST(document, operationName)
-  if (!operation || operation.operation === OperationTypeNode.SUBSCRIPTION) throw apiError('BAD_REQUEST')
+  if (!operation || (operation.operation === OperationTypeNode.SUBSCRIPTION) !== isSubscription)
+    throw apiError('BAD_REQUEST')
   const fragments = new Map(
     document.definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],

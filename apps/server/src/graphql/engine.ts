@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type DocumentNode, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql'
+import {
+  createSourceEventStream,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+} from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import { makeWireBody, type WireBody } from '../http/wire-body.ts'
@@ -36,7 +42,13 @@ interface AnswerError {
 
 export interface Engine {
   readonly execute: (operation: Operation, context: Context) => Promise<Answer>
+  /** Runs a subscription: an answer for everything it yields, or the refusal that it came to. */
+  readonly subscribe: (operation: Operation, context: Context) => Promise<Subscribed>
 }
+
+export type Subscribed =
+  | { readonly ok: true; readonly answers: AsyncIterableIterator<Answer> }
+  | { readonly ok: false; readonly refused: Answer }
 
 interface Prepared {
   readonly checked: CheckedDocument
@@ -53,12 +65,13 @@ export function makeEngine(schema: GraphQLSchema, options: { readonly isOpen: bo
     sizeCalculation: (_, key) => key.length + 1,
   })
   const answers = makeAnswerCache(schema)
-  const prepare = (operation: Operation): Prepared => {
-    const key = `${operation.operationName ?? ''}\n${operation.query}`
+  const prepare = (operation: Operation, isSubscription: boolean): Prepared => {
+    const key = `${isSubscription ? 'live ' : ''}${operation.operationName ?? ''}\n${operation.query}`
     const known = documents.get(key)
     if (known) return known
     const checked = checkDocument(schema, operation.query, {
       ...options,
+      isSubscription,
       operationName: operation.operationName,
     })
     const compiled = compile(schema, checked.document, operation.operationName)
@@ -71,14 +84,58 @@ export function makeEngine(schema: GraphQLSchema, options: { readonly isOpen: bo
     execute: async (operation, context) => {
       try {
         refuseNoText(operation)
-        const prepared = prepare(operation)
+        const prepared = prepare(operation, false)
         if (prepared.cacheKey === undefined) return await run(prepared, operation, context)
         return await kept(answers, { ...prepared, cacheKey: prepared.cacheKey }, { operation, context })
       } catch (error) {
         return failed(error, context)
       }
     },
+    subscribe: async (operation, context) => {
+      try {
+        refuseNoText(operation)
+        return await follow(schema, prepare(operation, true), { operation, context })
+      } catch (error) {
+        return { ok: false, refused: failed(error, context) }
+      }
+    },
   }
+}
+
+/** The compiler runs what is yielded; it would give a subscription the variables for its arguments, so it does not begin it. */
+async function follow(
+  schema: GraphQLSchema,
+  { checked: { document, cost }, compiled }: Prepared,
+  { operation: { variables, operationName }, context }: Asked,
+): Promise<Subscribed> {
+  if (isTooCostly(cost(variables))) throw apiError('TOO_COMPLEX')
+  const begun = await createSourceEventStream({
+    schema,
+    document,
+    contextValue: context,
+    variableValues: variables,
+    operationName: operationName ?? null,
+  })
+  if (!(Symbol.asyncIterator in begun)) return { ok: false, refused: answerOf(begun, context) }
+  const events = begun[Symbol.asyncIterator]()
+  const answers: AsyncIterableIterator<Answer> = {
+    next: async () => {
+      const { done, value } = await events.next()
+      if (done) return { done, value: undefined }
+      return { done: false, value: answerOf(await compiled.query(value, context, variables), context) }
+    },
+    return: async () => {
+      await events.return?.()
+      return { done: true, value: undefined }
+    },
+    [Symbol.asyncIterator]: () => answers,
+  }
+  return { ok: true, answers }
+}
+
+interface Asked {
+  readonly operation: Operation
+  readonly context: Context
 }
 
 /** NUL or half of a surrogate pair, as JSON spells them: whole pairs it leaves as they are. */
@@ -103,7 +160,7 @@ function compile(
 async function kept(
   answers: AnswerCache,
   prepared: Prepared & { readonly cacheKey: string },
-  { operation, context }: { readonly operation: Operation; readonly context: Context },
+  { operation, context }: Asked,
 ): Promise<Answer> {
   const key = answers.keyOf(prepared.checked, {
     hash: prepared.cacheKey,
@@ -119,7 +176,10 @@ async function kept(
 
 async function run({ checked, compiled }: Prepared, operation: Operation, context: Context): Promise<Answer> {
   if (isTooCostly(checked.cost(operation.variables))) throw apiError('TOO_COMPLEX')
-  const result: ExecutionResult = await compiled.query(undefined, context, operation.variables)
+  return answerOf(await compiled.query(undefined, context, operation.variables), context)
+}
+
+function answerOf(result: ExecutionResult, context: Context): Answer {
   if (!result.errors || result.errors.length === 0) return makeAnswer({ data: result.data ?? null }, 200)
   const told = result.errors.map((error) => toldOf(error, context))
   const errors = told.map(({ refusal, path }) => ({

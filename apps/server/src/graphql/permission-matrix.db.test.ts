@@ -61,6 +61,7 @@ const operations = [
   ...Object.values(schema.getQueryType()!.getFields()).map((field) => ({ field, kind: 'query' })),
   ...Object.values(schema.getMutationType()!.getFields()).map((field) => ({ field, kind: 'mutation' })),
 ]
+const subscriptions = Object.values(schema.getSubscriptionType()!.getFields())
 
 let shop: TestShop
 beforeAll(async () => {
@@ -71,6 +72,10 @@ afterAll(() => shop.close())
 test('every operation of the API stands in the matrix', () => {
   const listed = [...matrix.anyone, ...matrix.catalogue, ...matrix.customer]
   expect(operations.map(({ field }) => field.name).toSorted()).toEqual(listed.toSorted())
+})
+
+test('there is one subscription, and what it tells is judged by its path', () => {
+  expect(subscriptions.map(({ name }) => name)).toEqual(['live'])
 })
 
 describe('a visitor', () => {

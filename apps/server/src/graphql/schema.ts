@@ -13,6 +13,7 @@ import '../basket/schema.ts'
 import '../order/schema.ts'
 import '../order/purchase-type.ts'
 import '../quick-order/schema.ts'
+import '../live/schema.ts'
 
 /** The whole API, every root field behind its rule of access. Refuses to be built when one has none. */
 export function makeSchema(): GraphQLSchema {
@@ -23,6 +24,8 @@ export function makeSchema(): GraphQLSchema {
       field.resolve = guarded(access, field.resolve)
     }
   }
+  for (const [name, field] of Object.entries(schema.getSubscriptionType()?.getFields() ?? {}))
+    field.subscribe = guarded(accessOf(field.extensions['access'], name), field.subscribe)
   return schema
 }
 

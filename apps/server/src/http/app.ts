@@ -14,6 +14,7 @@ import { refusalOf } from '../graphql/api-error.ts'
 import { type Answer, type Engine, refusedAnswer } from '../graphql/engine.ts'
 import type { ApiRefusal } from '../graphql/refusals.ts'
 import { addAppManifest } from './app-manifest.ts'
+import { isEventStream } from './event-stream.ts'
 import { addGraphqlRoute } from './graphql-route.ts'
 import { addHealthRoutes } from './health-routes.ts'
 import { addLostForms } from './lost-forms.ts'
@@ -57,7 +58,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   parts.before?.(app)
   const metrics = makeMetrics(deps)
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown'
+    const route = isEventStream(reply) ? 'live' : (request.routeOptions.url ?? 'unknown')
     metrics.request({ route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
     request.log.info(
       {
@@ -81,6 +82,11 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   )
   app.removeContentTypeParser('text/plain')
   await app.register(fastifyCookie)
+  // Before it waits for what is under way: these requests would never end.
+  app.addHook('preClose', (done) => {
+    deps.live.close()
+    done()
+  })
   addHealthRoutes(app, { isReady: parts.isReady, metrics })
   addGraphqlRoute(app, { deps, engine: parts.engine, metrics })
   addDeviceRoutes(app, deps)

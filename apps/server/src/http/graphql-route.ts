@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import { viewerOf } from '../catalogue/catalogue-viewer.ts'
 import type { Deps } from '../deps.ts'
+import type { Context } from '../graphql/context.ts'
 import { type Answer, type Engine, type Operation, refusedAnswer } from '../graphql/engine.ts'
 import type { RefusalKey } from '../graphql/refusals.ts'
+import { sendEvents } from './event-stream.ts'
 import type { Metrics } from './metrics.ts'
 import { replyCookies } from './reply-cookies.ts'
 import { makeContext } from './request-context.ts'
@@ -15,7 +18,10 @@ const requestSchema = v.object({
   operationName: v.nullish(v.pipe(v.string(), v.maxLength(200))),
 })
 
-/** The API: POST /graphql, JSON alone, one operation a request. */
+/**
+ * The API: POST /graphql, JSON alone, one operation a request. A subscription is asked for with `Accept: text/event-stream`
+ * and answered as the distinct connections of graphql-sse.
+ */
 export function addGraphqlRoute(
   app: FastifyInstance,
   { deps, engine, metrics }: { readonly deps: Deps; readonly engine: Engine; readonly metrics: Metrics },
@@ -27,24 +33,64 @@ export function addGraphqlRoute(
       return await sendAnswer(request, reply, refusedAnswer({ key: 'BAD_REQUEST', facts: {} }, 'en'))
     const { query, variables, operationName } = parsed.output
     const operation: Operation = { query, variables, operationName: operationName ?? undefined }
+    if (/\btext\/event-stream\b/.test(request.headers.accept ?? '')) {
+      const answers = await answersTo(request, reply, { deps, engine, operation })
+      if (!('body' in answers)) return await sendEvents(reply, answers, deps.live.isClosed)
+      return await sendAnswer(request, reply, answers)
+    }
     const answer = await answerTo(request, reply, { deps, engine, operation })
     metrics.operation(answer, (performance.now() - startedAt) / 1000)
     return await sendAnswer(request, reply, answer)
   })
 }
 
+interface Asked {
+  readonly deps: Deps
+  readonly engine: Engine
+  readonly operation: Operation
+}
+
 async function answerTo(
   request: FastifyRequest,
   reply: FastifyReply,
-  {
-    deps,
-    engine,
-    operation,
-  }: { readonly deps: Deps; readonly engine: Engine; readonly operation: Operation },
+  { deps, engine, operation }: Asked,
 ): Promise<Answer> {
+  const context = await contextOf(deps, request, reply)
+  return context ? await engine.execute(operation, context) : refused('WRONG_ORIGIN')
+}
+
+async function answersTo(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { deps, engine, operation }: Asked,
+): Promise<AsyncIterableIterator<Answer> | Answer> {
+  const context = await contextOf(deps, request, reply)
+  if (!context) return refused('WRONG_ORIGIN')
+  const subscribed = await engine.subscribe(operation, lastingContext(context))
+  return subscribed.ok ? subscribed.answers : subscribed.refused
+}
+
+/** For a request that lasts: the catalogue is the one of now whenever it is asked for, and no old one is held in memory. */
+function lastingContext({ deps, customer, ...context }: Context): Context {
+  return {
+    ...context,
+    deps,
+    customer,
+    get viewer() {
+      return viewerOf(deps, customer)
+    },
+  }
+}
+
+/** Undefined for a browser that another site sent here. */
+async function contextOf(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context | undefined> {
   const { publicUrl } = deps.settings
   const cameFromShop = isSameOrigin(request, publicUrl)
-  if (!cameFromShop && request.headers.authorization === undefined) return refused('WRONG_ORIGIN')
+  if (!cameFromShop && request.headers.authorization === undefined) return undefined
   const { context } = await makeContext(
     deps,
     {
@@ -57,7 +103,7 @@ async function answerTo(
     },
     replyCookies(request, reply, publicUrl),
   )
-  return await engine.execute(operation, context)
+  return context
 }
 
 function refused(key: RefusalKey): Answer {

@@ -41,7 +41,7 @@ async function wish(
 ) {
   const viewer = viewerOf(deps, customer)
   const basketId = randomUUID() as never
-  await applyDirectly(deps, { customer, viewer, deviceId: null, language: 'en' }, () => [
+  await applyDirectly(deps, { customer, viewer, deviceId: null, deviceSystem: null, language: 'en' }, () => [
     { type: 'create', basketId, name: '' },
     {
       type: 'replaceLines',

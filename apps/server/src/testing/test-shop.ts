@@ -6,9 +6,12 @@ import { makeAccounts } from '../account/accounts.ts'
 import { makeBasketBook } from '../basket/basket-book.ts'
 import { openCatalogue } from '../catalogue/catalogue-service.ts'
 import type { Deps } from '../deps.ts'
-import { type Answer, makeEngine } from '../graphql/engine.ts'
+import { followChanges } from '../follow-changes.ts'
+import { type Answer, makeEngine, type Subscribed } from '../graphql/engine.ts'
 import { makeSchema } from '../graphql/schema.ts'
 import { makeContext } from '../http/request-context.ts'
+import { followHints } from '../live/follow-hints.ts'
+import { makeLiveHub } from '../live/live-hub.ts'
 import { preparingDb } from '../prepared-statements.ts'
 import type { Settings } from '../settings.ts'
 import { openWholesaler } from '../wholesaler/wholesaler.ts'
@@ -24,6 +27,10 @@ export interface TestShop {
   readonly ask: (who: TestLogin | 'visitor', query: string, variables?: object) => Promise<Answer>
   /** Likewise; gives the data and fails the test when there are errors. */
   readonly get: (who: TestLogin | 'visitor', query: string, variables?: object) => Promise<Data>
+  /** Listens to the live channel as a login, or as a visitor. */
+  readonly listen: (who: TestLogin | 'visitor', variables?: object) => Promise<Subscribed>
+  /** Hears the hints of others and looks for what they changed, as a running server does, until the test is over. */
+  readonly goLive: (lookEveryMs: number) => Promise<void>
   /** A second server on the same database. */
   readonly otherServer: () => Promise<TestShop>
   readonly close: () => Promise<void>
@@ -41,14 +48,24 @@ const schema = makeSchema()
 export async function openTestShop(): Promise<TestShop> {
   const database = await openTestDb()
   await fillTestShop(database.db)
-  const shop = await serve(database, fixedClock(now))
-  return { ...shop, close: () => database.close() }
+  const ends: (() => Promise<void>)[] = []
+  const shop = await serve({ database, clock: fixedClock(now), until: (end) => void ends.push(end) })
+  return {
+    ...shop,
+    close: async () => {
+      await Promise.all(ends.map((end) => end()))
+      await database.close()
+    },
+  }
 }
 
-async function serve(
-  database: Awaited<ReturnType<typeof openTestDb>>,
-  clock: ReturnType<typeof fixedClock>,
-): Promise<TestShop> {
+interface Serving {
+  readonly database: Awaited<ReturnType<typeof openTestDb>>
+  readonly clock: ReturnType<typeof fixedClock>
+  readonly until: (end: () => Promise<void>) => void
+}
+
+async function serve({ database, clock, until }: Serving): Promise<TestShop> {
   const deps = await makeTestDeps(database, clock)
   const engine = makeEngine(schema, { isOpen: false })
   const secrets = new Map<string, string>()
@@ -64,12 +81,16 @@ async function serve(
     secrets.set(login, secret)
     return secret
   }
-  const ask: TestShop['ask'] = async (who, query, variables = {}) => {
+  const contextOf = async (who: TestLogin | 'visitor') => {
     const headers = who === 'visitor' ? {} : { authorization: `Bearer ${await secretOf(who)}` }
     const facts = { headers, cookies: {}, ip: '192.0.2.1', requestId: randomUUID(), isSameOrigin: true }
-    const { context } = await makeContext(deps, facts, { set: () => {} })
-    return await engine.execute({ query, variables: { ...variables }, operationName: undefined }, context)
+    return (await makeContext(deps, facts, { set: () => {} })).context
   }
+  const ask: TestShop['ask'] = async (who, query, variables = {}) =>
+    await engine.execute(
+      { query, variables: { ...variables }, operationName: undefined },
+      await contextOf(who),
+    )
   return {
     deps,
     clock,
@@ -79,31 +100,58 @@ async function serve(
       if (result.errors) throw new Error(result.errors.map(({ message }) => message).join('\n'))
       return result.data
     },
-    otherServer: () => serve(database, clock),
+    listen: async (who, variables = {}) =>
+      await engine.subscribe(
+        { query: listening, variables: { ...variables }, operationName: undefined },
+        await contextOf(who),
+      ),
+    goLive: async (lookEveryMs) => {
+      const following = followChanges(deps)
+      const { promise: isUp, resolve } = Promise.withResolvers<void>()
+      const lookAtShop = () => {
+        following.lookNow()
+        resolve()
+      }
+      const hints = followHints(deps, { lookAtShop, lookEveryMs })
+      until(async () => {
+        deps.live.close()
+        await hints.stop()
+        await following.stop()
+      })
+      await isUp
+    },
+    otherServer: () => serve({ database, clock, until }),
     close: () => Promise.resolve(),
   }
 }
 
+const listening = `subscription ($path: String, $token: String) {
+  live(path: $path, token: $token) { baskets unreadNotifications catalogue stock settings }
+}`
+
 /** The parts of a server on a database. */
 export async function makeTestDeps(
-  { pool, runLong }: Awaited<ReturnType<typeof openTestDb>>,
+  { pool, runLong, listen }: Awaited<ReturnType<typeof openTestDb>>,
   clock: ReturnType<typeof fixedClock>,
 ): Promise<Deps> {
   const db = preparingDb(pool)
   const wholesaler = await openWholesaler(db)
+  const catalogue = await openCatalogue(db, wholesaler)
   return {
     db,
     pool,
     runLong,
+    listen,
     clock,
     settings: testSettings,
     secrets: { tokenKey: Buffer.alloc(32, 7) },
     newId: randomUUID,
     log: pino({ level: 'error' }),
     wholesaler,
-    catalogue: await openCatalogue(db, wholesaler),
+    catalogue,
     accounts: makeAccounts({ db, clock, newId: randomUUID }),
     baskets: makeBasketBook(db),
+    live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
   }
 }
 

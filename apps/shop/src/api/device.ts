@@ -22,6 +22,8 @@ export function storedDeviceId(): string {
 }
 
 function systemOf(userAgent: string): { readonly platform: string; readonly version: string } {
-  const match = /(Android|iPhone OS|CPU OS|Windows NT|Mac OS X|Linux)[ ]?([\d._]*)/.exec(userAgent)
+  const match = /(Android|iPhone OS|CPU OS|Windows NT|Mac OS X|Linux(?!.*Android))[ ]?([\d._]*)/.exec(
+    userAgent,
+  )
   return { platform: match?.[1] ?? 'unknown', version: match?.[2] ?? '' }
 }

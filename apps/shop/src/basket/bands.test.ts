@@ -9,7 +9,13 @@ import { editedBasket, type EditedLine } from './edited-basket.ts'
 
 const line = (id: number, unit: SalesUnit, storage: string | null = null, isOrderable = true): EditedLine => {
   const quantity = 1000 as Quantity
-  const kept: BasketLine = { productId: id as ProductId, unit, quantity, priceWhenAdded: null }
+  const kept: BasketLine = {
+    productId: id as ProductId,
+    unit,
+    quantity,
+    priceWhenAdded: null,
+    changedBy: null,
+  }
   const reviewed = {
     productId: String(id),
     name: `Product ${id}`,

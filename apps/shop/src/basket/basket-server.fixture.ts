@@ -40,6 +40,7 @@ export function makeBasketServer(
     caps,
     nowMs: 0,
     deviceId: null,
+    author: null,
     defaultName: (n) => `Basket ${n}`,
   }
   const fold = (operation: BasketOperation): readonly BasketProblem[] => {
@@ -96,6 +97,7 @@ function basketToWire({ id, name, isActive, lines }: Baskets[number]): BasketRea
       unit,
       quantity: Number(formatQuantity(quantity)),
       priceWhenAdded: priceWhenAdded === null ? null : formatUnitPrice(priceWhenAdded),
+      changedBy: null,
     })),
   }
 }

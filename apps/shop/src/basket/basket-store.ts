@@ -109,6 +109,7 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
       caps: parts.caps(),
       nowMs: parts.nowMs(),
       deviceId: null,
+      author: null,
       defaultName: parts.defaultName,
     }
   }

@@ -105,12 +105,12 @@ export type UnitKind =
   | 'KG'
   | 'PIECE';
 
-export type BasketFieldsFragment = { readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null }> };
+export type BasketFieldsFragment = { readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> };
 
 export type BasketsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BasketsQuery = { readonly basketList: { readonly version: string, readonly baskets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null }> }> } };
+export type BasketsQuery = { readonly basketList: { readonly version: string, readonly baskets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> }> } };
 
 export type ApplyBasketOperationsMutationVariables = Exact<{
   clientId: string;
@@ -118,15 +118,15 @@ export type ApplyBasketOperationsMutationVariables = Exact<{
 }>;
 
 
-export type ApplyBasketOperationsMutation = { readonly applyBasketOperations: { readonly version: string, readonly lastN: number, readonly baskets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null }> }>, readonly problems: ReadonlyArray<{ readonly n: number, readonly type: BasketProblemType, readonly product: string | null, readonly unit: string | null, readonly quantity: number | null, readonly maximum: number | null }> } };
+export type ApplyBasketOperationsMutation = { readonly applyBasketOperations: { readonly version: string, readonly lastN: number, readonly baskets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> }>, readonly problems: ReadonlyArray<{ readonly n: number, readonly type: BasketProblemType, readonly product: string | null, readonly unit: string | null, readonly quantity: number | null, readonly maximum: number | null }> } };
 
 export const Baskets = document<BasketsQuery, BasketsQueryVariables>(
   'Baskets',
-  `query Baskets { basketList { version baskets { ...BasketFields } } } fragment BasketFields on Basket { id name isActive total createdAt updatedAt products { product unit quantity priceWhenAdded } }`,
+  `query Baskets { basketList { version baskets { ...BasketFields } } } fragment BasketFields on Basket { id name isActive total createdAt updatedAt products { product unit quantity priceWhenAdded changedBy { name deviceSystem } } }`,
 )
 
 export const ApplyBasketOperations = document<ApplyBasketOperationsMutation, ApplyBasketOperationsMutationVariables>(
   'ApplyBasketOperations',
-  `mutation ApplyBasketOperations($clientId: Uuid!, $operations: [BasketOperationInput!]!) { applyBasketOperations(clientId: $clientId, operations: $operations) { baskets { ...BasketFields } version lastN problems { n type product unit quantity maximum } } } fragment BasketFields on Basket { id name isActive total createdAt updatedAt products { product unit quantity priceWhenAdded } }`,
+  `mutation ApplyBasketOperations($clientId: Uuid!, $operations: [BasketOperationInput!]!) { applyBasketOperations(clientId: $clientId, operations: $operations) { baskets { ...BasketFields } version lastN problems { n type product unit quantity maximum } } } fragment BasketFields on Basket { id name isActive total createdAt updatedAt products { product unit quantity priceWhenAdded changedBy { name deviceSystem } } }`,
 )
 

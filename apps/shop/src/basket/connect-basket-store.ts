@@ -6,6 +6,7 @@ import { executeOf } from '../api/ask.ts'
 import { handOver } from '../api/browser-execute.ts'
 import { isApiError, statusOf } from '../api/execute.ts'
 import { deviceStorage } from '../app/device-storage.ts'
+import { fetchAhead } from '../app/lazy-part.ts'
 import { newId } from '../app/new-id.ts'
 import { basketsQuery, sessionOf, shellOf } from '../app/shop-queries.ts'
 import { noticeOf, refusedNotice, unreachableNotice } from './basket-notices.ts'
@@ -50,7 +51,10 @@ export function connectBasketStore({ queryClient, i18n, notices }: BasketConnect
     },
   })
   followReadings(queryClient, store)
-  if (typeof window !== 'undefined') followWindow(store, () => isSignedIn(queryClient) && reread())
+  if (typeof window !== 'undefined') {
+    followWindow(store, () => isSignedIn(queryClient) && reread())
+    fetchAhead([async () => (await import('../live/start-live.ts')).startLive(queryClient, store)])
+  }
   return store
 }
 

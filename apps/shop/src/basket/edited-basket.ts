@@ -1,4 +1,5 @@
 import type { BasketLine } from '@provender/domain/basket/basket'
+import type { LineAuthor } from '@provender/domain/basket/line-author'
 import type { ProductId } from '@provender/domain/ids'
 import { parseMinor, parseUnitPrice } from '@provender/domain/money/decimal'
 import { lineNet, type Minor, type Quantity, type UnitPrice, zeroMinor } from '@provender/domain/money/money'
@@ -33,6 +34,8 @@ export interface EditedLine {
   readonly vat: Minor
   readonly isOrderable: boolean
   readonly problems: readonly ShownProblem[]
+  /** Null for what the person did herself, on this device. */
+  readonly changedBy: LineAuthor | null
   readonly reviewed: ReviewedLineFieldsFragment
 }
 
@@ -108,6 +111,7 @@ function editedLine(
     vat: lineVat(net, vatBasisPoints),
     isOrderable: reviewed.isOrderable,
     problems: problemsOf(line, reviewed, price),
+    changedBy: line.changedBy,
     reviewed,
   }
 }
@@ -138,7 +142,9 @@ function isSame(one: EditedLine, other: EditedLine): boolean {
     one.reviewed === other.reviewed &&
     one.quantity === other.quantity &&
     one.otherQuantity === other.otherQuantity &&
-    one.priceWhenAdded === other.priceWhenAdded
+    one.priceWhenAdded === other.priceWhenAdded &&
+    one.changedBy?.name === other.changedBy?.name &&
+    one.changedBy?.deviceSystem === other.changedBy?.deviceSystem
   )
 }
 

@@ -46,9 +46,22 @@ export function quantityText(line: EditedLine, { shelf }: { readonly shelf: Pick
   return kind ? shelf.words.quantity(line.quantity, kind) : formatQuantity(line.quantity)
 }
 
-/** Pack and code; pieces of what is also sold by the box or kilogram are told apart. */
-export function metaOf({ reviewed: { product, code }, unit }: EditedLine, i18n: I18n): readonly string[] {
+/** Pack, whose hand was there last, and code; pieces of what is also sold by the box or kilogram are told apart. */
+export function metaOf(line: EditedLine, i18n: I18n): readonly string[] {
+  const { product, code } = line.reviewed
   const pack = product ? packOf(product) : undefined
-  const isSingle = unit === '1' && product?.units.length === 2
-  return [...(pack ? [pack] : []), ...(code ? [code] : []), ...(isSingle ? [i18n._(msg`singles`)] : [])]
+  const isSingle = line.unit === '1' && product?.units.length === 2
+  return [
+    ...(pack ? [pack] : []),
+    ...handOf(line, i18n),
+    ...(code ? [code] : []),
+    ...(isSingle ? [i18n._(msg`singles`)] : []),
+  ]
+}
+
+/** 'by Deniz Kaya on Android': whose hand was there last, where it was not this one. */
+function handOf({ changedBy }: Pick<EditedLine, 'changedBy'>, i18n: I18n): readonly string[] {
+  if (changedBy === null) return []
+  const { name, deviceSystem: system } = changedBy
+  return [system === null ? i18n._(msg`by ${name}`) : i18n._(msg`by ${name} on ${system}`)]
 }

@@ -1,4 +1,5 @@
 import type { Basket, Baskets } from '@provender/domain/basket/basket'
+import { deviceSystemOf, type LineAuthor } from '@provender/domain/basket/line-author'
 import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import { formatQuantity, formatUnitPrice, parseUnitPrice } from '@provender/domain/money/decimal'
@@ -34,8 +35,15 @@ export function basketsFromWire(baskets: readonly BasketFieldsFragment[]): Baske
       unit: unitFromWire(line.unit),
       quantity: quantityFromWire(line.quantity),
       priceWhenAdded: line.priceWhenAdded === null ? null : (parseUnitPrice(line.priceWhenAdded) ?? null),
+      changedBy: authorFromWire(line.changedBy),
     })),
   }))
+}
+
+function authorFromWire(author: BasketFieldsFragment['products'][number]['changedBy']): LineAuthor | null {
+  if (author === null) return null
+  const { name, deviceSystem } = author
+  return { name, deviceSystem: deviceSystemOf(deviceSystem ?? ''), origin: null }
 }
 
 /** A problem under the name the API has for it. */

@@ -50,11 +50,7 @@ export function startDevice(router: Router): void {
 
 let look: () => void = () => {}
 
-/**
- * A newer catalogue, other prices or other stock are there: the device asks the server now, once for all that say so meanwhile.
- *
- * @public for who hears of it before the device looks by itself
- */
+/** A newer catalogue, other prices or other stock are there: the device asks the server now, once for all that say so meanwhile. */
 export function lookForNewer(): void {
   look()
 }

@@ -31,6 +31,7 @@ const context: BasketContext = {
   caps: { maxBasketItemPcsQuantity: 60, maxBasketItemBoxQuantity: 20, maxBasketItemKgQuantity: 10 },
   nowMs: 5,
   deviceId: 'till',
+  author: null,
   defaultName: (n) => `Basket ${n}`,
 }
 

@@ -1,6 +1,7 @@
 import type { BasketId, ProductId } from '../ids.ts'
 import type { Quantity, UnitPrice } from '../money/money.ts'
 import type { SalesUnit } from '../price/price.ts'
+import type { LineAuthor } from './line-author.ts'
 
 export interface BasketLine {
   readonly productId: ProductId
@@ -9,6 +10,8 @@ export interface BasketLine {
   readonly quantity: Quantity
   /** The net unit price shown when the line was added; null when none was shown. */
   readonly priceWhenAdded: UnitPrice | null
+  /** Null where it is not known; on a device also where it was the person herself, on this device. */
+  readonly changedBy: LineAuthor | null
 }
 
 export type FulfilmentMethod = 'DELIVERY' | 'CLICK_AND_COLLECT'

@@ -26,14 +26,14 @@ export function changeLines(basket: Basket, operation: LineOperation, context: B
     case 'setQuantity':
       return setLine(basket, operation, context)
     case 'remove':
-      return removeFromLine(basket, operation)
+      return removeFromLine(basket, operation, context)
     case 'replaceLines': {
       let lines = basket.lines
       const problems: BasketProblem[] = []
       for (const line of operation.lines) {
         const refusal = refusalOfLine(line, context) ?? refusalOfMass(line)
         if (refusal) problems.push(refusal)
-        else lines = putLine(lines, line)
+        else lines = putLine(lines, line, context)
       }
       if (lines.length > maxBasketLines) return unchanged(basket, tooManyLines)
       return { lines, problems }
@@ -62,11 +62,11 @@ function addToLine(
   if (reached === before) return { lines: basket.lines, problems }
   if (!present && basket.lines.length >= maxBasketLines) return unchanged(basket, tooManyLines)
   return {
-    lines: putLine(basket.lines, {
-      ...operation,
-      quantity: reached,
-      price: present?.priceWhenAdded ?? operation.price,
-    }),
+    lines: putLine(
+      basket.lines,
+      { ...operation, quantity: reached, price: present?.priceWhenAdded ?? operation.price },
+      context,
+    ),
     problems,
   }
 }
@@ -89,16 +89,20 @@ function setLine(
   if (reached === 0) return { lines: withoutLine(basket.lines, productId, unit), problems }
   if (present?.quantity === reached) return { lines: basket.lines, problems }
   return {
-    lines: putLine(basket.lines, {
-      ...operation,
-      quantity: reached,
-      price: present?.priceWhenAdded ?? operation.price,
-    }),
+    lines: putLine(
+      basket.lines,
+      { ...operation, quantity: reached, price: present?.priceWhenAdded ?? operation.price },
+      context,
+    ),
     problems,
   }
 }
 
-function removeFromLine(basket: Basket, operation: Extract<LineOperation, { type: 'remove' }>): ChangedLines {
+function removeFromLine(
+  basket: Basket,
+  operation: Extract<LineOperation, { type: 'remove' }>,
+  context: BasketContext,
+): ChangedLines {
   const { productId, unit, quantity } = operation
   const present = findLine(basket, productId, unit)
   if (!present) return unchanged(basket, { type: 'LINE_NOT_FOUND', productId, unit })
@@ -107,7 +111,7 @@ function removeFromLine(basket: Basket, operation: Extract<LineOperation, { type
   const left = (present.quantity - quantity) as Quantity
   if (left <= 0) return { lines: withoutLine(basket.lines, productId, unit), problems: [] }
   return {
-    lines: putLine(basket.lines, { ...operation, quantity: left, price: present.priceWhenAdded }),
+    lines: putLine(basket.lines, { ...operation, quantity: left, price: present.priceWhenAdded }, context),
     problems: [],
   }
 }
@@ -156,8 +160,9 @@ function limitOf(
 function putLine(
   lines: readonly BasketLine[],
   { productId, unit, quantity, price }: WantedLine & { readonly price: UnitPrice | null },
+  { author }: Pick<BasketContext, 'author'>,
 ): readonly BasketLine[] {
-  const line: BasketLine = { productId, unit, quantity, priceWhenAdded: price }
+  const line: BasketLine = { productId, unit, quantity, priceWhenAdded: price, changedBy: author }
   const at = lines.findIndex((each) => each.productId === productId && each.unit === unit)
   return at === -1 ? [...lines, line] : lines.with(at, line)
 }

@@ -2,6 +2,7 @@ import type { ProductId } from '../ids.ts'
 import type { SalesUnit } from '../price/price.ts'
 import type { QuantityCaps } from '../units/quantity-rule.ts'
 import type { BaseUnits, ProductUnits } from '../units/units.ts'
+import type { LineAuthor } from './line-author.ts'
 
 /** What the rules need to know of a product that is being added. */
 export interface BasketProduct {
@@ -18,6 +19,8 @@ export interface BasketContext {
   readonly caps: QuantityCaps
   readonly nowMs: number
   readonly deviceId: string | null
+  /** Who does it; null where the server will say. */
+  readonly author: LineAuthor | null
   /** Default name of basket number n, in the person's language. */
   readonly defaultName: (n: number) => string
 }

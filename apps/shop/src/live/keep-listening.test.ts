@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepListening } from './keep-listening.ts'
+import type { ListeningEnd, Versions } from './listen.ts'
+
+const versions: Versions = {
+  baskets: 1,
+  unreadNotifications: 0,
+  catalogue: '1',
+  stock: 'a.1',
+  settings: '1',
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Keeps listening to a channel that the test ends. */
+function setUp() {
+  const leaving = new AbortController()
+  const tries: { readonly tell: () => void; readonly end: (how: ListeningEnd) => Promise<void> }[] = []
+  const heard: Versions[] = []
+  const done = keepListening(leaving.signal, {
+    listen: (_leaving, onVersions) =>
+      new Promise((resolve) =>
+        tries.push({
+          tell: () => onVersions(versions),
+          end: async (how) => {
+            resolve(how)
+            await vi.advanceTimersByTimeAsync(0)
+          },
+        }),
+      ),
+    onVersions: (told) => heard.push(told),
+    random: () => 1,
+  })
+  return { leaving, tries, heard, done }
+}
+
+test('a connection that breaks is tried again ever later, and soon after one that worked', async () => {
+  const { tries } = setUp()
+  for (const [at, waitMs] of [2000, 4000, 8000, 16_000, 30_000, 30_000].entries()) {
+    await tries[at]?.end('broken')
+    await vi.advanceTimersByTimeAsync(waitMs - 1)
+    expect(tries).toHaveLength(at + 1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(tries).toHaveLength(at + 2)
+  }
+  tries[6]?.tell()
+  await tries[6]?.end('broken')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(tries).toHaveLength(8)
+})
+
+test('a token that ran out is renewed at once, but one that is refused again and again is not', async () => {
+  const { tries } = setUp()
+  tries[0]?.tell()
+  await tries[0]?.end('over')
+  expect(tries).toHaveLength(2)
+  await tries[1]?.end('over')
+  expect(tries).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(tries).toHaveLength(3)
+})
+
+test('nothing is tried again by who has left, not even while she waits', async () => {
+  const { leaving, tries, done } = setUp()
+  await tries[0]?.end('broken')
+  leaving.abort()
+  await done
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(tries).toHaveLength(1)
+})

@@ -1,0 +1,83 @@
+import { type ClientRequest, request } from 'node:http'
+import { serveJobs } from '../processes/serve-jobs.ts'
+
+/** A device that listens in the name of a session. */
+export interface ListeningDevice {
+  readonly secret: string
+  readonly path: string
+}
+
+export type DevicesJob =
+  /** Opens a connection for each, and ends when all of them have heard their first word. */
+  | { readonly kind: 'open'; readonly url: string; readonly devices: readonly ListeningDevice[] }
+  /** From now on it counts who hears the next thing. */
+  | { readonly kind: 'arm' }
+  /** Ends when all have heard it. */
+  | { readonly kind: 'collect' }
+
+/** When each device heard it, in milliseconds since 1970; nothing for the other jobs. */
+export type HeardAtMs = readonly number[]
+
+const patienceMs = 20_000
+const query = 'subscription ($path: String) { live(path: $path) { baskets unreadNotifications settings } }'
+
+let devices: readonly Device[] = []
+
+interface Device {
+  readonly request: ClientRequest
+  heard: PromiseWithResolvers<number>
+}
+
+function nowMs(): number {
+  return performance.timeOrigin + performance.now()
+}
+
+function open(url: string, { secret, path }: ListeningDevice): Device {
+  const sent = request(new URL('/graphql', url), {
+    method: 'POST',
+    agent: false,
+    headers: {
+      accept: 'text/event-stream',
+      'content-type': 'application/json',
+      cookie: `auth-token=${secret}`,
+      deviceid: 'bench',
+    },
+  })
+  const device: Device = { request: sent, heard: Promise.withResolvers() }
+  sent.on('response', (response) => {
+    if (!response.headers['content-type']?.startsWith('text/event-stream'))
+      device.heard.reject(new Error(`A device was answered with ${response.statusCode}`))
+    let last = ''
+    response.setEncoding('utf8').on('data', (event: string) => {
+      // What is known is told again and again.
+      if (event !== last) device.heard.resolve(nowMs())
+      last = event
+    })
+  })
+  sent.on('error', (error) => device.heard.reject(error))
+  sent.end(JSON.stringify({ query, variables: { path } }))
+  return device
+}
+
+async function allHeard(): Promise<HeardAtMs> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('Not all devices heard it')), patienceMs)
+  try {
+    return await Promise.race([Promise.all(devices.map(({ heard }) => heard.promise)), late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+serveJobs(async (job: DevicesJob): Promise<HeardAtMs> => {
+  switch (job.kind) {
+    case 'open':
+      devices = job.devices.map((each) => open(job.url, each))
+      return await allHeard()
+    case 'arm':
+      for (const device of devices) device.heard = Promise.withResolvers()
+      return []
+    case 'collect':
+      return await allHeard()
+  }
+})

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { LoginId } from '@provender/domain/ids'
+import { sql } from 'kysely'
+import type { Bench } from '../bench.ts'
+import { atMost, type Measurement, median, percentile, plainMeasurement } from '../measurement.ts'
+import { startWorker, type Worker } from '../processes/worker.ts'
+import type { Shop } from '../shop/open-shop.ts'
+import { changeBaskets } from '../shop/operations.ts'
+import { openSessions } from '../shop/sessions.ts'
+import type { DevicesJob, HeardAtMs, ListeningDevice } from './devices-process.ts'
+
+const group = 'Live channel: 1,000 devices of one company'
+const logins = 20
+const devicesOfLogin = 50
+const eventsOfRound = 10
+const aimMs = 300
+const idleSeconds = 10
+
+/** What it takes to have a company's thousand devices listen, and how long it takes until all have heard something. */
+export async function measureLive(bench: Bench): Promise<readonly Measurement[]> {
+  await bench.closeShop()
+  const shop = await bench.shop()
+  const worker = startWorker<DevicesJob, HeardAtMs>(new URL('devices-process.ts', import.meta.url))
+  bench.until(worker.stop)
+  bench.tell('a server that nobody listens to')
+  const alone = await idle(shop)
+  const company = await makeCompany(shop)
+  await worker.run({ kind: 'open', url: shop.provender.url, devices: company.devices })
+  bench.tell('a thousand devices listen')
+  const listening = await idle(shop)
+  const change = { company, worker, bench }
+  const basket = await heardAfter(change, company.renameBasket)
+  const settings = await heardAfter(change, async () => {
+    await sql`update version set n = n + 1 where name = 'settings'`.execute(shop.database.db)
+  })
+  const kilobytes = ((listening.megabytes - alone.megabytes) * 1000) / company.devices.length
+  return [
+    heardLine('a basket changed: all have heard', basket),
+    heardLine('the settings changed: all have heard', settings),
+    plainMeasurement(group, 'memory of the server, a connection', {
+      figure: { value: kilobytes, unit: 'KB' },
+    }),
+    plainMeasurement(group, 'CPU of the server in a second, nobody listens', {
+      figure: { value: alone.cpuMs, unit: 'ms' },
+    }),
+    plainMeasurement(group, '… a thousand listen and nothing happens', {
+      figure: { value: listening.cpuMs, unit: 'ms' },
+    }),
+  ]
+}
+
+interface Idle {
+  readonly megabytes: number
+  /** In a second. */
+  readonly cpuMs: number
+}
+
+async function idle({ provender }: Shop): Promise<Idle> {
+  await delay(3000)
+  const before = await provender.cpuSeconds()
+  await delay(idleSeconds * 1000)
+  const cpuMs = (((await provender.cpuSeconds()) - before) * 1000) / idleSeconds
+  return { megabytes: await provender.residentMegabytes(), cpuMs }
+}
+
+interface Company {
+  readonly devices: readonly ListeningDevice[]
+  /** Writes to its baskets over the API. */
+  readonly renameBasket: () => Promise<void>
+}
+
+async function makeCompany({ database, ask }: Shop): Promise<Company> {
+  const { rows } = await sql<{ uid: string; loginId: LoginId }>`
+    with company as (
+      insert into company (code, name, contact_name, address1, address2, address3, city, country, post_code, telephone,
+        telephone2, mobile, fax, currency_code)
+      values ('BENCH-LIVE', 'Bench', '', '', '', '', '', 'GB', '', '', '', '', '', 'GBP') returning id, uid),
+    logins as (
+      insert into login (company_id, email, name, active)
+      select id, 'live-' || place || '@bench.example', 'Bench ' || place, true
+      from company, generate_series(1, ${logins}::int) as place returning id)
+    select uid, logins.id as "loginId" from company, logins`.execute(database.db)
+  const secrets = await openSessions(
+    database,
+    rows.map(({ loginId }) => loginId),
+  )
+  const path = `master/${rows[0]?.uid}/baskets`
+  const [secret = ''] = secrets
+  const clientId = randomUUID()
+  const basket = randomUUID()
+  let n = 0
+  const write = async (type: 'CREATE' | 'RENAME'): Promise<void> => {
+    n += 1
+    const operations = [{ n, type, basket, name: `Basket ${n}` }]
+    const body = JSON.stringify({ query: changeBaskets, variables: { clientId, operations } })
+    await ask({ path: '/graphql', body }, secret)
+  }
+  await write('CREATE')
+  return {
+    devices: secrets.flatMap((each) =>
+      Array.from({ length: devicesOfLogin }, () => ({ secret: each, path })),
+    ),
+    renameBasket: () => write('RENAME'),
+  }
+}
+
+interface Change {
+  readonly company: Company
+  readonly worker: Worker<DevicesJob, HeardAtMs>
+  readonly bench: Bench
+}
+
+interface Heard {
+  /** Until the last device had heard it: the median over all changes. */
+  readonly lastMs: number
+  /** Of every device and every change. */
+  readonly sorted: Float64Array
+}
+
+async function heardAfter({ company, worker, bench }: Change, change: () => Promise<void>): Promise<Heard> {
+  const last: number[] = []
+  const all: number[] = []
+  for (let event = 0; event < eventsOfRound * bench.plan.rounds; event += 1) {
+    await worker.run({ kind: 'arm' })
+    const startedAt = performance.timeOrigin + performance.now()
+    const heard = worker.run({ kind: 'collect' })
+    await change()
+    const times = (await heard).map((at) => at - startedAt)
+    if (times.length !== company.devices.length) throw new Error('Devices are missing')
+    last.push(Math.max(...times))
+    all.push(...times)
+    await delay(200)
+  }
+  return { lastMs: median(last), sorted: Float64Array.from(all).sort() }
+}
+
+function heardLine(name: string, { lastMs, sorted }: Heard): Measurement {
+  const figure = { value: lastMs, unit: 'ms' } as const
+  return {
+    ...plainMeasurement(group, name, { figure, aim: atMost({ value: aimMs, unit: 'ms' }, figure) }),
+    p50Ms: percentile(sorted, 0.5),
+    p99Ms: percentile(sorted, 0.99),
+  }
+}

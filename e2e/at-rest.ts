@@ -1,0 +1,33 @@
+import { expect, type Page, type Request } from '@playwright/test'
+
+interface Watched {
+  readonly underWay: Set<Request>
+  /** Since when nothing has been under way. */
+  quietSinceMs: number
+}
+
+const watched = new WeakMap<Page, Watched>()
+const quietMs = 500
+
+/** Follows what a page asks for, from its first request on. The live channel is under way for as long as the page is there. */
+export function watchRequests(page: Page): void {
+  const traffic: Watched = { underWay: new Set(), quietSinceMs: performance.now() }
+  const end = (request: Request): void => {
+    traffic.underWay.delete(request)
+    traffic.quietSinceMs = performance.now()
+  }
+  watched.set(page, traffic)
+  page.on('request', (request) => {
+    if (request.headers()['accept'] !== 'text/event-stream') traffic.underWay.add(request)
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+}
+
+/** Waits until a page has everything that it fetches by itself: half a second without a request. */
+export async function atRest(page: Page): Promise<void> {
+  const traffic = watched.get(page)
+  if (!traffic) throw new Error('Nobody followed the requests of this page')
+  const quietFor = (): number => (traffic.underWay.size > 0 ? 0 : performance.now() - traffic.quietSinceMs)
+  await expect.poll(quietFor).toBeGreaterThan(quietMs)
+}

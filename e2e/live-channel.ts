@@ -1,0 +1,10 @@
+import { expect } from '@playwright/test'
+
+/** Waits until so many devices listen to a server's live channel. */
+export async function expectListeners(address: string, count: number): Promise<void> {
+  const listeners = async (): Promise<number> => {
+    const metrics = await (await fetch(`${address}/metrics`)).text()
+    return Number(/^provender_live_devices (\d+)$/m.exec(metrics)?.[1])
+  }
+  await expect.poll(listeners).toBe(count)
+}

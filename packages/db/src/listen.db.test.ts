@@ -1,0 +1,85 @@
+import { type TestDb, withDatabase } from '@provender/testing/test-database'
+import { expect, test } from 'vitest'
+import type { Listening } from './listen.ts'
+
+/** Listens, and gives what is heard one after the other; `up` is among it each time the connection is there. */
+function listenIn({ listen }: TestDb, channel = 'news') {
+  const heard: string[] = []
+  const waiting: ((payload: string) => void)[] = []
+  const hear = (payload: string): void => {
+    const resolve = waiting.shift()
+    if (resolve) resolve(payload)
+    else heard.push(payload)
+  }
+  const listening = listen(channel, { onHeard: hear, onUp: () => hear('up') })
+  const next = (): Promise<string> => {
+    const first = heard.shift()
+    return first === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(first)
+  }
+  return { listening, next }
+}
+
+async function whileListening<T>(ones: readonly { readonly listening: Listening }[], test: () => Promise<T>) {
+  try {
+    await test()
+  } finally {
+    await Promise.all(ones.map(({ listening }) => listening.close()))
+  }
+}
+
+const cut = (database: TestDb) =>
+  database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'provender listening' and datname = current_database()`,
+  )
+
+test('what one tells, the others hear in order, and it does not hear itself', async () => {
+  await withDatabase(async (database) => {
+    const [one, other] = [listenIn(database), listenIn(database)]
+    await whileListening([one, other], async () => {
+      expect([await one.next(), await other.next()]).toEqual(['up', 'up'])
+      for (let n = 1; n <= 50; n += 1) one.listening.tell(String(n))
+      other.listening.tell('back')
+      for (let n = 1; n <= 50; n += 1) expect(await other.next()).toBe(String(n))
+      expect(await one.next()).toBe('back')
+    })
+  })
+})
+
+test('a connection that is cut is replaced, and said to be back', async () => {
+  await withDatabase(async (database) => {
+    const [one, other] = [listenIn(database), listenIn(database)]
+    await whileListening([one, other], async () => {
+      await Promise.all([one.next(), other.next()])
+      await cut(database)
+      expect([await one.next(), await other.next()]).toEqual(['up', 'up'])
+      one.listening.tell('again')
+      expect(await other.next()).toBe('again')
+    })
+  })
+})
+
+test('telling without a connection does no harm, and nothing of it comes later', async () => {
+  await withDatabase(async (database) => {
+    const [one, other] = [listenIn(database), listenIn(database)]
+    one.listening.tell('too early')
+    await whileListening([one, other], async () => {
+      await Promise.all([one.next(), other.next()])
+      one.listening.tell('in time')
+      expect(await other.next()).toBe('in time')
+    })
+    expect(one.listening.isUp()).toBe(false)
+    one.listening.tell('too late')
+  })
+})
+
+test('a shop that takes its next version hints at it with the commit', async () => {
+  await withDatabase(async (database) => {
+    const one = listenIn(database, 'provender')
+    await whileListening([one], async () => {
+      await one.next()
+      await database.pool.query(`update version set n = n + 1 where name = 'catalogue'`)
+      expect(await one.next()).toBe('shop')
+    })
+  })
+})

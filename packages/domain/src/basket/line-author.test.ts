@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { deviceSystemOf } from './line-author.ts'
+
+test.each([
+  ['Windows NT', 'Windows'],
+  ['Mac OS X', 'Mac'],
+  ['iPhone OS', 'iPhone'],
+  ['CPU OS', 'iPad'],
+  ['Android', 'Android'],
+  ['Linux', 'Linux'],
+  ['Windows', 'Windows'],
+  ['', null],
+  ['<b>Linux</b>', null],
+  ['unknown', null],
+])('a device whose header says %j is told to be %s', (os, system) => {
+  expect(deviceSystemOf(os)).toBe(system)
+})
