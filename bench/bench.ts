@@ -14,6 +14,9 @@ export interface Plan {
 export const fullPlan: Plan = { rounds: 3, seconds: 2, connections: [1, 16, 64] }
 export const quickPlan: Plan = { rounds: 1, seconds: 1, connections: [16] }
 
+/** In the shop that groups share. */
+const products = 30_000
+
 /** What every group of measurements works with. */
 export interface Bench {
   readonly plan: Plan
@@ -51,7 +54,7 @@ export async function openBench(
     until,
     shop: () => {
       if (!shop) tell('starting the shop')
-      return (shop ??= openShop(join(folder, 'shop'), until))
+      return (shop ??= openShop({ dataFolder: join(folder, 'shop'), products }, until))
     },
     closeShop: endAll,
     // Once, also when an interruption and the failure it causes both ask for it.

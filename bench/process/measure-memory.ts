@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Bench } from '../bench.ts'
 import { type Aim, atMost, type Figure } from '../measurement.ts'
 import { browseEntries, categoryPages, searchEntries } from '../reads/distinct-entries.ts'
-import { openShop, type Shop } from '../shop/open-shop.ts'
+import { openShop, type Shop, type ShopPlace } from '../shop/open-shop.ts'
 
 const limit: Figure = { value: 250, unit: 'MB' }
 /** After as much load again it may be this much more: it does not grow with what it has served. */
@@ -15,8 +15,9 @@ interface Line {
 }
 
 /** Memory of the server's process, without Postgres. */
-export async function measureMemory(bench: Bench, dataFolder: string): Promise<readonly Line[]> {
-  const shop = await openShop(dataFolder, bench.until)
+export async function measureMemory(bench: Bench, place: ShopPlace): Promise<readonly Line[]> {
+  const shop = await openShop(place, bench.until)
+  const count = `${place.products.toLocaleString('en-GB')} products`
   const megabytes = async (): Promise<Figure> => {
     await settled()
     return { value: await shop.provender.residentMegabytes(), unit: 'MB' }
@@ -29,10 +30,10 @@ export async function measureMemory(bench: Bench, dataFolder: string): Promise<r
   const again = await megabytes()
   await bench.closeShop()
   return [
-    { name: 'memory, idle', figure: idle, aim: atMost(limit, idle) },
-    { name: 'memory, after load', figure: loaded, aim: atMost(limit, loaded) },
+    { name: `memory with ${count}, idle`, figure: idle, aim: atMost(limit, idle) },
+    { name: '… after load', figure: loaded, aim: atMost(limit, loaded) },
     {
-      name: 'memory, after as much load again',
+      name: '… after as much load again',
       figure: again,
       aim: {
         text: '≤ 250 MB, flat',

@@ -21,8 +21,14 @@ export interface Shop {
   readonly renewCatalogue: () => Promise<void>
 }
 
-export async function openShop(dataFolder: string, until: (end: () => Promise<void>) => void): Promise<Shop> {
-  const provender = await startProvender({ dataFolder, products: 5000 })
+export interface ShopPlace {
+  readonly dataFolder: string
+  readonly products: number
+}
+
+export async function openShop(place: ShopPlace, until: (end: () => Promise<void>) => void): Promise<Shop> {
+  const { dataFolder } = place
+  const provender = await startProvender(place)
   until(provender.stop)
   const database = await joinDb({ dataFolder, log: () => {}, poolSize: 4 })
   until(database.close)

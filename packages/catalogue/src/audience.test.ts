@@ -28,6 +28,8 @@ test('a search reads nothing off what is not published to who asks', () => {
     queryProducts(seen, { ...everything, search }, makeViewer(seen, { visible: both.publishedWeb }))
   expect(answer('tomatto')).toMatchObject({ ordinals: [1], didYouMean: 'tomatoes' })
   expect(answer('secret')).toMatchObject({ total: 0, searchedWords: [] })
+  expect(answer('100001')).toMatchObject({ total: 0, searchedWords: [] })
+  expect(answer('100002')).toMatchObject({ total: 1 })
 })
 
 test('where everything is published it is the very same catalogue', () => {

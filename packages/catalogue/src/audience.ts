@@ -1,9 +1,12 @@
 import { type Bits, countBits, hasBit, intersection } from './bits.ts'
 import { type Catalogue, publishedOf } from './catalogue.ts'
 import { ordersOf } from './orders.ts'
+import { type Change, renewPriceBooks } from './price-book.ts'
 import type { CatalogueProduct } from './product.ts'
+import { replaceProducts } from './replace-products.ts'
 import { brandNamesOf } from './search/group-words.ts'
 import { withoutProducts } from './search/search-index.ts'
+import type { Steps } from './steps.ts'
 
 /** Who looks: customers on the web, customers in the installed app, or visitors, who see what is published on both. */
 export const audiences = ['web', 'mobile', 'visitor'] as const
@@ -29,6 +32,41 @@ export function catalogueFor(catalogue: Catalogue, audience: Audience): Catalogu
   const seen = countBits(left) === catalogue.ordinalOf.size ? catalogue : only(catalogue, left)
   made.set(audience, seen)
   return seen
+}
+
+/** Of the audiences the catalogue was made for before a change, it is made again at once, from what it was. */
+export function renewAudiences({ before, after, touched }: Change): void {
+  const views = known.get(before)
+  if (!views) return
+  const renewed = new Map<Audience, Catalogue>()
+  for (const [audience, view] of views) {
+    const products = [...view.products]
+    for (const ordinal of touched) {
+      const product = after.products[ordinal]
+      products[ordinal] = product && isPublishedFor(product, audience) ? product : undefined
+    }
+    const isWhole = touched.every((ordinal) => products[ordinal] === after.products[ordinal])
+    if (view === before && isWhole) {
+      renewed.set(audience, after)
+      continue
+    }
+    // The values and codes of what an audience does not see do no harm: they are counted for nobody and lead nowhere.
+    const { version, priceLists, valueRows } = after
+    const { byCode, codes } = after.index
+    const replaced = replaceProducts(view, { products, touched })
+    const seen = { ...replaced, version, priceLists, valueRows, index: { ...replaced.index, byCode, codes } }
+    renewPriceBooks({ before: view, after: seen, touched })
+    renewed.set(audience, seen)
+  }
+  known.set(after, renewed)
+}
+
+/** Likewise where the catalogue was built anew: nobody who asks is to wait for it. */
+export function* remakeAudiences({ before, after }: Pick<Change, 'before' | 'after'>): Steps<void> {
+  for (const audience of known.get(before)?.keys() ?? []) {
+    yield
+    catalogueFor(after, audience)
+  }
 }
 
 /** The products published to an audience. */

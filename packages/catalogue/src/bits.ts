@@ -51,6 +51,10 @@ export function countBits(bits: Bits): number {
   return count
 }
 
+export function isEmpty(bits: Bits): boolean {
+  return bits.every((word) => word === 0)
+}
+
 /** How many are in both, without making the set. */
 export function countInBoth(one: Bits, other: Bits): number {
   const words = Math.min(one.length, other.length)
@@ -64,11 +68,14 @@ export function countInBoth(one: Bits, other: Bits): number {
 
 /** Counts what sets have in common with this one: of a set with few members, only the words that hold them are looked at. */
 export function counterIn(bits: Bits): (other: Bits) => number {
-  const words = Uint32Array.from([...bits.keys()].filter((word) => bits[word] !== 0))
-  if (words.length * 2 > bits.length) return (other) => countInBoth(bits, other)
+  const words = new Uint32Array(bits.length)
+  let length = 0
+  for (let word = 0; word < bits.length; word += 1) if (bits[word] !== 0) words[length++] = word
+  if (length * 2 > bits.length) return (other) => countInBoth(bits, other)
   return (other) => {
     let count = 0
-    for (const word of words) {
+    for (let at = 0; at < length; at += 1) {
+      const word = words[at] ?? 0
       const both = (bits[word] ?? 0) & (other[word] ?? 0)
       if (both !== 0) count += popcount(both)
     }

@@ -11,6 +11,8 @@ import type {
 } from './product.ts'
 import { brandNamesOf, buildGroupWords, type GroupWords } from './search/group-words.ts'
 import { buildSearchIndex, type SearchIndex } from './search/search-index.ts'
+import { allAtOnce, eachInSteps, type Steps } from './steps.ts'
+import { buildValueRows, type ValueRows } from './value-rows.ts'
 
 /**
  * The catalogue at one version: immutable, the same on server and device. A product's ordinal is its place in `products`; sets
@@ -32,6 +34,7 @@ export interface Catalogue {
   /** Products of a category or of one below it. */
   readonly inCategory: ReadonlyMap<CategoryId, Bits>
   readonly withValue: ReadonlyMap<AttributeValueId, Bits>
+  readonly valueRows: ValueRows
   readonly publishedWeb: Bits
   readonly publishedMobile: Bits
   readonly orders: Orders
@@ -41,16 +44,16 @@ export interface Catalogue {
 }
 
 export function buildCatalogue(rows: CatalogueRows): Catalogue {
-  return arrange(rows, rows.products)
+  return allAtOnce(arrange(rows, rows.products))
 }
 
 /** The catalogue of these products at these ordinals; `undefined` leaves an ordinal empty. */
-export function arrange(
+export function* arrange(
   rows: Omit<CatalogueRows, 'products'>,
   products: readonly (CatalogueProduct | undefined)[],
-): Catalogue {
+): Steps<Catalogue> {
   const tree = buildCategoryTree(rows.categories)
-  const sets = buildSets(products, tree)
+  const sets = yield* buildSets(products, tree)
   const attributes = rows.attributes.toSorted((one, other) => one.index - other.index || one.id - other.id)
   const values = new Map(rows.attributeValues.map((value) => [value.id, value]))
   const parts = {
@@ -72,24 +75,23 @@ export function arrange(
     ),
     values,
     ...sets,
+    valueRows: buildValueRows(products, values.keys()),
     priceLists: rows.priceLists,
   }
-  return {
-    ...parts,
-    orders: buildOrders(products),
-    index: buildSearchIndex(products, brandNamesOf(parts)),
-    groupWords: buildGroupWords(parts),
-  }
+  yield
+  const orders = yield* buildOrders(products)
+  const index = yield* buildSearchIndex(products, brandNamesOf(parts))
+  return { ...parts, orders, index, groupWords: buildGroupWords(parts) }
 }
 
 type Sets = Pick<Catalogue, 'inCategory' | 'withValue' | 'publishedWeb' | 'publishedMobile'>
 
-function buildSets(products: readonly (CatalogueProduct | undefined)[], tree: CategoryTree): Sets {
+function* buildSets(products: readonly (CatalogueProduct | undefined)[], tree: CategoryTree): Steps<Sets> {
   const size = products.length
   const inCategory = new Map<CategoryId, Bits>([...tree.byId.keys()].map((id) => [id, emptyBits(size)]))
   const withValue = new Map<AttributeValueId, Bits>()
-  for (const [ordinal, product] of products.entries()) {
-    if (!product) continue
+  yield* eachInSteps(products, (product, ordinal) => {
+    if (!product) return
     for (const id of categoriesOf(product, tree)) {
       const bits = inCategory.get(id)
       if (bits) setBit(bits, ordinal)
@@ -99,7 +101,7 @@ function buildSets(products: readonly (CatalogueProduct | undefined)[], tree: Ca
       if (!bits) withValue.set(id, (bits = emptyBits(size)))
       setBit(bits, ordinal)
     }
-  }
+  })
   return {
     inCategory,
     withValue,

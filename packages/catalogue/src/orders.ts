@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from './product.ts'
 import { fold } from './search/fold.ts'
+import { eachInSteps, type Steps } from './steps.ts'
 
 /** Ordinals in an order. Products that are gone stand in none. */
 export type Order = Uint32Array<ArrayBuffer>
@@ -22,38 +23,43 @@ const keys = {
   nameAscending: (product: CatalogueProduct) => fold(product.description2),
 }
 
-export function buildOrders(products: Products): Orders {
-  const inOrder = (keyOf: (product: CatalogueProduct) => number | string): Order => {
-    const present = products.flatMap((product, ordinal) =>
-      product ? [{ ordinal, id: product.id, key: keyOf(product) }] : [],
-    )
-    return Uint32Array.from(present.sort(byKey), ({ ordinal }) => ordinal)
-  }
-  return withPlaces(products.length, {
-    featured: inOrder(keys.featured),
-    createdDescending: inOrder(keys.createdDescending),
-    nameAscending: inOrder(keys.nameAscending),
-  })
+export function* buildOrders(products: Products): Steps<Orders> {
+  const featured = yield* inOrder(products, keys.featured)
+  const createdDescending = yield* inOrder(products, keys.createdDescending)
+  const nameAscending = yield* inOrder(products, keys.nameAscending)
+  return withPlaces(products.length, { featured, createdDescending, nameAscending })
 }
 
-/** The orders after some products changed, came or went. */
-export function reorder(orders: Orders, before: Products, after: Products): Orders {
-  const size = Math.max(before.length, after.length)
-  const touched = Array.from({ length: size }, (_, ordinal) => ordinal).filter(
-    (ordinal) => before[ordinal] !== after[ordinal],
-  )
+function* inOrder(products: Products, keyOf: (product: CatalogueProduct) => number | string): Steps<Order> {
+  const present: (Keyed & { readonly ordinal: number })[] = []
+  yield* eachInSteps(products, (product, ordinal) => {
+    if (product) present.push({ ordinal, id: product.id, key: keyOf(product) })
+  })
+  const order = Uint32Array.from(present.sort(byKey), ({ ordinal }) => ordinal)
+  yield
+  return order
+}
+
+/** The orders after the products at some ordinals changed, came or went; the same where none of them moved. */
+export function reorder(
+  orders: Orders,
+  { before, after, touched }: { before: Products; after: Products; touched: readonly number[] },
+): Orders {
   const moved = (order: Order, keyOf: (product: CatalogueProduct) => number | string): Order => {
     const moving = touched.filter((ordinal) => {
       const [old, now] = [before[ordinal], after[ordinal]]
-      return !old || !now || keyOf(old) !== keyOf(now)
+      return old && now ? keyOf(old) !== keyOf(now) : old !== now
     })
     return moving.length === 0 ? order : place(order, { moving, after, keyOf })
   }
-  return withPlaces(after.length, {
-    featured: moved(orders.featured, keys.featured),
-    createdDescending: moved(orders.createdDescending, keys.createdDescending),
-    nameAscending: moved(orders.nameAscending, keys.nameAscending),
-  })
+  const featured = moved(orders.featured, keys.featured)
+  const createdDescending = moved(orders.createdDescending, keys.createdDescending)
+  const nameAscending = moved(orders.nameAscending, keys.nameAscending)
+  if (featured === orders.featured && before.length === after.length)
+    return createdDescending === orders.createdDescending && nameAscending === orders.nameAscending
+      ? orders
+      : { ...orders, createdDescending, nameAscending }
+  return withPlaces(after.length, { featured, createdDescending, nameAscending })
 }
 
 interface Keyed {
@@ -77,7 +83,7 @@ function place(
 ): Order {
   const { moving, after, keyOf } = facts
   const gone = new Set(moving)
-  const placed = [...order].filter((ordinal) => !gone.has(ordinal))
+  const placed = Array.from(order.filter((ordinal) => !gone.has(ordinal)))
   const keyAt = (ordinal: number): Keyed => {
     const product = after[ordinal]
     return product ? { id: product.id, key: keyOf(product) } : { id: 0, key: 0 }

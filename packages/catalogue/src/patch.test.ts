@@ -1,17 +1,27 @@
 import type { AttributeValueId, CategoryId, PriceListId, ProductId } from '@provender/domain/ids'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { audiences, catalogueFor, publishedBits } from './audience.ts'
+import { ordinalsOf } from './bits.ts'
 import { everything, makeProduct, makeRows, makeViewer, price } from './catalogue.fixture.ts'
 import { buildCatalogue, type Catalogue } from './catalogue.ts'
 import { type CatalogueChange, patchCatalogue } from './patch.ts'
+import { priceBook } from './price-book.ts'
 import type { CatalogueProduct, PriceListPrices } from './product.ts'
-import { productSorts, queryProducts } from './query.ts'
+import { productSorts, queryProducts, type QueryViewer } from './query.ts'
 
 const own = 7 as PriceListId
 
-/** Everything a person can see of a catalogue, by product id. */
-function seen(catalogue: Catalogue): unknown {
-  const viewer = makeViewer(catalogue, { priceListId: own })
+/** Everything that people of any audience can see of a catalogue, by product id. */
+function seen(whole: Catalogue): unknown {
+  return audiences.map((audience) => {
+    const catalogue = catalogueFor(whole, audience)
+    return seenBy(catalogue, { priceListId: own, visible: publishedBits(catalogue, audience) })
+  })
+}
+
+function seenBy(catalogue: Catalogue, who: Partial<QueryViewer>): unknown {
+  const viewer = makeViewer(catalogue, who)
   const texts = [
     '',
     'beans',
@@ -27,9 +37,19 @@ function seen(catalogue: Catalogue): unknown {
     'pomaro',
   ]
   return texts.flatMap((search) =>
-    productSorts.map((sort) => {
+    (search === '' ? productSorts : (['FEATURED'] as const)).map((sort) => {
       const result = queryProducts(catalogue, { ...everything, search, sort }, viewer)
-      return { ...result, ordinals: result.ordinals.map((ordinal) => catalogue.products[ordinal]?.id) }
+      const { promo, clearance } = priceBook(catalogue, viewer)
+      return {
+        marked: [promo, clearance].map((bits) =>
+          ordinalsOf(bits)
+            .map((at) => Number(catalogue.products[at]?.id))
+            .toSorted((one, other) => one - other),
+        ),
+        ids: [...catalogue.ordinalOf.keys()].toSorted((one, other) => one - other),
+        ...result,
+        ordinals: result.ordinals.map((ordinal) => catalogue.products[ordinal]?.id),
+      }
     }),
   )
 }
@@ -43,6 +63,8 @@ const product = (id: number): fc.Arbitrary<CatalogueProduct> =>
       categoryIds: fc.subarray([1, 2, 3, 4, 5] as CategoryId[]),
       attributeValueIds: fc.subarray([11, 12, 13, 21, 22] as AttributeValueId[]),
       webPublished: fc.boolean(),
+      mobilePublished: fc.boolean(),
+      promos: fc.constantFrom([], [{ ...price(2), startsOn: null, endsOn: null }]),
       featuredRank: fc.nat(3),
       createdAtMs: fc.nat(3),
       standard: fc.option(fc.nat(5).map((n) => price(n))),
@@ -59,33 +81,49 @@ const state = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 12 }).chain
 const listOf = (ids: readonly number[], net: number): PriceListPrices =>
   new Map(ids.map((id) => [id as ProductId, price(net)]))
 
+interface State {
+  readonly products: readonly CatalogueProduct[]
+  readonly privatePrices: readonly number[]
+}
+
+/** Private prices hold for products that are there; what they are depends on the state. */
+const ownPrices = ({ products, privatePrices }: State): PriceListPrices => {
+  const ids = new Set(products.map(({ id }) => Number(id)))
+  return listOf(
+    privatePrices.filter((id) => ids.has(id)),
+    privatePrices.length,
+  )
+}
+
+/** What leads from a state to another; products that stay as they are may be part of it. */
+function changeBetween(before: State, after: State, version: number): CatalogueChange {
+  const left = new Set(after.products.map(({ id }) => id))
+  return {
+    ...makeRows([]),
+    version,
+    changed: after.products,
+    deleted: before.products.map(({ id }) => id).filter((id) => !left.has(id)),
+    privatePrices: new Map([[own, ownPrices(after)]]),
+  }
+}
+
+const builtFrom = (each: State): Catalogue =>
+  buildCatalogue({ ...makeRows(each.products), priceLists: new Map([[own, ownPrices(each)]]) })
+
 describe('a patched catalogue', () => {
-  test('shows what one built anew shows', () => {
+  test('shows everybody what one built anew shows, however often it is patched and whether it was asked in between', () => {
     fc.assert(
-      fc.property(state, state, (before, after) => {
-        const old = {
-          ...makeRows(before.products),
-          priceLists: new Map([[own, listOf(before.privatePrices, 9)]]),
+      fc.property(fc.array(fc.tuple(state, fc.boolean()), { minLength: 2, maxLength: 4 }), (states) => {
+        let patched = builtFrom(states[0]![0])
+        for (const [at, [after, isAsked]] of states.entries()) {
+          if (at === 0) continue
+          if (isAsked) seen(patched)
+          patched = patchCatalogue(patched, changeBetween(states[at - 1]![0], after, at + 1))
+          expect(patched.version).toBe(at + 1)
         }
-        const changedIds = new Set(after.products.map(({ id }) => id))
-        const deleted = before.products.map(({ id }) => id).filter((id) => !changedIds.has(id))
-        const ownPrices = after.privatePrices.filter((id) => changedIds.has(id as ProductId))
-        const change: CatalogueChange = {
-          ...makeRows([]),
-          version: 2,
-          changed: after.products,
-          deleted,
-          privatePrices: new Map([[own, listOf(ownPrices, 4)]]),
-        }
-        const patched = patchCatalogue(buildCatalogue(old), change)
-        const rebuilt = buildCatalogue({
-          ...makeRows(after.products),
-          priceLists: new Map([[own, listOf(ownPrices, 4)]]),
-        })
-        expect(patched.version).toBe(2)
-        expect(seen(patched)).toEqual(seen(rebuilt))
+        expect(seen(patched)).toEqual(seen(builtFrom(states.at(-1)![0])))
       }),
-      { numRuns: 60 },
+      { numRuns: 100 },
     )
   })
 

@@ -1,10 +1,11 @@
 import type { PriceListId, ProductId } from '@provender/domain/ids'
-import { type Bits, withBit } from './bits.ts'
-import { arrange, type Catalogue, categoriesOf, publishedOf } from './catalogue.ts'
-import { reorder } from './orders.ts'
+import type { Price } from '@provender/domain/price/price'
+import { remakeAudiences, renewAudiences } from './audience.ts'
+import { arrange, type Catalogue } from './catalogue.ts'
+import { renewPriceBooks } from './price-book.ts'
 import type { CatalogueProduct, CatalogueRows, PriceListPrices } from './product.ts'
-import { brandNamesOf } from './search/group-words.ts'
-import { reindex } from './search/search-index.ts'
+import { type Replacement, replaceProducts } from './replace-products.ts'
+import { allAtOnce, type Steps } from './steps.ts'
 
 /** What changed since a version: the products whole, the small tables whole. */
 export interface CatalogueChange extends Omit<CatalogueRows, 'products' | 'priceLists'> {
@@ -17,47 +18,82 @@ export interface CatalogueChange extends Omit<CatalogueRows, 'products' | 'price
 /** More than this many products are arranged anew: faster than one by one. */
 const maxPatched = 500
 
-/** The catalogue after a change: equal to one built anew, but that known products keep their ordinals. */
+/**
+ * The catalogue after a change: equal to one built anew, but that known products keep their ordinals. What was made from the
+ * one before for audiences and price lists is patched as well, so that nobody waits for it (decision 0018).
+ */
 export function patchCatalogue(catalogue: Catalogue, change: CatalogueChange): Catalogue {
-  const priceLists = patchPriceLists(catalogue, change)
-  const products = patchProducts(catalogue, change)
-  const touched = change.changed.length + change.deleted.length
-  if (touched > maxPatched || !isSameInGroups(catalogue, change))
-    return arrange({ ...change, priceLists }, products)
-  return { ...patchSets(catalogue, products), version: change.version, priceLists }
+  return allAtOnce(patchInSteps(catalogue, change))
 }
 
-function patchProducts(catalogue: Catalogue, change: CatalogueChange): Catalogue['products'] {
+/** The same step by step: a large change is a catalogue built anew. */
+export function* patchInSteps(catalogue: Catalogue, change: CatalogueChange): Steps<Catalogue> {
+  const priceLists = patchPriceLists(catalogue, change)
+  const replacement = patchProducts(catalogue, change)
+  if (replacement.touched.length > maxPatched || !isSameInGroups(catalogue, change)) {
+    const built = yield* arrange({ ...change, priceLists }, replacement.products)
+    yield* remakeAudiences({ before: catalogue, after: built })
+    return built
+  }
+  const { version } = change
+  const patched = { ...replaceProducts(catalogue, replacement), version, priceLists }
+  renewPriceBooks({ before: catalogue, after: patched, touched: replacement.touched })
+  renewAudiences({ before: catalogue, after: patched, touched: replacement.touched })
+  return patched
+}
+
+function patchProducts(catalogue: Catalogue, change: CatalogueChange): Replacement {
   const products = [...catalogue.products]
+  const touched = new Set<number>()
   for (const product of change.changed) {
-    const ordinal = catalogue.ordinalOf.get(product.id)
-    if (ordinal === undefined) products.push(product)
-    else products[ordinal] = product
+    const ordinal = catalogue.ordinalOf.get(product.id) ?? products.length
+    products[ordinal] = product
+    touched.add(ordinal)
   }
   for (const id of change.deleted) {
     const ordinal = catalogue.ordinalOf.get(id)
-    if (ordinal !== undefined) products[ordinal] = undefined
+    if (ordinal === undefined) continue
+    products[ordinal] = undefined
+    touched.add(ordinal)
   }
-  return products
+  return { products, touched: [...touched] }
 }
 
 function patchPriceLists(catalogue: Catalogue, change: CatalogueChange): Catalogue['priceLists'] {
-  const ids = new Set([...catalogue.priceLists.keys(), ...change.privatePrices.keys()])
   const touched = [...change.changed.map((product) => product.id), ...change.deleted]
-  const patched = new Map<PriceListId, PriceListPrices>()
-  for (const id of ids) {
-    const before = catalogue.priceLists.get(id) ?? new Map()
-    const now = change.privatePrices.get(id)
-    if (!now && !touched.some((productId) => before.has(productId))) {
-      patched.set(id, before)
-      continue
-    }
-    const prices = new Map(before)
-    for (const productId of touched) prices.delete(productId)
-    for (const [productId, price] of now ?? []) prices.set(productId, price)
-    patched.set(id, prices)
+  const ids = new Set([...catalogue.priceLists.keys(), ...change.privatePrices.keys()])
+  return new Map(
+    Array.from(ids, (id) => {
+      const before = catalogue.priceLists.get(id) ?? new Map<ProductId, Price>()
+      return [id, patchPriceList(before, change.privatePrices.get(id), touched)]
+    }),
+  )
+}
+
+/** The same list where none of the products' prices in it changed. */
+function patchPriceList(
+  before: PriceListPrices,
+  now: PriceListPrices | undefined,
+  touched: readonly ProductId[],
+): PriceListPrices {
+  const moved = touched.filter((id) => !isSamePrice(before.get(id), now?.get(id)))
+  if (moved.length === 0) return before
+  const prices = new Map(before)
+  for (const id of moved) {
+    const price = now?.get(id)
+    if (price) prices.set(id, price)
+    else prices.delete(id)
   }
-  return patched
+  return prices
+}
+
+function isSamePrice(one: Price | undefined, other: Price | undefined): boolean {
+  return (
+    one?.priceId === other?.priceId &&
+    one?.price === other?.price &&
+    one?.parcelPrice === other?.parcelPrice &&
+    one?.discountBasisPoints === other?.discountBasisPoints
+  )
 }
 
 /** Are the small tables as they were? */
@@ -70,54 +106,4 @@ export function isSameInGroups(
     JSON.stringify([categories, attributes, attributeValues]) ===
     JSON.stringify([change.categories, change.attributes, change.attributeValues])
   )
-}
-
-function patchSets(catalogue: Catalogue, products: Catalogue['products']): Catalogue {
-  const inCategory = new Map(catalogue.inCategory)
-  const withValue = new Map(catalogue.withValue)
-  let { publishedWeb, publishedMobile } = catalogue
-  const ordinalOf = new Map(catalogue.ordinalOf)
-  for (const [ordinal, after] of products.entries()) {
-    const before = catalogue.products[ordinal]
-    if (before === after) continue
-    if (after) ordinalOf.set(after.id, ordinal)
-    else if (before) ordinalOf.delete(before.id)
-    moveBits(inCategory, ordinal, {
-      before: before ? categoriesOf(before, catalogue.tree) : new Set(),
-      after: after ? categoriesOf(after, catalogue.tree) : new Set(),
-    })
-    moveBits(withValue, ordinal, {
-      before: new Set(before?.attributeValueIds),
-      after: new Set(after?.attributeValueIds),
-    })
-    const published = publishedOf(after)
-    publishedWeb = withBit(publishedWeb, ordinal, published.web)
-    publishedMobile = withBit(publishedMobile, ordinal, published.mobile)
-  }
-  const orders = reorder(catalogue.orders, catalogue.products, products)
-  const index = reindex(catalogue.index, {
-    before: catalogue.products,
-    after: products,
-    brands: brandNamesOf(catalogue),
-  })
-  return {
-    ...catalogue,
-    products,
-    ordinalOf,
-    inCategory,
-    withValue,
-    publishedWeb,
-    publishedMobile,
-    index,
-    orders,
-  }
-}
-
-function moveBits<Id>(
-  sets: Map<Id, Bits>,
-  ordinal: number,
-  { before, after }: { before: ReadonlySet<Id>; after: ReadonlySet<Id> },
-): void {
-  for (const id of new Set([...before, ...after]))
-    sets.set(id, withBit(sets.get(id) ?? new Uint32Array(0), ordinal, after.has(id)))
 }

@@ -1,9 +1,11 @@
 import type { AttributeId, AttributeValueId, CategoryId } from '@provender/domain/ids'
 import { type Bits, countBits, counterIn, countInBoth, intersection, union } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
+import { priceBook } from './price-book.ts'
 import { inOrder } from './result-order.ts'
 import { type Found, search } from './search/search.ts'
-import { priceBook, type PriceViewer } from './viewer.ts'
+import { countValues } from './value-rows.ts'
+import type { PriceViewer } from './viewer.ts'
 
 export const productSorts = [
   'FEATURED',
@@ -59,9 +61,9 @@ export interface ProductResult {
   readonly searchedWords: readonly string[]
   /** The ordinals of the page asked for. */
   readonly ordinals: readonly number[]
-  /** Every visible attribute that has a value with a product in reach; a facet's own choice does not narrow it. */
+  /** Every visible attribute that has a value with a product in reach; a facet's own choice does not narrow it. Counted when read. */
   readonly facets: readonly { readonly attributeId: AttributeId; readonly values: readonly FacetValue[] }[]
-  /** Products in each category right below the one asked for, or at the top. */
+  /** Products in each category right below the one asked for, or at the top. Counted when read. */
   readonly categories: readonly { readonly categoryId: CategoryId; readonly count: number }[]
 }
 
@@ -77,9 +79,13 @@ export function queryProducts(catalogue: Catalogue, query: ProductQuery, viewer:
     total,
     didYouMean: found?.didYouMean ?? null,
     searchedWords: found?.words ?? [],
-    ordinals: inOrder(catalogue, within, { query, viewer, found, end }).slice(query.offset, end),
-    facets: facetsOf(catalogue, { reach, within, choices }),
-    categories: categoryCounts(catalogue, query.categoryId, within),
+    ordinals: inOrder(catalogue, within, { query, viewer, found, end }),
+    get facets() {
+      return facetsOf(catalogue, { reach, within, choices })
+    },
+    get categories() {
+      return categoryCounts(catalogue, query.categoryId, within)
+    },
   }
 }
 
@@ -124,15 +130,18 @@ function facetsOf(
   catalogue: Catalogue,
   { reach, within, choices }: { reach: Bits; within: Bits; choices: ReadonlyMap<AttributeId, Bits> },
 ): ProductResult['facets'] {
-  const countWithin = counterIn(within)
+  const countWithin = countValues(catalogue.valueRows, within)
   return catalogue.attributes.flatMap((attribute) => {
     if (!attribute.visible) return []
     const others = [...choices].filter(([id]) => id !== attribute.id).map(([, bits]) => bits)
-    const countOf = choices.has(attribute.id) ? counterIn(others.reduce(intersection, reach)) : countWithin
-    const values = (catalogue.valuesOf.get(attribute.id) ?? []).flatMap((value) => {
-      const count = countOf(catalogue.withValue.get(value.id) ?? new Uint32Array(0))
-      return count > 0 ? [{ valueId: value.id, count }] : []
-    })
+    const countOf = choices.has(attribute.id)
+      ? countValues(catalogue.valueRows, others.reduce(intersection, reach))
+      : countWithin
+    const values: FacetValue[] = []
+    for (const { id: valueId } of catalogue.valuesOf.get(attribute.id) ?? []) {
+      const count = countOf(valueId)
+      if (count > 0) values.push({ valueId, count })
+    }
     return values.length > 0 ? [{ attributeId: attribute.id, values }] : []
   })
 }

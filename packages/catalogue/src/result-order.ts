@@ -1,20 +1,23 @@
 import { type Bits, hasBit, ordinalsOf } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Order } from './orders.ts'
+import { priceBook } from './price-book.ts'
 import type { ProductQuery, ProductSort, QueryViewer } from './query.ts'
 import type { Found } from './search/search.ts'
-import { priceBook, type PriceViewer } from './viewer.ts'
+import type { PriceViewer } from './viewer.ts'
 
-/** The members of `within` in the order asked for, at least the first `end` of them. */
+/** The members of `within` in the order asked for, those of the page alone: up to `end`, which is at most how many there are. */
 export function inOrder(
   catalogue: Catalogue,
   within: Bits,
   asked: { query: ProductQuery; viewer: QueryViewer; found: Found | null; end: number },
 ): readonly number[] {
   const { query, viewer, found, end } = asked
-  if (query.sort === 'FEATURED' && found !== null) return bestFirst(catalogue, within, { viewer, found, end })
+  if (query.offset >= end) return []
+  if (query.sort === 'FEATURED' && found !== null)
+    return bestFirst(catalogue, within, { viewer, found, end }).slice(query.offset)
   const order = orderOf(catalogue, query.sort, viewer)
-  return firstMembers(within, query.sort === 'NAME_DESC' ? order.toReversed() : order, end)
+  return membersInOrder(within, order, { from: query.offset, end, isBackwards: query.sort === 'NAME_DESC' })
 }
 
 // A rank is one number: score, then whether the product is the viewer's own, then the length of its name, then its featured place.
@@ -32,19 +35,19 @@ function bestFirst(
   const { featured, featuredPlace } = catalogue.orders
   const members = ordinalsOf(within)
   const worst = worstOfBest(members, found.scores, end)
-  const ranks: number[] = []
+  const ranks = new Float64Array(members.length)
+  let ranked = 0
   for (const ordinal of members) {
     const score = found.scores[ordinal] ?? 0
     if (score > worst) continue
     const isOwn =
       hasBit(viewer.favourites, ordinal) || (viewer.bought ? hasBit(viewer.bought, ordinal) : false)
     const group = (score * 2 + (isOwn ? 0 : 1)) * lengthSpan + (catalogue.index.nameLengths[ordinal] ?? 0)
-    ranks.push(group * placeSpan + (featuredPlace[ordinal] ?? 0))
+    ranks[ranked] = group * placeSpan + (featuredPlace[ordinal] ?? 0)
+    ranked += 1
   }
-  return Array.from(
-    Float64Array.from(ranks).sort().subarray(0, end),
-    (rank) => featured[rank % placeSpan] ?? 0,
-  )
+  const best = ranks.subarray(0, ranked).sort().subarray(0, end)
+  return Array.from(best, (rank) => featured[rank % placeSpan] ?? 0)
 }
 
 /** The score up to which there are at least `end` members; worse ones need not be put in order. */
@@ -78,11 +81,48 @@ function orderOf(catalogue: Catalogue, sort: ProductSort, viewer: PriceViewer): 
   }
 }
 
-function firstMembers(within: Bits, order: Order, end: number): readonly number[] {
-  const members: number[] = []
-  for (let at = 0; at < order.length && members.length < end; at += 1) {
-    const ordinal = order[at] ?? 0
-    if (hasBit(within, ordinal)) members.push(ordinal)
+/** Up to so many members it is faster to put them in order than to look for them in the order of all. */
+const fewMembers = 2000
+
+interface Span {
+  readonly from: number
+  readonly end: number
+  readonly isBackwards: boolean
+}
+
+function membersInOrder(within: Bits, order: Order, { from, end, isBackwards }: Span): readonly number[] {
+  const members = ordinalsOf(within)
+  if (members.length > fewMembers) return foundInOrder(within, order, { from, end, isBackwards })
+  const placeOf = placesIn(order, within.length * 32)
+  const places = new Uint32Array(members.length)
+  for (let at = 0; at < members.length; at += 1) places[at] = placeOf[members[at] ?? 0] ?? 0
+  places.sort()
+  const chosen = isBackwards
+    ? places.subarray(places.length - end, places.length - from).reverse()
+    : places.subarray(from, end)
+  return Array.from(chosen, (place) => order[place] ?? 0)
+}
+
+function foundInOrder(within: Bits, order: Order, { from, end, isBackwards }: Span): readonly number[] {
+  const found: number[] = []
+  let before = 0
+  for (let at = 0; at < order.length && before < end; at += 1) {
+    const ordinal = order[isBackwards ? order.length - 1 - at : at] ?? 0
+    if (!hasBit(within, ordinal)) continue
+    if (before >= from) found.push(ordinal)
+    before += 1
   }
-  return members
+  return found
+}
+
+const knownPlaces = new WeakMap<Order, Order>()
+
+/** The place in an order of each ordinal, made when it is first needed. */
+function placesIn(order: Order, size: number): Order {
+  const known = knownPlaces.get(order)
+  if (known) return known
+  const places = new Uint32Array(size)
+  for (const [place, ordinal] of order.entries()) places[ordinal] = place
+  knownPlaces.set(order, places)
+  return places
 }

@@ -4,7 +4,7 @@ import type {
   CatalogueAttributeValue,
   CatalogueProduct,
 } from '@provender/catalogue/product'
-import { valueCounts } from '@provender/catalogue/query'
+import { type ProductResult, valueCounts } from '@provender/catalogue/query'
 import { inLanguage } from '@provender/domain/languages'
 import { builder } from '../graphql/builder.ts'
 import type { CatalogueViewer } from './catalogue-viewer.ts'
@@ -54,14 +54,20 @@ export function shownAttributes(viewer: CatalogueViewer): ShownAttribute[] {
   return attributesWith(viewer, (value) => counts.get(value.id) ?? 0)
 }
 
-/** The visible attributes with the counts of a query. */
+/** The attributes with the counts of a query, which has the visible ones in their order. */
 export function countedAttributes(
-  viewer: CatalogueViewer,
-  facets: readonly { readonly values: readonly { readonly valueId: number; readonly count: number }[] }[],
+  { catalogue }: CatalogueViewer,
+  facets: ProductResult['facets'],
 ): ShownAttribute[] {
-  const counts = new Map<number, number>()
-  for (const { values } of facets) for (const { valueId, count } of values) counts.set(valueId, count)
-  return attributesWith(viewer, (value) => counts.get(value.id) ?? 0)
+  return facets.flatMap(({ attributeId, values }) => {
+    const attribute = catalogue.attributes.find(({ id }) => id === attributeId)
+    if (!attribute) return []
+    const shown = values.flatMap(({ valueId, count }) => {
+      const value = catalogue.values.get(valueId)
+      return value ? [{ value, count }] : []
+    })
+    return [{ attribute, values: shown }]
+  })
 }
 
 /** A product's own visible attributes and values. */

@@ -1,11 +1,13 @@
 import { publishedBits } from '@provender/catalogue/audience'
-import { type Bits, bitsOf, intersection } from '@provender/catalogue/bits'
+import { type Bits, emptyBits, intersection, setBit } from '@provender/catalogue/bits'
 import { buildCatalogue, type Catalogue, findProduct } from '@provender/catalogue/catalogue'
-import { patchCatalogue } from '@provender/catalogue/patch'
+import { patchInSteps } from '@provender/catalogue/patch'
 import type { Database } from '@provender/db/tables'
 import type { ProductId } from '@provender/domain/ids'
 import { sellable, type StockPolicy, stockState } from '@provender/domain/stock/stock'
 import type { Kysely } from 'kysely'
+import { inBetween } from '../in-between.ts'
+import { answerReminders } from '../notification/stock-back.ts'
 import type { Wholesaler } from '../wholesaler/wholesaler.ts'
 import { type ChangeBook, openChangeBook } from './change-book.ts'
 import { loadCatalogue } from './load-catalogue.ts'
@@ -57,12 +59,17 @@ export async function openCatalogue(
     sellable: (id, policy) => sellable(stock.of(id), policy),
     follow: async (version) => {
       if (version > catalogue.version) {
-        const change = await loadCatalogue(db, catalogue.version)
-        const patched = patchCatalogue(catalogue, change)
-        changes.note(catalogue, change)
-        catalogue = patched
+        const before = catalogue
+        const change = await loadCatalogue(db, before.version)
+        const patched = await inBetween(patchInSteps(before, change))
+        // Two may follow at once; the first to come is kept, with all that was made of it meanwhile.
+        if (patched.version > catalogue.version) {
+          changes.note(before, change)
+          catalogue = patched
+        }
       }
       await stock.follow()
+      await stock.tellBack((ids) => answerReminders(db, ids))
     },
   }
 }
@@ -74,10 +81,11 @@ function inStockBits(current: () => Catalogue, stock: StockBoard): () => Bits {
   return () => {
     const catalogue = current()
     if (madeFrom?.[0] === catalogue && madeFrom[1] === stock.shownVersion()) return bits
-    const ordinals = [...catalogue.products.entries()].flatMap(([ordinal, product]) =>
-      product && stockState(stock.of(product.id), product.minStock) !== 'out' ? [ordinal] : [],
-    )
-    bits = bitsOf(catalogue.products.length, ordinals)
+    bits = emptyBits(catalogue.products.length)
+    for (let ordinal = 0; ordinal < catalogue.products.length; ordinal += 1) {
+      const product = catalogue.products[ordinal]
+      if (product && stockState(stock.of(product.id), product.minStock) !== 'out') setBit(bits, ordinal)
+    }
     madeFrom = [catalogue, stock.shownVersion()]
     return bits
   }

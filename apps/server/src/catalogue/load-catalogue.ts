@@ -6,10 +6,12 @@ import type {
   CatalogueProduct,
   TimedPrice,
 } from '@provender/catalogue/product'
+import { eachInSteps, type Steps } from '@provender/catalogue/steps'
 import type { Database } from '@provender/db/tables'
 import type { PriceListId, ProductId } from '@provender/domain/ids'
 import type { Price } from '@provender/domain/price/price'
 import type { Kysely, Selectable } from 'kysely'
+import { inBetween } from '../in-between.ts'
 
 type PriceRow = Selectable<Database['price']>
 
@@ -53,29 +55,30 @@ export async function loadCatalogue(db: Kysely<Database>, version: number): Prom
       return {
         version: n,
         versions: new Map([...gone, ...rows].map((row) => [row.id, row.catalogue_version])),
-        ...productsFrom(rows, prices),
+        ...(await inBetween(productsFrom(rows, prices))),
         ...(await loadGroups(tx)),
       }
     })
 }
 
-function productsFrom(
+function* productsFrom(
   rows: readonly Selectable<Database['product']>[],
   prices: readonly PriceRow[],
-): Pick<CatalogueChange, 'changed' | 'deleted' | 'privatePrices'> {
+): Steps<Pick<CatalogueChange, 'changed' | 'deleted' | 'privatePrices'>> {
   const pricesOf = Map.groupBy(prices, (price) => price.product_id)
+  const sameText = keepOnce()
   const privatePrices = new Map<PriceListId, Map<ProductId, Price>>()
   const changed: CatalogueProduct[] = []
   const deleted: ProductId[] = []
-  for (const row of rows) {
+  yield* eachInSteps(rows, (row) => {
     if (row.deleted_at !== null) {
       deleted.push(row.id)
-      continue
+      return
     }
     const own = pricesOf.get(row.id) ?? []
-    changed.push(productFrom(row, own))
+    changed.push(productFrom(row, own, sameText))
     for (const price of own) if (price.price_list_id !== null) addPrivate(privatePrices, price)
-  }
+  })
   return { changed, deleted, privatePrices }
 }
 
@@ -86,7 +89,21 @@ function addPrivate(lists: Map<PriceListId, Map<ProductId, Price>>, row: PriceRo
   lists.set(row.price_list_id, list)
 }
 
-function productFrom(row: Selectable<Database['product']>, prices: readonly PriceRow[]): CatalogueProduct {
+/** Rows that say the same bring texts of their own; thirty thousand products need one of each. */
+function keepOnce(): <Text extends string>(text: Text) => Text {
+  const texts = new Map<string, string>()
+  return <Text extends string>(text: Text): Text => {
+    const known = texts.get(text)
+    if (known === undefined) texts.set(text, text)
+    return (known ?? text) as Text
+  }
+}
+
+function productFrom(
+  row: Selectable<Database['product']>,
+  prices: readonly PriceRow[],
+  sameText: ReturnType<typeof keepOnce>,
+): CatalogueProduct {
   const standard = prices.find((price) => price.kind === 'standard')
   const timed = (kind: 'promo' | 'clearance'): TimedPrice[] =>
     prices
@@ -100,21 +117,21 @@ function productFrom(row: Selectable<Database['product']>, prices: readonly Pric
     description3: row.description3,
     categoryIds: row.category_ids,
     attributeValueIds: row.attribute_value_ids,
-    pSize: row.p_size,
+    pSize: sameText(row.p_size),
     unitRate1: row.unit_rate1,
-    unit1: row.unit1,
-    unit2: row.unit2,
+    unit1: sameText(row.unit1),
+    unit2: sameText(row.unit2),
     allowSales: row.allow_sales,
     defaultUnit: row.default_unit,
     secondaryUnit: row.secondary_unit,
-    vatCode: row.vat_code,
+    vatCode: sameText(row.vat_code),
     vatBasisPoints: row.vat_basis_points,
     barcodes: row.barcodes,
     weightGrams: row.weight_grams,
     minStock: row.min_stock,
-    saleType: row.sale_type,
-    itemType: row.item_type,
-    catalogCode: row.catalog_code,
+    saleType: sameText(row.sale_type),
+    itemType: sameText(row.item_type),
+    catalogCode: sameText(row.catalog_code),
     notes: row.notes,
     notes2: row.notes2,
     webPublished: row.web_published,

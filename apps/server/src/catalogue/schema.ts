@@ -8,7 +8,12 @@ import {
   maxPageSize,
   productQuery,
 } from '@provender/catalogue/product-query'
-import { productSorts, type ProductQuery, queryProducts } from '@provender/catalogue/query'
+import {
+  productSorts,
+  type ProductQuery,
+  type ProductResult,
+  queryProducts,
+} from '@provender/catalogue/query'
 import type { CategoryId, ProductId } from '@provender/domain/ids'
 import * as v from 'valibot'
 import { apiError } from '../graphql/api-error.ts'
@@ -82,7 +87,7 @@ const ProductFilter = builder.inputType('ProductFilter', {
   fields: (t) => ({
     categoryId: t.field({ type: 'Int64', description: 'With everything below it.' }),
     attributes: t.field({ type: [AttributeChoice] }),
-    clearance: t.boolean(),
+    clearance: t.boolean({ description: 'Ignored unless clearancePriceFilterEnabled.' }),
     promotion: t.boolean(),
     isNew: t.boolean(),
     favourites: t.boolean(),
@@ -91,14 +96,10 @@ const ProductFilter = builder.inputType('ProductFilter', {
 })
 
 interface ProductPageValue {
-  readonly total: number
+  readonly result: ProductResult
+  readonly products: readonly CatalogueProduct[]
   readonly page: number
   readonly pageSize: number
-  readonly products: readonly CatalogueProduct[]
-  readonly facets: ReturnType<typeof countedAttributes>
-  readonly categories: readonly CategoryCountValue[]
-  readonly didYouMean: string | null
-  readonly searchedWords: readonly string[]
 }
 
 interface CategoryCountValue {
@@ -117,26 +118,27 @@ builder.objectType(CategoryCount, {
 const ProductPage = builder.objectRef<ProductPageValue>('ProductPage')
 builder.objectType(ProductPage, {
   fields: (t) => ({
-    total: t.exposeInt('total'),
+    total: t.int({ resolve: ({ result }) => result.total }),
     page: t.exposeInt('page', { description: 'From 1.' }),
     pageSize: t.exposeInt('pageSize'),
-    products: t.field({ type: [Product], resolve: ({ products }) => [...products] }),
+    products: t.expose('products', { type: [Product] }),
     facets: t.field({
       type: [Attribute],
-      resolve: ({ facets }) => facets,
+      resolve: ({ result }, _args, { viewer }) => countedAttributes(viewer, result.facets),
       description: 'Counts within the result; the own choice of an attribute does not narrow its own counts.',
     }),
     categories: t.field({
       type: [CategoryCount],
-      resolve: ({ categories }) => [...categories],
+      resolve: ({ result }) => [...result.categories],
       description: 'Products of the result in each category right below the one asked for.',
     }),
-    didYouMean: t.exposeString('didYouMean', {
+    didYouMean: t.string({
       nullable: true,
+      resolve: ({ result }) => result.didYouMean,
       description: 'What was searched for instead, where nothing answers the search as it was typed.',
     }),
     searchedWords: t.stringList({
-      resolve: ({ searchedWords }) => [...searchedWords],
+      resolve: ({ result }) => [...result.searchedWords],
       description:
         'The words searched for, without accents and in small letters, to be pointed out in names.',
     }),
@@ -184,7 +186,11 @@ builder.queryField('products', (t) =>
         page,
         pageSize,
         sort: args.sort,
-        filter: { ...args.filter, attributes: filter.attributes },
+        filter: {
+          ...args.filter,
+          attributes: filter.attributes,
+          clearance: viewer.config.clearancePriceFilterEnabled && args.filter?.clearance,
+        },
       })
       return answer(viewer, query, { page, pageSize })
     },
@@ -206,11 +212,7 @@ function answer(
   })
   return {
     ...paging,
-    total: result.total,
+    result,
     products: result.ordinals.flatMap((ordinal) => catalogue.products[ordinal] ?? []),
-    facets: countedAttributes(viewer, result.facets),
-    categories: result.categories,
-    didYouMean: result.didYouMean,
-    searchedWords: result.searchedWords,
   }
 }

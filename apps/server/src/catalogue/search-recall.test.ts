@@ -97,6 +97,15 @@ test.each([
   expect(firstTen(search).filter((found) => !name.test(found))).toEqual([])
 })
 
+test.each([
+  ['loo ro', /Toilet/],
+  ['loo rol', /Toilet/],
+  ['bin ba', /Refuse|Bin|Sack/],
+  ['tavuk gog', /Chicken Breast/],
+])('the first of %j, still being typed, is what its phrase means', (search, name) => {
+  expect(firstTen(search)[0]).toMatch(name)
+})
+
 test('nearly every product of the demo is found by its own name, and each by its code', () => {
   const some = catalogue.products.filter((product, at) => product?.webPublished && at % 50 === 0)
   const missed = some.filter(

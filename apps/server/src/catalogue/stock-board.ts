@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import type { ProductId } from '@provender/domain/ids'
-import type { StockLevel } from '@provender/domain/stock/stock'
+import { type StockLevel, stockState } from '@provender/domain/stock/stock'
 import { type Kysely, sql } from 'kysely'
 
 const noStock: StockLevel = { onHand: 0, suspended: false }
@@ -15,6 +15,8 @@ export interface StockBoard {
   readonly take: (levels: Iterable<readonly [ProductId, StockLevel]>) => void
   /** Reads what changed since the last time. */
   readonly follow: () => Promise<void>
+  /** Has the products told of that have stock and may have come back since the last time; at first, all. Told again when it fails. */
+  readonly tellBack: (tell: (ids: readonly ProductId[]) => Promise<void>) => Promise<void>
 }
 
 /** Does the change of a level change what anybody is shown? */
@@ -28,20 +30,39 @@ export async function openStockBoard(
   const levels = new Map<ProductId, StockLevel>()
   let shownVersion = 0
   let horizon = '0'
+  const back = new Set<ProductId>()
   const take: StockBoard['take'] = (changes) => {
     for (const [id, level] of changes) {
       if (showsDifference(id, levels.get(id) ?? noStock, level)) shownVersion += 1
       levels.set(id, level)
     }
   }
+  const tellBack: StockBoard['tellBack'] = async (tell) => {
+    const ids = [...back]
+    back.clear()
+    try {
+      await tell(ids)
+    } catch (error) {
+      for (const id of ids) back.add(id)
+      throw error
+    }
+  }
   const follow = async (): Promise<void> => {
     const changes = await readSince(db, horizon)
     take(changes.levels)
+    // Also those that were never seen gone here: they may have been for a moment.
+    for (const [id, level] of changes.levels) if (stockState(level, 0) !== 'out') back.add(id)
     horizon = changes.horizon
   }
   await adoptRestoredRows(db)
   await follow()
-  return { of: (id) => levels.get(id) ?? noStock, shownVersion: () => shownVersion, take, follow }
+  return {
+    of: (id) => levels.get(id) ?? noStock,
+    shownVersion: () => shownVersion,
+    take,
+    follow,
+    tellBack,
+  }
 }
 
 /**

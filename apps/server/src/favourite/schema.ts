@@ -1,9 +1,12 @@
+import { findProduct } from '@provender/catalogue/catalogue'
 import type { ProductId } from '@provender/domain/ids'
 import * as v from 'valibot'
+import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 import { apiError } from '../graphql/api-error.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { type Context, requireCustomer } from '../graphql/context.ts'
 import { parseArgs } from '../graphql/parse-args.ts'
+import { answerReminders } from '../notification/stock-back.ts'
 import { addReminder, addFavourites, deleteReminder, deleteFavourites } from './store.ts'
 
 const favouriteArgs = v.object({ productId: v.pipe(v.array(v.number()), v.minLength(1), v.maxLength(200)) })
@@ -37,9 +40,14 @@ builder.mutationField('addProductStockReminder', (t) =>
   t.boolean({
     ...allow('customer'),
     args: { productId: t.arg({ type: 'Int64', required: true }) },
-    resolve: async (_root, { productId }, context) => {
+    description: 'Reminds the login once when the product is back, at once if it is.',
+    resolve: async (_root, args, context) => {
+      const { db } = context.deps
+      const productId = args.productId as ProductId
       requireProduct(context, productId)
-      await addReminder(context.deps.db, requireCustomer(context).loginId, productId as ProductId)
+      await addReminder(db, requireCustomer(context).loginId, productId)
+      // Came it back while she asked, the reminder was not there yet when the others were answered.
+      await answerReminders(db, [productId])
       return await done(context)
     },
   }),
@@ -57,7 +65,8 @@ builder.mutationField('deleteProductStockReminder', (t) =>
 )
 
 function requireProduct({ viewer }: Context, id: number): void {
-  if (!viewer.catalogue.ordinalOf.has(id as ProductId)) throw apiError('NOT_FOUND')
+  const product = findProduct(viewer.catalogue, id as ProductId)
+  if (!product || !isPublishedTo(viewer, product)) throw apiError('NOT_FOUND')
 }
 
 async function done(context: Context): Promise<true> {

@@ -2,7 +2,7 @@ import { type GraphQLSchema, OperationTypeNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { Context } from './context.ts'
 import type { CheckedDocument } from './document.ts'
-import type { Answer } from './engine.ts'
+import type { Answer, AnswerResult } from './engine.ts'
 
 export interface AnswerCache {
   /** May answers of this document be kept at all? */
@@ -31,8 +31,9 @@ const personalArguments = ['favourites', 'search']
 export function makeAnswerCache(schema: GraphQLSchema): AnswerCache {
   const fields = schema.getQueryType()?.getFields() ?? {}
   const answers = new LRUCache<string, Answer>({
-    maxSize: 24_000_000,
-    sizeCalculation: (answer, key) => answer.body().bytes.length * 3 + key.length,
+    maxSize: 16_000_000,
+    // With what it will be packed.
+    sizeCalculation: (answer, key) => Math.ceil(answer.body().bytes.length * 1.5) + key.length,
   })
   return {
     keeps: ({ rootFields, operation }) =>
@@ -53,6 +54,20 @@ export function makeAnswerCache(schema: GraphQLSchema): AnswerCache {
       ].join('\n')
     },
     get: (key) => answers.get(key),
-    set: (key, answer) => answers.set(key, answer),
+    set: (key, answer) => answers.set(key, inBytes(answer)),
+  }
+}
+
+/** The answer as it goes over the wire, and as data only while somebody reads it: objects take several times the room. */
+function inBytes({ hasErrors, status, body }: Answer): Answer {
+  const wire = body()
+  return {
+    hasErrors,
+    status,
+    body: () => wire,
+    get result(): AnswerResult {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was written from one
+      return JSON.parse(wire.bytes.toString()) as AnswerResult
+    },
   }
 }

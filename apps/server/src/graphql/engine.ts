@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  createSourceEventStream,
-  type DocumentNode,
-  type ExecutionResult,
-  type GraphQLError,
-  type GraphQLSchema,
-} from 'graphql'
-import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import { createSourceEventStream, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { makeWireBody, type WireBody } from '../http/wire-body.ts'
 import { type AnswerCache, makeAnswerCache } from './answer-cache.ts'
@@ -14,6 +7,7 @@ import { apiError, refusalOf } from './api-error.ts'
 import type { Context } from './context.ts'
 import { type CheckedDocument, checkDocument, isTooCostly } from './document.ts'
 import { type ApiRefusal, type RefusalKey, refusalMessage, refusals } from './refusals.ts'
+import { compileOperation, type RunOperation } from './run/compile-operation.ts'
 
 export interface Operation {
   readonly query: string
@@ -23,7 +17,9 @@ export interface Operation {
 
 export interface Answer {
   /** In the specified form: `{data}` or `{data, errors: [{message}]}`. */
+  /** Of a kept answer it is read from its bytes each time. */
   readonly result: AnswerResult
+  readonly hasErrors: boolean
   /** The HTTP status of the answer; 200 for refusals that a page shows as a sentence. */
   readonly status: number
   /** The answer as it goes over the wire, made once for answers that are kept. */
@@ -52,7 +48,7 @@ export type Subscribed =
 
 interface Prepared {
   readonly checked: CheckedDocument
-  readonly compiled: CompiledQuery
+  readonly run: RunOperation
   /** Undefined for operations whose answers are never kept. */
   readonly cacheKey: string | undefined
 }
@@ -74,9 +70,9 @@ export function makeEngine(schema: GraphQLSchema, options: { readonly isOpen: bo
       isSubscription,
       operationName: operation.operationName,
     })
-    const compiled = compile(schema, checked.document, operation.operationName)
     const hash = createHash('sha256').update(key).digest('base64')
-    const prepared = { checked, compiled, cacheKey: answers.keeps(checked) ? hash : undefined }
+    const run = compileOperation(schema, checked.document, checked.operation)
+    const prepared = { checked, run, cacheKey: answers.keeps(checked) ? hash : undefined }
     documents.set(key, prepared)
     return prepared
   }
@@ -102,10 +98,10 @@ export function makeEngine(schema: GraphQLSchema, options: { readonly isOpen: bo
   }
 }
 
-/** The compiler runs what is yielded; it would give a subscription the variables for its arguments, so it does not begin it. */
+/** graphql-js begins a subscription; what it yields is run like any other operation. */
 async function follow(
   schema: GraphQLSchema,
-  { checked: { document, cost }, compiled }: Prepared,
+  { checked: { document, cost }, run: runOperation }: Prepared,
   { operation: { variables, operationName }, context }: Asked,
 ): Promise<Subscribed> {
   if (isTooCostly(cost(variables))) throw apiError('TOO_COMPLEX')
@@ -122,7 +118,7 @@ async function follow(
     next: async () => {
       const { done, value } = await events.next()
       if (done) return { done, value: undefined }
-      return { done: false, value: answerOf(await compiled.query(value, context, variables), context) }
+      return { done: false, value: answerOf(await runOperation(context, variables, value), context) }
     },
     return: async () => {
       await events.return?.()
@@ -147,16 +143,6 @@ function refuseNoText({ query, variables }: Operation): void {
     throw apiError('BAD_REQUEST')
 }
 
-function compile(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operationName: string | undefined,
-): CompiledQuery {
-  const compiled = compileQuery(schema, document, operationName)
-  if (!isCompiledQuery(compiled)) throw apiError('BAD_REQUEST')
-  return compiled
-}
-
 async function kept(
   answers: AnswerCache,
   prepared: Prepared & { readonly cacheKey: string },
@@ -170,13 +156,17 @@ async function kept(
   const known = answers.get(key)
   if (known) return known
   const answer = await run(prepared, operation, context)
-  if (answer.status === 200 && answer.result.errors === undefined) answers.set(key, answer)
+  if (answer.status === 200 && !answer.hasErrors) answers.set(key, answer)
   return answer
 }
 
-async function run({ checked, compiled }: Prepared, operation: Operation, context: Context): Promise<Answer> {
+async function run(
+  { checked, run: runOperation }: Prepared,
+  operation: Operation,
+  context: Context,
+): Promise<Answer> {
   if (isTooCostly(checked.cost(operation.variables))) throw apiError('TOO_COMPLEX')
-  return answerOf(await compiled.query(undefined, context, operation.variables), context)
+  return answerOf(await runOperation(context, operation.variables), context)
 }
 
 function answerOf(result: ExecutionResult, context: Context): Answer {
@@ -232,5 +222,6 @@ function statusOf(keys: readonly RefusalKey[]): number {
 
 function makeAnswer(result: AnswerResult, status: number): Answer {
   let body: WireBody | undefined
-  return { result, status, body: () => (body ??= makeWireBody(JSON.stringify(result))) }
+  const hasErrors = result.errors !== undefined
+  return { result, hasErrors, status, body: () => (body ??= makeWireBody(JSON.stringify(result))) }
 }

@@ -37,6 +37,7 @@ const matrix = {
     'deleteProductStockReminder',
     'notifications',
     'unreadNotifications',
+    'markNotificationsRead',
     'baskets',
     'basketList',
     'basket',

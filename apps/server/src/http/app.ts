@@ -21,6 +21,7 @@ import { addLostForms } from './lost-forms.ts'
 import { makeMetrics } from './metrics.ts'
 import { addOfflineStart } from './offline-start.ts'
 import { addPages } from './pages.ts'
+import { addPictureWall } from './picture-wall.ts'
 import { addSearchEngineRoutes } from './search-engines.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { ShopRenderer } from './shop-renderer.ts'
@@ -87,6 +88,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     deps.live.close()
     done()
   })
+  addPictureWall(app, deps)
   addHealthRoutes(app, { isReady: parts.isReady, metrics })
   addGraphqlRoute(app, { deps, engine: parts.engine, metrics })
   addDeviceRoutes(app, deps)

@@ -6,7 +6,12 @@ import { sendEvents } from './event-stream.ts'
 import { makeWireBody } from './wire-body.ts'
 
 const kilobytes64 = 'x'.repeat(65_536)
-const answer: Answer = { result: { data: { kilobytes64 } }, status: 200, body: () => makeWireBody('') }
+const answer: Answer = {
+  result: { data: { kilobytes64 } },
+  hasErrors: false,
+  status: 200,
+  body: () => makeWireBody(''),
+}
 
 test('who takes nothing is written no more to than her connection holds, and is let go when she leaves', async () => {
   let asked = 0

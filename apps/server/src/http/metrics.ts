@@ -61,9 +61,9 @@ export function makeMetrics({ pool, catalogue, live }: Pick<Deps, 'pool' | 'cata
   )
   return {
     request: ({ route, status, seconds }) => requests.observe({ route, status: String(status) }, seconds),
-    operation: ({ result, status }, seconds) => {
-      operations.observe({ outcome: result.errors ? 'refused' : 'answered' }, seconds)
-      if (result.errors) refusals.inc({ status: String(status) })
+    operation: ({ hasErrors, status }, seconds) => {
+      operations.observe({ outcome: hasErrors ? 'refused' : 'answered' }, seconds)
+      if (hasErrors) refusals.inc({ status: String(status) })
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

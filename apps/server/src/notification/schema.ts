@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { allow, builder } from '../graphql/builder.ts'
 import { requireCustomer } from '../graphql/context.ts'
 import { parseArgs } from '../graphql/parse-args.ts'
-import { countNotifications, type NotificationRow, readNotifications } from './store.ts'
+import { countNotifications, markRead, type NotificationRow, readNotifications } from './store.ts'
 
 const NotificationProduct =
   builder.objectRef<Pick<CatalogueProduct, 'id' | 'code' | 'description2'>>('NotificationProduct')
@@ -76,5 +76,27 @@ builder.queryField('unreadNotifications', (t) =>
     ...allow('customer'),
     resolve: async (_root, _args, context) =>
       (await countNotifications(context.deps.db, requireCustomer(context).loginId)).unread,
+  }),
+)
+
+/** Uids are ours: whatever else is given names no notification. */
+const readArgs = v.object({
+  uid: v.nullish(
+    v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))), v.maxLength(1000)),
+  ),
+})
+
+builder.mutationField('markNotificationsRead', (t) =>
+  t.int({
+    ...allow('customer'),
+    args: { uid: t.arg.stringList({ description: 'Those alone; without it, all.' }) },
+    description: 'Gives how many are unread still.',
+    resolve: async (_root, args, context) => {
+      const { uid } = parseArgs(readArgs, args)
+      const { deps } = context
+      const { loginId } = requireCustomer(context)
+      await markRead(deps.db, loginId, { ids: uid ?? null, nowMs: deps.clock.nowMs() })
+      return (await countNotifications(deps.db, loginId)).unread
+    },
   }),
 )

@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import type { LoginId } from '@provender/domain/ids'
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 
 export type NotificationRow = Selectable<Database['notification']>
 
@@ -33,5 +33,20 @@ export async function readNotifications(
     .orderBy('id', 'desc')
     .offset(asked.index)
     .limit(asked.limit)
+    .execute()
+}
+
+/** Marks the login's own unread notifications, all or these, as read. */
+export async function markRead(
+  db: Kysely<Database>,
+  loginId: LoginId,
+  { ids, nowMs }: { readonly ids: readonly number[] | null; readonly nowMs: number },
+): Promise<void> {
+  await db
+    .updateTable('notification')
+    .set({ read_at: new Date(nowMs) })
+    .where('login_id', '=', loginId)
+    .where('read_at', 'is', null)
+    .$if(ids !== null, (query) => query.where(sql<boolean>`id = any(${ids}::bigint[])`))
     .execute()
 }

@@ -63,6 +63,7 @@ export type ProductFilter = {
   readonly attributes?: ReadonlyArray<AttributeChoice> | null | undefined;
   /** With everything below it. */
   readonly categoryId?: string | number | null | undefined;
+  /** Ignored unless clearancePriceFilterEnabled. */
   readonly clearance?: boolean | null | undefined;
   readonly favourites?: boolean | null | undefined;
   readonly inStock?: boolean | null | undefined;

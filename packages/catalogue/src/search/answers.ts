@@ -1,14 +1,17 @@
+import { type Bits, emptyBits, intersection, isEmpty, ordinalsOf } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { noPlace } from './product-words.ts'
 import { tradeWords } from './trade-words/trade-words.ts'
 import { nearestWords, type Vocabulary, vocabularyOf } from './typos.ts'
 import { meantBy, type Reading, type Wish } from './wishes.ts'
-import { noMatch, type Scores, scoreWord } from './word-scores.ts'
+import { answeredIn, emptyScores, noMatch, type Scores, scoreWord } from './word-scores.ts'
 
 /** How every product answers a wish, and how the wish was read. */
 export interface Answer extends Scores {
   readonly wish: Wish
   readonly isAnswered: boolean
+  /** The products that answer it. */
+  readonly answered: Bits
   /** What was looked for instead of the words typed. */
   readonly corrected: string | null
   /** The words that were looked for. */
@@ -79,39 +82,34 @@ function answerReadings(
   { readings, corrected }: { readings: readonly Reading[]; corrected: string | null },
 ): Answer {
   const [first, ...others] = readings.map((reading) => scoreReading(catalogue, reading))
-  if (first === undefined)
-    return { wish, isAnswered: false, corrected: null, words: [], ...noScores(catalogue) }
+  if (first === undefined) return { wish, corrected: null, words: [], ...noScores(catalogue) }
   for (const other of others) mergeBetter(first, other)
+  const answered = answeredIn(first.scores)
   return {
     wish,
     ...first,
-    isAnswered: isAnyAnswered(first.scores),
+    isAnswered: !isEmpty(answered),
+    answered,
     corrected,
     words: readings.flatMap(({ words }) => words),
   }
 }
 
-function isAnyAnswered(scores: Uint8Array): boolean {
-  for (let ordinal = 0; ordinal < scores.length; ordinal += 1) if (scores[ordinal] !== noMatch) return true
-  return false
-}
-
-function noScores({ products }: Catalogue): Scores {
-  const scores = new Uint8Array(products.length).fill(noMatch)
-  return { scores, starts: scores, ends: scores }
+function noScores({ products }: Catalogue): Scores & Pick<Answer, 'isAnswered' | 'answered'> {
+  const scores = emptyScores(products.length)
+  return { scores, starts: scores, ends: scores, isAnswered: false, answered: emptyBits(0) }
 }
 
 function scoreReading(catalogue: Catalogue, reading: Reading): Scores {
   const { words, wholeOnly, inName, distance } = reading
   const parts = words.map((word) => scoreWord(catalogue, word, wholeOnly))
   const [only] = parts
-  if (only === undefined || parts.length > 1 || inName) return together(catalogue, parts, reading)
+  if (only === undefined) return noScores(catalogue)
+  if (parts.length > 1 || inName) return together(catalogue, parts, reading)
   const { scores } = only
   if (distance > 0)
-    for (let ordinal = 0; ordinal < scores.length; ordinal += 1) {
-      const score = scores[ordinal] ?? noMatch
-      if (score !== noMatch) scores[ordinal] = score + distance
-    }
+    for (const ordinal of ordinalsOf(answeredIn(scores)))
+      scores[ordinal] = (scores[ordinal] ?? noMatch) + distance
   return only
 }
 
@@ -121,30 +119,29 @@ function together(
   parts: readonly Scores[],
   { inName, distance }: Reading,
 ): Scores {
-  const [scores, starts, ends] = [new Uint8Array(size), new Uint8Array(size), new Uint8Array(size)]
-  for (let ordinal = 0; ordinal < size; ordinal += 1) {
+  const scores = emptyScores(size)
+  const [starts, ends] = [new Uint8Array(scores.length), new Uint8Array(scores.length)]
+  for (const ordinal of ordinalsOf(parts.map((part) => answeredIn(part.scores)).reduce(intersection))) {
     let worst = 0
     let end = -1
     let gaps = 0
     for (const part of parts) {
-      const score = part.scores[ordinal] ?? noMatch
-      if (score > worst) worst = score
-      if (worst === noMatch) break
       const start = part.starts[ordinal] ?? noPlace
-      if (inName && start === noPlace) worst = noMatch
+      worst = Math.max(worst, inName && start === noPlace ? noMatch : (part.scores[ordinal] ?? noMatch))
       if (end >= 0 && start !== end + 1) gaps = apart
       end = part.ends[ordinal] ?? noPlace
     }
-    scores[ordinal] = worst === noMatch ? noMatch : worst + distance + gaps
+    if (worst === noMatch) continue
+    scores[ordinal] = worst + distance + gaps
     starts[ordinal] = parts[0]?.starts[ordinal] ?? noPlace
-    ends[ordinal] = Math.max(end, 0)
+    ends[ordinal] = end
   }
   return { scores, starts, ends }
 }
 
 /** Takes over where the other answers better. */
 function mergeBetter(into: Scores, other: Scores): void {
-  for (let ordinal = 0; ordinal < into.scores.length; ordinal += 1) {
+  for (const ordinal of ordinalsOf(answeredIn(other.scores))) {
     const score = other.scores[ordinal] ?? noMatch
     if (score >= (into.scores[ordinal] ?? noMatch)) continue
     into.scores[ordinal] = score

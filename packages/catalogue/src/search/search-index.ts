@@ -1,5 +1,6 @@
 import { type Bits, hasBit } from '../bits.ts'
 import type { CatalogueProduct } from '../product.ts'
+import { eachInSteps, type Steps } from '../steps.ts'
 import { codesOf } from './codes.ts'
 import { type BrandNames, nameLength, noPlace, type ProductWord, wordsOfProduct } from './product-words.ts'
 import { stemOf } from './stem.ts'
@@ -32,22 +33,24 @@ export const ordinalOfEntry = (entry: number): number => entry >>> 7
 export const partOfEntry = (entry: number): number => (entry >>> 4) & 7
 export const placeOfEntry = (entry: number): number => entry & noPlace
 
-export function buildSearchIndex(products: Products, brands: BrandNames): SearchIndex {
+export function* buildSearchIndex(products: Products, brands: BrandNames): Steps<SearchIndex> {
   const postings = new Map<string, number[]>()
   const byCode = new Map<string, number[]>()
-  for (const [ordinal, product] of products.entries()) {
-    if (!product) continue
+  const codes = new Set<string>()
+  const nameLengths = new Uint8Array(products.length)
+  yield* eachInSteps(products, (product, ordinal) => {
+    if (!product) return
     for (const [word, where] of wordsOfProduct(product, brands))
       append(postings, word, entryOf(ordinal, where))
-    for (const code of codesOf(product)) append(byCode, code, ordinal)
-  }
-  return {
-    postings,
-    ...arrangeWords(postings.keys()),
-    byCode,
-    codes: sortedCodes(products),
-    nameLengths: nameLengthsOf(products, brands),
-  }
+    const [own, ...barcodes] = codesOf(product)
+    if (own !== undefined) codes.add(own)
+    for (const code of own === undefined ? [] : [own, ...barcodes]) append(byCode, code, ordinal)
+    nameLengths[ordinal] = nameLength(product, brands)
+  })
+  yield
+  const words = arrangeWords(postings.keys())
+  yield
+  return { postings, ...words, byCode, codes: [...codes].sort(), nameLengths }
 }
 
 function append<Key>(lists: Map<Key, number[]>, key: Key, entry: number): void {
@@ -66,17 +69,20 @@ function sortedCodes(products: Products): readonly string[] {
   return [...new Set(codes)].sort()
 }
 
-function nameLengthsOf(products: Products, brands: BrandNames): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(products, (product) => (product ? nameLength(product, brands) : 0))
-}
-
-/** The index after some products changed, came or went; the same where nothing that is searched did. */
+/** The index after the products at some ordinals changed, came or went; the same where nothing that is searched did. */
 export function reindex(
   index: SearchIndex,
-  { before, after, brands }: { before: Products; after: Products; brands: BrandNames },
+  change: {
+    before: Products
+    after: Products
+    touched: readonly number[]
+    brands: () => BrandNames
+  },
 ): SearchIndex {
-  const touched = [...after.keys()].filter((ordinal) => isSearchedAnew(before[ordinal], after[ordinal]))
+  const { before, after } = change
+  const touched = change.touched.filter((ordinal) => isSearchedAnew(before[ordinal], after[ordinal]))
   if (touched.length === 0) return index
+  const brands = change.brands()
   const postings = new Map(index.postings)
   const byCode = new Map(index.byCode)
   const nameLengths = new Uint8Array(after.length)
@@ -107,7 +113,7 @@ export function reindex(
   }
 }
 
-/** The index without the products that are not `left`; `products` has them all. */
+/** The index without the words of products that are not `left`; `products` has them all. Codes stay: who looks one up finds no product. */
 export function withoutProducts(
   index: SearchIndex,
   { products, left, brands }: { products: Products; left: Bits; brands: BrandNames },
@@ -117,16 +123,8 @@ export function withoutProducts(
   const words = new Set(
     gone.flatMap((product) => (product ? [...wordsOfProduct(product, brands).keys()] : [])),
   )
-  const codes = new Set(gone.flatMap((product) => (product ? codesOf(product) : [])))
   const postings = new Map(index.postings)
-  const byCode = new Map(index.byCode)
   for (const word of words) keepSome(postings, word, (entry) => isLeft(ordinalOfEntry(entry)))
-  for (const code of codes) keepSome(byCode, code, isLeft)
-  const isOwn = (code: string) =>
-    (byCode.get(code) ?? []).some((ordinal) => {
-      const product = products[ordinal]
-      return product !== undefined && codesOf(product)[0] === code
-    })
   const byStem = new Map(index.byStem)
   const unwritten = [...words].filter((word) => !postings.has(word))
   for (const word of unwritten) keepSome(byStem, stemOf(word), (other) => postings.has(other))
@@ -135,8 +133,6 @@ export function withoutProducts(
     postings,
     words: unwritten.length === 0 ? index.words : index.words.filter((word) => postings.has(word)),
     byStem,
-    byCode,
-    codes: index.codes.filter((code) => !codes.has(code) || isOwn(code)),
   }
 }
 

@@ -1,4 +1,14 @@
-import { type Bits, emptyBits, hasBit, ordinalsOf, setBit } from '../bits.ts'
+import {
+  type Bits,
+  countInBoth,
+  emptyBits,
+  hasBit,
+  intersection,
+  isEmpty,
+  ordinalsOf,
+  setBit,
+  union,
+} from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { type Answer, answer, answerCorrected } from './answers.ts'
 import { codesNamedBy } from './codes.ts'
@@ -98,41 +108,43 @@ function reconsider(catalogue: Catalogue, answers: readonly Answer[], memo: Answ
 }
 
 function isAnsweredTogether(answers: readonly Answer[]): boolean {
-  if (answers.length === 0 || answers.some(({ isAnswered }) => !isAnswered)) return false
-  const size = answers[0]?.scores.length ?? 0
-  for (let ordinal = 0; ordinal < size; ordinal += 1)
-    if (answers.every(({ scores }) => scores[ordinal] !== noMatch)) return true
-  return false
+  return !isEmpty(answeredTogether(answers))
+}
+
+/** The products that answer all of it. */
+function answeredTogether(answers: readonly Answer[]): Bits {
+  return answers.length === 0 ? emptyBits(0) : answers.map(({ answered }) => answered).reduce(intersection)
 }
 
 /** The products that miss least of what was asked, and how well they answer the rest. */
 function bestOf(catalogue: Catalogue, answers: readonly Answer[]): Found {
   const size = catalogue.products.length
-  const misses = missesOf(answers, size)
-  const all = answers.reduce((sum, { wish }) => sum + missingCost(wish), 0)
-  let least = all
-  for (let ordinal = 0; ordinal < size; ordinal += 1) least = Math.min(least, misses[ordinal] ?? all)
-  const bits = emptyBits(size)
+  const together = answeredTogether(answers)
+  const bits = isEmpty(together) ? leastMissing(answers, size) : together
   const scores = new Uint16Array(size)
-  if (least === all) return { bits, scores, didYouMean: null, words: [] }
-  for (let ordinal = 0; ordinal < size; ordinal += 1) {
-    if (misses[ordinal] !== least) continue
-    setBit(bits, ordinal)
-    scores[ordinal] = wordScores + scoreOf(answers, ordinal)
-  }
+  for (const ordinal of ordinalsOf(bits)) scores[ordinal] = wordScores + scoreOf(answers, ordinal)
   return { bits, scores, ...lookedFor(answers, bits) }
 }
 
 /** What was looked for: of the answers, those that products in the set give. */
 function lookedFor(answers: readonly Answer[], bits: Bits): Pick<Found, 'didYouMean' | 'words'> {
-  const given = answers.filter(({ scores }) =>
-    ordinalsOf(bits).some((ordinal) => scores[ordinal] !== noMatch),
-  )
+  if (isEmpty(bits)) return { didYouMean: null, words: [] }
+  const given = answers.filter(({ answered }) => countInBoth(answered, bits) > 0)
   const isChanged = given.length < answers.length || given.some(({ corrected }) => corrected !== null)
   return {
     didYouMean: isChanged ? given.map(({ corrected, wish }) => corrected ?? wish.text).join(' ') : null,
     words: [...new Set(given.flatMap(({ words }) => words))],
   }
+}
+
+/** The products that answer something, and of what is asked miss least; none where nothing is answered. */
+function leastMissing(answers: readonly Answer[], size: number): Bits {
+  const misses = missesOf(answers, size)
+  const bits = emptyBits(size)
+  const some = ordinalsOf(union(answers.map(({ answered }) => answered)))
+  const least = some.reduce((so, ordinal) => Math.min(so, misses[ordinal] ?? so), Number.POSITIVE_INFINITY)
+  for (const ordinal of some) if (misses[ordinal] === least) setBit(bits, ordinal)
+  return bits
 }
 
 function missingCost({ words }: Wish): number {
@@ -175,10 +187,11 @@ interface FoundCodes {
 }
 
 /** The products whose code or barcode the text is, and those whose code it begins. */
-function codesIn({ index }: Catalogue, text: string): FoundCodes {
+function codesIn({ index, products }: Catalogue, text: string): FoundCodes {
   const named = codesNamedBy(text)
   const code = named[0] ?? ''
-  const productsOf = (own: string) => index.byCode.get(own) ?? []
+  const productsOf = (own: string) =>
+    (index.byCode.get(own) ?? []).filter((ordinal) => products[ordinal] !== undefined)
   const isCode = code.length >= leastCodeStart && /\d/.test(code)
   const [first, end] = isCode ? prefixRange(index.codes, code) : [0, 0]
   return {

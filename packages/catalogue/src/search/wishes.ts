@@ -30,6 +30,8 @@ const meantDistance = 12
 const shortMeantDistance = 20
 const shortWord = 3
 const leastPart = 3
+/** Of the last word of a phrase. */
+const leastLastWord = 2
 
 /** Longest text that is looked at; the rest is ignored. */
 export const maxSearchLength = 200
@@ -57,6 +59,7 @@ function phraseLength(catalogue: Catalogue, words: readonly PlacedWord[], at: nu
   for (let length = from.length; length > 1; length -= 1) {
     const phrase = from.slice(0, length)
     if (meaningsOf(phrase).length > 0 || (length === 2 && isWrittenAsOne(catalogue, phrase))) return length
+    if (at + length === words.length && phrasesBegunBy(phrase).length > 0) return length
   }
   return 1
 }
@@ -72,6 +75,7 @@ function wishOf(catalogue: Catalogue, placed: readonly PlacedWord[], text: strin
     readings.push({ words: [words.join('')], wholeOnly: true, inName: false, distance: 0 })
   const meant = meantBy(words)
   readings.push(...meant)
+  if (meant.length === 0) readings.push(...meantByAny(phrasesBegunBy(words)))
   const [word] = words
   if (meant.length === 0 && words.length === 1 && word !== undefined && !isWritten(catalogue, word))
     readings.push(...splitsOf(catalogue, word), ...begunBy(word))
@@ -106,8 +110,19 @@ function splitsOf({ index }: Catalogue, word: string): Reading[] {
 function begunBy(word: string): Reading[] {
   if (word.length < leastPart) return []
   const { words } = tradeWords()
-  const [first, end] = prefixRange(words, word)
-  return words
-    .slice(first, end)
-    .flatMap((begun) => meantBy([begun]).map((reading) => ({ ...reading, distance: shortMeantDistance })))
+  return meantByAny(words.slice(...prefixRange(words, word)))
+}
+
+/** The phrases of the trade of which only the last word is still being typed: `loo rol`. */
+function phrasesBegunBy(words: readonly string[]): readonly string[] {
+  if (words.length < 2 || (words.at(-1) ?? '').length < leastLastWord) return []
+  const { phrases } = tradeWords()
+  const begun = words.join(' ')
+  return phrases.slice(...prefixRange(phrases, begun)).filter((phrase) => !phrase.includes(' ', begun.length))
+}
+
+function meantByAny(phrases: readonly string[]): Reading[] {
+  return phrases.flatMap((phrase) =>
+    meantBy(phrase.split(' ')).map((reading) => ({ ...reading, distance: shortMeantDistance })),
+  )
 }

@@ -1,4 +1,4 @@
-import { type Bits, union } from '../bits.ts'
+import { type Bits, emptyBits, setBit, union } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { bitsOfGroup, type GroupWord, groupsWithPrefix } from './group-words.ts'
 import { noPlace, part } from './product-words.ts'
@@ -15,6 +15,23 @@ export interface Scores {
 }
 
 export const noMatch = 255
+
+/** Scores of nothing yet. Behind the last product it goes on to the end of a word of bits. */
+export function emptyScores(size: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array((size + 31) & ~31).fill(noMatch)
+}
+
+/** The ordinals that have a score. Four are looked at together: mostly none has. */
+export function answeredIn(scores: Uint8Array<ArrayBuffer>): Bits {
+  const fours = new Uint32Array(scores.buffer)
+  const bits = emptyBits(scores.length)
+  for (let at = 0; at < fours.length; at += 1) {
+    if (fours[at] === 0xffffffff) continue
+    for (let ordinal = at * 4; ordinal < at * 4 + 4; ordinal += 1)
+      if (scores[ordinal] !== noMatch) setBit(bits, ordinal)
+  }
+  return bits
+}
 
 // By part. All are odd: an even one below is a name whose category says the same, which is the thing itself and not what is made of it.
 const wholeScores = [1, 3, 5, 7, 13, 15, 25]
@@ -35,8 +52,8 @@ const leastNamed = 10
  */
 export function scoreWord(catalogue: Catalogue, word: string, wholeOnly: boolean): Scores {
   const size = catalogue.products.length
-  const scores = new Uint8Array(size).fill(noMatch)
-  const places = new Uint8Array(size).fill(noPlace)
+  const scores = emptyScores(size)
+  const places = new Uint8Array(scores.length).fill(noPlace)
   const { index, groupWords } = catalogue
   const stem = stemOf(word)
   let named = 0

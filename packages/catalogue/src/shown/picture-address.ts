@@ -8,5 +8,6 @@ export function pictureAddress(picture: string | null, config: Pick<Config, 's3B
   if (picture === null || picture === '') return null
   if (/^https?:\/\//.test(picture)) return picture
   const base = config.s3BucketUrl === '' ? ownPictures : config.s3BucketUrl.replace(/\/?$/, '/')
+  if (/^[\w./-]*$/.test(picture)) return base + picture
   return base + picture.split('/').map(encodeURIComponent).join('/')
 }

@@ -3,6 +3,7 @@ import type { AttributeValueId, CategoryId, ProductId } from '@provender/domain/
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { audiences } from '../audience.ts'
 import type { CatalogueProduct } from '../product.ts'
+import { allAtOnce, type Steps } from '../steps.ts'
 import { ascendingIds, idLists, oneOf, steps, textLists, texts, textsOrNull, wholes } from './columns.ts'
 import { decodeGroups, encodeGroups } from './group-tables.ts'
 import { openPart, type PartRefusal, sealPart, sealText } from './part.ts'
@@ -43,20 +44,11 @@ const detailColumns: Columns<ProductDetail> = {
 
 /** The part "lists": all that lists, filters and search need. Equal catalogues give equal texts. */
 export function encodeLists(portable: PortableCatalogue): string {
-  const writing = writeLists(portable)
-  for (;;) {
-    const step = writing.next()
-    if (step.done) return step.value
-  }
+  return allAtOnce(writeLists(portable))
 }
 
 /** The same, bit by bit. */
-export function* writeLists({
-  version,
-  audience,
-  products,
-  groups,
-}: PortableCatalogue): Generator<undefined, string> {
+export function* writeLists({ version, audience, products, groups }: PortableCatalogue): Steps<string> {
   const head = JSON.stringify({ version, audience, groups: encodeGroups(groups) }).slice(0, -1)
   const table = yield* writeTable(listedColumns, products)
   return sealText('lists', `${head},"products":${table}}`)

@@ -18,11 +18,14 @@ function parseDecimal(text: string, decimals: number): number | undefined {
 
 function formatDecimal(scaled: number, decimals: number, keep: number): string {
   const digits = String(Math.abs(scaled)).padStart(decimals + 1, '0')
-  const whole = digits.slice(0, -decimals)
-  const fraction = digits.slice(-decimals)
-  const shown = fraction.slice(0, keep) + fraction.slice(keep).replace(/0+$/, '')
-  return (scaled < 0 ? '-' : '') + whole + (shown === '' ? '' : `.${shown}`)
+  const mark = digits.length - decimals
+  let end = digits.length
+  while (end > mark + keep && digits.charCodeAt(end - 1) === zero) end -= 1
+  const whole = (scaled < 0 ? '-' : '') + digits.slice(0, mark)
+  return end === mark ? whole : `${whole}.${digits.slice(mark, end)}`
 }
+
+const zero = '0'.charCodeAt(0)
 
 /** At most 2 decimals; undefined for anything else. */
 export function parseMinor(text: string): Minor | undefined {

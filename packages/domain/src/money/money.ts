@@ -23,6 +23,14 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
   return negative ? -rounded : rounded
 }
 
+/** Likewise for numbers; exact as long as twice the numerator is a safe integer, which a price times 20,000 is. */
+function divideNumbers(numerator: number, denominator: number): number {
+  const rest = numerator % denominator
+  const whole = (numerator - rest) / denominator
+  if (Math.abs(rest) * 2 < denominator) return whole
+  return whole + Math.sign(numerator)
+}
+
 /** Sum of amounts that are already rounded. */
 export function sumMinor(amounts: Iterable<Minor>): Minor {
   let sum = 0
@@ -39,15 +47,15 @@ export function lineNet(price: UnitPrice, quantity: Quantity): Minor {
 /** `price × (1 − discount/100)`, rounded half up to 1/10,000 (decisions, "Prices"). */
 export function discounted(price: UnitPrice, discountBasisPoints: number): UnitPrice {
   if (discountBasisPoints === 0) return price
-  return Number(divideHalfUp(BigInt(price) * BigInt(10_000 - discountBasisPoints), 10_000n)) as UnitPrice
+  return divideNumbers(price * (10_000 - discountBasisPoints), 10_000) as UnitPrice
 }
 
 /** A unit price rounded half up to the minor unit, as screens show it. */
 export function unitPriceToMinor(price: UnitPrice): Minor {
-  return Number(divideHalfUp(BigInt(price), 100n)) as Minor
+  return divideNumbers(price, 100) as Minor
 }
 
 /** A unit price with VAT on it, rounded half up to 1/10,000. For display; lines compute VAT on their net. */
 export function unitPriceWithVat(price: UnitPrice, vatBasisPoints: number): UnitPrice {
-  return Number(divideHalfUp(BigInt(price) * BigInt(10_000 + vatBasisPoints), 10_000n)) as UnitPrice
+  return divideNumbers(price * (10_000 + vatBasisPoints), 10_000) as UnitPrice
 }

@@ -7,6 +7,7 @@ import { detailChunks, encodeDetails, writeLists } from '@provender/catalogue/sn
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../deps.ts'
 import { makeWireBody, type WireBody } from '../../http/wire-body.ts'
+import { inBetween } from '../../in-between.ts'
 
 /** A version of the catalogue for one audience, ready to be sent. */
 export interface ShelvedCatalogue {
@@ -104,15 +105,6 @@ async function writeDown(
     key: `${portable.version}-${lists.checksum}`,
     lists,
     details,
-  }
-}
-
-/** Does a piece of work step by step, and what waits between the steps. */
-async function inBetween<Result>(steps: Generator<undefined, Result>): Promise<Result> {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-    await setImmediate()
   }
 }
 

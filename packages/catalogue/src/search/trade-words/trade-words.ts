@@ -27,8 +27,10 @@ interface TradeWords {
   readonly exact: ReadonlyMap<string, Meanings>
   readonly byStem: ReadonlyMap<string, Meanings>
   readonly withoutEndings: ReadonlyMap<string, Meanings>
-  /** Phrases of one word. */
+  /** Phrases of one word, sorted. */
   readonly words: readonly string[]
+  /** Phrases of several, sorted. */
+  readonly phrases: readonly string[]
 }
 
 /** Words that say nothing by themselves; they are left out of what is looked for. */
@@ -79,11 +81,13 @@ function readLists(lists: readonly string[]): TradeWords {
     return meanings
   }
   const single = entries.flatMap(([phrase]) => (phrase.length === 1 ? phrase : []))
+  const several = entries.flatMap(([phrase]) => (phrase.length > 1 ? [phrase.join(' ')] : []))
   return {
     exact: keyedBy((word) => word),
     byStem: keyedBy(stemOf),
     withoutEndings: keyedBy(withoutEnding),
     words: [...new Set(single)].filter((word) => word.length > 2).sort(),
+    phrases: [...new Set(several)].sort(),
   }
 }
 

@@ -1,0 +1,126 @@
+import {
+  getNullableType,
+  GraphQLBoolean,
+  GraphQLFloat,
+  GraphQLInt,
+  type GraphQLOutputType,
+  GraphQLString,
+  isLeafType,
+  isListType,
+  isNonNullType,
+} from 'graphql'
+import type { Run, SelectedField, Selection } from './selection.ts'
+
+export type Plain = Readonly<Record<string, unknown>>
+
+/** Writes what is selected of an object; undefined where a value has to be waited for, or is not as its type says, or anything fails. */
+export type WriteObject = (source: unknown, run: Run) => Plain | undefined
+
+/** What compiled code throws where it cannot go on; it holds nothing and is made once. */
+const notAtOnce = Symbol('not at once')
+
+/** Lets go of a value that is asked for again; what becomes of it is nobody's business any more. */
+function leave(value: unknown): typeof notAtOnce {
+  if (value instanceof Promise) value.catch(() => undefined)
+  return notAtOnce
+}
+
+/**
+ * The selection as a program of its own: every object a literal, every resolver called where it stands. What a compiler of the
+ * engine sees whole it makes fast. Names of fields stand in it as JSON texts; nothing else of a document does.
+ */
+export function compileObjects(selection: Selection): WriteObject {
+  const parts: string[] = []
+  const given: unknown[] = []
+  const program: Program = {
+    give: (value) => `g[${given.push(value) - 1}]`,
+    define: (body) => {
+      const name = `f${parts.length}`
+      parts.push('')
+      parts[Number(name.slice(1))] = `function ${name}(v, run) {\n${body(name)}\n}`
+      return name
+    },
+  }
+  const root = objectFunction(program, selection)
+  // Names by number, so that each is a constant of the compiled code.
+  const constants = given.map((_, at) => `const g${at} = g[${at}];`).join('\n')
+  const text = parts.join('\n').replaceAll(/\bg\[(\d+)\]/g, 'g$1')
+  // oxlint-disable-next-line typescript/no-implied-eval -- the text is ours; see above
+  const make = new Function('g', `'use strict';\n${constants}\n${text}\nreturn ${root};`) as (
+    given: readonly unknown[],
+  ) => (source: unknown, run: Run) => Plain
+  const write = make(given)
+  let isSlow = false
+  return (source, run) => {
+    if (isSlow) return undefined
+    try {
+      return write(source, run)
+    } catch (error) {
+      // What waits once waits always.
+      isSlow = error === notAtOnce
+      return undefined
+    }
+  }
+}
+
+/** Values that are written as they are. */
+const quickTests = new Map<GraphQLOutputType, string>([
+  [GraphQLString, `typeof v === 'string'`],
+  [GraphQLBoolean, `typeof v === 'boolean'`],
+  [GraphQLFloat, 'Number.isFinite(v)'],
+  [GraphQLInt, '(v | 0) === v'],
+])
+
+interface Program {
+  /** The name by which the program knows a value. */
+  readonly give: (value: unknown) => string
+  /** Adds a function of `v` and `run`. */
+  readonly define: (body: (name: string) => string) => string
+}
+
+function objectFunction(program: Program, { fields }: Selection): string {
+  const isPlain = fields.every(({ isWanted }) => isWanted === undefined)
+  return program.define(() => {
+    const values = fields.map((field) => ({ field, value: fieldExpression(program, field) }))
+    if (isPlain)
+      return `return {${values.map(({ field, value }) => `${JSON.stringify(field.key)}: ${value}`).join(',\n')}}`
+    const lines = values.map(({ field, value }) => {
+      const condition = field.isWanted ? `if (${program.give(field.isWanted)}(run.variables)) ` : ''
+      return `${condition}o[${JSON.stringify(field.key)}] = ${value};`
+    })
+    return `const o = {};\n${lines.join('\n')}\nreturn o;`
+  })
+}
+
+function fieldExpression(program: Program, field: SelectedField): string {
+  const resolve = program.give(field.resolve)
+  const value = `${resolve}(v, ${program.give(field.argsOf)}(run), run.context, run.info)`
+  return `${valueFunction(program, field, field.type)}(${value}, run)`
+}
+
+/** A function that writes a value of a type. */
+function valueFunction(program: Program, field: SelectedField, type: GraphQLOutputType): string {
+  const nullable = getNullableType(type)
+  const stop = `throw ${program.give(leave)}(v)`
+  const without = isNonNullType(type) ? 'throw null' : 'return null'
+  const head = `if (v === null || v === undefined) ${without};`
+  if (isLeafType(nullable)) {
+    const quick = quickTests.get(nullable)
+    const serialize = program.give((value: unknown) => nullable.serialize(value))
+    return program.define(
+      () =>
+        `${quick === undefined ? '' : `if (${quick}) return v;`}\n${head}\nif (typeof v === 'object') ${stop};\nconst w = ${serialize}(v);\nif (w === null || w === undefined) throw null;\nreturn w;`,
+    )
+  }
+  const waits = `if (v instanceof Promise || v instanceof Error) ${stop};`
+  if (isListType(nullable)) {
+    const each = valueFunction(program, field, nullable.ofType)
+    return program.define(
+      () =>
+        `${head}\nif (!Array.isArray(v)) ${stop};\nconst l = [];\nfor (let i = 0; i < v.length; i += 1) l.push(${each}(v[i], run));\nreturn l;`,
+    )
+  }
+  if (!field.selection) throw new Error(`${field.coordinate} selects nothing`)
+  const object = objectFunction(program, field.selection)
+  return program.define(() => `${head}\n${waits}\nreturn ${object}(v, run);`)
+}

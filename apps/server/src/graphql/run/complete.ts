@@ -1,0 +1,116 @@
+import {
+  getNullableType,
+  type GraphQLError,
+  type GraphQLOutputType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  locatedError,
+} from 'graphql'
+import { compileObjects, type Plain, type WriteObject } from './compile-objects.ts'
+import type { Run, SelectedField, Selection } from './selection.ts'
+
+/** From the root to a field: what an error is told of its place. */
+export interface Path {
+  readonly above: Path | undefined
+  readonly key: string | number
+}
+
+/** The run of an operation with the errors met so far. */
+export interface Running extends Run {
+  readonly errors: GraphQLError[]
+}
+
+/** A field of an object, exactly as the specification of GraphQL says: waits, and turns errors into nulls where it may. */
+export async function completeField(
+  field: SelectedField,
+  source: unknown,
+  at: { readonly run: Running; readonly path: Path },
+): Promise<unknown> {
+  const { run, path } = at
+  try {
+    const value = await field.resolve(source, field.argsOf(run), run.context, run.info)
+    return await completeValue(field, field.type, { value, run, path })
+  } catch (error) {
+    return nullFor(field.type, error, at)
+  }
+}
+
+interface Found {
+  readonly value: unknown
+  readonly run: Running
+  readonly path: Path
+}
+
+/** An error leaves a null where there may be one, or goes on to what is above. */
+function nullFor(type: GraphQLOutputType, error: unknown, { run, path }: Pick<Found, 'run' | 'path'>): null {
+  const located = locatedError(error, undefined, keysOf(path))
+  if (isNonNullType(type)) throw located
+  run.errors.push(located)
+  return null
+}
+
+async function completeValue(field: SelectedField, type: GraphQLOutputType, found: Found): Promise<unknown> {
+  const { value } = found
+  if (value instanceof Error) throw value
+  if (value === null || value === undefined) {
+    if (!isNonNullType(type)) return null
+    throw new Error(`Cannot return null for non-nullable field ${field.coordinate}.`)
+  }
+  const nullable = getNullableType(type)
+  if (isListType(nullable)) return await completeList(field, nullable.ofType, found)
+  if (isLeafType(nullable)) return serialized(nullable, value)
+  if (!field.selection) throw new Error(`${field.coordinate} selects nothing`)
+  return await completeObject(field.selection, found)
+}
+
+function serialized(
+  type: { readonly name: string; readonly serialize: (value: unknown) => unknown },
+  value: unknown,
+): unknown {
+  const written = type.serialize(value)
+  if (written === null || written === undefined) throw new Error(`${type.name} cannot be written`)
+  return written
+}
+
+async function completeList(
+  field: SelectedField,
+  type: GraphQLOutputType,
+  { value, run, path }: Found,
+): Promise<readonly unknown[]> {
+  if (!Array.isArray(value)) throw new Error(`${field.coordinate} gave no list`)
+  return await Promise.all(
+    value.map(async (each: unknown, key) => {
+      const at = { run, path: { above: path, key } }
+      try {
+        return await completeValue(field, type, { value: await each, ...at })
+      } catch (error) {
+        return nullFor(type, error, at)
+      }
+    }),
+  )
+}
+
+const writers = new WeakMap<Selection, WriteObject>()
+
+/**
+ * An object at once where nothing in it waits or fails; else field by field. Below the root resolvers only read, so that they may
+ * be asked again.
+ */
+async function completeObject(selection: Selection, { value, run, path }: Found): Promise<Plain> {
+  let write = writers.get(selection)
+  if (!write) writers.set(selection, (write = compileObjects(selection)))
+  const written = write(value, run)
+  if (written !== undefined) return written
+  const fields = selection.fields.filter(({ isWanted }) => isWanted?.(run.variables) ?? true)
+  const values = await Promise.all(
+    fields.map((field) => completeField(field, value, { run, path: { above: path, key: field.key } })),
+  )
+  return Object.fromEntries(fields.map(({ key }, at) => [key, values[at]]))
+}
+
+function keysOf(path: Path): readonly (string | number)[] {
+  const keys: (string | number)[] = []
+  for (let at: Path | undefined = path; at; at = at.above) keys.push(at.key)
+  return keys.toReversed()
+}

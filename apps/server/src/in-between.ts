@@ -1,0 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Steps } from '@provender/catalogue/steps'
+
+/** Does a piece of work step by step, and what waits between the steps. */
+export async function inBetween<Result>(work: Steps<Result>): Promise<Result> {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+    await setImmediate()
+  }
+}

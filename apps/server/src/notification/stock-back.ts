@@ -1,0 +1,20 @@
+import type { Database } from '@provender/db/tables'
+import type { ProductId } from '@provender/domain/ids'
+import { type Kysely, sql } from 'kysely'
+
+/**
+ * Tells whoever asked to be reminded of these products that they can be had again. A reminder ends as it is answered, in one
+ * statement: of any number of servers that do this at once, one takes its row (decision 0018).
+ */
+export async function answerReminders(db: Kysely<Database>, ids: readonly ProductId[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    with answered as (
+      delete from stock_reminder using stock_level, product
+      where stock_reminder.product_id = any(${ids}::bigint[])
+        and stock_level.product_id = stock_reminder.product_id and on_hand > 0 and not suspended
+        and product.id = stock_reminder.product_id and deleted_at is null
+      returning login_id, stock_reminder.product_id)
+    insert into notification (login_id, kind, product_id)
+    select login_id, 'STOCK_BACK', product_id from answered order by login_id, product_id`.execute(db)
+}

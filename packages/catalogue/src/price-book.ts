@@ -1,0 +1,134 @@
+import { type ChosenPrice, choosePrice } from '@provender/domain/price/price'
+import { defaultSalesUnit } from '@provender/domain/units/units'
+import { type Bits, emptyBits, setBit, withBit } from './bits.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Order } from './orders.ts'
+import { pricesOf, type PriceViewer } from './viewer.ts'
+
+/** What lists need to know of all prices of a viewer at once. */
+export interface PriceBook {
+  /** By the net price of each product's own unit, lowest first; products without a price are last. */
+  readonly ascending: Order
+  /** Likewise, highest first; products without a price are last here too. */
+  readonly descending: Order
+  /** Products whose chosen price is a clearance price. */
+  readonly clearance: Bits
+  /** Products whose chosen price is a promotion. */
+  readonly promo: Bits
+}
+
+interface KeptBook {
+  readonly book: PriceBook
+  /** Ordinals whose products changed since it was made. */
+  readonly outdated: readonly number[]
+}
+
+const booksOf = new WeakMap<Catalogue, Map<string, KeptBook>>()
+const maxBooks = 32
+/** From so many on it is made anew. */
+const maxOutdated = 500
+
+/** The price book of a viewer, made once per catalogue and kept for the viewers asked for last. */
+export function priceBook(catalogue: Catalogue, viewer: PriceViewer): PriceBook {
+  let books = booksOf.get(catalogue)
+  if (!books) booksOf.set(catalogue, (books = new Map()))
+  const key = JSON.stringify([viewer.priceListId, viewer.precedence, viewer.hideStandard, viewer.day])
+  const known = books.get(key)
+  const book = known ? upToDate(catalogue, viewer, known) : makePriceBook(catalogue, viewer)
+  books.delete(key)
+  books.set(key, { book, outdated: [] })
+  const oldest = books.keys().next().value
+  if (books.size > maxBooks && oldest !== undefined) books.delete(oldest)
+  return book
+}
+
+/** A catalogue, what became of it, and the ordinals at which they differ. */
+export interface Change {
+  readonly before: Catalogue
+  readonly after: Catalogue
+  readonly touched: readonly number[]
+}
+
+/** Hands the books of a catalogue on to the one after it; each is brought up to date when it is next asked for. */
+export function renewPriceBooks({ before, after, touched }: Change): void {
+  const books = [...(booksOf.get(before) ?? [])].map(
+    ([key, { book, outdated }]) =>
+      [key, { book, outdated: [...new Set([...outdated, ...touched])] }] as const,
+  )
+  booksOf.set(after, new Map(books.filter(([, { outdated }]) => outdated.length <= maxOutdated)))
+}
+
+function chosenAt(catalogue: Catalogue, viewer: PriceViewer, ordinal: number): ChosenPrice | null {
+  const product = catalogue.products[ordinal]
+  return product ? choosePrice(pricesOf(catalogue, product, viewer), defaultSalesUnit(product), viewer) : null
+}
+
+function makePriceBook(catalogue: Catalogue, viewer: PriceViewer): PriceBook {
+  const size = catalogue.products.length
+  const nets = new Float64Array(size).fill(Number.NaN)
+  const clearance = emptyBits(size)
+  const promo = emptyBits(size)
+  const { featured } = catalogue.orders
+  for (const ordinal of featured) {
+    const chosen = chosenAt(catalogue, viewer, ordinal)
+    if (chosen === null) continue
+    nets[ordinal] = chosen.net
+    if (chosen.kind === 'clearance') setBit(clearance, ordinal)
+    if (chosen.kind === 'promo') setBit(promo, ordinal)
+  }
+  const sorted = (descending: boolean): Order => {
+    const net = (ordinal: number) => nets[ordinal] ?? Number.NaN
+    // Sorting keeps the featured order between equals.
+    const priced = featured.filter((ordinal) => !Number.isNaN(net(ordinal)))
+    priced.sort((one, other) => (descending ? net(other) - net(one) : net(one) - net(other)))
+    const order = new Uint32Array(featured.length)
+    order.set(priced)
+    order.set(
+      featured.filter((ordinal) => Number.isNaN(net(ordinal))),
+      priced.length,
+    )
+    return order
+  }
+  return { ascending: sorted(false), descending: sorted(true), clearance, promo }
+}
+
+/** The book with the outdated products where they belong now; between all others nothing changed. */
+function upToDate(catalogue: Catalogue, viewer: PriceViewer, { book, outdated }: KeptBook): PriceBook {
+  if (outdated.length === 0) return book
+  let { clearance, promo } = book
+  for (const ordinal of outdated) {
+    const kind = chosenAt(catalogue, viewer, ordinal)?.kind
+    clearance = withBit(clearance, ordinal, kind === 'clearance')
+    promo = withBit(promo, ordinal, kind === 'promo')
+  }
+  const keyOf = (ordinal: number, sign: 1 | -1): readonly [number, number] => {
+    const net = chosenAt(catalogue, viewer, ordinal)?.net
+    return [
+      net === undefined ? Number.POSITIVE_INFINITY : net * sign,
+      catalogue.orders.featuredPlace[ordinal] ?? 0,
+    ]
+  }
+  const moving = outdated.filter((ordinal) => catalogue.products[ordinal])
+  const moved = (order: Order, sign: 1 | -1): Order => {
+    const gone = new Set(outdated)
+    const placed = Array.from(order.filter((ordinal) => !gone.has(ordinal)))
+    for (const ordinal of moving) placed.splice(placeFor(placed, keyOf(ordinal, sign), sign), 0, ordinal)
+    return Uint32Array.from(placed)
+  }
+  const placeFor = (
+    placed: readonly number[],
+    [net, place]: readonly [number, number],
+    sign: 1 | -1,
+  ): number => {
+    let low = 0
+    let high = placed.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      const [otherNet, otherPlace] = keyOf(placed[middle] ?? 0, sign)
+      if (otherNet < net || (otherNet === net && otherPlace < place)) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+  return { ascending: moved(book.ascending, 1), descending: moved(book.descending, -1), clearance, promo }
+}

@@ -1,0 +1,76 @@
+import { type Bits, withBit } from './bits.ts'
+import { type Catalogue, categoriesOf, publishedOf } from './catalogue.ts'
+import { reorder } from './orders.ts'
+import { brandNamesOf } from './search/group-words.ts'
+import { reindex } from './search/search-index.ts'
+import { renewValueRows } from './value-rows.ts'
+
+/** A catalogue's products after some changed. */
+export interface Replacement {
+  readonly products: Catalogue['products']
+  /** The ordinals at which they may differ, each once. */
+  readonly touched: readonly number[]
+}
+
+/** The catalogue with other products at some ordinals. What did not change is shared with the one it comes from. */
+export function replaceProducts(catalogue: Catalogue, { products, touched }: Replacement): Catalogue {
+  const change = { before: catalogue.products, after: products, touched }
+  return {
+    ...catalogue,
+    ...replaceSets(catalogue, { products, touched }),
+    products,
+    ordinalOf: replaceOrdinals(catalogue, { products, touched }),
+    orders: reorder(catalogue.orders, change),
+    index: reindex(catalogue.index, { ...change, brands: () => brandNamesOf(catalogue) }),
+    valueRows: renewValueRows(catalogue.valueRows, change),
+  }
+}
+
+/** Thirty thousand entries are not copied where products only changed. */
+function replaceOrdinals(
+  { ordinalOf, products: before }: Catalogue,
+  { products, touched }: Replacement,
+): Catalogue['ordinalOf'] {
+  const moved = touched.filter((ordinal) => before[ordinal]?.id !== products[ordinal]?.id)
+  if (moved.length === 0) return ordinalOf
+  const replaced = new Map(ordinalOf)
+  for (const ordinal of moved) {
+    const [old, now] = [before[ordinal], products[ordinal]]
+    if (old) replaced.delete(old.id)
+    if (now) replaced.set(now.id, ordinal)
+  }
+  return replaced
+}
+
+function replaceSets(
+  catalogue: Catalogue,
+  { products, touched }: Replacement,
+): Pick<Catalogue, 'inCategory' | 'withValue' | 'publishedWeb' | 'publishedMobile'> {
+  const inCategory = new Map(catalogue.inCategory)
+  const withValue = new Map(catalogue.withValue)
+  let { publishedWeb, publishedMobile } = catalogue
+  for (const ordinal of touched) {
+    const [before, after] = [catalogue.products[ordinal], products[ordinal]]
+    moveBits(inCategory, ordinal, {
+      before: before ? categoriesOf(before, catalogue.tree) : new Set(),
+      after: after ? categoriesOf(after, catalogue.tree) : new Set(),
+    })
+    moveBits(withValue, ordinal, {
+      before: new Set(before?.attributeValueIds),
+      after: new Set(after?.attributeValueIds),
+    })
+    const published = publishedOf(after)
+    publishedWeb = withBit(publishedWeb, ordinal, published.web)
+    publishedMobile = withBit(publishedMobile, ordinal, published.mobile)
+  }
+  return { inCategory, withValue, publishedWeb, publishedMobile }
+}
+
+function moveBits<Id>(
+  sets: Map<Id, Bits>,
+  ordinal: number,
+  { before, after }: { before: ReadonlySet<Id>; after: ReadonlySet<Id> },
+): void {
+  for (const id of new Set([...before, ...after]))
+    sets.set(id, withBit(sets.get(id) ?? new Uint32Array(0), ordinal, after.has(id)))
+}

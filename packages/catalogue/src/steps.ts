@@ -1,0 +1,25 @@
+/** A piece of work that can be put down between its steps, none of which takes long. */
+export type Steps<Result> = Generator<undefined, Result>
+
+/** Does it in one go. */
+export function allAtOnce<Result>(work: Steps<Result>): Result {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}
+
+/** So many products are gone through between two steps. */
+const inOneStep = 250
+
+/** Calls `visit` for each entry, with a step every few hundred. */
+export function* eachInSteps<Entry>(
+  entries: readonly Entry[],
+  visit: (entry: Entry, at: number) => void,
+): Steps<void> {
+  for (let at = 0; at < entries.length; at += 1) {
+    if (at % inOneStep === inOneStep - 1) yield
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of an entry that is undefined the type says so
+    visit(entries[at] as Entry, at)
+  }
+}

@@ -1,0 +1,59 @@
+import type { AttributeValueId } from '@provender/domain/ids'
+import { type Bits, ordinalsOf } from './bits.ts'
+import type { CatalogueProduct } from './product.ts'
+
+type Products = readonly (CatalogueProduct | undefined)[]
+
+/** The attribute values of every product, one product after the other, so that a set's values are counted in one go. */
+export interface ValueRows {
+  /** A number for each value by its id, from 0. */
+  readonly numberOf: ReadonlyMap<AttributeValueId, number>
+  /** By ordinal, where its values begin in `numbers`; one more for the end. */
+  readonly starts: Uint32Array<ArrayBuffer>
+  readonly numbers: Uint32Array<ArrayBuffer>
+}
+
+export function buildValueRows(products: Products, valueIds: Iterable<AttributeValueId>): ValueRows {
+  const numberOf = new Map(Array.from(valueIds, (id, number) => [id, number]))
+  const starts = new Uint32Array(products.length + 1)
+  const numbers: number[] = []
+  for (let ordinal = 0; ordinal < products.length; ordinal += 1) {
+    const ids = products[ordinal]?.attributeValueIds ?? []
+    for (const [at, id] of ids.entries()) {
+      const number = numberOf.get(id)
+      if (number !== undefined && ids.indexOf(id) === at) numbers.push(number)
+    }
+    starts[ordinal + 1] = numbers.length
+  }
+  return { numberOf, starts, numbers: Uint32Array.from(numbers) }
+}
+
+/** The rows after the products at some ordinals changed, came or went; the same where their values did not. */
+export function renewValueRows(
+  rows: ValueRows,
+  { before, after, touched }: { before: Products; after: Products; touched: readonly number[] },
+): ValueRows {
+  if (touched.every((ordinal) => hasSameValues(before[ordinal], after[ordinal]))) return rows
+  return buildValueRows(after, rows.numberOf.keys())
+}
+
+function hasSameValues(one: CatalogueProduct | undefined, other: CatalogueProduct | undefined): boolean {
+  const [ids = [], others = []] = [one?.attributeValueIds, other?.attributeValueIds]
+  return ids.length === others.length && ids.every((id, at) => id === others[at])
+}
+
+/** How many products of a set have each value. */
+export function countValues(
+  { numberOf, starts, numbers }: ValueRows,
+  within: Bits,
+): (id: AttributeValueId) => number {
+  const counts = new Uint32Array(numberOf.size)
+  for (const ordinal of ordinalsOf(within)) {
+    const end = starts[ordinal + 1] ?? 0
+    for (let at = starts[ordinal] ?? 0; at < end; at += 1) {
+      const number = numbers[at] ?? 0
+      counts[number] = (counts[number] ?? 0) + 1
+    }
+  }
+  return (id) => counts[numberOf.get(id) ?? -1] ?? 0
+}
