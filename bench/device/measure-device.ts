@@ -200,7 +200,12 @@ async function measurePastes(bench: Bench, page: Page, cpu: CpuMeter): Promise<r
 
 /** What went by in the worker alone. */
 function inWorker(taken: readonly Taken[]): readonly Taken[] {
-  return taken.map(({ inWorkerMs, cpuMs }) => ({ committedMs: inWorkerMs, paintedMs: inWorkerMs, inWorkerMs: 0, cpuMs }))
+  return taken.map(({ inWorkerMs, cpuMs }) => ({
+    committedMs: inWorkerMs,
+    paintedMs: inWorkerMs,
+    inWorkerMs: 0,
+    cpuMs,
+  }))
 }
 
 /** Every category with more than a few products. */

@@ -46,7 +46,11 @@ interface NamedProduct {
 }
 
 /** How long each order takes from the press until all of its lines are there. */
-export async function pasteOrders(page: Page, cpu: CpuMeter, orders: readonly string[]): Promise<readonly Taken[]> {
+export async function pasteOrders(
+  page: Page,
+  cpu: CpuMeter,
+  orders: readonly string[],
+): Promise<readonly Taken[]> {
   const taken: Taken[] = []
   for (const order of orders) {
     await page.locator('textarea').fill(order)
