@@ -4,7 +4,15 @@ import { noPlace } from './product-words.ts'
 import { tradeWords } from './trade-words/trade-words.ts'
 import { nearestWords, type Vocabulary, vocabularyOf } from './typos.ts'
 import { meantBy, type Reading, type Wish } from './wishes.ts'
-import { answeredIn, emptyScores, noMatch, type Scores, scoreWord } from './word-scores.ts'
+import {
+  answeredIn,
+  emptyScores,
+  filledArray,
+  giveBack,
+  noMatch,
+  type Scores,
+  scoreWord,
+} from './word-scores.ts'
 
 /** How every product answers a wish, and how the wish was read. */
 export interface Answer extends Scores {
@@ -83,7 +91,10 @@ function answerReadings(
 ): Answer {
   const [first, ...others] = readings.map((reading) => scoreReading(catalogue, reading))
   if (first === undefined) return { wish, corrected: null, words: [], ...noScores(catalogue) }
-  for (const other of others) mergeBetter(first, other)
+  for (const other of others) {
+    mergeBetter(first, other)
+    giveBack(other)
+  }
   const answered = answeredIn(first.scores)
   return {
     wish,
@@ -120,7 +131,7 @@ function together(
   { inName, distance }: Reading,
 ): Scores {
   const scores = emptyScores(size)
-  const [starts, ends] = [new Uint8Array(scores.length), new Uint8Array(scores.length)]
+  const [starts, ends] = [filledArray(scores.length, noPlace), filledArray(scores.length, noPlace)]
   for (const ordinal of ordinalsOf(parts.map((part) => answeredIn(part.scores)).reduce(intersection))) {
     let worst = 0
     let end = -1
@@ -136,6 +147,7 @@ function together(
     starts[ordinal] = parts[0]?.starts[ordinal] ?? noPlace
     ends[ordinal] = end
   }
+  for (const part of parts) giveBack(part)
   return { scores, starts, ends }
 }
 
