@@ -19,6 +19,7 @@ import type { VatOfRate } from '@provender/domain/money/vat'
 import type { OrderState, PaymentState, PaymentType, PriceMarkOption } from '@provender/domain/order/order'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { LearnedLineTable } from './learned-line-table.ts'
 
 /** Reads as UTC milliseconds, is written as a Date. */
 type Instant = ColumnType<number, Date, Date>
@@ -58,13 +59,7 @@ export interface Database {
   request_log: RequestLogTable
   favourite: { login_id: LoginId; product_id: ProductId; created_at: Generated<number> }
   stock_reminder: { login_id: LoginId; product_id: ProductId; created_at: Generated<number> }
-  learned_line: {
-    company_id: CompanyId
-    said: string
-    product_id: ProductId
-    unit: SalesUnit
-    learned_at: Generated<number>
-  }
+  learned_line: LearnedLineTable
   notification: NotificationTable
   basket: BasketTable
   basket_line: BasketLineTable

@@ -11,7 +11,7 @@ import { LearnLines } from './quick-order.documents.ts'
 import { useTellProblems } from './use-tell-problems.ts'
 
 /** `nothing`: the text asks for nothing. */
-export type PasteState = 'idle' | 'reading' | 'read' | 'nothing' | 'unreachable' | 'refused'
+type PasteState = 'idle' | 'reading' | 'read' | 'nothing' | 'unreachable' | 'refused'
 
 export interface Paste {
   readonly text: string

@@ -10,7 +10,7 @@ export type Token =
   | { readonly is: 'word'; readonly text: string }
 
 /** What is weighed or poured may be a wanted amount; everything else that is measured is part of a name or a pack. */
-export type Measure = 'g' | 'ml' | 'other'
+type Measure = 'g' | 'ml' | 'other'
 
 const number = String.raw`\d+(?:[.,]\d+)?`
 const weights = 'kgs?|kilos?|kilogram(?:s|ow|a|y)?|g|gr|gms?|grams?|grammes?|gramow'
