@@ -106,7 +106,7 @@ test('what was downloaded of a basket is ordered again from the file, on a phone
   await open(page, '/baskets/detail')
   await page.getByRole('button', { name: /^More/ }).click()
   const download = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: 'Download CSV' }).click()
+  await page.getByRole('button', { name: 'Download CSV' }).click()
   const path = await (await download).path()
 
   await open(page, '/quick-order')
