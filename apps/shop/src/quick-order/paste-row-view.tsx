@@ -28,6 +28,9 @@ export interface PasteRowViewProps {
   readonly onAct: (id: number, act: PasteAct) => void
 }
 
+// What is not on the screen is not laid out; what opens over its neighbours may not be cut off.
+const unseen = '[contain-intrinsic-size:auto_8rem] [content-visibility:auto]'
+
 /** A line of what was pasted: what was written, what it is taken for, and how much of it. Kept as it is while it does not change. */
 export const PasteRowView = memo(function PasteRowView({ row, shelf, onAct }: PasteRowViewProps) {
   const { t } = useLingui()
@@ -37,7 +40,7 @@ export const PasteRowView = memo(function PasteRowView({ row, shelf, onAct }: Pa
   const isOpen = isLooking || row.candidates.length + (choice ? 1 : 0) === 0
   return (
     <li
-      className={`grid grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1.5 border-b border-line px-1.5 py-2 wide:grid-cols-[24px_13rem_minmax(0,1fr)_auto_auto] wide:gap-x-4 ${isConfirmed ? '' : 'bg-low-soft'}`}
+      className={`grid grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1.5 border-b border-line px-1.5 py-2 wide:grid-cols-[24px_13rem_minmax(0,1fr)_auto_auto] wide:gap-x-4 ${isConfirmed ? '' : 'bg-low-soft'} ${isOpen ? '' : unseen}`}
     >
       <input
         type="checkbox"
