@@ -1,7 +1,7 @@
 /** A value with its unit, as the table prints it. */
 export interface Figure {
   readonly value: number
-  readonly unit: '/s' | 'ms' | 's' | 'MB' | 'KB' | 'statements' | '×'
+  readonly unit: '/s' | 'ms' | 's' | 'MB' | 'KB' | 'statements' | '×' | 'CLS'
 }
 
 /** What a figure should be, in short, and whether it is. */

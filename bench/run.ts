@@ -8,6 +8,7 @@ import { measureImport } from './import/measure-import.ts'
 import { measureLive } from './live/measure-live.ts'
 import type { Measurement } from './measurement.ts'
 import { measurePages } from './pages/measure-pages.ts'
+import { measurePaint } from './paint/measure-paint.ts'
 import { measureProcess } from './process/measure-process.ts'
 import { buildShop } from './processes/build-shop.ts'
 import { measureReads } from './reads/measure-reads.ts'
@@ -21,6 +22,7 @@ const groups: ReadonlyMap<string, Group> = new Map([
   ['writes', measureWrites],
   ['pages', measurePages],
   ['first-load', measureFirstLoad],
+  ['paint', measurePaint],
   ['device', measureDevice],
   ['process', measureProcess],
   ['import', measureImport],

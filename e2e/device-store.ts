@@ -70,3 +70,33 @@ export async function damagePart(page: Page, name: 'lists' | 'prices'): Promise<
     name,
   )
 }
+
+/** How many operations this browser keeps until the wholesaler has them. */
+export async function unsentOperations(page: Page): Promise<number> {
+  return await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('provender-baskets')
+        // Not made yet: this look at it is not what makes it.
+        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+        opening.addEventListener('error', () => resolve(0))
+        opening.addEventListener('success', () => {
+          const db = opening.result
+          const texts = db.transaction('unsent').objectStore('unsent').getAll()
+          texts.addEventListener('success', () => {
+            db.close()
+            resolve(texts.result.flatMap((text: string) => JSON.parse(text).operations).length)
+          })
+        })
+      }),
+  )
+}
+
+/** This browser keeps nothing from now on: every database it is asked for is refused. */
+export async function refuseToKeep(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('It is forbidden here', 'SecurityError')
+    }
+  })
+}

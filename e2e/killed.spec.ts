@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { basketSaved, throwAwayBaskets } from './basket-screen.ts'
+import { basketLines, basketSaved, throwAwayBaskets } from './basket-screen.ts'
 import { answerForCollection, placedOrderNumber, placeOrder } from './checkout-screen.ts'
 import { logIn } from './login-screen.ts'
 import { open } from './open.ts'
 import { test } from './own-wholesaler.ts'
-import { add, offer } from './shop-screen.ts'
+import { add, butter, offer } from './shop-screen.ts'
 
 /** Little enough in stock to be asked for whole. */
 const milk = '/product/milk-1602'
@@ -48,5 +48,36 @@ test('a confirmed order and the stock it took outlive a server and a database ki
   await open(page, `/account/orders/${number}`)
   await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
   expect(await inStock(page)).toBe(before - ordered)
+  await page.context().close()
+})
+
+test('what was pressed while the server was killed is in the basket once when it is back', async ({
+  browser,
+  startOwn,
+}) => {
+  const provender = await startOwn(0)
+  const page = await browser.newPage({ baseURL: provender.address })
+  await open(page, '/login')
+  await logIn(page, 'demo')
+  await expect(page).toHaveURL('/')
+  await throwAwayBaskets(page)
+  await open(page, butter.page)
+  await basketSaved(page, () => add(page, 'Single piece'))
+  const pieces = offer(page, 'Single piece')
+  const more = pieces.getByRole('button', { name: 'One more' })
+  // On its way, perhaps written, perhaps not: nobody is told.
+  const sent = page.waitForRequest(
+    (request) => request.postData()?.includes('ApplyBasketOperations') === true,
+  )
+  await more.click()
+  await sent
+  await provender.kill()
+  await more.click()
+  await expect(pieces.getByRole('textbox')).toHaveValue('3')
+
+  const back = await startOwn(Number(new URL(provender.address).port))
+  await basketSaved(page, () => page.evaluate(() => dispatchEvent(new Event('online'))))
+  await open(page, `${back.address}/baskets/detail`)
+  await expect(basketLines(page, butter.name).getByRole('textbox')).toHaveValue('3')
   await page.context().close()
 })

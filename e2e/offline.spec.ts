@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { atRest } from './at-rest.ts'
-import { basketLines, basketSaved, throwAwayBaskets } from './basket-screen.ts'
+import { basketLines, basketSaved, fillBasket, throwAwayBaskets } from './basket-screen.ts'
+import { refuseToKeep, unsentOperations } from './device-store.ts'
 import { test } from './journey.ts'
 import { open } from './open.ts'
 import { add, butter, offer } from './shop-screen.ts'
@@ -66,4 +67,85 @@ test('what was added without a network is sent by the next window when this one 
   const next = await page.context().newPage()
   await basketSaved(next, () => open(next, '/'))
   await threeAreInTheBasket(next)
+})
+
+test('what was added without a network outlives the tab that is killed, and is said to wait', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, butter.page)
+  // What tells of it is fetched in a quiet moment.
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await addThree(page)
+  await expect(page.getByRole('banner').getByText('Not synced yet')).toBeAttached()
+  // The basket that was made for it, and three pieces.
+  await expect.poll(() => unsentOperations(page)).toBe(2)
+  const crashed = page.waitForEvent('crash')
+  const devtools = await page.context().newCDPSession(page)
+  devtools.send('Page.crash').catch(() => undefined)
+  await crashed
+  await page.close()
+
+  await page.context().setOffline(false)
+  const next = await page.context().newPage()
+  await basketSaved(next, () => open(next, '/'))
+  await threeAreInTheBasket(next)
+  await expect.poll(() => unsentOperations(next)).toBe(0)
+})
+
+test('where the browser keeps nothing the basket works, and it is said that nothing is kept', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await refuseToKeep(page)
+  await open(page, butter.page)
+  await basketSaved(page, () => addThree(page))
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+    'This browser keeps nothing for later.',
+  )
+  await threeAreInTheBasket(page)
+})
+
+test('two devices that change one line without hearing of each other lose nothing of what either added', async ({
+  enter,
+}) => {
+  const [desk, store] = [await enter('demo'), await enter('till')]
+  await fillBasket(desk, { [butter.id]: 2 })
+  await open(desk, butter.page)
+  await open(store, butter.page)
+  await store.waitForLoadState('networkidle')
+  await store.context().setOffline(true)
+  await offer(store, 'Single piece').getByRole('button', { name: 'One more' }).click()
+  await expect(offer(store, 'Single piece').getByRole('textbox')).toHaveValue('3')
+  await basketSaved(desk, async () => {
+    const more = offer(desk, 'Single piece').getByRole('button', { name: 'One more' })
+    await more.click()
+    await more.click()
+  })
+  await basketSaved(store, () => store.context().setOffline(false))
+  await expect(offer(store, 'Single piece').getByRole('textbox')).toHaveValue('5')
+  await open(desk, '/baskets/detail')
+  await expect(basketLines(desk, butter.name).getByRole('textbox')).toHaveValue('5')
+})
+
+test('what is put into a basket that a colleague deleted meanwhile is in a new one, and it is said', async ({
+  enter,
+}) => {
+  const [desk, store] = [await enter('demo'), await enter('till')]
+  await fillBasket(desk, { [butter.id]: 2 })
+  await open(store, butter.page)
+  await store.waitForLoadState('networkidle')
+  await store.context().setOffline(true)
+  await offer(store, 'Single piece').getByRole('button', { name: 'One more' }).click()
+  await throwAwayBaskets(desk)
+  await basketSaved(store, () => store.context().setOffline(false))
+  await expect(store.getByRole('region', { name: 'Messages' })).toContainText(
+    'Weekly was deleted on another device.',
+  )
+  await open(desk, '/baskets/detail')
+  await expect(desk.getByRole('heading', { level: 1, name: 'Weekly' })).toBeVisible()
+  await expect(basketLines(desk, butter.name).getByRole('textbox')).toHaveValue('1')
 })

@@ -2,12 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** In stock by the thousand, by the piece and by the box; one without VAT, one with. */
 export const butter = {
+  id: '1691',
   name: 'Provender Unsalted Butter',
   code: '180401',
   barcode: '5042044097610',
   page: '/product/butter-1691',
 }
 export const mopHead = {
+  id: '4419',
   name: 'Homewick Mop Head, Socket, Blue',
   code: '820597',
   page: '/product/mop-head-4419',

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -9,6 +9,10 @@ const root = join(import.meta.dirname, '..')
 export interface RunningProvender {
   /** `http://127.0.0.1:41234` */
   readonly address: string
+  /** Changes the wholesaler's settings while it runs, as `npm run config` does; gives what takes that back. */
+  readonly configure: (settings: Readonly<Record<string, string>>) => () => void
+  /** Brings products in, as `npm run import -- products` does. */
+  readonly importProducts: (csv: string) => void
   /** What it logged, from warnings up. */
   readonly warnings: () => readonly string[]
   /** In good order, with its database. */
@@ -56,6 +60,19 @@ export async function startProvender({ dataFolder, port }: WhereToStart): Promis
   const gone = once(child, 'close')
   return {
     address: await addressOf(child, () => logged),
+    configure: (settings) => {
+      const before = Object.keys(settings).map((name) => [name, setting(dataFolder, name)] as const)
+      const set = (values: Iterable<readonly [string, string]>) => {
+        for (const [name, value] of values) command(dataFolder, 'config', 'set', name, value)
+      }
+      set(Object.entries(settings))
+      return () => set(before)
+    },
+    importProducts: (csv) => {
+      const file = join(dataFolder, 'products.csv')
+      writeFileSync(file, csv)
+      command(dataFolder, 'import', 'products', file)
+    },
     warnings: () => logged.split('\n').filter((line) => line.startsWith('{')),
     stop: async () => {
       child.kill('SIGTERM')
@@ -67,6 +84,20 @@ export async function startProvender({ dataFolder, port }: WhereToStart): Promis
       await gone
     },
   }
+}
+
+function setting(dataFolder: string, name: string): string {
+  return /^\w+ = (.*)$/m.exec(command(dataFolder, 'config', 'get', name))?.[1] ?? ''
+}
+
+/** Runs one of the wholesaler's commands beside the server; gives what it says. */
+function command(dataFolder: string, ...words: readonly string[]): string {
+  return execFileSync(process.execPath, ['tooling/run.mjs', ...words], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataFolder },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
 }
 
 /** The embedded database is in no process group of ours: it outlives its server. */

@@ -20,6 +20,9 @@ test('a visitor narrows a department, sorts it and reads about a product, and th
   const dearest = 'Price, highest first'
   await page.getByRole('combobox', { name: 'Sort' }).selectOption(dearest)
   await expect(page).toHaveURL(/&sort=PRICE_DESC$/)
+  // Until the new list has come the old one stays.
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('PRICE_DESC')
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   const name = await products(page).first().getByRole('heading').innerText()
   const address = page.url()
 

@@ -5,7 +5,7 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const here = import.meta.dirname
 
@@ -18,6 +18,13 @@ const fewFirstFiles = [
     priority: 1,
   },
 ]
+
+/** Both sides have to know that a page may bring its styles with it; the router's own plugin says it does not. */
+const stylesInPages: Plugin = {
+  name: 'styles-in-pages',
+  enforce: 'post',
+  config: () => ({ define: { 'process.env.TSS_INLINE_CSS_ENABLED': '"true"' } }),
+}
 
 /**
  * The pages with all they are made of: read in a quarter of the time that hundreds of files take, and with the React that is
@@ -57,6 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig({ cwd: here }) }, { cwd: here })],
     }),
     tailwindcss(),
+    stylesInPages,
   ],
   worker: { format: 'es' },
   build: {

@@ -23,7 +23,7 @@ export interface BareShop extends ConnectedPool {
 }
 
 /** A company as it stands in the database. */
-export interface BareCompany extends BasketState {
+export interface BareCompany extends Pick<BasketState, 'version' | 'baskets'> {
   readonly customer: Customer
   readonly viewer: CatalogueViewer
 }
@@ -71,6 +71,7 @@ export function basketOf({ products }: Buyer, lines: number, isActive: boolean):
       unit: '1',
       quantity: 2000 as Quantity,
       priceWhenAdded: Math.round(Number(price) * 10_000) as UnitPrice,
+      note: '',
       changedBy: null,
     })),
   }

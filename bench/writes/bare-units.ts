@@ -101,7 +101,7 @@ function orderSteps(
     ...company,
     request,
     requestHash: hashOfRequest(request),
-    page: { version, baskets: company.baskets, clients: new Map() },
+    page: { version, baskets: company.baskets, deleted: new Map(), clients: new Map() },
     basket,
     priced: price(company, basket.lines),
     nowMs: Date.now(),

@@ -10,9 +10,9 @@ import { followChanges } from './follow-changes.ts'
 import { makeEngine } from './graphql/engine.ts'
 import { makeSchema } from './graphql/schema.ts'
 import { type AppParts, makeApp } from './http/app.ts'
-import { openPictures } from './http/pictures.ts'
 import { followHints, liveLookMs } from './live/follow-hints.ts'
 import { makeLiveHub } from './live/live-hub.ts'
+import { openPictures } from './picture/open-pictures.ts'
 import { preparingDb } from './prepared-statements.ts'
 import { loadSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
@@ -65,7 +65,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       engine: makeEngine(makeSchema(), { isOpen: settings.isDevelopment }),
       isReady: () => following.isUp() && !isEnding,
       shop: parts.shop,
-      files: [...parts.files, pictures],
+      files: parts.files,
+      pictures,
       ...(parts.serviceWorker === undefined ? {} : { serviceWorker: parts.serviceWorker }),
       ...(parts.before ? { before: parts.before } : {}),
     })

@@ -49,13 +49,29 @@ export interface PageAnswer {
   readonly html: string
 }
 
-/** The shop as the server mounts it. Without a build manifest, development tools bring the scripts. */
-export function makeShop(build: BuildManifest | undefined): {
+/** The client build: its manifest, and the texts of its style sheets by their address. */
+export interface ClientBuild {
+  readonly manifest: BuildManifest
+  readonly styles: Readonly<Record<string, string>>
+}
+
+/**
+ * The shop as the server mounts it. Without a client build, development tools bring the scripts. Visitors get the styles within
+ * the page, so that the first one is painted without another way to the server and back; who signs in has been here before.
+ */
+export function makeShop(client: ClientBuild | undefined): {
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>
   readonly renderOfflinePage: (language: Language) => string
 } {
+  const build = client?.manifest
   const assetsFor = (isSignedIn: boolean) =>
-    build && new Map(languages.map((language) => [language, clientAssets(build, { language, isSignedIn })]))
+    client &&
+    new Map(
+      languages.map((language) => {
+        const assets = clientAssets(client.manifest, { language, isSignedIn })
+        return [language, isSignedIn ? assets : { ...assets, inlineCss: { styles: client.styles } }]
+      }),
+    )
   const assets = { visitor: assetsFor(false), login: assetsFor(true) }
   const font = build && preloadedFont(build)
   return {

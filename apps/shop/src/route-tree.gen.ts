@@ -25,8 +25,11 @@ import { Route as ScanRouteImport } from './routes/scan'
 import { Route as ShopRouteImport } from './routes/shop'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as AccountMyFavouritesRouteImport } from './routes/account.my-favourites'
+import { Route as AccountOrderGuideRouteImport } from './routes/account.order-guide'
 import { Route as BasketsIndexRouteImport } from './routes/baskets.index'
 import { Route as BasketsDetailRouteImport } from './routes/baskets.detail'
+import { Route as BasketsSharedRouteImport } from './routes/baskets.shared'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout.index'
 import { Route as CheckoutSuccessRouteImport } from './routes/checkout.success'
 import { Route as ProductAddressRouteImport } from './routes/product.$address'
@@ -113,6 +116,16 @@ const AccountIndexRoute = AccountIndexRouteImport.update({
   path: '/account/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountMyFavouritesRoute = AccountMyFavouritesRouteImport.update({
+  id: '/account/my-favourites',
+  path: '/account/my-favourites',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountOrderGuideRoute = AccountOrderGuideRouteImport.update({
+  id: '/account/order-guide',
+  path: '/account/order-guide',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BasketsIndexRoute = BasketsIndexRouteImport.update({
   id: '/baskets/',
   path: '/baskets/',
@@ -121,6 +134,11 @@ const BasketsIndexRoute = BasketsIndexRouteImport.update({
 const BasketsDetailRoute = BasketsDetailRouteImport.update({
   id: '/baskets/detail',
   path: '/baskets/detail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BasketsSharedRoute = BasketsSharedRouteImport.update({
+  id: '/baskets/shared',
+  path: '/baskets/shared',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
@@ -165,7 +183,10 @@ export interface FileRoutesByFullPath {
   '/scan': typeof ScanRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/account/my-favourites': typeof AccountMyFavouritesRoute
+  '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
+  '/baskets/shared': typeof BasketsSharedRoute
   '/checkout/success': typeof CheckoutSuccessRoute
   '/product/$address': typeof ProductAddressRoute
   '/account/': typeof AccountIndexRoute
@@ -190,7 +211,10 @@ export interface FileRoutesByTo {
   '/scan': typeof ScanRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/account/my-favourites': typeof AccountMyFavouritesRoute
+  '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
+  '/baskets/shared': typeof BasketsSharedRoute
   '/checkout/success': typeof CheckoutSuccessRoute
   '/product/$address': typeof ProductAddressRoute
   '/account': typeof AccountIndexRoute
@@ -216,7 +240,10 @@ export interface FileRoutesById {
   '/scan': typeof ScanRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/account/my-favourites': typeof AccountMyFavouritesRoute
+  '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
+  '/baskets/shared': typeof BasketsSharedRoute
   '/checkout/success': typeof CheckoutSuccessRoute
   '/product/$address': typeof ProductAddressRoute
   '/account/': typeof AccountIndexRoute
@@ -243,7 +270,10 @@ export interface FileRouteTypes {
     | '/scan'
     | '/shop'
     | '/terms-and-conditions'
+    | '/account/my-favourites'
+    | '/account/order-guide'
     | '/baskets/detail'
+    | '/baskets/shared'
     | '/checkout/success'
     | '/product/$address'
     | '/account/'
@@ -268,7 +298,10 @@ export interface FileRouteTypes {
     | '/scan'
     | '/shop'
     | '/terms-and-conditions'
+    | '/account/my-favourites'
+    | '/account/order-guide'
     | '/baskets/detail'
+    | '/baskets/shared'
     | '/checkout/success'
     | '/product/$address'
     | '/account'
@@ -293,7 +326,10 @@ export interface FileRouteTypes {
     | '/scan'
     | '/shop'
     | '/terms-and-conditions'
+    | '/account/my-favourites'
+    | '/account/order-guide'
     | '/baskets/detail'
+    | '/baskets/shared'
     | '/checkout/success'
     | '/product/$address'
     | '/account/'
@@ -319,7 +355,10 @@ export interface RootRouteChildren {
   ScanRoute: typeof ScanRoute
   ShopRoute: typeof ShopRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
+  AccountMyFavouritesRoute: typeof AccountMyFavouritesRoute
+  AccountOrderGuideRoute: typeof AccountOrderGuideRoute
   BasketsDetailRoute: typeof BasketsDetailRoute
+  BasketsSharedRoute: typeof BasketsSharedRoute
   CheckoutSuccessRoute: typeof CheckoutSuccessRoute
   ProductAddressRoute: typeof ProductAddressRoute
   AccountIndexRoute: typeof AccountIndexRoute
@@ -443,6 +482,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/my-favourites': {
+      id: '/account/my-favourites'
+      path: '/account/my-favourites'
+      fullPath: '/account/my-favourites'
+      preLoaderRoute: typeof AccountMyFavouritesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/order-guide': {
+      id: '/account/order-guide'
+      path: '/account/order-guide'
+      fullPath: '/account/order-guide'
+      preLoaderRoute: typeof AccountOrderGuideRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/baskets/': {
       id: '/baskets/'
       path: '/baskets'
@@ -455,6 +508,13 @@ declare module '@tanstack/react-router' {
       path: '/baskets/detail'
       fullPath: '/baskets/detail'
       preLoaderRoute: typeof BasketsDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/baskets/shared': {
+      id: '/baskets/shared'
+      path: '/baskets/shared'
+      fullPath: '/baskets/shared'
+      preLoaderRoute: typeof BasketsSharedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/checkout/': {
@@ -511,7 +571,10 @@ const rootRouteChildren: RootRouteChildren = {
   ScanRoute: ScanRoute,
   ShopRoute: ShopRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
+  AccountMyFavouritesRoute: AccountMyFavouritesRoute,
+  AccountOrderGuideRoute: AccountOrderGuideRoute,
   BasketsDetailRoute: BasketsDetailRoute,
+  BasketsSharedRoute: BasketsSharedRoute,
   CheckoutSuccessRoute: CheckoutSuccessRoute,
   ProductAddressRoute: ProductAddressRoute,
   AccountIndexRoute: AccountIndexRoute,

@@ -1,10 +1,8 @@
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
-import type { DeviceSystem } from '@provender/domain/basket/line-author'
 import type { AllowSales, ItemType, PriceKind, SaleType } from '@provender/domain/feed/rows'
 import type {
   AttributeId,
   AttributeValueId,
-  BasketId,
   CategoryId,
   CompanyId,
   CompanyUid,
@@ -19,10 +17,9 @@ import type { VatOfRate } from '@provender/domain/money/vat'
 import type { OrderState, PaymentState, PaymentType, PriceMarkOption } from '@provender/domain/order/order'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { BasketTables, Instant } from './basket-tables.ts'
 import type { LearnedLineTable } from './learned-line-table.ts'
 
-/** Reads as UTC milliseconds, is written as a Date. */
-type Instant = ColumnType<number, Date, Date>
 type NullableInstant = ColumnType<number | null, Date | null, Date | null>
 /** `YYYY-MM-DD` */
 type LocalDate = string
@@ -30,7 +27,7 @@ type LocalDate = string
 type LocalTime = string
 type Json<Value extends object> = JSONColumnType<Value>
 
-export interface Database {
+export interface Database extends BasketTables {
   version: { name: 'catalogue' | 'settings'; n: number }
   config: { key: string; value: ColumnType<unknown, string, string> }
   opening_range: { weekday: number; starts: LocalTime; ends: LocalTime }
@@ -61,9 +58,6 @@ export interface Database {
   stock_reminder: { login_id: LoginId; product_id: ProductId; created_at: Generated<number> }
   learned_line: LearnedLineTable
   notification: NotificationTable
-  basket: BasketTable
-  basket_line: BasketLineTable
-  basket_client: { client_id: string; company_id: CompanyId; login_id: LoginId; last_n: number }
   orders: OrderTable
   order_line: OrderLineTable
   order_event: { id: GeneratedAlways<number>; order_id: number; state: OrderState; at: Instant }
@@ -238,32 +232,6 @@ interface NotificationTable {
   read_at: NullableInstant
 }
 
-interface BasketTable {
-  id: BasketId
-  seq: GeneratedAlways<number>
-  company_id: CompanyId
-  name: string
-  is_active: boolean
-  fulfilment_method: FulfilmentMethod | null
-  device_id: string | null
-  created_at: Instant
-  updated_at: Instant
-}
-
-interface BasketLineTable {
-  company_id: CompanyId
-  basket_id: BasketId
-  product_id: ProductId
-  unit: SalesUnit
-  /** Thousandths. */
-  quantity: Quantity
-  price_when_added: UnitPrice | null
-  login_id: LoginId | null
-  device_id: string | null
-  device_system: DeviceSystem | null
-  seq: GeneratedAlways<number>
-}
-
 interface OrderTable {
   id: GeneratedAlways<number>
   number: Generated<OrderNumber>
@@ -320,4 +288,5 @@ interface OrderLineTable {
   net: Minor
   vat: Minor
   allocated_base_units: number
+  note: Generated<string>
 }

@@ -1,5 +1,6 @@
 import { __iconData as bell } from 'lucide-react/icons/bell'
 import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point'
+import { __iconData as messageSquare } from 'lucide-react/icons/message-square'
 import { __iconData as tag } from 'lucide-react/icons/tag'
 import { __iconData as warning } from 'lucide-react/icons/triangle-exclamation-point'
 import { __iconData as truck } from 'lucide-react/icons/truck'
@@ -11,16 +12,24 @@ import { type Picture, type Storage, Tile } from './tile.tsx'
 
 const RemoveIcon = icon(x)
 
+const tones = {
+  low: { box: 'bg-low-soft', colour: 'text-low' },
+  bad: { box: 'bg-bad-soft', colour: 'text-bad' },
+  quiet: { box: 'bg-sunken', colour: 'text-ink-2' },
+} as const
+
 /** What is the matter with a line; each has its icon, and its tone with it. */
 const matters = {
   /** The price is not the one of when it was added. */
-  price: { Icon: icon(tag), bad: false },
+  price: { Icon: icon(tag), tone: 'low' },
   /** There is less than was asked for. */
-  short: { Icon: icon(warning), bad: false },
-  transit: { Icon: icon(truck), bad: false },
-  out: { Icon: icon(bell), bad: true },
+  short: { Icon: icon(warning), tone: 'low' },
+  transit: { Icon: icon(truck), tone: 'low' },
+  out: { Icon: icon(bell), tone: 'bad' },
   /** No longer sold. */
-  gone: { Icon: icon(circleAlert), bad: true },
+  gone: { Icon: icon(circleAlert), tone: 'bad' },
+  /** What the customer wrote to it: nothing is the matter. */
+  note: { Icon: icon(messageSquare), tone: 'quiet' },
 } as const
 
 export interface LineNote {
@@ -53,15 +62,18 @@ export interface BasketLineProps {
   /** Not in the total: the sum is struck through and the picture pale. */
   readonly left?: boolean | undefined
   readonly notes?: readonly LineNote[] | undefined
+  /** A way to say more of it, at the end of the meta. */
+  readonly more?: ReactNode
   /** None where lines stay as they are. */
   readonly remove?: { readonly label: string; readonly onRemove: () => void } | undefined
 }
 
 /** One product and unit of a basket. What is the matter with it is told under it. */
 export function BasketLine(props: BasketLineProps) {
-  const { href, name, meta, storage, picture, quantity, reason, price, vat, sum, left, notes, remove } = props
+  const { href, name, meta, storage, picture, quantity, reason, price, vat, sum, left, notes, more, remove } =
+    props
   return (
-    <li className="ledger-line break-inside-avoid border-b border-line hover:bg-sunken/60">
+    <li className="group/line ledger-line break-inside-avoid border-b border-line [contain-intrinsic-size:auto_56px] [content-visibility:auto] hover:bg-sunken/60">
       <div className="row-span-2 self-start [grid-area:tile] @min-[37.5rem]:self-center">
         <Tile storage={storage} picture={picture} shape="line" pale={left} />
       </div>
@@ -75,11 +87,14 @@ export function BasketLine(props: BasketLineProps) {
             name
           )}
         </p>
-        <p className="truncate text-small text-ink-2 figures @min-[37.5rem]:text-[0.75rem]/4">
-          {reason && <span className="font-[560] text-low">{reason} · </span>}
-          <span className="@min-[37.5rem]:hidden">{price} · </span>
-          {meta.join(' · ')}
-        </p>
+        <div className="flex items-center gap-1 text-small text-ink-2 figures @min-[37.5rem]:text-[0.75rem]/4">
+          <p className="truncate">
+            {reason && <span className="font-[560] text-low">{reason} · </span>}
+            <span className="@min-[37.5rem]:hidden">{price} · </span>
+            {meta.join(' · ')}
+          </p>
+          {more}
+        </div>
       </div>
       <div className="mt-1 w-33 [grid-area:quantity] @min-[37.5rem]:mt-0 @min-[37.5rem]:w-full">
         {quantity}
@@ -112,12 +127,13 @@ export function BasketLine(props: BasketLineProps) {
 }
 
 function LineNoteBox({ about, text, action }: LineNote) {
-  const { Icon, bad } = matters[about]
+  const { Icon, tone } = matters[about]
+  const { box, colour } = tones[tone]
   return (
     <div
-      className={`flex flex-wrap items-center gap-x-2 rounded-small px-2 py-1.25 text-small figures [&_button]:text-start ${bad ? 'bg-bad-soft' : 'bg-low-soft'}`}
+      className={`flex flex-wrap items-center gap-x-2 rounded-small px-2 py-1.25 text-small figures [&_button]:text-start ${box}`}
     >
-      <span className={bad ? 'text-bad' : 'text-low'}>
+      <span className={colour}>
         <Icon size="s" />
       </span>
       <span className="min-w-0 flex-1">{text}</span>

@@ -15,6 +15,20 @@ export function Checkbox({ children, ...input }: CheckboxProps) {
   )
 }
 
+export interface PickBoxProps extends InputProps {
+  /** 'Select Chopped Tomatoes' */
+  readonly label: string
+}
+
+/** Chooses one of a list's products; on its picture. */
+export function PickBox({ label, ...input }: PickBoxProps) {
+  return (
+    <label className="grid size-8 place-items-center rounded-small bg-ground/85 pointer-coarse:size-11">
+      <input {...input} type="checkbox" aria-label={label} className="tick" />
+    </label>
+  )
+}
+
 export function Radio({ children, ...input }: CheckboxProps) {
   return (
     <label className="grid min-h-7.5 grid-cols-[18px_minmax(0,1fr)] items-start gap-2.5 py-1 pointer-coarse:min-h-11 pointer-coarse:py-2.75">

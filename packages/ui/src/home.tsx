@@ -22,8 +22,10 @@ export function Lead({ hero, counter }: LeadProps) {
 
 export interface HeroProps {
   readonly title: string
-  /** Until when, and what; from 744 px. */
+  /** What; from 744 px. */
   readonly text: string
+  /** 'Until 29/11/2026' */
+  readonly until?: string | undefined
   /** A tall green ButtonLink. */
   readonly action: ReactNode
   /** Up to three pack shots on transparent ground. */
@@ -31,20 +33,23 @@ export interface HeroProps {
 }
 
 /** The week's promotions as a poster. */
-export function Hero({ title, text, action, pictures }: HeroProps) {
+export function Hero({ title, text, until, action, pictures }: HeroProps) {
   return (
     <section className="@container relative grid min-h-46 content-between justify-items-start gap-4 overflow-hidden rounded-sheet bg-poster p-5 tablet:min-h-75 tablet:content-start tablet:p-6 md:min-h-95 md:content-center md:p-10">
       <h1 className="relative z-1 max-w-[13ch] text-display">{title}</h1>
       <p className="relative z-1 hidden max-w-[23ch] text-on-poster tablet:block wide:max-w-[34ch]">{text}</p>
+      {until && <p className="relative z-1 -mt-2 text-small text-on-poster figures">{until}</p>}
       <div className="relative z-1">{action}</div>
       <div
         aria-hidden
         className="pointer-events-none absolute -right-3 -bottom-1.5 flex items-end tablet:-right-2.5 @min-[54rem]:right-0 @min-[54rem]:bottom-3.5"
       >
-        {pictures.slice(0, 3).map(({ src, first }, index) => (
+        {pictures.slice(0, 3).map(({ src, sources, first }, index) => (
           <img
             key={src}
             src={src}
+            srcSet={sources}
+            sizes={sources && '(min-width: 64rem) 300px, (min-width: 30rem) 200px, 112px'}
             alt=""
             width={440}
             height={440}
@@ -142,6 +147,8 @@ export function Aisle({ href, name, count, storage, picture }: AisleProps) {
         {picture && (
           <img
             src={picture.src}
+            srcSet={picture.sources}
+            sizes={picture.sources && '104px'}
             alt=""
             width={104}
             height={104}

@@ -57,19 +57,20 @@ function LedgerHead({ columns }: Pick<LedgerProps, 'columns'>) {
 }
 
 export interface LedgerBandProps {
-  readonly storage: Storage
-  /** 'Ambient', 'Chilled', 'Frozen' */
+  /** None where the lines are grouped by something else. */
+  readonly storage?: Storage | undefined
+  /** 'Ambient', 'Chilled', 'Frozen', 'Dairy' */
   readonly name: string
   /** '24 lines · £550.76' */
   readonly detail: string
 }
 
-/** The lines that follow are kept alike, because they are picked and put away so. */
+/** The lines that follow belong together: kept alike, because they are picked and put away so, or of one category. */
 export function LedgerBand({ storage, name, detail }: LedgerBandProps) {
-  const BandIcon = bandIcons[storage]
+  const BandIcon = storage && bandIcons[storage]
   return (
     <li className="flex items-center gap-2 border-b border-line py-1.5 text-label font-[640] @min-[37.5rem]:py-1.25">
-      <BandIcon size="s" />
+      {BandIcon && <BandIcon size="s" />}
       {name}
       <span className="ml-auto font-[480] text-ink-2 figures">{detail}</span>
     </li>

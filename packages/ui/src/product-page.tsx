@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { type PriceView, PriceBlock } from './price-block.tsx'
 import { BrandSaid } from './product-card.tsx'
+import { Ticket } from './ticket.tsx'
 import { type Picture, type Storage, Tile } from './tile.tsx'
 
 export interface ProductStageProps {
@@ -63,11 +64,18 @@ export interface ProductHeadProps {
   readonly name: string
   /** Pack, code, barcode, a StockMark: each kept whole. */
   readonly facts: readonly ReactNode[]
+  /** 'New' */
+  readonly isNew?: string | undefined
 }
 
-export function ProductHead({ brand, name, facts }: ProductHeadProps) {
+export function ProductHead({ brand, name, facts, isNew }: ProductHeadProps) {
   return (
     <>
+      {isNew && (
+        <p className="mb-1.5">
+          <Ticket kind="new">{isNew}</Ticket>
+        </p>
+      )}
       {brand && (
         <p aria-hidden className="text-ink-2">
           {brand}

@@ -27,15 +27,18 @@ export interface ProductRowProps {
   /** Each: the second column. */
   readonly unit1?: RowUnit | undefined
   readonly heart?: ReactNode
+  /** A Pick, in a list of which several are chosen at once. */
+  readonly pick?: ReactNode
 }
 
 /** A product as a line of a list, with each of its units beside its own control. Stands in ProductRows. */
 export function ProductRow(props: ProductRowProps) {
-  const { href, name, meta, storage, picture, stock, reason, unit1, unit2, heart } = props
+  const { href, name, meta, storage, picture, stock, reason, unit1, unit2, heart, pick } = props
   return (
     <li className="group/product product-row border-b border-line">
-      <div className="[grid-area:tile]">
+      <div className="relative [grid-area:tile]">
         <Tile storage={storage} picture={picture} shape="row" pale={stock.kind === 'out'} />
+        {pick && <div className="absolute -top-1.5 -left-1.5 z-1">{pick}</div>}
       </div>
       <div className="[grid-area:name] @min-[40rem]:self-end @min-[65rem]:self-center">
         <p className="text-name">

@@ -51,6 +51,8 @@ export function SearchBox({ label, hint, end, start, small, ...input }: SearchBo
 export interface SearchPlaceProps {
   /** Something is found under the box: on a phone the place is then the whole screen. */
   readonly open: boolean
+  /** Tells it from the other search of a page. */
+  readonly label?: string | undefined
   /** The form with its SearchBox, and a Found under it. */
   readonly children: ReactNode
 }
@@ -59,9 +61,13 @@ const wholeScreen =
   'max-tablet:fixed max-tablet:inset-0 max-tablet:z-30 max-tablet:flex max-tablet:flex-col max-tablet:gap-2 max-tablet:bg-ground max-tablet:pt-2 max-tablet:*:[form]:ml-3 max-tablet:*:[form]:mr-13'
 
 /** Where the header's search happens. */
-export function SearchPlace({ open, children }: SearchPlaceProps) {
+export function SearchPlace({ open, label, children }: SearchPlaceProps) {
   return (
-    <search data-open={open || undefined} className={`block ${open ? wholeScreen : ''} tablet:relative`}>
+    <search
+      aria-label={label}
+      data-open={open || undefined}
+      className={`block ${open ? wholeScreen : ''} tablet:relative`}
+    >
       {children}
     </search>
   )

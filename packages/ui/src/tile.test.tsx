@@ -30,6 +30,16 @@ describe('the picture tile', () => {
     expect(first).toContain('fetchPriority="high"')
   })
 
+  test('leaves the choice of the width to the browser, which is told how wide it comes to be', () => {
+    const picture = { src: '/beans.webp', sources: '/128/beans.webp 128w, /256/beans.webp 256w' }
+    expect(renderToStaticMarkup(<Tile storage="ambient" picture={picture} shape="row" />)).toMatch(
+      /srcSet="[^"]* 256w" sizes="64px"/,
+    )
+    expect(renderToStaticMarkup(<Tile storage="ambient" picture={{ src: '/beans.webp' }} />)).not.toContain(
+      'sizes',
+    )
+  })
+
   test('says how a product is kept in a word, ambient being the normal case', () => {
     expect(renderToStaticMarkup(<Tile storage="chilled" keep="Chilled" />)).toContain('Chilled')
     expect(renderToStaticMarkup(<Tile storage="ambient" keep="Ambient" />)).not.toContain('Ambient')

@@ -13,6 +13,8 @@ export type Storage = 'ambient' | 'chilled' | 'frozen'
 
 export interface Picture {
   readonly src: string
+  /** The same in several widths, as `srcset` has them. */
+  readonly sources?: string | undefined
   /** Empty where the product's name stands beside it. */
   readonly alt?: string | undefined
   /** On the first screen: loaded at once and first. Elsewhere pictures wait until they come near. */
@@ -24,13 +26,18 @@ export interface Picture {
 const grounds = { ambient: 'bg-ambient', chilled: 'bg-chilled', frozen: 'bg-frozen' } as const
 const photoGround = 'bg-[oklch(0.965_0.004_140)]'
 
+/** `wide`: how wide it comes to be on the page, as `sizes` has it. */
 const shapes = {
-  shelf: { box: 'w-full rounded-tile', picture: 'p-[7%]' },
-  stage: { box: 'w-full rounded-sheet', picture: 'p-[9%]' },
-  large: { box: 'w-18 flex-none rounded-tile', picture: 'p-1.5' },
-  thumb: { box: 'w-16 flex-none rounded-control', picture: 'p-1' },
-  row: { box: 'w-full rounded-control', picture: 'p-1' },
-  line: { box: 'w-full rounded-small', picture: 'p-0.75' },
+  shelf: {
+    box: 'w-full rounded-tile',
+    picture: 'p-[7%]',
+    wide: '(min-width: 64rem) 200px, (min-width: 46.5rem) 30vw, 45vw',
+  },
+  stage: { box: 'w-full rounded-sheet', picture: 'p-[9%]', wide: '(min-width: 46.5rem) 440px, 80vw' },
+  large: { box: 'w-18 flex-none rounded-tile', picture: 'p-1.5', wide: '72px' },
+  thumb: { box: 'w-16 flex-none rounded-control', picture: 'p-1', wide: '64px' },
+  row: { box: 'w-full rounded-control', picture: 'p-1', wide: '64px' },
+  line: { box: 'w-full rounded-small', picture: 'p-0.75', wide: '48px' },
 } as const
 
 export interface TileProps {
@@ -49,12 +56,12 @@ export interface TileProps {
 
 /** A product's picture. It keeps its square whatever happens: loading, missing, broken. */
 export function Tile({ storage, picture, keep, shape = 'shelf', pale, size = 128 }: TileProps) {
-  const { box, picture: pad } = shapes[shape]
+  const { box, picture: pad, wide } = shapes[shape]
   const ground = picture?.photo ? photoGround : grounds[storage]
   return (
     <span className={`relative block aspect-square overflow-hidden ${box} ${ground}`}>
       {picture ? (
-        <TilePicture picture={picture} size={size} look={pale ? `${pad} ${paleLook}` : pad} />
+        <TilePicture picture={picture} size={size} wide={wide} look={pale ? `${pad} ${paleLook}` : pad} />
       ) : (
         missing
       )}
@@ -75,11 +82,12 @@ const missing = (
 interface TilePictureProps {
   readonly picture: Picture
   readonly size: number
+  readonly wide: string
   readonly look: string
 }
 
-function TilePicture({ picture, size, look }: TilePictureProps) {
-  const { src, alt = '', first, photo } = picture
+function TilePicture({ picture, size, wide, look }: TilePictureProps) {
+  const { src, sources, alt = '', first, photo } = picture
   const [failed, setFailed] = useState('')
   if (failed === src)
     return (
@@ -96,6 +104,8 @@ function TilePicture({ picture, size, look }: TilePictureProps) {
       }}
       onError={() => setFailed(src)}
       src={src}
+      srcSet={sources}
+      sizes={sources && wide}
       alt={alt}
       width={size}
       height={size}

@@ -147,6 +147,7 @@ describe('many devices of one company at once', () => {
     expect(arrays.lines.length).toBeLessThan(60)
   })
 
+  // A thousand operations; twenty thousand in the long suite.
   test('there is never more than one active basket, and always one while there is any', async () => {
     const servers = [shop, await shop.otherServer()]
     const seen = new Set<number>()
@@ -156,16 +157,22 @@ describe('many devices of one company at once', () => {
       )
       seen.add(rows[0].baskets === 0 ? 1 : rows[0].active)
     }
-    const kinds = ['CREATE', 'ACTIVATE', 'DELETE'] as const
+    const kinds = ['CREATE', 'ACTIVATE', 'DELETE', 'CREATE', 'DUPLICATE', 'DELETE', 'ACTIVATE'] as const
+    const ids = Array.from({ length: 6 }, () => randomUUID())
+    const operation = (n: number, device: number) => {
+      const type = kinds[(n * 5 + device) % kinds.length]!
+      const basket = ids[(n + device) % ids.length]!
+      const toBasket = ids[(n * 3 + device + 1) % ids.length]!
+      return type === 'DUPLICATE' ? { n, type, basket, toBasket } : { n, type, basket, name: '' }
+    }
     const use = async (device: number): Promise<void> => {
       const clientId = randomUUID()
-      const own = randomUUID()
-      for (let n = 1; n <= 9; n += 1) {
-        const operations = [{ n, type: kinds[(n + device) % 3]!, basket: own, name: '' }]
-        await servers[n % 2]!.get('a1', apply, { clientId, operations })
+      for (let batch = 0; batch < 7; batch += 1) {
+        const operations = Array.from({ length: 18 }, (_, at) => operation(batch * 18 + at + 1, device))
+        await servers[(batch + device) % 2]!.get('a1', apply, { clientId, operations })
       }
     }
-    await whileWatching(look, () => Promise.all([0, 1, 2, 3].map(use)))
+    await whileWatching(look, () => Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(use)))
     await look()
     expect([...seen]).toEqual([1])
   })

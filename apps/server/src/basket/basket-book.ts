@@ -80,7 +80,12 @@ export function makeBasketBook(db: Kysely<Database>): BasketBook {
         pages.delete(write.companyId)
         return undefined
       }
-      const next = { version, baskets: write.after, clients: clientsAfter(write, page) }
+      const next = {
+        version,
+        baskets: write.after,
+        deleted: deletedAfter(write, page),
+        clients: clientsAfter(write, page),
+      }
       remember(write.companyId, next)
       return next
     },
@@ -96,6 +101,14 @@ export function makeBasketBook(db: Kysely<Database>): BasketBook {
       return () => followers.delete(follow)
     },
   }
+}
+
+function deletedAfter({ before, after }: BasketWrite, { deleted }: BasketPage): BasketPage['deleted'] {
+  const kept = new Set(after.map(({ id }) => id))
+  const gone = before.baskets.filter(({ id }) => !kept.has(id))
+  return gone.length === 0
+    ? deleted
+    : new Map([...deleted, ...gone.map(({ id, name }) => [id, name] as const)])
 }
 
 function clientsAfter({ client }: BasketWrite, page: BasketPage): ReadonlyMap<string, Client> {

@@ -29,6 +29,7 @@ builder.objectType(BasketLineType, {
     quantity: t.expose('quantity', { type: 'Quantity' }),
     unit: t.exposeString('unit', { description: '1 or 2.' }),
     priceWhenAdded: t.expose('priceWhenAdded', { type: 'UnitPrice', nullable: true }),
+    note: t.exposeString('note', { description: 'What the wholesaler should know; empty for nothing.' }),
     changedBy: t.field({
       type: LineAuthorType,
       nullable: true,

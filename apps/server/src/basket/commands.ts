@@ -1,10 +1,16 @@
 import { findProduct } from '@provender/catalogue/catalogue'
 import { pricesOf } from '@provender/catalogue/viewer'
-import { applyBasketOperation } from '@provender/domain/basket/apply-operation'
 import { type Baskets, activeBasket } from '@provender/domain/basket/basket'
 import type { BasketContext } from '@provender/domain/basket/context'
+import {
+  type AppliedQueue,
+  foldOperations,
+  foldQueue,
+  type NumberedOperation,
+  type OperationsMissing,
+} from '@provender/domain/basket/fold-queue'
 import type { DeviceSystem } from '@provender/domain/basket/line-author'
-import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
+import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { BasketId, CompanyId } from '@provender/domain/ids'
 import { choosePrice } from '@provender/domain/price/price'
 import { ok, refuse, type Result } from '@provender/domain/result'
@@ -23,29 +29,18 @@ export interface BasketWriter {
   readonly language: Parameters<typeof defaultBasketName>[0]
 }
 
-/** Operation number n of a device's queue. */
-export interface NumberedOperation {
-  readonly n: number
-  readonly operation: BasketOperation
-}
-
-export interface AppliedOperations {
+export interface AppliedOperations extends AppliedQueue {
   readonly version: number
-  readonly baskets: Baskets
-  /** The number of the last operation of the queue that is applied. */
-  readonly lastN: number
-  readonly problems: readonly { readonly n: number; readonly problem: BasketProblem }[]
 }
 
 export type OperationsRefusal =
   /** The queue belongs to another login. */
   | { readonly type: 'NOT_FOUND' }
-  /** An earlier operation of the queue has not arrived. */
-  | { readonly type: 'OPERATIONS_MISSING'; readonly expected: number }
+  | OperationsMissing
   /** Others wrote without end. */
   | { readonly type: 'BUSY' }
 
-type BasketDeps = Pick<Deps, 'baskets' | 'catalogue' | 'clock' | 'newId'>
+export type BasketDeps = Pick<Deps, 'baskets' | 'catalogue' | 'clock' | 'newId'>
 
 const attempts = 20
 
@@ -71,29 +66,20 @@ async function applyInTurn(
   const { companyId, loginId } = writer.customer
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const page = await deps.baskets.remembered(companyId)
-    const client = await deps.baskets.clientOf(companyId, page, queue.clientId)
-    if (client && client.loginId !== loginId) return refuse({ type: 'NOT_FOUND' })
-    const lastN = client?.lastN ?? 0
-    const waiting = queue.operations.filter(({ n }) => n > lastN)
-    const gap = waiting.findIndex(({ n }, at) => n !== lastN + 1 + at)
-    if (gap !== -1) {
+    const known = await deps.baskets.clientOf(companyId, page, queue.clientId)
+    if (known && known.loginId !== loginId) return refuse({ type: 'NOT_FOUND' })
+    const lastN = known?.lastN ?? 0
+    const state = { baskets: page.baskets, lastN }
+    const applied = foldQueue(state, queue.operations, contextOf(deps, writer, page))
+    if (!applied.ok) {
       if (!(await isCurrent(deps, companyId, page))) continue
-      return refuse({ type: 'OPERATIONS_MISSING', expected: lastN + 1 + gap })
+      return applied
     }
-    if (waiting.length === 0)
-      return ok({ ...pageOf(await deps.baskets.fresh(companyId)), lastN, problems: [] })
-    const folded = fold(page.baskets, waiting, contextOf(deps, writer))
-    const reached = lastN + waiting.length
-    const written = await deps.baskets.write(
-      {
-        companyId,
-        before: page,
-        after: folded.baskets,
-        client: { clientId: queue.clientId, loginId, lastN: reached },
-      },
-      page,
-    )
-    if (written) return ok({ ...pageOf(written), lastN: reached, problems: folded.problems })
+    const { baskets, lastN: reached, problems } = applied.value
+    if (reached === lastN) return ok({ ...pageOf(await deps.baskets.fresh(companyId)), lastN, problems: [] })
+    const client = { clientId: queue.clientId, loginId, lastN: reached }
+    const written = await deps.baskets.write({ companyId, before: page, after: baskets, client }, page)
+    if (written) return ok({ ...pageOf(written), lastN: reached, problems })
   }
   return refuse({ type: 'BUSY' })
 }
@@ -121,7 +107,7 @@ async function applyDirectlyInTurn(
     const page =
       attempt === 0 ? await deps.baskets.remembered(companyId) : await deps.baskets.fresh(companyId)
     const operations = makeOperations(page.baskets).map((operation, at) => ({ n: at + 1, operation }))
-    const { baskets, problems } = fold(page.baskets, operations, contextOf(deps, writer))
+    const { baskets, problems } = foldOperations(page.baskets, operations, contextOf(deps, writer, page))
     if (baskets === page.baskets) {
       if (!(await isCurrent(deps, companyId, page))) continue
       return ok({ ...pageOf(page), lastN: 0, problems })
@@ -150,24 +136,10 @@ function pageOf({ version, baskets }: BasketPage): Pick<AppliedOperations, 'vers
   return { version, baskets }
 }
 
-function fold(
-  baskets: Baskets,
-  operations: readonly NumberedOperation[],
-  context: BasketContext,
-): Pick<AppliedOperations, 'baskets' | 'problems'> {
-  const problems: { n: number; problem: BasketProblem }[] = []
-  let state = baskets
-  for (const { n, operation } of operations) {
-    const applied = applyBasketOperation(state, operation, context)
-    state = applied.baskets
-    problems.push(...applied.problems.map((problem) => ({ n, problem })))
-  }
-  return { baskets: state, problems }
-}
-
-function contextOf(
+export function contextOf(
   deps: BasketDeps,
   { customer, viewer, deviceId, deviceSystem, language }: BasketWriter,
+  { deleted }: BasketPage,
 ): BasketContext {
   const { catalogue, config } = viewer
   const { loginId, name } = customer
@@ -177,6 +149,7 @@ function contextOf(
     deviceId,
     author: { name, deviceSystem, origin: { loginId, deviceId } },
     defaultName: (n) => defaultBasketName(language, n),
+    deletedName: (id) => deleted.get(id),
     product: (id) => {
       const product = findProduct(catalogue, id)
       if (!product || !isPublishedTo(viewer, product)) return undefined

@@ -42,6 +42,8 @@ describe('a quantity', () => {
     ['below nothing, taken away', { ...add(-5), type: 'REMOVE' }],
     ['below nothing, set', { ...add(-5), type: 'SET_QUANTITY' }],
     ['at a price below nothing', add(1, { price: '-0.01' })],
+    ['of a unit that is none', add(1, { unit: 'box' })],
+    ['of no unit', { type: 'ADD', product: products.beans, quantity: 1 }],
   ])('%s is refused, and nothing of the queue is applied', async (_, operation) => {
     const answer = await shop.ask('a1', apply, queue(add(1), operation))
     expect(refusalIn(answer)).toMatchObject({ code: 400, key: 'BAD_INPUT' })
@@ -63,6 +65,12 @@ describe('a quantity', () => {
     const { applyBasketOperations } = await shop.get('a1', apply, queue(operation))
     expect(applyBasketOperations.problems).toEqual([{ type: 'INVALID_QUANTITY', quantity: null }])
     expect(await lines()).toEqual([])
+  })
+
+  test('of a million is what there is of it, and says so', async () => {
+    const { applyBasketOperations } = await shop.get('a1', apply, queue(add(1_000_000)))
+    expect(await lines()).toEqual([{ product: '1', unit: '1', quantity: 100 }])
+    expect(applyBasketOperations.problems).toEqual([{ type: 'CAPPED_BY_STOCK', quantity: 100 }])
   })
 
   test('adds up in thousandths: a tenth of a kilogram ten times is one', async () => {
@@ -120,6 +128,60 @@ describe('the number of an operation', () => {
     await send(clientId)
     await send(clientId.toUpperCase())
     expect(await lines()).toEqual([{ product: '1', unit: '1', quantity: 1 }])
+  })
+})
+
+describe('a queue', () => {
+  test('with a basket of 2,000 lines in it, or of 201 operations, is refused and changes nothing', async () => {
+    const replaced = Array.from({ length: 2000 }, (_, at) => ({ product: at + 1, unit: '1', quantity: 1 }))
+    for (const operations of [
+      [add(1), { type: 'REPLACE_LINES', lines: replaced }],
+      [
+        add(1),
+        {
+          type: 'MOVE_LINES',
+          toBasket: basket,
+          moved: replaced.map(({ product, unit }) => ({ product, unit })),
+        },
+      ],
+      Array.from({ length: 201 }, () => add(1)),
+      [],
+    ])
+      expect(refusalIn(await shop.ask('a1', apply, queue(...operations)))?.code).toBe(400)
+    expect(await lines()).toEqual([])
+  })
+
+  test('cannot say when it was written: the time is the server’s', async () => {
+    const dated = queue({ ...add(1), at: '2027-11-23T10:00:00Z', updatedAt: '2027-11-23T10:00:00Z' })
+    expect(refusalIn(await shop.ask('a1', apply, dated))?.code).toBe(400)
+    await shop.get('a1', apply, queue(add(1)))
+    expect((await shop.get('a1', '{ baskets { updatedAt } }')).baskets).toEqual([
+      { updatedAt: new Date(shop.clock.nowMs()).toISOString() },
+    ])
+  })
+
+  test('that another login of the company made is nobody else’s to go on with', async () => {
+    const own = queue(add(1))
+    await shop.get('a1', apply, own)
+    for (const who of ['a2', 'b1'] as const)
+      expect(
+        refusalIn(await shop.ask(who, apply, { ...own, operations: [{ ...add(5), n: 2 }] })),
+      ).toMatchObject({
+        code: 404,
+      })
+    expect(await lines()).toEqual([{ product: '1', unit: '1', quantity: 1 }])
+  })
+
+  test.each([
+    ['of 61 characters', 'x'.repeat(61), ['BASKET_NAME_TOO_LONG'], ['Ours']],
+    ['of spaces', ' \u00a0\t ', [], ['Ours', 'Basket 2']],
+  ])('that names a basket by a text %s', async (_, name, problems, names) => {
+    const created = queue({ type: 'CREATE', basket: randomUUID(), name })
+    const { applyBasketOperations } = await shop.get('a1', apply, created)
+    expect(applyBasketOperations.problems.map(({ type }: { type: string }) => type)).toEqual(problems)
+    expect((await shop.get('a1', '{ baskets { name } }')).baskets).toEqual(
+      names.map((each) => ({ name: each })),
+    )
   })
 })
 

@@ -1,11 +1,11 @@
 import { maxBasketLines } from '@provender/domain/basket/basket'
-import type { BasketOperation } from '@provender/domain/basket/operations'
+import type { NumberedOperation } from '@provender/domain/basket/fold-queue'
+import type { BasketOperation, ReplacedLine } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import * as v from 'valibot'
 import { apiError } from '../graphql/api-error.ts'
 import { builder } from '../graphql/builder.ts'
-import type { NumberedOperation } from './commands.ts'
 
 const OperationTypeEnum = builder.enumType('BasketOperationType', {
   values: [
@@ -17,21 +17,33 @@ const OperationTypeEnum = builder.enumType('BasketOperationType', {
     'ACTIVATE',
     'DELETE',
     'REPLACE_LINES',
+    'DUPLICATE',
+    'CLEAR',
+    'NOTE',
+    'MOVE_LINES',
   ] as const,
 })
 
-const ReplacedLineInput = builder.inputType('ReplacedLineInput', {
+export const ReplacedLineInput = builder.inputType('ReplacedLineInput', {
   fields: (t) => ({
     product: t.field({ type: 'Int64', required: true }),
     unit: t.string({ required: true }),
     quantity: t.field({ type: 'Quantity', required: true }),
     price: t.field({ type: 'UnitPrice' }),
+    note: t.string({ description: 'At most 200 characters; without it the note that is there stays.' }),
+  }),
+})
+
+const MovedLineInput = builder.inputType('MovedLineInput', {
+  fields: (t) => ({
+    product: t.field({ type: 'Int64', required: true }),
+    unit: t.string({ required: true, description: '1 or 2.' }),
   }),
 })
 
 export const BasketOperationInput = builder.inputType('BasketOperationInput', {
   description:
-    'One operation of a device’s queue. ADD, SET_QUANTITY and REMOVE need product, unit and quantity; CREATE, RENAME, ACTIVATE and DELETE need basket; REPLACE_LINES needs lines. Without a basket, operations on lines mean the active one.',
+    'One operation of a device’s queue. ADD, SET_QUANTITY and REMOVE need product, unit and quantity; CREATE, RENAME, ACTIVATE and DELETE need basket; REPLACE_LINES needs lines; NOTE needs product, unit and note; MOVE_LINES needs moved and toBasket; DUPLICATE needs basket, and toBasket for the new one. Without a basket, operations on lines mean the active one.',
   fields: (t) => ({
     n: t.int({ required: true, description: 'Counts up from 1 within the queue, without gaps.' }),
     type: t.field({ type: OperationTypeEnum, required: true }),
@@ -42,6 +54,9 @@ export const BasketOperationInput = builder.inputType('BasketOperationInput', {
     price: t.field({ type: 'UnitPrice', description: 'The net unit price the person saw.' }),
     name: t.string(),
     lines: t.field({ type: [ReplacedLineInput] }),
+    note: t.string({ description: 'At most 200 characters; empty takes it away.' }),
+    toBasket: t.field({ type: 'Uuid' }),
+    moved: t.field({ type: [MovedLineInput] }),
   }),
 })
 
@@ -51,6 +66,17 @@ const priceSeen = v.nullish(v.pipe(v.number(), v.minValue(0)), null)
 const ofLine = { basket: v.nullish(v.string(), null), product: v.number(), unit, quantity: present }
 const ofBasket = { basket: v.string() }
 const numbered = { n: v.pipe(v.number(), v.integer(), v.minValue(1)) }
+
+const replacedLineSchema = v.object({
+  product: v.number(),
+  unit,
+  quantity: present,
+  price: priceSeen,
+  note: v.nullish(v.string(), null),
+})
+
+/** The lines of a basket that is written as a whole. */
+export const replacedLinesSchema = v.pipe(v.array(replacedLineSchema), v.maxLength(maxBasketLines))
 
 const operationSchema = v.variant('type', [
   v.object({ ...numbered, type: v.literal('ADD'), ...ofLine, price: priceSeen }),
@@ -64,10 +90,30 @@ const operationSchema = v.variant('type', [
     ...numbered,
     type: v.literal('REPLACE_LINES'),
     basket: ofLine.basket,
-    lines: v.pipe(
-      v.array(v.object({ product: v.number(), unit, quantity: present, price: priceSeen })),
-      v.maxLength(maxBasketLines),
-    ),
+    lines: replacedLinesSchema,
+  }),
+  v.object({
+    ...numbered,
+    type: v.literal('DUPLICATE'),
+    ...ofBasket,
+    toBasket: v.string(),
+    name: v.nullish(v.string(), ''),
+  }),
+  v.object({ ...numbered, type: v.literal('CLEAR'), basket: ofLine.basket }),
+  v.object({
+    ...numbered,
+    type: v.literal('NOTE'),
+    basket: ofLine.basket,
+    product: ofLine.product,
+    unit,
+    note: v.string(),
+  }),
+  v.object({
+    ...numbered,
+    type: v.literal('MOVE_LINES'),
+    basket: ofLine.basket,
+    toBasket: v.string(),
+    moved: v.pipe(v.array(v.object({ product: v.number(), unit })), v.maxLength(maxBasketLines)),
   }),
 ])
 
@@ -115,12 +161,41 @@ function operationFrom(input: v.InferOutput<typeof operationSchema>): BasketOper
       return {
         type: 'replaceLines',
         basketId,
-        lines: input.lines.map((line) => ({
-          productId: line.product as ProductId,
-          unit: line.unit,
-          quantity: line.quantity as Quantity,
-          price: line.price as UnitPrice | null,
-        })),
+        lines: input.lines.map(replacedLineFrom),
       }
+    case 'DUPLICATE':
+      return {
+        type: 'duplicate',
+        basketId: input.basket as BasketId,
+        newBasketId: input.toBasket as BasketId,
+        name: input.name,
+      }
+    case 'CLEAR':
+      return { type: 'clear', basketId }
+    case 'NOTE':
+      return {
+        type: 'note',
+        basketId,
+        productId: input.product as ProductId,
+        unit: input.unit,
+        note: input.note,
+      }
+    case 'MOVE_LINES':
+      return {
+        type: 'moveLines',
+        basketId,
+        toBasketId: input.toBasket as BasketId,
+        lines: input.moved.map((line) => ({ productId: line.product as ProductId, unit: line.unit })),
+      }
+  }
+}
+
+export function replacedLineFrom(line: v.InferOutput<typeof replacedLineSchema>): ReplacedLine {
+  return {
+    productId: line.product as ProductId,
+    unit: line.unit,
+    quantity: line.quantity as Quantity,
+    price: line.price as UnitPrice | null,
+    note: line.note,
   }
 }

@@ -1,6 +1,6 @@
 import type { Basket } from '@provender/domain/basket/basket'
 import { deviceSystemOf } from '@provender/domain/basket/line-author'
-import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
+import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
 import type { Result } from '@provender/domain/result'
@@ -19,7 +19,10 @@ import {
   type OperationsRefusal,
 } from './commands.ts'
 import { BasketOperationInput, parseOperations } from './operation-input.ts'
+import { BasketProblemType } from './problem-type.ts'
+import { type ReplacedList, replaceList } from './replace-list.ts'
 import type { BasketState } from './store.ts'
+import { parseWantedBaskets, WantedBasketInput } from './wanted-baskets-input.ts'
 
 builder.queryField('baskets', (t) =>
   t.field({
@@ -67,58 +70,6 @@ builder.queryField('basket', (t) =>
     },
   }),
 )
-
-interface ToldProblem {
-  readonly n: number
-  readonly problem: BasketProblem
-}
-
-const BasketProblemEnum = builder.enumType('BasketProblemType', {
-  values: [
-    'BASKET_NOT_FOUND',
-    'BASKET_EXISTS',
-    'BASKET_NAME_TOO_LONG',
-    'TOO_MANY_BASKETS',
-    'TOO_MANY_LINES',
-    'PRODUCT_NOT_FOUND',
-    'LINE_NOT_FOUND',
-    'UNIT_NOT_SOLD',
-    'NO_PRICE',
-    'INVALID_QUANTITY',
-    'CAPPED_BY_QUANTITY',
-    'CAPPED_BY_STOCK',
-  ] as const,
-})
-
-const BasketProblemType = builder.objectRef<ToldProblem>('BasketProblem')
-builder.objectType(BasketProblemType, {
-  description: 'An operation, or a line of it, that was not applied as it was meant.',
-  fields: (t) => ({
-    n: t.exposeInt('n', { description: 'The operation.' }),
-    type: t.field({ type: BasketProblemEnum, resolve: ({ problem }) => problemType(problem) }),
-    product: t.field({
-      type: 'Int64',
-      nullable: true,
-      resolve: ({ problem }) => ('productId' in problem ? problem.productId : null),
-    }),
-    unit: t.string({ nullable: true, resolve: ({ problem }) => ('unit' in problem ? problem.unit : null) }),
-    quantity: t.field({
-      type: 'Quantity',
-      nullable: true,
-      resolve: ({ problem }) => (problem.type === 'CAPPED' ? problem.quantity : null),
-      description: 'What the line holds now, where it was capped.',
-    }),
-    maximum: t.int({
-      nullable: true,
-      resolve: ({ problem }) => ('maximum' in problem ? problem.maximum : null),
-    }),
-  }),
-})
-
-function problemType(problem: BasketProblem) {
-  if (problem.type !== 'CAPPED') return problem.type
-  return problem.by === 'STOCK' ? 'CAPPED_BY_STOCK' : 'CAPPED_BY_QUANTITY'
-}
 
 const BasketsPayload = builder.objectRef<AppliedOperations>('BasketsPayload')
 builder.objectType(BasketsPayload, {
@@ -228,6 +179,42 @@ builder.mutationField('createBasket', (t) =>
       const payload = valueOf(await applyDirectly(context.deps, writerOf(context), () => [operation]))
       if (payload.problems.length > 0) throw apiError('BASKET_NOT_CREATED')
       return payload
+    },
+  }),
+)
+
+const ReplaceRefusalEnum = builder.enumType('ReplaceBasketsRefusal', {
+  values: { STALE: { description: 'The list was written since this version: nothing was changed.' } },
+})
+
+const ReplaceBasketsPayload = builder.objectRef<ReplacedList>('ReplaceBasketsPayload')
+builder.objectType(ReplaceBasketsPayload, {
+  description: 'The baskets as they are now, whether the list took their place or not.',
+  fields: (t) => ({
+    refusal: t.expose('refusal', { type: ReplaceRefusalEnum, nullable: true }),
+    version: t.field({ type: 'Int64', resolve: ({ version }) => version }),
+    baskets: t.field({ type: [BasketType], resolve: ({ baskets }) => [...baskets] }),
+    problems: t.field({
+      type: [BasketProblemType],
+      resolve: ({ problems }) => problems.map((problem) => ({ n: 0, problem })),
+    }),
+  }),
+})
+
+builder.mutationField('replaceBaskets', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: ReplaceBasketsPayload,
+    args: {
+      version: t.arg({ type: 'Int64', required: true, description: 'Of basketList: what it was made from.' }),
+      baskets: t.arg({ type: [WantedBasketInput], required: true }),
+    },
+    description: 'Writes the whole list at master/{uid}/baskets, unless it was written since.',
+    resolve: async (_root, { version, baskets }, context) => {
+      const wanted = parseWantedBaskets(baskets)
+      const replaced = await replaceList(context.deps, writerOf(context), { version, wanted })
+      if (!replaced.ok) throw apiError(replaced.refusal.type)
+      return replaced.value
     },
   }),
 )

@@ -8,6 +8,8 @@ import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
 export interface BasketState {
   readonly version: number
   readonly baskets: Baskets
+  /** What baskets were called that are deleted, so that what is put into them later is not lost. */
+  readonly deleted: ReadonlyMap<BasketId, string>
 }
 
 interface StoredBasket {
@@ -28,10 +30,14 @@ interface StoredLine extends Omit<BasketLine, 'changedBy'> {
   readonly deviceSystem: DeviceSystem | null
 }
 
-/** The one statement that reads all baskets of a company. */
-export function basketsStatement(
-  companyId: CompanyId,
-): RawBuilder<{ readonly version: number; readonly baskets: readonly StoredBasket[] }> {
+interface StoredState {
+  readonly version: number
+  readonly baskets: readonly StoredBasket[]
+  readonly deleted: readonly (readonly [BasketId, string])[]
+}
+
+/** The one statement that reads all baskets of a company, with the names of the last 500 that were deleted. */
+export function basketsStatement(companyId: CompanyId): RawBuilder<StoredState> {
   return sql`
     select baskets_version as version, coalesce((
       select json_agg(json_build_object(
@@ -40,11 +46,16 @@ export function basketsStatement(
         'updatedAtMs', floor(extract(epoch from updated_at) * 1000)::bigint,
         'lines', coalesce((
           select json_agg(json_build_object('productId', product_id, 'unit', unit, 'quantity', quantity,
-            'priceWhenAdded', price_when_added, 'loginId', login_id, 'name', login.name, 'deviceId', l.device_id,
-            'deviceSystem', device_system) order by seq)
-          from basket_line l left join login on login.id = login_id where l.company_id = basket.company_id and l.basket_id = basket.id), '[]'::json)
+            'priceWhenAdded', price_when_added, 'note', note, 'loginId', login_id, 'name', login.name,
+            'deviceId', l.device_id, 'deviceSystem', device_system) order by seq)
+          from basket_line l left join login on login.id = login_id
+          where l.company_id = basket.company_id and l.basket_id = basket.id), '[]'::json)
       ) order by seq)
-      from basket where company_id = company.id), '[]'::json) as baskets
+      from basket where company_id = company.id), '[]'::json) as baskets,
+      coalesce((
+        select json_agg(json_build_array(id, name)) from (
+          select id, name from basket_deleted where company_id = company.id order by deleted_at desc limit 500) d
+      ), '[]'::json) as deleted
     from company where id = ${companyId}`
 }
 
@@ -53,7 +64,11 @@ export async function readBaskets(db: Kysely<Database>, companyId: CompanyId): P
   const { rows } = await basketsStatement(companyId).execute(db)
   const row = rows[0]
   if (!row) throw new Error(`There is no company ${companyId}`)
-  return { version: row.version, baskets: row.baskets.map(basketFrom) }
+  return {
+    version: row.version,
+    baskets: row.baskets.map(basketFrom),
+    deleted: new Map(row.deleted),
+  }
 }
 
 function basketFrom({ lines, ...basket }: StoredBasket): Basket {
@@ -99,7 +114,7 @@ export async function readNames(
 
 export interface BasketWrite {
   readonly companyId: CompanyId
-  readonly before: BasketState
+  readonly before: Pick<BasketState, 'version' | 'baskets'>
   readonly after: Baskets
   /** Null for a write that no queue asked for. */
   readonly client: { readonly clientId: string; readonly loginId: LoginId; readonly lastN: number } | null
@@ -118,7 +133,11 @@ const writeSql = `
       on conflict (client_id) do update set last_n = excluded.last_n),
     gone as (
       delete from basket using guard
-      where basket.company_id = guard.id and basket.id = any($4::uuid[])),
+      where basket.company_id = guard.id and basket.id = any($4::uuid[])
+      returning basket.id, basket.name),
+    remembered as (
+      insert into basket_deleted (company_id, id, name) select guard.id, gone.id, gone.name from guard, gone
+      on conflict (company_id, id) do update set name = excluded.name, deleted_at = excluded.deleted_at),
     written as (
       insert into basket (id, company_id, name, is_active, fulfilment_method, device_id, created_at, updated_at)
       select b.id, guard.id, b.name, b.is_active, b.fulfilment_method, b.device_id,
@@ -134,15 +153,15 @@ const writeSql = `
       using guard, json_to_recordset($6::json) as g (basket_id uuid, product_id bigint, unit text)
       where l.company_id = guard.id and l.basket_id = g.basket_id and l.product_id = g.product_id and l.unit = g.unit),
     lines_written as (
-      insert into basket_line (company_id, basket_id, product_id, unit, quantity, price_when_added,
+      insert into basket_line (company_id, basket_id, product_id, unit, quantity, price_when_added, note,
         login_id, device_id, device_system)
-      select guard.id, n.basket_id, n.product_id, n.unit, n.quantity, n.price_when_added,
+      select guard.id, n.basket_id, n.product_id, n.unit, n.quantity, n.price_when_added, n.note,
         n.login_id, n.device_id, n.device_system
       from guard, json_to_recordset($7::json)
-        as n (basket_id uuid, product_id bigint, unit text, quantity bigint, price_when_added bigint,
+        as n (basket_id uuid, product_id bigint, unit text, quantity bigint, price_when_added bigint, note text,
           login_id bigint, device_id text, device_system text)
       on conflict (company_id, basket_id, product_id, unit) do update set quantity = excluded.quantity,
-        price_when_added = excluded.price_when_added, login_id = excluded.login_id,
+        price_when_added = excluded.price_when_added, note = excluded.note, login_id = excluded.login_id,
         device_id = excluded.device_id, device_system = excluded.device_system)
     select baskets_version as version from guard`
 
@@ -216,6 +235,7 @@ function linesWritten(basket: Basket, old: Basket | undefined) {
       unit: line.unit,
       quantity: line.quantity,
       price_when_added: line.priceWhenAdded,
+      note: line.note,
       login_id: line.changedBy?.origin?.loginId ?? null,
       device_id: line.changedBy?.origin?.deviceId ?? null,
       device_system: line.changedBy?.deviceSystem ?? null,

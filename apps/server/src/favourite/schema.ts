@@ -2,6 +2,7 @@ import { findProduct } from '@provender/catalogue/catalogue'
 import type { ProductId } from '@provender/domain/ids'
 import * as v from 'valibot'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
+import { Product } from '../catalogue/product-type.ts'
 import { apiError } from '../graphql/api-error.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { type Context, requireCustomer } from '../graphql/context.ts'
@@ -61,6 +62,19 @@ builder.mutationField('deleteProductStockReminder', (t) =>
       await deleteReminder(context.deps.db, requireCustomer(context).loginId, productId as ProductId)
       return await done(context)
     },
+  }),
+)
+
+builder.queryField('stockReminders', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: [Product],
+    description: 'The products that the login is waiting for, by name.',
+    resolve: (_root, _args, { viewer }) =>
+      [...viewer.reminders]
+        .flatMap((id) => findProduct(viewer.catalogue, id) ?? [])
+        .filter((product) => isPublishedTo(viewer, product))
+        .toSorted((one, other) => one.description2.localeCompare(other.description2)),
   }),
 )
 

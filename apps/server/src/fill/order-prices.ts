@@ -58,6 +58,7 @@ export function orderPricer(
       unit,
       quantity: quantity as Quantity,
       priceWhenAdded: null,
+      note: '',
       changedBy: null,
     }))
     const { lines: priced, totals } = priceBasket(basket, context)

@@ -10,9 +10,11 @@ import '../catalogue/schema.ts'
 import '../favourite/schema.ts'
 import '../notification/schema.ts'
 import '../basket/schema.ts'
+import '../basket/share-schema.ts'
 import '../order/schema.ts'
 import '../order/purchase-type.ts'
 import '../quick-order/schema.ts'
+import '../order-guide/schema.ts'
 import '../live/schema.ts'
 
 /** The whole API, every root field behind its rule of access. Refuses to be built when one has none. */

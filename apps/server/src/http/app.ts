@@ -13,6 +13,8 @@ import type { Deps } from '../deps.ts'
 import { refusalOf } from '../graphql/api-error.ts'
 import { type Answer, type Engine, refusedAnswer } from '../graphql/engine.ts'
 import type { ApiRefusal } from '../graphql/refusals.ts'
+import type { Pictures } from '../picture/open-pictures.ts'
+import { addPictureRoutes } from '../picture/picture-routes.ts'
 import { addAppManifest } from './app-manifest.ts'
 import { isEventStream } from './event-stream.ts'
 import { addGraphqlRoute } from './graphql-route.ts'
@@ -35,6 +37,8 @@ export interface AppParts {
   readonly isReady: () => boolean
   readonly shop: () => Promise<ShopRenderer>
   readonly files: readonly ServedFolders[]
+  /** Without them none are served. */
+  readonly pictures?: Pictures
   /** The script of the shop's service worker; development has none. */
   readonly serviceWorker?: string
   /** Sees every request first; for development tools. */
@@ -93,6 +97,10 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   addGraphqlRoute(app, { deps, engine: parts.engine, metrics })
   addDeviceRoutes(app, deps)
   for (const files of parts.files) await addFolders(app, files)
+  if (parts.pictures) {
+    await addFolders(app, parts.pictures.files)
+    addPictureRoutes(app, parts.pictures)
+  }
   await addLostForms(app)
   addSearchEngineRoutes(app, deps)
   addAppManifest(app, deps)

@@ -51,6 +51,7 @@ async function wish(
         unit,
         quantity: (quantity * 1000) as never,
         price: null,
+        note: null,
       })),
     },
   ])

@@ -131,10 +131,10 @@ export function writeLinesStatement({
       update basket set updated_at = ${placedAt}
       where company_id = ${customer.companyId} and id = ${basket.id})
     insert into order_line (order_id, position, product_id, code, name, p_size, picture, unit, unit_name, quantity,
-      unit_net, price_kind, vat_basis_points, net, vat, allocated_base_units)
+      unit_net, price_kind, vat_basis_points, net, vat, allocated_base_units, note)
     select ${id}, l.* from json_to_recordset(${JSON.stringify(lineRows(order, allocated))}::json) as l (position int,
       product_id bigint, code text, name text, p_size text, picture text, unit text, unit_name text, quantity bigint,
-      unit_net bigint, price_kind text, vat_basis_points int, net bigint, vat bigint, allocated_base_units bigint)`
+      unit_net bigint, price_kind text, vat_basis_points int, net bigint, vat bigint, allocated_base_units bigint, note text)`
 }
 
 function lineRows(order: NewOrder, allocated: readonly BaseUnits[]) {
@@ -156,6 +156,7 @@ function lineRows(order: NewOrder, allocated: readonly BaseUnits[]) {
       net: line.net,
       vat: line.vat,
       allocated_base_units: allocated[at],
+      note: line.note,
     }
   })
 }

@@ -53,6 +53,7 @@ builder.objectType(OrderLine, {
     vatRate: t.float({ resolve: ({ vat_basis_points }) => vat_basis_points / 100, description: 'Percent.' }),
     net: t.expose('net', { type: 'Money' }),
     vat: t.expose('vat', { type: 'Money' }),
+    note: t.exposeString('note', { description: 'What the customer wrote to this line; empty for nothing.' }),
   }),
 })
 

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { icon } from '@provender/ui/icon'
 import { __iconData as heart } from 'lucide-react/icons/heart'
+import { __iconData as listOrdered } from 'lucide-react/icons/list-ordered'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
-import { shopHrefOf } from '../catalogue/shop-address.ts'
 
 const OrdersIcon = icon(receiptText)
 const BasketsIcon = icon(shoppingBasket)
+const GuideIcon = icon(listOrdered)
 const FavouritesIcon = icon(heart)
 
 /** The pages of the account. */
@@ -15,7 +16,8 @@ export function AccountLinks() {
   const links = [
     { href: '/account/orders', name: t`Orders`, icon: <OrdersIcon /> },
     { href: '/baskets', name: t`Baskets`, icon: <BasketsIcon /> },
-    { href: shopHrefOf('favourites'), name: t`My favourites`, icon: <FavouritesIcon /> },
+    { href: '/account/order-guide', name: t`Order guide`, icon: <GuideIcon /> },
+    { href: '/account/my-favourites', name: t`My favourites`, icon: <FavouritesIcon /> },
   ]
   return (
     <ul className="-mx-2">

@@ -21,9 +21,9 @@ export function LogOutButton() {
     if (await isAllSent(baskets)) await logOut(queryClient)
     else setStep('unsent')
   }
-  const leaveAnyway = () => {
-    baskets.drop()
-    void logOut(queryClient)
+  const leaveAnyway = async () => {
+    await baskets.drop()
+    await logOut(queryClient)
   }
   if (step === 'unsent')
     return (
@@ -34,7 +34,7 @@ export function LogOutButton() {
         </Note>
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => setStep('rest')}>{t`Stay logged in`}</Button>
-          <Button look="danger" onClick={leaveAnyway}>{t`Log out anyway`}</Button>
+          <Button look="danger" onClick={() => void leaveAnyway()}>{t`Log out anyway`}</Button>
         </div>
       </div>
     )

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { HoverCard } from '@provender/ui/hover-card'
 import { type ReactNode, Suspense } from 'react'
 import { PeekBones } from '../basket/peek-bones.tsx'
+import { UnsyncedDot } from '../basket/unsynced.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { pressInstead } from './press.ts'
 import type { PanelOpener } from './shell-panels.tsx'
@@ -21,7 +22,12 @@ export function BasketGlance({ trigger, onPanel }: BasketGlanceProps) {
   return (
     <HoverCard
       label={t`Basket`}
-      trigger={<span ref={pressInstead(() => onPanel('basket'), isPhone)}>{trigger}</span>}
+      trigger={
+        <span ref={pressInstead(() => onPanel('basket'), isPhone)} className="relative">
+          {trigger}
+          <UnsyncedDot />
+        </span>
+      }
     >
       <Suspense fallback={<PeekBones />}>
         <BasketPeekPanel />

@@ -17,5 +17,5 @@ export const noBaskets: BasketStore = {
   retry: () => {},
   flush: () => {},
   settle: () => Promise.resolve(),
-  drop: () => {},
+  drop: () => Promise.resolve(),
 }

@@ -4,10 +4,11 @@ import { type PageFacts, pageHead } from './page-head.ts'
 import type { RouterContext } from './router.tsx'
 import { shellQuery } from './shop-queries.ts'
 
-function headOf(facts: PageFacts | undefined) {
+function headOf(facts: PageFacts | undefined, { loginWall = false } = {}) {
   const queryClient = new QueryClient()
-  // Of the settings the head knows the name alone.
-  queryClient.setQueryData(shellQuery.queryKey, { initConfig: { config: { appName: 'Harbour' } } } as never)
+  // Of the settings the head knows these alone.
+  const config = { appName: 'Harbour', loginWall }
+  queryClient.setQueryData(shellQuery.queryKey, { initConfig: { config } } as never)
   return pageHead(facts, { origin: 'https://shop.example', queryClient } as RouterContext)
 }
 
@@ -23,6 +24,12 @@ test('without an address of its own a page is not to be found, nor shown beside 
   const { meta, links } = headOf({ title: 'Basket', canonical: undefined, picture: '/a.webp' })
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })
   expect(meta.filter((each) => 'property' in each)).toEqual([])
+  expect(links).toEqual([])
+})
+
+test('behind the login wall no page is to be found', () => {
+  const { meta, links } = headOf({ title: '', canonical: '/' }, { loginWall: true })
+  expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })
   expect(links).toEqual([])
 })
 

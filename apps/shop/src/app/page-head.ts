@@ -21,8 +21,10 @@ export interface JsonObject {
 
 /** What the head of the document says about a page. */
 export function pageHead(facts: PageFacts | undefined, { origin, queryClient }: RouterContext) {
-  const { appName } = shellOf(queryClient)
-  const { title = '', canonical, about = [], ...rest }: Partial<PageFacts> = facts ?? {}
+  const { appName, loginWall } = shellOf(queryClient)
+  const { title = '', about = [], ...rest }: Partial<PageFacts> = facts ?? {}
+  // Nothing behind the login wall is for search engines (specification 1).
+  const canonical = loginWall ? undefined : rest.canonical
   const description = rest.description?.slice(0, 300)
   return {
     meta: [

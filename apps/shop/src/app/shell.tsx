@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { AppFrame } from '@provender/ui/app-frame'
 import { followLinks } from '@provender/ui/follow-links'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
+import { type AnyRouter, useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useVisit } from '../account/visit.ts'
 import { useDevice } from '../device/use-device.ts'
 import { useOffline } from '../offline/use-offline.ts'
 import { CookieQuestion } from './cookie-question.tsx'
+import { fetchAhead } from './lazy-part.ts'
 import { makeShopState } from './make-shop-state.ts'
 import { Messages } from './messages.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
@@ -26,6 +27,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [state] = useState(() => makeShopState({ queryClient, i18n, buying }))
   useEffect(() => state.baskets.retry(), [state])
   useFollowedLinks()
+  useFollowedFocus()
   useVisit()
   useDevice()
   useOffline(state)
@@ -71,4 +73,24 @@ function useFollowedLinks(): void {
       }),
     [router],
   )
+}
+
+function useFollowedFocus(): void {
+  const router = useRouter()
+  useEffect(() => followFocusSoon(router), [router])
+}
+
+/** Nobody goes on to another page before the first has come to rest. */
+function followFocusSoon(router: AnyRouter): () => void {
+  let stop: (() => void) | undefined
+  const forget = fetchAhead([
+    async () => {
+      const { followFocus } = await import('./follow-focus.ts')
+      stop ??= followFocus(router)
+    },
+  ])
+  return () => {
+    forget()
+    stop?.()
+  }
 }

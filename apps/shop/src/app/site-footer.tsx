@@ -4,7 +4,6 @@ import { Footer, FooterApp, type FooterGroup } from '@provender/ui/footer'
 import { icon } from '@provender/ui/icon'
 import { __iconData as smartphone } from 'lucide-react/icons/smartphone'
 import { phoneHref } from '../account/phone-link.tsx'
-import { shopHrefOf } from '../catalogue/shop-address.ts'
 import { keepCookie } from './cookies.ts'
 import { loginHrefTo } from './here.ts'
 import { isShopLanguage, languageNames } from './language-names.ts'
@@ -72,7 +71,7 @@ function useFooterGroups({ show, termsUrl, privacyUrl, ...config }: ShopConfig):
       links: [
         { href: own('/account/orders'), name: t`Orders`, shown: true },
         { href: own('/baskets'), name: t`Baskets`, shown: true },
-        { href: own(shopHrefOf('favourites')), name: t`My favourites`, shown: true },
+        { href: own('/account/my-favourites'), name: t`My favourites`, shown: true },
       ],
     },
   ]

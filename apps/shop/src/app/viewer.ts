@@ -15,6 +15,7 @@ export function viewerOf(client: QueryClient): Viewer {
   return viewerFrom(sessionOf(client), shellOf(client))
 }
 
+/** The same of settings and a session that are at hand. */
 export function viewerFrom(session: SessionQuery | undefined, config: ShopConfig): Viewer {
   const user = session?.user
   const from = user ?? config

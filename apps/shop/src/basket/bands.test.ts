@@ -6,14 +6,22 @@ import { describe, expect, test } from 'vitest'
 import { tomatoes } from '../catalogue/product.fixture.ts'
 import { bandsOf } from './bands.ts'
 import { editedBasket, type EditedLine } from './edited-basket.ts'
+import { findLines } from './find-lines.ts'
 
-const line = (id: number, unit: SalesUnit, storage: string | null = null, isOrderable = true): EditedLine => {
+const line = (
+  id: number,
+  unit: SalesUnit,
+  storage: string | null = null,
+  isOrderable = true,
+  category?: string,
+): EditedLine => {
   const quantity = 1000 as Quantity
   const kept: BasketLine = {
     productId: id as ProductId,
     unit,
     quantity,
     priceWhenAdded: null,
+    note: '',
     changedBy: null,
   }
   const reviewed = {
@@ -29,12 +37,12 @@ const line = (id: number, unit: SalesUnit, storage: string | null = null, isOrde
     vat: '0.00',
     isOrderable,
     problems: [],
-    product: { ...tomatoes, storage },
+    product: { ...tomatoes, storage, categories: category ? [{ id: category, name: category }] : [] },
   }
   return editedBasket([kept], new Map([[`${id}/${unit}`, reviewed]]), new Map()).lines[0]!
 }
 const keys = (lines: readonly EditedLine[], places = new Map<number, number>()) =>
-  bandsOf(lines, places).map((band) => [band.storage, band.lines.map(({ key }) => key)])
+  bandsOf(lines, places, 'storage').map((band) => [band.storage, band.lines.map(({ key }) => key)])
 
 describe('the bands of a basket', () => {
   test('hold what is kept alike, ambient first, and nothing empty', () => {
@@ -55,6 +63,47 @@ describe('the bands of a basket', () => {
   })
 
   test('sum what can be ordered', () => {
-    expect(bandsOf([line(1, '1'), line(2, '1', null, false)], new Map())[0]?.net).toBe(200)
+    expect(bandsOf([line(1, '1'), line(2, '1', null, false)], new Map(), 'storage')[0]?.net).toBe(200)
+  })
+})
+
+describe('lines grouped by category', () => {
+  const inCategory = (id: number, category?: string) => line(id, '1', null, true, category)
+
+  test('stand in the order their categories came into the basket, those without one last', () => {
+    const lines = [inCategory(1), inCategory(2, 'Tins'), inCategory(3, 'Dairy'), inCategory(4, 'Tins')]
+    expect(bandsOf(lines, new Map(), 'category').map((band) => [band.name, band.lines.length])).toEqual([
+      ['Tins', 2],
+      ['Dairy', 1],
+      [undefined, 1],
+    ])
+  })
+
+  test('stand as they were added in one band, both units of a product together', () => {
+    const lines = [line(1, '1', 'frozen'), line(2, '1'), line(1, '2', 'frozen')]
+    const [band, ...others] = bandsOf(lines, new Map(), 'added')
+    expect(band?.lines.map(({ key }) => key)).toEqual(['1/2', '1/1', '2/1'])
+    expect(others).toEqual([])
+    expect(bandsOf([], new Map(), 'added')).toEqual([])
+  })
+})
+
+describe('lines that are sought', () => {
+  const named = (id: number, name: string, code = '') => {
+    const made = line(id, '1')
+    return { ...made, reviewed: { ...made.reviewed, name, code } }
+  }
+  const lines = [named(1, 'Żółty Ser'), named(2, 'Kırmızı Biber', '204417'), named(3, 'Red Pepper Paste')]
+
+  test.each([
+    ['zolty', [1]],
+    ['KIRMIZI biber', [2]],
+    ['kirmizi', [2]],
+    ['4417', [2]],
+    ['paste red', [3]],
+    ['red soup', []],
+    ['  ', [1, 2, 3]],
+  ])('by %s are those with every word of it', (text, ids) => {
+    expect(findLines(lines, text).map(({ productId }) => productId)).toEqual(ids)
   })
 })

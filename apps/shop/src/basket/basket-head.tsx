@@ -1,13 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/button'
+import { icon } from '@provender/ui/icon'
 import { Note } from '@provender/ui/note'
 import { PageHead } from '@provender/ui/page-parts'
 import { useRouter } from '@tanstack/react-router'
+import { __iconData as eraser } from 'lucide-react/icons/eraser'
+import { __iconData as move } from 'lucide-react/icons/move'
+import { __iconData as share } from 'lucide-react/icons/share'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../app/lazy-part.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { BasketMenu } from './basket-menu.tsx'
+import { UnsyncedBadge } from './unsynced.tsx'
+import { useBasketActs } from './use-basket-acts.ts'
 import { useBaskets } from './use-basket.ts'
 import type { ShownBasket } from './use-edited-basket.ts'
+
+const MoveIcon = icon(move)
+const ClearIcon = icon(eraser)
+const ShareIcon = icon(share)
+
+const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
+const MoveLinesDialog = lazyPart(async () => (await import('./move-lines-dialog.tsx')).MoveLinesDialog)
 
 const way = 'py-1.5 text-label text-accent underline-offset-3 hover:underline'
 
@@ -15,7 +30,6 @@ const way = 'py-1.5 text-label text-accent underline-offset-3 hover:underline'
 export function BasketHead({ basket }: { readonly basket: ShownBasket }) {
   const { t } = useLingui()
   const { lines } = useAmounts()
-  const router = useRouter()
   const count = basket.lines.length + basket.unpriced.length
   return (
     <>
@@ -23,18 +37,63 @@ export function BasketHead({ basket }: { readonly basket: ShownBasket }) {
         title={basket.name}
         detail={lines(count)}
         end={
-          <span className="flex items-center gap-1">
-            <a href="/quick-order" className={`${way} pr-2`}>
+          <span className="flex items-center gap-2">
+            <UnsyncedBadge />
+            <a href="/quick-order" className={way}>
               {t`Quick order`}
             </a>
             <a href="/baskets" className={way}>
               {t`All baskets`}
             </a>
-            <BasketMenu basket={basket} onDeleted={() => void router.navigate({ href: '/baskets' })} />
+            <PageMenu basket={basket} />
           </span>
         }
       />
       {!basket.isActive && <NotActive basket={basket} />}
+    </>
+  )
+}
+
+/** What can be done with the basket, and with its lines as a whole. */
+function PageMenu({ basket }: { readonly basket: ShownBasket }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const { baskets } = useBaskets()
+  const { clear } = useBasketActs()
+  const [moving, setMoving] = useState<boolean>()
+  const [sharing, setSharing] = useState<boolean>()
+  const hasLines = basket.lines.length > 0
+  const others = [
+    { name: t`Share`, icon: <ShareIcon size="s" />, onChoose: () => setSharing(true) },
+    {
+      name: t`Move lines`,
+      icon: <MoveIcon size="s" />,
+      off: !hasLines || baskets.length < 2,
+      onChoose: () => setMoving(true),
+    },
+    {
+      name: t`Clear basket`,
+      icon: <ClearIcon size="s" />,
+      off: !hasLines,
+      onChoose: () => clear(basket, basket.lines),
+    },
+  ]
+  return (
+    <>
+      <BasketMenu
+        basket={basket}
+        more={others}
+        onDeleted={() => void router.navigate({ href: '/baskets' })}
+        onDuplicated={() => void router.navigate({ href: '/baskets/detail' })}
+      />
+      <Suspense>
+        {sharing !== undefined && (
+          <ShareDialog basket={basket} open={sharing} onClose={() => setSharing(false)} />
+        )}
+        {moving !== undefined && (
+          <MoveLinesDialog basket={basket} open={moving} onClose={() => setMoving(false)} />
+        )}
+      </Suspense>
     </>
   )
 }

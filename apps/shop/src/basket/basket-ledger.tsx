@@ -3,7 +3,7 @@ import { Bones } from '@provender/ui/bone'
 import { Ledger, LedgerBand } from '@provender/ui/ledger'
 import { Fragment, useState } from 'react'
 import { useAmounts } from '../catalogue/use-amounts.ts'
-import { type Band, bandsOf } from './bands.ts'
+import { type Band, bandsOf, type Grouping } from './bands.ts'
 import { BasketRow } from './basket-row.tsx'
 import type { EditedLine } from './edited-basket.ts'
 import type { LineDesk } from './line-acts.ts'
@@ -15,10 +15,11 @@ export interface BasketLedgerProps {
   /** Lines that the server has not priced yet. */
   readonly unpriced: number
   readonly desk: LineDesk
+  readonly grouping: Grouping
 }
 
-/** The lines of a basket, by how they are kept. */
-export function BasketLedger({ name, lines, unpriced, desk }: BasketLedgerProps) {
+/** The lines of a basket, in groups. */
+export function BasketLedger({ name, lines, unpriced, desk, grouping }: BasketLedgerProps) {
   const { t } = useLingui()
   const [places] = useState(() => new Map<number, number>())
   return (
@@ -32,9 +33,9 @@ export function BasketLedger({ name, lines, unpriced, desk }: BasketLedgerProps)
         sum: t`Net total`,
       }}
     >
-      {bandsOf(lines, places).map((band) => (
-        <Fragment key={band.storage}>
-          <BandHead band={band} desk={desk} />
+      {bandsOf(lines, places, grouping).map((band) => (
+        <Fragment key={band.key}>
+          {grouping !== 'added' && <BandHead band={band} desk={desk} />}
           {band.lines.map((line) => (
             <BasketRow key={line.key} line={line} desk={desk} />
           ))}
@@ -53,7 +54,7 @@ function BandHead({ band, desk }: { readonly band: Band; readonly desk: LineDesk
   return (
     <LedgerBand
       storage={storage}
-      name={names[storage]}
+      name={storage ? names[storage] : (band.name ?? t`Other products`)}
       detail={`${amounts.lines(lines.length)} · ${amount(net, desk.shelf)}`}
     />
   )

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Basket } from '@provender/domain/basket/basket'
 import { icon } from '@provender/ui/icon'
-import { Menu } from '@provender/ui/menu'
+import { Menu, type MenuAction } from '@provender/ui/menu'
 import { useQueryClient } from '@tanstack/react-query'
 import { __iconData as check } from 'lucide-react/icons/check'
+import { __iconData as copy } from 'lucide-react/icons/copy'
 import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis'
 import { __iconData as fileDown } from 'lucide-react/icons/file-down'
 import { __iconData as pencil } from 'lucide-react/icons/pencil'
@@ -12,11 +13,13 @@ import { Suspense, useState } from 'react'
 import { statusOf } from '../api/execute.ts'
 import { lazyPart } from '../app/lazy-part.ts'
 import { useShopState } from '../app/shop-state.ts'
+import { useBasketActs } from './use-basket-acts.ts'
 
 const MoreIcon = icon(ellipsis)
 const ActivateIcon = icon(check)
 const RenameIcon = icon(pencil)
 const DownloadIcon = icon(fileDown)
+const CopyIcon = icon(copy)
 const DeleteIcon = icon(trash)
 
 const RenameDialog = lazyPart(async () => (await import('./name-basket-dialog.tsx')).RenameBasketDialog)
@@ -26,13 +29,17 @@ export interface BasketMenuProps {
   readonly basket: Pick<Basket, 'id' | 'name' | 'isActive'>
   /** After it was deleted: its page has nothing left to show. */
   readonly onDeleted?: () => void
+  readonly onDuplicated?: () => void
+  /** What else its page offers. */
+  readonly more?: readonly MenuAction[]
 }
 
 /** What else can be done with a basket. */
-export function BasketMenu({ basket, onDeleted }: BasketMenuProps) {
+export function BasketMenu({ basket, onDeleted, onDuplicated, more: others = [] }: BasketMenuProps) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
   const { baskets, notices } = useShopState()
+  const { duplicate } = useBasketActs()
   const [asking, setAsking] = useState<'rename' | 'delete'>()
   // Once opened it stays, closed, so that it can leave calmly.
   const [opened, setOpened] = useState<'rename' | 'delete'>()
@@ -63,6 +70,14 @@ export function BasketMenu({ basket, onDeleted }: BasketMenuProps) {
           ...(basket.isActive ? [] : [activate]),
           { name: t`Download CSV`, icon: <DownloadIcon size="s" />, onChoose: () => void download() },
           { name: t`Rename`, icon: <RenameIcon size="s" />, onChoose: () => ask('rename') },
+          {
+            name: t`Duplicate`,
+            icon: <CopyIcon size="s" />,
+            onChoose: () => {
+              if (duplicate(basket)) onDuplicated?.()
+            },
+          },
+          ...others,
           {
             name: t`Delete basket`,
             icon: <DeleteIcon size="s" />,

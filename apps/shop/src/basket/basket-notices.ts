@@ -9,7 +9,10 @@ import { problemToWire } from './wire.ts'
 type Shown = Parameters<NoticeQueue['show']>[0]
 
 /** What a person is told of an operation that the server applied otherwise than she meant. */
-export function noticeOf({ type, maximum }: ToldProblem, i18n: I18n): Shown {
+export function noticeOf(
+  { type, maximum, name }: Pick<ToldProblem, 'type' | 'maximum' | 'name'>,
+  i18n: I18n,
+): Shown {
   const bad = (text: string): Shown => ({ kind: 'toast', about: 'bad', text })
   switch (type) {
     case 'CAPPED_BY_STOCK':
@@ -26,6 +29,15 @@ export function noticeOf({ type, maximum }: ToldProblem, i18n: I18n): Shown {
       return bad(i18n._(msg`You have ${maximum ?? 0} baskets: delete one first.`))
     case 'TOO_MANY_LINES':
       return bad(i18n._(msg`A basket holds ${maximum ?? 0} lines at most.`))
+    case 'BASKET_RESTORED':
+      return {
+        kind: 'toast',
+        about: 'info',
+        text: i18n._(msg`${name ?? ''} was deleted on another device.`),
+        detail: i18n._(msg`What you added since is in a new basket of the same name.`),
+      }
+    case 'NOTE_TOO_LONG':
+      return bad(i18n._(msg`Maximum of ${maximum ?? 0} characters`))
     case 'BASKET_NOT_FOUND':
       return bad(i18n._(msg`This basket was deleted.`))
     case 'BASKET_EXISTS':
@@ -43,8 +55,8 @@ export function noticeOf({ type, maximum }: ToldProblem, i18n: I18n): Shown {
 /** The same of an operation that met its problem here, before the server was asked. */
 export function noticeOfProblem(problem: BasketProblem, i18n: I18n): Shown {
   const maximum = 'maximum' in problem ? problem.maximum : null
-  const type = problemToWire(problem)
-  return noticeOf({ n: 0, type, product: null, unit: null, quantity: null, maximum }, i18n)
+  const name = 'name' in problem ? problem.name : null
+  return noticeOf({ type: problemToWire(problem), maximum, name }, i18n)
 }
 
 /** The server could not take what was done; it is kept and sent again. */
@@ -54,6 +66,16 @@ export function unreachableNotice(error: unknown, i18n: I18n): Shown {
     about: 'bad',
     text: statusOf(error) === 0 ? i18n._(msg`No connection`) : i18n._(msg`We're popular right now!`),
     detail: i18n._(msg`What you do is kept and sent as soon as it works again.`),
+  }
+}
+
+/** Nothing outlives the window: the browser is out of room, or may not keep anything. */
+export function unkeptNotice(i18n: I18n): Shown {
+  return {
+    kind: 'toast',
+    about: 'info',
+    text: i18n._(msg`This browser keeps nothing for later.`),
+    detail: i18n._(msg`Your basket works while you are connected. Leave this page open until it is saved.`),
   }
 }
 

@@ -2,10 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { productPath } from '@provender/catalogue/product-path'
 import { AddControl } from '@provender/ui/add-control'
 import { BasketLine } from '@provender/ui/basket-line'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import type { EditedLine } from './edited-basket.ts'
 import { actOnLine, lineControl, type LineDesk } from './line-acts.ts'
+import { addNoteButton, type Noting, ownNote } from './line-note.tsx'
 import { lineNotes } from './line-notes.tsx'
 import { amount, kindOf, metaOf, pricePerUnit, quantityText, vatRateText } from './line-words.ts'
 
@@ -24,6 +25,12 @@ export const BasketRow = memo(function BasketRow({ line, desk }: BasketRowProps)
   // More is asked for than there is: that there is no more to be had stands under the line already.
   const isShort = line.problems.some(({ type }) => type === 'SHORT')
   const act = (pressed: Parameters<typeof actOnLine>[2]) => actOnLine(desk, line, pressed)
+  const [isNoting, setNoting] = useState(false)
+  const noting: Noting = {
+    isOpen: isNoting,
+    onOpen: setNoting,
+    onKeep: (note) => act({ act: 'note', note }),
+  }
   return (
     <BasketLine
       href={product && control ? productPath(product.description2, product.id) : undefined}
@@ -50,7 +57,8 @@ export const BasketRow = memo(function BasketRow({ line, desk }: BasketRowProps)
       vat={price === undefined ? '–' : vatRateText(line.vatBasisPoints, i18n)}
       sum={price === undefined ? '–' : amount(line.net, shelf)}
       left={!isOrderable}
-      notes={lineNotes(line, desk, act)}
+      more={addNoteButton(line, noting, i18n)}
+      notes={[...lineNotes(line, desk, act), ...ownNote(line, noting, i18n)]}
       remove={{ label: i18n._(msg`Remove ${name}`), onRemove: () => act({ act: 'remove' }) }}
     />
   )

@@ -1,6 +1,6 @@
-import { applyBasketOperation } from '@provender/domain/basket/apply-operation'
 import type { Baskets } from '@provender/domain/basket/basket'
 import type { BasketContext, BasketProduct } from '@provender/domain/basket/context'
+import { foldOperations, foldQueue } from '@provender/domain/basket/fold-queue'
 import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import { formatQuantity, formatUnitPrice, parseUnitPrice } from '@provender/domain/money/decimal'
@@ -35,6 +35,7 @@ export function makeBasketServer(
   let version = 1
   let refusal: Refusal | undefined
   const ledger = new Map<string, number>()
+  const deleted = new Map<BasketId, string>()
   const context: BasketContext = {
     product,
     caps,
@@ -42,29 +43,29 @@ export function makeBasketServer(
     deviceId: null,
     author: null,
     defaultName: (n) => `Basket ${n}`,
+    deletedName: (id) => deleted.get(id),
   }
-  const fold = (operation: BasketOperation): readonly BasketProblem[] => {
-    const applied = applyBasketOperation(baskets, operation, context)
-    baskets = applied.baskets
-    return applied.problems
+  const become = (next: Baskets): void => {
+    const kept = new Set(next.map(({ id }) => id))
+    for (const { id, name } of baskets) if (!kept.has(id)) deleted.set(id, name)
+    baskets = next
+    version += 1
   }
   const read = (): BasketReading => ({ version: String(version), baskets: baskets.map(basketToWire) })
   return {
     apply: ({ clientId, operations }) => {
       if (refusal) throw refusal
       const lastN = ledger.get(clientId) ?? 0
-      const waiting = operations.filter(({ n }) => n > lastN)
-      if (waiting.some(({ n }, at) => n !== lastN + 1 + at)) throw 'OPERATIONS_MISSING' satisfies Refusal
-      const problems = waiting.flatMap((input) =>
-        fold(operationFrom(input)).map((problem) => problemOf(problem, input.n)),
-      )
-      if (waiting.length > 0) version += 1
-      ledger.set(clientId, lastN + waiting.length)
-      return { ...read(), lastN: lastN + waiting.length, problems }
+      const numbered = operations.map((input) => ({ n: input.n, operation: operationFrom(input) }))
+      const folded = foldQueue({ baskets, lastN }, numbered, context)
+      if (!folded.ok) throw folded.refusal.type satisfies Refusal
+      const { lastN: reached, problems } = folded.value
+      if (reached > lastN) become(folded.value.baskets)
+      ledger.set(clientId, reached)
+      return { ...read(), lastN: reached, problems: problems.map(({ n, problem }) => problemOf(problem, n)) }
     },
     elsewhere: (operation) => {
-      fold(operation)
-      version += 1
+      become(foldOperations(baskets, [{ n: 1, operation }], context).baskets)
     },
     read,
     baskets: () => baskets,
@@ -80,6 +81,7 @@ function problemOf(problem: BasketProblem, n: number): BasketAnswer['problems'][
     product: 'productId' in problem ? String(problem.productId) : null,
     unit: 'unit' in problem ? problem.unit : null,
     quantity: problem.type === 'CAPPED' ? Number(formatQuantity(problem.quantity)) : null,
+    name: 'name' in problem ? problem.name : null,
     maximum: 'maximum' in problem ? problem.maximum : null,
   }
 }
@@ -92,11 +94,12 @@ function basketToWire({ id, name, isActive, lines }: Baskets[number]): BasketRea
     total: `${lines.length}.00`,
     createdAt: new Date(0).toISOString(),
     updatedAt: new Date(0).toISOString(),
-    products: lines.map(({ productId, unit, quantity, priceWhenAdded }) => ({
+    products: lines.map(({ productId, unit, quantity, priceWhenAdded, note }) => ({
       product: String(productId),
       unit,
       quantity: Number(formatQuantity(quantity)),
       priceWhenAdded: priceWhenAdded === null ? null : formatUnitPrice(priceWhenAdded),
+      note,
       changedBy: null,
     })),
   }
@@ -139,6 +142,23 @@ function operationFrom(input: BasketOperationInput): BasketOperation {
           unit: unitFromWire(each.unit),
           quantity: quantityFromWire(each.quantity),
           price: priceFrom(each.price),
+          note: each.note ?? null,
+        })),
+      }
+    case 'DUPLICATE':
+      return { type: 'duplicate', ...own, newBasketId: input.toBasket as BasketId }
+    case 'CLEAR':
+      return { type: 'clear', basketId }
+    case 'NOTE':
+      return { type: 'note', ...line, note: input.note ?? '' }
+    case 'MOVE_LINES':
+      return {
+        type: 'moveLines',
+        basketId,
+        toBasketId: input.toBasket as BasketId,
+        lines: (input.moved ?? []).map((each) => ({
+          productId: Number(each.product) as ProductId,
+          unit: unitFromWire(each.unit),
         })),
       }
   }

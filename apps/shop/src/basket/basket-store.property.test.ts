@@ -4,7 +4,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BasketReading } from './basket-store.ts'
-import { add, create, remove, set, setUp } from './basket-window.fixture.ts'
+import { add, create, remove, set, settled, setUp } from './basket-window.fixture.ts'
 
 /** One thing that happens; which request it concerns is the oldest that is under way. */
 type Happening =
@@ -30,7 +30,9 @@ const basketOperation: fc.Arbitrary<BasketOperation> = fc.oneof(
       ({
         type: 'replaceLines',
         basketId: null,
-        lines: [{ productId: id as ProductId, unit: '1', quantity: 15_000 as Quantity, price: null }],
+        lines: [
+          { productId: id as ProductId, unit: '1', quantity: 15_000 as Quantity, price: null, note: null },
+        ],
       }) as const,
   ),
 )
@@ -64,7 +66,8 @@ function play(window: ReturnType<typeof setUp>) {
       case 'loseReply':
         return await next()?.reach().lose()
       case 'retry':
-        return store.retry()
+        store.retry()
+        return settled()
       case 'flush':
         return store.flush()
       case 'flushArrives': {

@@ -2,7 +2,7 @@ import type { ProductId } from '@provender/domain/ids'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BasketServer } from './basket-server.fixture.ts'
 import type { BasketStore } from './basket-store.ts'
-import { add, create, remove, set, setUp, unreachable } from './basket-window.fixture.ts'
+import { add, create, remove, set, settled, setUp, unreachable } from './basket-window.fixture.ts'
 
 /** With one basket that both sides know. */
 function setUpWithBasket() {
@@ -147,6 +147,7 @@ describe('a bad network', () => {
     await gathering()
     await requests[0]?.lose()
     store.retry()
+    await settled()
     expect(requests).toHaveLength(2)
   })
 
@@ -159,6 +160,7 @@ describe('a bad network', () => {
     await requests[1]?.lose()
     expect(failures).toHaveLength(1)
     store.retry()
+    await settled()
     await requests[2]?.answer()
     store.push([add(1)])
     await gathering()
@@ -225,6 +227,7 @@ describe('what the server does not take', () => {
     await requests[0]?.reach().lose()
     server.refuse('BAD_INPUT')
     store.retry()
+    await settled()
     await requests[1]?.answer()
     server.refuse(undefined)
     store.push([add(2)])
@@ -311,6 +314,7 @@ describe('settling', () => {
     let isDone = false
     store.push([add(1)])
     const settling = store.settle().then(() => (isDone = true))
+    await settled()
     store.push([add(2)])
     await requests[0]?.answer()
     expect(isDone).toBe(false)
@@ -324,7 +328,8 @@ describe('settling', () => {
     const { store, requests } = setUpWithBasket()
     store.push([add(1)])
     const settling = store.settle()
-    await Promise.all([expect(settling).rejects.toBe(unreachable), requests[0]?.lose()])
+    const lost = settled().then(() => requests[0]?.lose())
+    await Promise.all([expect(settling).rejects.toBe(unreachable), lost])
     expect(store.view().isSaving).toBe(true)
   })
 })

@@ -49,12 +49,12 @@ export interface BasketStore {
   /** Resolves when the server has everything that was pushed; rejects when it cannot be reached. */
   readonly settle: () => Promise<void>
   /** Drops what the server does not have, because the person said so. */
-  readonly drop: () => void
+  readonly drop: () => Promise<void>
 }
 
 export interface BasketStoreParts extends Omit<
   OperationQueueParts<BasketAnswer>,
-  'onAnswer' | 'onIdle' | 'keep' | 'earlier'
+  'onAnswer' | 'onIdle' | 'onCollected' | 'keep' | 'earlier'
 > {
   /** Where operations outlive this window until the server has them. */
   readonly kept: OperationStore
@@ -72,6 +72,8 @@ export interface BasketStoreParts extends Omit<
 export function createBasketStore(parts: BasketStoreParts): BasketStore {
   const known = new Map<ProductId, BasketProduct>()
   const listeners = new Set<() => void>()
+  /** What baskets were called that somebody deleted while this window was open. */
+  const gone = new Map<BasketId, string>()
   let confirmed: Pick<BasketView, 'baskets' | 'totals' | 'version'> = {
     baskets: [],
     totals: new Map(),
@@ -90,6 +92,7 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
     earlier,
     keep: parts.kept.keep,
     onIdle: followBusy,
+    onCollected: followBusy,
     onAnswer: (answer, told) => {
       become(answer)
       const news = answer.problems.filter(({ n, type }) => !told.get(n)?.has(type))
@@ -111,6 +114,7 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
       deviceId: null,
       author: null,
       defaultName: parts.defaultName,
+      deletedName: (id) => gone.get(id),
     }
   }
 
@@ -141,6 +145,8 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
   }
 
   function become({ version, baskets }: BasketReading): void {
+    for (const { id, name } of confirmed.baskets) gone.set(id, name)
+    for (const { id } of baskets) gone.delete(id as BasketId)
     confirmed = {
       baskets: basketsFromWire(baskets),
       totals: new Map(baskets.map(({ id, total }) => [id as BasketId, total])),
@@ -161,7 +167,8 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
     push: (operations) => {
       const problems: BasketProblem[] = []
       let { baskets } = shown
-      for (const operation of operations) {
+      for (const given of operations) {
+        const operation = inActive(given, baskets)
         const applied = applyBasketOperation(baskets, operation, context())
         baskets = applied.baskets
         problems.push(...applied.problems)
@@ -171,18 +178,22 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
       return problems
     },
     take,
-    retry: () => {
-      queue.retry()
-      followBusy()
-    },
+    retry: () => void queue.retry(),
     flush: queue.flush,
     settle: queue.settle,
-    drop: () => {
+    drop: async () => {
       queue.drop()
-      parts.kept.dropAll()
       changed()
+      await parts.kept.dropAll()
     },
   }
+}
+
+/** What is meant for the active basket goes into the one that the person sees as such, whatever others activate meanwhile. */
+function inActive(operation: BasketOperation, baskets: Baskets): BasketOperation {
+  if (operation.basketId !== null) return operation
+  const basketId = activeBasket(baskets)?.id
+  return basketId === undefined ? operation : { ...operation, basketId }
 }
 
 function applyAll(

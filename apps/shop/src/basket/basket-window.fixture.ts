@@ -3,7 +3,13 @@ import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import { vi } from 'vitest'
 import { makeBasketServer } from './basket-server.fixture.ts'
-import { type BasketAnswer, createBasketStore, type ToldProblem } from './basket-store.ts'
+import {
+  type BasketAnswer,
+  type BasketStoreParts,
+  createBasketStore,
+  type ToldProblem,
+} from './basket-store.ts'
+import type { KeptTexts } from './kept-texts.ts'
 import { createOperationStore } from './left-operations.ts'
 import type { SentOperations } from './sent-operations.ts'
 
@@ -56,22 +62,26 @@ interface Request {
 }
 
 export const unreachable = new Error('unreachable')
-const settled = async (): Promise<void> => {
+export const settled = async (): Promise<void> => {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-/** The storage of a browser, in memory. */
+/** What a browser keeps, in memory. Written at once and read later, as IndexedDB does what it was asked in turn. */
 export function makeDevice() {
   const texts = new Map<string, string>()
-  return {
-    get length() {
-      return texts.size
-    },
-    key: (at: number) => [...texts.keys()][at] ?? null,
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-    removeItem: (key: string) => void texts.delete(key),
+  const removeWhere = async (isGone: (key: string, text: string) => boolean): Promise<void> => {
+    for (const [key, text] of texts) if (isGone(key, text)) texts.delete(key)
   }
+  const device: KeptTexts = {
+    read: async (prefix) => new Map([...texts].filter(([key]) => key.startsWith(prefix))),
+    write: async (key, text) => {
+      if (text === undefined) texts.delete(key)
+      else texts.set(key, text)
+    },
+    removeSame: (key, text) => removeWhere((each, present) => each === key && present === text),
+    removeAll: (prefix) => removeWhere((key) => key.startsWith(prefix)),
+  }
+  return { ...device, size: () => texts.size }
 }
 
 export function makeServer(most = 10) {
@@ -83,7 +93,7 @@ let clients = 0
 interface Window {
   readonly most?: number
   readonly server?: ReturnType<typeof makeServer>
-  readonly device?: ReturnType<typeof makeDevice>
+  readonly device?: KeptTexts
   readonly login?: string
 }
 
@@ -94,12 +104,12 @@ export function setUp({
   device = makeDevice(),
   login = 'deniz',
 }: Window = {}) {
-  const caps = capsOf(most)
   const requests: Request[] = []
   const handedOver: SentOperations[] = []
   const problems: ToldProblem[] = []
   const failures: unknown[] = []
   const refusals: unknown[] = []
+  const unkept = { count: 0 }
   const send = (sent: SentOperations): Promise<BasketAnswer> => {
     const { promise, resolve, reject } = Promise.withResolvers<BasketAnswer>()
     const reach = () => {
@@ -132,20 +142,51 @@ export function setUp({
     })
     return promise
   }
+  const { store } = openWindow({
+    texts: device,
+    send,
+    most,
+    owner: login,
+    sendLast: (sent) => handedOver.push(sent),
+    onUnkept: () => (unkept.count += 1),
+    onProblems: (told) => problems.push(...told),
+    onUnreachable: (error) => failures.push(error),
+    onRefused: (error) => refusals.push(error),
+  })
+  return { server, device, store, requests, handedOver, problems, failures, refusals, unkept }
+}
+
+type WindowParts = Pick<BasketStoreParts, 'send'> &
+  Partial<Pick<BasketStoreParts, 'sendLast' | 'onProblems' | 'onUnreachable' | 'onRefused'>> & {
+    readonly texts: KeptTexts
+    readonly most?: number
+    readonly owner?: string
+    readonly onUnkept?: () => void
+  }
+
+/** A window's store that knows a few products. */
+export function openWindow({ texts, send, most = 10_000, owner = 'deniz', ...more }: WindowParts) {
+  const caps = capsOf(most)
+  const ignore = () => {}
   const store = createBasketStore({
-    kept: createOperationStore({ storage: device, login, nowMs: () => Date.now() }),
+    kept: createOperationStore({
+      texts,
+      owner,
+      nowMs: () => Date.now(),
+      onUnkept: more.onUnkept ?? ignore,
+    }),
     newClientId: () => `client ${(clients += 1)}`,
     caps: () => caps,
     defaultName: (n) => `Basket ${n}`,
     nowMs: () => 0,
     send,
-    sendLast: (sent) => handedOver.push(sent),
+    sendLast: more.sendLast ?? ((sent) => void send(sent).catch(ignore)),
     failureOf: (error) =>
       error === unreachable ? 'passing' : error === 'OPERATIONS_MISSING' ? 'missing' : 'refused',
-    onProblems: (told) => problems.push(...told),
-    onUnreachable: (error) => failures.push(error),
-    onRefused: (error) => refusals.push(error),
+    onProblems: more.onProblems ?? ignore,
+    onUnreachable: more.onUnreachable ?? ignore,
+    onRefused: more.onRefused ?? ignore,
   })
-  for (const id of [1, 2, 3]) store.know(id as ProductId, product)
-  return { server, device, store, requests, handedOver, problems, failures, refusals }
+  for (const id of [1, 2, 3, 4]) store.know(id as ProductId, product)
+  return { store }
 }

@@ -20,6 +20,7 @@ import { useAmounts } from '../catalogue/use-amounts.ts'
 import { localMoment, shortDay } from '../format/dates.ts'
 import { basketHref } from './basket-href.ts'
 import { BasketMenu } from './basket-menu.tsx'
+import { UnsyncedBadge } from './unsynced.tsx'
 import { useBaskets } from './use-basket.ts'
 
 const BasketIcon = icon(shoppingBasket)
@@ -38,7 +39,12 @@ export function BasketsPage() {
       <PageHead
         title={t`Baskets`}
         detail={t`${plural(count, { one: '# basket', other: '# baskets' })}`}
-        end={<CreateButton />}
+        end={
+          <span className="flex items-center gap-2">
+            <UnsyncedBadge />
+            <CreateButton />
+          </span>
+        }
       />
       {baskets.length === 0 ? (
         <Empty icon={<BasketIcon size="x" />} title={t`No baskets yet`}>

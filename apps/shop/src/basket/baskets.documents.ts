@@ -6,17 +6,21 @@ import { document } from '@provender/schema/document'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** One operation of a device’s queue. ADD, SET_QUANTITY and REMOVE need product, unit and quantity; CREATE, RENAME, ACTIVATE and DELETE need basket; REPLACE_LINES needs lines. Without a basket, operations on lines mean the active one. */
+/** One operation of a device’s queue. ADD, SET_QUANTITY and REMOVE need product, unit and quantity; CREATE, RENAME, ACTIVATE and DELETE need basket; REPLACE_LINES needs lines; NOTE needs product, unit and note; MOVE_LINES needs moved and toBasket; DUPLICATE needs basket, and toBasket for the new one. Without a basket, operations on lines mean the active one. */
 export type BasketOperationInput = {
   readonly basket?: string | null | undefined;
   readonly lines?: ReadonlyArray<ReplacedLineInput> | null | undefined;
+  readonly moved?: ReadonlyArray<MovedLineInput> | null | undefined;
   /** Counts up from 1 within the queue, without gaps. */
   readonly n: number;
   readonly name?: string | null | undefined;
+  /** At most 200 characters; empty takes it away. */
+  readonly note?: string | null | undefined;
   /** The net unit price the person saw. */
   readonly price?: string | null | undefined;
   readonly product?: string | number | null | undefined;
   readonly quantity?: number | null | undefined;
+  readonly toBasket?: string | null | undefined;
   readonly type: BasketOperationType;
   /** 1 or 2. */
   readonly unit?: string | null | undefined;
@@ -25,8 +29,12 @@ export type BasketOperationInput = {
 export type BasketOperationType =
   | 'ACTIVATE'
   | 'ADD'
+  | 'CLEAR'
   | 'CREATE'
   | 'DELETE'
+  | 'DUPLICATE'
+  | 'MOVE_LINES'
+  | 'NOTE'
   | 'REMOVE'
   | 'RENAME'
   | 'REPLACE_LINES'
@@ -36,10 +44,12 @@ export type BasketProblemType =
   | 'BASKET_EXISTS'
   | 'BASKET_NAME_TOO_LONG'
   | 'BASKET_NOT_FOUND'
+  | 'BASKET_RESTORED'
   | 'CAPPED_BY_QUANTITY'
   | 'CAPPED_BY_STOCK'
   | 'INVALID_QUANTITY'
   | 'LINE_NOT_FOUND'
+  | 'NOTE_TOO_LONG'
   | 'NO_PRICE'
   | 'PRODUCT_NOT_FOUND'
   | 'TOO_MANY_BASKETS'
@@ -58,6 +68,12 @@ export type LineProblemType =
   | 'OUT_OF_STOCK'
   | 'PRICE_CHANGED'
   | 'SHORT';
+
+export type MovedLineInput = {
+  readonly product: string | number;
+  /** 1 or 2. */
+  readonly unit: string;
+};
 
 export type OrderState =
   | 'CANCELLED'
@@ -94,6 +110,8 @@ export type PriceMarkOption =
   | 'PRICE_MARKED';
 
 export type ReplacedLineInput = {
+  /** At most 200 characters; without it the note that is there stays. */
+  readonly note?: string | null | undefined;
   readonly price?: string | null | undefined;
   readonly product: string | number;
   readonly quantity: number;
@@ -105,12 +123,12 @@ export type UnitKind =
   | 'KG'
   | 'PIECE';
 
-export type BasketFieldsFragment = { readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> };
+export type BasketFieldsFragment = { readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly note: string, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> };
 
 export type BasketsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BasketsQuery = { readonly basketList: { readonly version: string, readonly baskets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> }> } };
+export type BasketsQuery = { readonly basketList: { readonly version: string, readonly baskets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly note: string, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> }> } };
 
 export type ApplyBasketOperationsMutationVariables = Exact<{
   clientId: string;
@@ -118,15 +136,15 @@ export type ApplyBasketOperationsMutationVariables = Exact<{
 }>;
 
 
-export type ApplyBasketOperationsMutation = { readonly applyBasketOperations: { readonly version: string, readonly lastN: number, readonly baskets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> }>, readonly problems: ReadonlyArray<{ readonly n: number, readonly type: BasketProblemType, readonly product: string | null, readonly unit: string | null, readonly quantity: number | null, readonly maximum: number | null }> } };
+export type ApplyBasketOperationsMutation = { readonly applyBasketOperations: { readonly version: string, readonly lastN: number, readonly baskets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly note: string, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> }>, readonly problems: ReadonlyArray<{ readonly n: number, readonly type: BasketProblemType, readonly product: string | null, readonly unit: string | null, readonly quantity: number | null, readonly name: string | null, readonly maximum: number | null }> } };
 
 export const Baskets = document<BasketsQuery, BasketsQueryVariables>(
   'Baskets',
-  `query Baskets { basketList { version baskets { ...BasketFields } } } fragment BasketFields on Basket { id name isActive total createdAt updatedAt products { product unit quantity priceWhenAdded changedBy { name deviceSystem } } }`,
+  `query Baskets { basketList { version baskets { ...BasketFields } } } fragment BasketFields on Basket { id name isActive total createdAt updatedAt products { product unit quantity priceWhenAdded note changedBy { name deviceSystem } } }`,
 )
 
 export const ApplyBasketOperations = document<ApplyBasketOperationsMutation, ApplyBasketOperationsMutationVariables>(
   'ApplyBasketOperations',
-  `mutation ApplyBasketOperations($clientId: Uuid!, $operations: [BasketOperationInput!]!) { applyBasketOperations(clientId: $clientId, operations: $operations) { baskets { ...BasketFields } version lastN problems { n type product unit quantity maximum } } } fragment BasketFields on Basket { id name isActive total createdAt updatedAt products { product unit quantity priceWhenAdded changedBy { name deviceSystem } } }`,
+  `mutation ApplyBasketOperations($clientId: Uuid!, $operations: [BasketOperationInput!]!) { applyBasketOperations(clientId: $clientId, operations: $operations) { baskets { ...BasketFields } version lastN problems { n type product unit quantity name maximum } } } fragment BasketFields on Basket { id name isActive total createdAt updatedAt products { product unit quantity priceWhenAdded note changedBy { name deviceSystem } } }`,
 )
 

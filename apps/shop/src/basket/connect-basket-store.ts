@@ -5,13 +5,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { executeOf } from '../api/ask.ts'
 import { handOver } from '../api/browser-execute.ts'
 import { isApiError, statusOf } from '../api/execute.ts'
-import { deviceStorage } from '../app/device-storage.ts'
 import { fetchAhead } from '../app/lazy-part.ts'
 import { newId } from '../app/new-id.ts'
 import { basketsQuery, sessionOf, shellOf } from '../app/shop-queries.ts'
-import { noticeOf, refusedNotice, unreachableNotice } from './basket-notices.ts'
+import { noticeOf, refusedNotice, unkeptNotice, unreachableNotice } from './basket-notices.ts'
 import { type BasketStore, createBasketStore } from './basket-store.ts'
 import { ApplyBasketOperations } from './baskets.documents.ts'
+import { makeKeptTexts } from './kept-texts.ts'
 import { createOperationStore } from './left-operations.ts'
 import type { SendFailure } from './sent-operations.ts'
 
@@ -25,9 +25,10 @@ export interface BasketConnection {
 export function connectBasketStore({ queryClient, i18n, notices }: BasketConnection): BasketStore {
   const reread = () => void queryClient.prefetchQuery({ ...basketsQuery, staleTime: 0 })
   const kept = createOperationStore({
-    storage: deviceStorage(),
-    login: sessionOf(queryClient)?.user.email ?? '',
+    texts: makeKeptTexts(),
+    owner: ownerOf(queryClient),
     nowMs: Date.now,
+    onUnkept: () => notices.show(unkeptNotice(i18n)),
   })
   const store = createBasketStore({
     kept,
@@ -42,6 +43,7 @@ export function connectBasketStore({ queryClient, i18n, notices }: BasketConnect
       for (const problem of problems) notices.show(noticeOf(problem, i18n))
     },
     onUnreachable: (error) => {
+      askToStay()
       // Signed out: the page of the login comes, and what waits is kept for who comes back.
       if (statusOf(error) !== 401) notices.show(unreachableNotice(error, i18n))
     },
@@ -56,6 +58,17 @@ export function connectBasketStore({ queryClient, i18n, notices }: BasketConnect
     fetchAhead([async () => (await import('../live/start-live.ts')).startLive(queryClient, store)])
   }
   return store
+}
+
+/** Whose operations these are: a login of a company. */
+function ownerOf(queryClient: QueryClient): string {
+  const user = sessionOf(queryClient)?.user
+  return user ? `${user.firebaseUserUID} ${user.email}` : ''
+}
+
+/** Something waits on this device: the browser is not to make room at its cost. Firefox asks the person, here she sees why. */
+function askToStay(): void {
+  if ('storage' in navigator) navigator.storage.persist().catch(() => undefined)
 }
 
 /**

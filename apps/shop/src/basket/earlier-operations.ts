@@ -3,8 +3,8 @@ import { batchOf, type QueueAnswer, type SendFailure, type SentOperations } from
 
 /** What windows before this one left behind: it goes to the server before anything of this one. */
 export interface EarlierOperations {
-  /** Looks for what there is; a queue's own id is not among it. */
-  readonly collect: (ownId: string) => void
+  /** Looks for what there is; a queue's own id is not among it. Gives whether there may be more a little later. */
+  readonly collect: (ownId: string) => Promise<boolean>
   readonly isWaiting: () => boolean
   /** Resolves when the server has it all; rejects when it cannot be reached. */
   readonly deliver: () => Promise<void>
@@ -58,11 +58,15 @@ export function createEarlierOperations<Answer extends QueueAnswer>(
           break
       }
     }
-    store.drop(queue)
+    await store.drop(queue)
   }
 
   return {
-    collect: (ownId) => (left = store.left(ownId)),
+    collect: async (ownId) => {
+      const { settled, isMore } = await store.left(ownId)
+      left = settled
+      return isMore
+    },
     isWaiting: () => left.length > 0,
     deliver: async () => {
       for (let next = left[0]; next; next = left[0]) {

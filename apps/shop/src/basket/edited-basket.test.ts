@@ -77,6 +77,7 @@ const line = (productId: number, unit: '1' | '2'): fc.Arbitrary<BasketLine> =>
     unit: fc.constant(unit),
     quantity,
     priceWhenAdded: fc.option(unitPrice, { freq: 2 }),
+    note: fc.constant(''),
     changedBy: fc.constant(null),
   })
 const everyLine = fc.tuple(...[1, 2, 3, 4].flatMap((id) => [line(id, '1'), line(id, '2')]))
@@ -164,6 +165,7 @@ describe('an edited basket', () => {
     unit: '2',
     quantity: of(units),
     priceWhenAdded: priceWhenAdded as UnitPrice | null,
+    note: '',
     changedBy: null,
   })
 

@@ -29,6 +29,7 @@ export interface EditedLine {
   readonly otherQuantity: Quantity
   readonly price: UnitPrice | undefined
   readonly priceWhenAdded: UnitPrice | null
+  readonly note: string
   readonly vatBasisPoints: number
   readonly net: Minor
   readonly vat: Minor
@@ -106,6 +107,7 @@ function editedLine(
     otherQuantity,
     price,
     priceWhenAdded: line.priceWhenAdded,
+    note: line.note,
     vatBasisPoints,
     net,
     vat: lineVat(net, vatBasisPoints),
@@ -143,6 +145,7 @@ function isSame(one: EditedLine, other: EditedLine): boolean {
     one.quantity === other.quantity &&
     one.otherQuantity === other.otherQuantity &&
     one.priceWhenAdded === other.priceWhenAdded &&
+    one.note === other.note &&
     one.changedBy?.name === other.changedBy?.name &&
     one.changedBy?.deviceSystem === other.changedBy?.deviceSystem
   )

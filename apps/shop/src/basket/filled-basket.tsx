@@ -1,26 +1,35 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Note } from '@provender/ui/note'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useConfig } from '../app/shop-queries.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { useShelf } from '../catalogue/use-shelf.ts'
 import { BasketHead } from './basket-head.tsx'
 import { BasketLedger } from './basket-ledger.tsx'
 import { BasketPayBar, BasketSummary } from './basket-summary.tsx'
+import { BasketTools } from './basket-tools.tsx'
 import { useNextDelivery } from './delivery-clock.tsx'
+import { findLines } from './find-lines.ts'
 import type { LineDesk } from './line-acts.ts'
+import { QuickAdd } from './quick-add.tsx'
 import { hasTrouble, troubleWords } from './trouble.ts'
 import type { ShownBasket } from './use-edited-basket.ts'
+import { useGrouping } from './use-grouping.ts'
 
 /** A basket with lines in it. */
 export function FilledBasket({ basket }: { readonly basket: ShownBasket }) {
+  const { t } = useLingui()
   const { basketAlertMessage } = useConfig()
   const desk = useLineDesk(basket.id)
   const delivery = useNextDelivery()
   const [onlyTrouble, setOnlyTrouble] = useState(false)
   const troubled = basket.lines.filter(hasTrouble)
   const narrowed = onlyTrouble && troubled.length > 0
+  const [sought, setSought] = useState('')
+  const [grouping, setGrouping] = useGrouping()
+  const shown = findLines(narrowed ? troubled : basket.lines, useDeferredValue(sought))
+  const isPart = narrowed || sought.trim() !== ''
   return (
     <>
       <BasketHead basket={basket} />
@@ -36,12 +45,20 @@ export function FilledBasket({ basket }: { readonly basket: ShownBasket }) {
         )}
       </div>
       <div className="beside-summary">
-        <BasketLedger
-          name={basket.name}
-          lines={narrowed ? troubled : basket.lines}
-          unpriced={narrowed ? 0 : basket.unpriced.length}
-          desk={desk}
-        />
+        <div className="min-w-0">
+          {basket.isActive && <QuickAdd />}
+          <BasketTools sought={sought} onSeek={setSought} grouping={grouping} onGroup={setGrouping} />
+          {isPart && shown.length === 0 && (
+            <p className="py-4 text-ink-2">{t`Nothing like it in this basket.`}</p>
+          )}
+          <BasketLedger
+            name={basket.name}
+            lines={shown}
+            unpriced={isPart ? 0 : basket.unpriced.length}
+            desk={desk}
+            grouping={grouping}
+          />
+        </div>
         <BasketSummary basket={basket} delivery={delivery} />
       </div>
       <BasketPayBar basket={basket} delivery={delivery} />

@@ -1,7 +1,7 @@
 import type { ProductId } from '@provender/domain/ids'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { add, create, makeDevice, makeServer, setUp } from './basket-window.fixture.ts'
+import { add, create, makeDevice, makeServer, settled, setUp } from './basket-window.fixture.ts'
 
 type Window = ReturnType<typeof setUp>
 
@@ -15,10 +15,11 @@ function makeShop() {
   const server = makeServer(10_000)
   server.elsewhere(create('weekly'))
   const device = makeDevice()
-  const open = (login = 'deniz'): Window => {
+  const open = async (login = 'deniz'): Promise<Window> => {
     const window = setUp({ most: 10_000, server, device, login })
     window.store.take(server.read())
     window.store.retry()
+    await settled()
     return window
   }
   const inBasket = () => server.baskets()[0]?.lines.map(({ quantity }) => quantity / 1000)[0] ?? 0
@@ -36,13 +37,13 @@ async function heal({ store, requests }: Window): Promise<void> {
 describe('what was done without a connection', () => {
   test('is there after a reload, sent by the new window before anything of its own', async () => {
     const { device, open, inBasket } = makeShop()
-    const first = open()
+    const first = await open()
     first.store.push([add(1, 3)])
     await later(300)
     await first.requests[0]?.lose()
     first.store.flush()
 
-    const second = open()
+    const second = await open()
     expect(second.store.view().isSaving).toBe(true)
     second.store.push([add(1, 2)])
     await heal(second)
@@ -52,16 +53,16 @@ describe('what was done without a connection', () => {
       [2],
     ])
     expect(second.store.view().isSaving).toBe(false)
-    expect(device.length).toBe(0)
+    expect(device.size()).toBe(0)
   })
 
   test('is not doubled when the server had it and only the answer was lost', async () => {
     const { open, inBasket } = makeShop()
-    const first = open()
+    const first = await open()
     first.store.push([add(1, 3)])
     await later(300)
     await first.requests[0]?.reach().lose()
-    const second = open()
+    const second = await open()
     await heal(second)
     expect(inBasket()).toBe(3)
     expect(second.store.view().active?.lines.map(({ quantity }) => quantity)).toEqual([3000])
@@ -69,46 +70,50 @@ describe('what was done without a connection', () => {
 
   test('is sent once although two windows find it, and the old one lives', async () => {
     const { device, open, inBasket } = makeShop()
-    const first = open()
+    const first = await open()
     first.store.push([add(1, 3)])
     await later(300)
     await first.requests[0]?.lose()
-    const [second, third] = [open(), open()]
+    const [second, third] = [await open(), await open()]
     await heal(third)
     await heal(second)
     first.store.push([add(1, 1)])
     await heal(first)
     expect(inBasket()).toBe(4)
-    expect(device.length).toBe(0)
+    expect(device.size()).toBe(0)
   })
 
   test('stays while it can still change under its number', async () => {
     const { open, inBasket } = makeShop()
-    const first = open()
+    const first = await open()
     first.store.push([add(1, 1)])
-    const second = open()
+    const second = await open()
     expect(second.store.view().isSaving).toBe(false)
     first.store.push([add(1, 1)])
     await heal(first)
     expect(inBasket()).toBe(2)
   })
 
-  test('of a window that died in the middle is found ten seconds later', async () => {
+  test('of a window that died in the middle is found ten seconds later by one that is there already', async () => {
     const { open, inBasket } = makeShop()
-    open().store.push([add(1, 1)])
+    const first = await open()
+    first.store.push([add(1, 1)])
     vi.clearAllTimers()
+    const second = await open()
+    expect(second.store.view().isSaving).toBe(false)
     await later(10_000)
-    await heal(open())
+    expect(second.store.view().isSaving).toBe(true)
+    await heal(second)
     expect(inBasket()).toBe(1)
   })
 
   test('is not yet in what the page was made from, for the parts of it that come alive after', async () => {
     const { open } = makeShop()
-    const first = open()
+    const first = await open()
     first.store.push([add(1, 3)])
     await later(300)
     await first.requests[0]?.lose()
-    const second = open()
+    const second = await open()
     await heal(second)
     expect(second.store.quantityOf(1 as ProductId, '1')).toBe(3000)
     expect(second.store.first.quantityOf(1 as ProductId, '1')).toBe(0)
@@ -117,78 +122,84 @@ describe('what was done without a connection', () => {
 
   test('waits for its own login: another one neither sees nor sends it', async () => {
     const { open, inBasket } = makeShop()
-    const first = open('deniz')
+    const first = await open('deniz')
     first.store.push([add(1, 3)])
     await later(300)
     await first.requests[0]?.lose()
-    const other = open('ada')
+    const other = await open('ada')
     expect(other.store.view().isSaving).toBe(false)
     expect(other.requests).toHaveLength(0)
-    await heal(open('deniz'))
+    await heal(await open('deniz'))
     expect(inBasket()).toBe(3)
   })
 
   test('is gone when the person says so', async () => {
     const { device, open } = makeShop()
-    const window = open()
+    const window = await open()
     window.store.push([add(1, 3)])
     await later(300)
     await window.requests[0]?.lose()
-    window.store.drop()
+    await window.store.drop()
     window.store.flush()
     expect(window.store.view()).toMatchObject({ isSaving: false, active: { lines: [] } })
     expect(window.handedOver).toHaveLength(0)
-    expect(device.length).toBe(0)
+    expect(device.size()).toBe(0)
   })
 
   test('comes under new numbers when the server has lost its ledger', async () => {
     const { server, device, open, inBasket } = makeShop()
-    const first = open()
+    const first = await open()
     first.store.push([add(1, 1)])
     await heal(first)
     first.store.push([add(1, 2)])
     await later(300)
     await first.requests[1]?.lose()
     server.forgetQueues()
-    await heal(open())
+    await heal(await open())
     // The first window is gone; what it kept found its way under another id.
-    await heal(open())
+    await heal(await open())
     expect(inBasket()).toBe(3)
-    expect(device.length).toBe(0)
+    expect(device.size()).toBe(0)
   })
 
   test('that the server never will take is dropped and told', async () => {
     const { server, device, open } = makeShop()
-    const first = open()
+    const first = await open()
     first.store.push([add(1, 1)])
     await later(300)
     await first.requests[0]?.lose()
     server.refuse('BAD_INPUT')
-    const second = open()
+    const second = await open()
     await second.requests[0]?.answer()
     expect(second.refusals).toEqual(['BAD_INPUT'])
-    expect(device.length).toBe(0)
+    expect(device.size()).toBe(0)
   })
 })
 
 describe('a device', () => {
-  test('without storage, or with a full one, still takes what is done', async () => {
+  test('that may not keep anything, or has no room, still takes what is done, and says so once', async () => {
     const { server, inBasket } = makeShop()
-    const full = { ...makeDevice(), setItem: () => expect.fail('full') }
+    const refuse = () => Promise.reject(new Error('full'))
+    const full = { read: refuse, write: refuse, removeSame: refuse, removeAll: refuse }
     const window = setUp({ most: 10_000, server, device: full })
     window.store.take(server.read())
+    window.store.retry()
+    expect(window.unkept.count).toBe(0)
     window.store.push([add(1, 1)])
     await heal(window)
-    expect(inBasket()).toBe(1)
+    window.store.push([add(1, 1)])
+    await heal(window)
+    expect(inBasket()).toBe(2)
+    expect(window.unkept.count).toBe(1)
   })
 
-  test('with somebody else’s texts in its storage keeps them', () => {
+  test('with somebody else’s texts in its storage keeps them', async () => {
     const { device, open } = makeShop()
-    device.setItem('unsent deniz x', 'no json')
-    device.setItem('unsent deniz y', '{"operations":"none"}')
-    device.setItem('theme', 'dark')
-    expect(open().store.view().isSaving).toBe(false)
-    expect(device.length).toBe(3)
+    await device.write('deniz x', 'no json')
+    await device.write('deniz y', '{"operations":"none"}')
+    await device.write('theme', 'dark')
+    expect((await open()).store.view().isSaving).toBe(false)
+    expect(device.size()).toBe(3)
   })
 })
 
@@ -202,22 +213,22 @@ test('every press counts once, whatever windows and answers are lost on the way'
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
       const { device, open, inBasket } = makeShop()
-      let windows = [open()]
+      let windows = [await open()]
       const ended = new Map<Window, number>()
       let presses = 0
       for (const each of happenings) {
-        const [window = open()] = windows
+        const [window = await open()] = windows
         const at = ended.get(window) ?? 0
         const request = window.requests[at]
         if (typeof each === 'number') await later(each)
         else if (each === 'press') {
           window.store.push([add(1)])
           presses += 1
-        } else if (each === 'open') windows = [open(), ...windows]
+        } else if (each === 'open') windows = [await open(), ...windows]
         else if (each === 'other') windows = [...windows.slice(1), window]
         else if (each === 'reload') {
           window.store.flush()
-          windows = [open(), ...windows.slice(1)]
+          windows = [await open(), ...windows.slice(1)]
         } else if (request) {
           ended.set(window, at + 1)
           if (each === 'answer') await request.answer()
@@ -234,9 +245,9 @@ test('every press counts once, whatever windows and answers are lost on the way'
           await later(10_000)
           await window.requests[at]?.answer()
         }
-      await heal(open())
+      await heal(await open())
       expect(inBasket()).toBe(presses)
-      expect(device.length).toBe(0)
+      expect(device.size()).toBe(0)
     }),
     { numRuns: 200 },
   )

@@ -1,10 +1,19 @@
 import * as v from 'valibot'
+import type { KeptTexts } from './kept-texts.ts'
 import type { SentOperations } from './sent-operations.ts'
 
 /** What one window had not got an answer for when it was last heard of. */
 export interface LeftOperations extends SentOperations {
   /** As it is stored: what was written since is another text. */
   readonly text: string
+}
+
+/** What other windows have kept. */
+export interface FoundOperations {
+  /** What will not change under its numbers any more. */
+  readonly settled: readonly LeftOperations[]
+  /** Is there more that still can? Its window lives and sends it, or has died just now. */
+  readonly isMore: boolean
 }
 
 /** The operations that windows of one login keep on the device until the server has them. */
@@ -14,24 +23,24 @@ export interface OperationStore {
    * numbers will never stand for anything else.
    */
   readonly keep: (queue: SentOperations, isFixed: boolean) => void
-  /** What other windows have kept, and will not change under its numbers any more. */
-  readonly left: (ownId: string) => readonly LeftOperations[]
+  readonly left: (ownId: string) => Promise<FoundOperations>
   /** The server has it. What its window wrote meanwhile stays. */
-  readonly drop: (delivered: LeftOperations) => void
+  readonly drop: (delivered: LeftOperations) => Promise<void>
   /** The person said so: everything of this login. */
-  readonly dropAll: () => void
+  readonly dropAll: () => Promise<void>
 }
 
 interface OperationStoreParts {
-  /** Undefined where the browser allows none. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> | undefined
-  /** Never sent under another (decisions, "Session"). */
-  readonly login: string
+  readonly texts: KeptTexts
+  /** Company and login: never sent under another (decisions, "Session"). */
+  readonly owner: string
   readonly nowMs: () => number
+  /** The device keeps nothing: what is done goes on to the server, only a reload before that would lose it. Told once. */
+  readonly onUnkept: () => void
 }
 
 /** Within it an open window gathers what goes on with its last operation, and has sent it after. */
-const settledAfterMs = 10_000
+export const settledAfterMs = 10_000
 
 const keptSchema = v.object({
   atMs: v.number(),
@@ -43,40 +52,40 @@ const keptSchema = v.object({
  * Any window may deliver what another has kept, also while that one lives: the same numbers of the same queue are applied
  * once. Only what could still change under its number is left alone.
  */
-export function createOperationStore({ storage, login, nowMs }: OperationStoreParts): OperationStore {
-  const prefix = `unsent ${login} `
-  const keys = (): readonly string[] =>
-    Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at) ?? '').filter((key) =>
-      key.startsWith(prefix),
-    )
-  const read = (key: string): LeftOperations | undefined => {
-    const text = storage?.getItem(key) ?? ''
-    const kept = keptOf(text)
-    const isSettled = kept !== undefined && (kept.isFixed || kept.atMs + settledAfterMs <= nowMs())
-    return isSettled ? { clientId: key.slice(prefix.length), operations: kept.operations, text } : undefined
+export function createOperationStore({ texts, owner, nowMs, onUnkept }: OperationStoreParts): OperationStore {
+  const prefix = `${owner} `
+  let isKeeping = true
+  const tried = async (task: Promise<void>): Promise<void> => {
+    try {
+      await task
+    } catch {
+      if (isKeeping) onUnkept()
+      isKeeping = false
+    }
+  }
+  const readAll = async (): Promise<ReadonlyMap<string, string>> => {
+    try {
+      return await texts.read(prefix)
+    } catch {
+      // Where nothing can be kept nothing was left; it is told when something is to be kept.
+      return new Map()
+    }
   }
   return {
     keep: ({ clientId, operations }, isFixed) => {
-      const key = prefix + clientId
-      try {
-        if (operations.length === 0) storage?.removeItem(key)
-        else storage?.setItem(key, JSON.stringify({ atMs: nowMs(), isFixed, operations }))
-      } catch {
-        // The device is full: what is done goes on to the server, only a reload before that would lose it.
-      }
+      const text = JSON.stringify({ atMs: nowMs(), isFixed, operations })
+      void tried(texts.write(prefix + clientId, operations.length === 0 ? undefined : text))
     },
-    left: (ownId) =>
-      keys().flatMap((key) => {
-        const left = key === prefix + ownId ? undefined : read(key)
-        return left ? [left] : []
-      }),
-    drop: ({ clientId, text }) => {
-      const key = prefix + clientId
-      if (storage?.getItem(key) === text) storage.removeItem(key)
+    left: async (ownId) => {
+      const others = [...(await readAll())].flatMap(([key, text]) => {
+        const kept = key === prefix + ownId ? undefined : keptOf(text)
+        return kept ? [{ ...kept, clientId: key.slice(prefix.length), text }] : []
+      })
+      const settled = others.filter(({ isFixed, atMs }) => isFixed || atMs + settledAfterMs <= nowMs())
+      return { settled, isMore: settled.length < others.length }
     },
-    dropAll: () => {
-      for (const key of keys()) storage?.removeItem(key)
-    },
+    drop: ({ clientId, text }) => tried(texts.removeSame(prefix + clientId, text)),
+    dropAll: () => tried(texts.removeAll(prefix)),
   }
 }
 

@@ -9,10 +9,9 @@ import type { NoticeQueue } from '@provender/ui/notice-queue'
 import { productControl, type ProductControl, reasonOf } from '../catalogue/add-state.ts'
 import { basketProductOf, productUnitsOf, unitOf } from '../catalogue/basket-product.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
-import { noticeOf } from './basket-notices.ts'
+import { noticeOfProblem } from './basket-notices.ts'
 import type { BasketStore } from './basket-store.ts'
 import type { EditedLine } from './edited-basket.ts'
-import { problemToWire } from './wire.ts'
 
 /** Everything the lines of one basket have in common. */
 export interface LineDesk {
@@ -23,7 +22,10 @@ export interface LineDesk {
   readonly i18n: I18n
 }
 
-export type LineAct = AddAct | { readonly act: 'remove' | 'takeWhatIsThere' | 'keepPrice' }
+export type LineAct =
+  | AddAct
+  | { readonly act: 'remove' | 'takeWhatIsThere' | 'keepPrice' }
+  | { readonly act: 'note'; readonly note: string }
 
 const one = 1000
 
@@ -57,6 +59,8 @@ export function actOnLine(desk: LineDesk, line: EditedLine, act: LineAct): void 
       return tellLimit(desk, line)
     case 'remove':
       return remove(desk, line)
+    case 'note':
+      return push(desk, line, { ...ofLine(desk, line), type: 'note', note: act.note })
     case 'takeWhatIsThere':
       return setTo(desk, line, availableTo(line) ?? line.quantity)
     case 'keepPrice':
@@ -97,27 +101,30 @@ function setTo(desk: LineDesk, line: EditedLine, quantity: Quantity): void {
   push(desk, line, { ...ofLine(desk, line), type: 'setQuantity', quantity, price: line.price ?? null })
 }
 
+interface PutBack {
+  readonly quantity: Quantity
+  readonly price: EditedLine['price'] | null
+  /** Without one, the note that is there stays. */
+  readonly note?: string
+}
+
 /** Without the cap, as a reorder does it: what stood there stands there again. */
-function replaceWith(
-  desk: LineDesk,
-  line: EditedLine,
-  { quantity, price }: { readonly quantity: Quantity; readonly price: EditedLine['price'] | null },
-): void {
+function replaceWith(desk: LineDesk, line: EditedLine, { quantity, price, note }: PutBack): void {
   const { productId, unit } = line
   push(desk, line, {
     type: 'replaceLines',
     basketId: desk.basketId,
-    lines: [{ productId, unit, quantity, price: price ?? null }],
+    lines: [{ productId, unit, quantity, price: price ?? null, note: note ?? null }],
   })
 }
 
 function remove(desk: LineDesk, line: EditedLine): void {
-  const { quantity, priceWhenAdded, reviewed } = line
+  const { quantity, priceWhenAdded, note, reviewed } = line
   push(desk, line, { ...ofLine(desk, line), type: 'remove', quantity })
   const name = reviewed.name
   const undo = {
     label: desk.i18n._(msg`Undo`),
-    onAct: () => replaceWith(desk, line, { quantity, price: priceWhenAdded }),
+    onAct: () => replaceWith(desk, line, { quantity, price: priceWhenAdded, note }),
   }
   desk.notices.show({
     kind: 'toast',
@@ -140,9 +147,7 @@ function push(desk: LineDesk, line: EditedLine, operation: BasketOperation): voi
 
 function tell(desk: LineDesk, line: EditedLine, problem: BasketProblem): void {
   if (problem.type === 'CAPPED') return tellLimit(desk, line)
-  const maximum = 'maximum' in problem ? problem.maximum : null
-  const told = { n: 0, type: problemToWire(problem), product: null, unit: null, quantity: null, maximum }
-  desk.notices.show(noticeOf(told, desk.i18n))
+  desk.notices.show(noticeOfProblem(problem, desk.i18n))
 }
 
 function tellLimit({ notices, shelf, i18n }: LineDesk, line: EditedLine): void {

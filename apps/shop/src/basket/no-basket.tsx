@@ -5,6 +5,7 @@ import { icon } from '@provender/ui/icon'
 import { PageHead } from '@provender/ui/page-parts'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
 import { BasketHead } from './basket-head.tsx'
+import { QuickAdd } from './quick-add.tsx'
 import type { ShownBasket } from './use-edited-basket.ts'
 
 const BasketIcon = icon(shoppingBasket)
@@ -25,6 +26,7 @@ export function EmptyBasket({ basket }: { readonly basket: ShownBasket }) {
   return (
     <>
       <BasketHead basket={basket} />
+      {basket.isActive && <QuickAdd />}
       <NothingHere title={t`Nothing in this basket yet`} />
     </>
   )

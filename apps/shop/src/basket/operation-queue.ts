@@ -2,6 +2,7 @@ import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { BasketProblemType } from './baskets.documents.ts'
 import type { EarlierOperations } from './earlier-operations.ts'
 import { gathered, type QueuedOperation } from './gather.ts'
+import { settledAfterMs } from './left-operations.ts'
 import { batchOf, type QueueAnswer, type SendFailure, type SentOperations } from './sent-operations.ts'
 import { operationToWire } from './wire.ts'
 
@@ -24,6 +25,8 @@ export interface OperationQueueParts<Answer extends QueueAnswer> {
   readonly onRefused: (error: unknown) => void
   /** The server has everything. */
   readonly onIdle: () => void
+  /** What other windows left is known. */
+  readonly onCollected: () => void
 }
 
 export interface OperationQueue {
@@ -34,7 +37,7 @@ export interface OperationQueue {
   readonly isUncertain: () => boolean
   readonly push: (operation: BasketOperation, told: readonly BasketProblemType[]) => void
   /** Tries at once what waits for a retry, also what other windows have left: the network is back. */
-  readonly retry: () => void
+  readonly retry: () => Promise<void>
   /** Hands everything over now, because the window is going away. It is sent again should the window stay. */
   readonly flush: () => void
   /** Resolves when the server has everything that was pushed; rejects when it cannot be reached. */
@@ -65,10 +68,22 @@ export function createOperationQueue<Answer extends QueueAnswer>(
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let settling: PromiseWithResolvers<void> | undefined
+  /** Nothing of this window goes before what earlier ones left: it is waited for until they are looked through. */
+  let collecting: Promise<boolean> = Promise.resolve(false)
+  let lookingAgain: ReturnType<typeof setTimeout> | undefined
 
   function plan(afterMs: number): void {
     clearTimeout(timer)
     timer = setTimeout(() => void send(), afterMs)
+  }
+
+  /** Once more when what another window wrote last is settled: it may have died with it a moment ago. */
+  async function retry(): Promise<void> {
+    clearTimeout(lookingAgain)
+    collecting = parts.earlier.collect(clientId)
+    if (await collecting) lookingAgain = setTimeout(() => void retry(), settledAfterMs)
+    parts.onCollected()
+    void send()
   }
 
   function isBusy(): boolean {
@@ -99,6 +114,7 @@ export function createOperationQueue<Answer extends QueueAnswer>(
     seal()
     let count = 0
     try {
+      await collecting
       if (parts.earlier.isWaiting()) await parts.earlier.deliver()
       const sent = seal()
       count = sent.operations.length
@@ -166,19 +182,18 @@ export function createOperationQueue<Answer extends QueueAnswer>(
       keep()
       if (!isSending) plan(gatherMs)
     },
-    retry: () => {
-      parts.earlier.collect(clientId)
-      void send()
-    },
+    retry,
     flush: () => {
       if (waiting.length > 0) parts.sendLast(seal())
     },
-    settle: () => {
-      if (!isBusy()) return Promise.resolve()
+    settle: async () => {
+      collecting = parts.earlier.collect(clientId)
+      await collecting
+      if (!isBusy()) return
       settling ??= Promise.withResolvers<void>()
       const { promise } = settling
       void send()
-      return promise
+      await promise
     },
     drop: () => {
       parts.earlier.drop()

@@ -35,6 +35,7 @@ export function basketsFromWire(baskets: readonly BasketFieldsFragment[]): Baske
       unit: unitFromWire(line.unit),
       quantity: quantityFromWire(line.quantity),
       priceWhenAdded: line.priceWhenAdded === null ? null : (parseUnitPrice(line.priceWhenAdded) ?? null),
+      note: line.note,
       changedBy: authorFromWire(line.changedBy),
     })),
   }))
@@ -93,7 +94,35 @@ export function operationToWire(operation: BasketOperation, n: number): BasketOp
           unit: line.unit,
           quantity: quantityToWire(line.quantity),
           price: line.price === null ? null : formatUnitPrice(line.price),
+          note: line.note,
         })),
+      }
+    case 'duplicate':
+      return {
+        n,
+        type: 'DUPLICATE',
+        basket: operation.basketId,
+        toBasket: operation.newBasketId,
+        name: operation.name,
+      }
+    case 'clear':
+      return { n, type: 'CLEAR', basket: operation.basketId }
+    case 'note':
+      return {
+        n,
+        type: 'NOTE',
+        basket: operation.basketId,
+        product: operation.productId,
+        unit: operation.unit,
+        note: operation.note,
+      }
+    case 'moveLines':
+      return {
+        n,
+        type: 'MOVE_LINES',
+        basket: operation.basketId,
+        toBasket: operation.toBasketId,
+        moved: operation.lines.map(({ productId, unit }) => ({ product: productId, unit })),
       }
   }
 }

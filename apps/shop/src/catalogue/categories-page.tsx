@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import { PageHead, Trail } from '@provender/ui/page-parts'
 import { Tile } from '@provender/ui/tile'
+import { useConfig } from '../app/shop-queries.ts'
 import { useDepartments } from '../app/use-departments.ts'
 import { useLanguage } from '../app/use-language.ts'
-import { storageOf } from './product-parts.tsx'
+import { pictureOf, storageOf } from './product-parts.tsx'
 import { shopHref } from './shop-address.ts'
 
 const quiet = 'underline-offset-3 hover:underline'
@@ -14,6 +15,7 @@ export function CategoriesPage() {
   const { t } = useLingui()
   const language = useLanguage()
   const departments = useDepartments()
+  const { showCategoryImage } = useConfig()
   return (
     <>
       <Trail label={t`Breadcrumb`} steps={[{ name: t`Home`, href: '/' }, { name: t`All categories` }]} />
@@ -24,13 +26,11 @@ export function CategoriesPage() {
           return (
             <li key={id}>
               <h2 className="flex items-center gap-3 border-b border-ink pb-2 text-heading">
-                <span className="w-12 flex-none">
-                  <Tile
-                    storage={storageOf(department)}
-                    picture={pictureUrl === null ? undefined : { src: pictureUrl }}
-                    shape="line"
-                  />
-                </span>
+                {showCategoryImage && (
+                  <span className="w-12 flex-none">
+                    <Tile storage={storageOf(department)} picture={pictureOf({ pictureUrl })} shape="line" />
+                  </span>
+                )}
                 <a href={shopHref({ category: id })} className={`min-w-0 flex-1 ${quiet}`}>
                   {name}
                 </a>

@@ -21,7 +21,8 @@ export function FacetSheet({ open, onClose, state, moves }: FacetSheetProps) {
   const { t } = useLingui()
   const amounts = useAmounts()
   const [draft, setDraft] = useState<ShopState>()
-  const { result, isOld } = useShopResults(draft ?? state)
+  const shown = draft ?? state
+  const { result, isOld } = useShopResults(shown, { from: shown.page, to: shown.page })
   const close = () => {
     setDraft(undefined)
     onClose()
@@ -40,14 +41,14 @@ export function FacetSheet({ open, onClose, state, moves }: FacetSheetProps) {
       side="end"
       foot={
         <div className="grid grid-cols-[auto_1fr] gap-2">
-          <Button size="tall" onClick={() => setDraft(withoutFilters(draft ?? state))}>{t`Clear all`}</Button>
+          <Button size="tall" onClick={() => setDraft(withoutFilters(shown))}>{t`Clear all`}</Button>
           <Button look="go" size="tall" wide busy={isOld} onClick={apply}>
             {found === undefined ? t`Show products` : t`Show ${found}`}
           </Button>
         </div>
       }
     >
-      {result && <FacetPanel state={draft ?? state} result={result} onChange={setDraft} />}
+      {result && <FacetPanel state={shown} result={result} onChange={setDraft} />}
     </Sheet>
   )
 }

@@ -5,7 +5,7 @@ import { SectionHead } from '@provender/ui/page-parts'
 import { useConfig } from '../app/shop-queries.ts'
 import { useDepartments } from '../app/use-departments.ts'
 import { useLanguage } from '../app/use-language.ts'
-import { storageOf } from './product-parts.tsx'
+import { pictureOf, storageOf } from './product-parts.tsx'
 import { shopHref } from './shop-address.ts'
 
 /** Whole rows at every width. */
@@ -32,7 +32,7 @@ export function HomeDepartments() {
             name={name}
             count={showCount(productCount, language)}
             storage={storageOf({ storage })}
-            picture={pictureUrl === null ? undefined : { src: pictureUrl }}
+            picture={pictureOf({ pictureUrl })}
           />
         ))}
       </Aisles>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { pictureSources } from '@provender/catalogue/picture-address'
 import { showCount } from '@provender/domain/money/show-money'
 import { ButtonLink } from '@provender/ui/button'
 import { Hero, Lead } from '@provender/ui/home'
@@ -7,7 +8,9 @@ import { __iconData as arrowRight } from 'lucide-react/icons/arrow-right'
 import { useConfig } from '../app/shop-queries.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { useLanguage } from '../app/use-language.ts'
+import { numericDate } from '../format/numeric-date.ts'
 import type { HomeQuery } from './home.documents.ts'
+import { pictureAt } from './product-parts.tsx'
 import { shopHref } from './shop-address.ts'
 
 const NextIcon = icon(arrowRight)
@@ -27,6 +30,7 @@ export function HomeLead({ banners, promotions }: HomeLeadProps) {
   const { buying } = useShopState()
   const { appName } = useConfig()
   const [banner] = banners
+  const until = useUntil()
   const count = showCount(promotions, language)
   const isPromotion = banner?.link.includes('promotion=true') && promotions > 0
   return (
@@ -34,6 +38,7 @@ export function HomeLead({ banners, promotions }: HomeLeadProps) {
       hero={
         <Hero
           title={banner?.title ?? appName}
+          until={until(banner?.endsOn)}
           text={banner?.body ?? t`Everything for your shelves and your kitchen, in one order.`}
           action={
             <ButtonLink look="go" size="tall" href={banner?.link || shopHref({})}>
@@ -41,7 +46,7 @@ export function HomeLead({ banners, promotions }: HomeLeadProps) {
               <NextIcon size="s" />
             </ButtonLink>
           }
-          pictures={(banner?.pictureUrls ?? []).map((src) => ({ src, first: true }))}
+          pictures={(banner?.pictureUrls ?? []).map((src) => ({ ...pictureAt(src), first: true }))}
         />
       }
       counter={buying && <buying.HomeCounter />}
@@ -51,10 +56,11 @@ export function HomeLead({ banners, promotions }: HomeLeadProps) {
 
 /** The other banners, smaller, beside each other. */
 export function HomePosters({ banners }: { readonly banners: readonly Banner[] }) {
+  const until = useUntil()
   if (banners.length === 0) return null
   return (
     <ul className="mt-12 grid gap-3 tablet:grid-cols-2 md:gap-5">
-      {banners.slice(0, 4).map(({ code, title, body, link, pictureUrls }) => (
+      {banners.slice(0, 4).map(({ code, title, body, link, endsOn, pictureUrls }) => (
         <li
           key={code}
           className="relative grid min-h-36 overflow-hidden rounded-sheet bg-poster tablet:min-h-44 tablet:last:odd:col-span-2"
@@ -66,6 +72,7 @@ export function HomePosters({ banners }: { readonly banners: readonly Banner[] }
               </a>
             </h2>
             <p className="text-small text-on-poster">{body}</p>
+            {endsOn !== null && <p className="text-small text-on-poster figures">{until(endsOn)}</p>}
           </div>
           <div
             aria-hidden
@@ -75,6 +82,8 @@ export function HomePosters({ banners }: { readonly banners: readonly Banner[] }
               <img
                 key={src}
                 src={src}
+                srcSet={pictureSources(src)}
+                sizes="176px"
                 alt=""
                 width={176}
                 height={176}
@@ -88,4 +97,15 @@ export function HomePosters({ banners }: { readonly banners: readonly Banner[] }
       ))}
     </ul>
   )
+}
+
+/** Until when a banner holds; nothing where it has no end. */
+function useUntil(): (endsOn: string | null | undefined) => string | undefined {
+  const { t } = useLingui()
+  const language = useLanguage()
+  return (endsOn) => {
+    if (endsOn == null) return undefined
+    const date = numericDate(endsOn, language)
+    return t`Until ${date}`
+  }
 }

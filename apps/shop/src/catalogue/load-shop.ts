@@ -9,7 +9,8 @@ import { confirmedAt } from '../device/device-first.ts'
 import { categoryTrail } from './category-trail.ts'
 import { canSeeCatalogue } from './login-wall.ts'
 import { shopHref, type ShopState, wholeShop } from './shop-address.ts'
-import { shopQuery } from './shop-query.ts'
+import { readRun } from './shop-query.ts'
+import { runAt, type ShopRun } from './shop-run.ts'
 import { shopTitle } from './shop-title.ts'
 
 export interface LoadedShop {
@@ -17,46 +18,67 @@ export interface LoadedShop {
   readonly isOpen: boolean
   /** As it is shown: without what this viewer cannot have. */
   readonly state: ShopState
+  /** The pages of the list that are shown at first. */
+  readonly run: ShopRun
   readonly head: PageFacts
 }
 
 interface Loading {
   readonly context: RouterContext
   readonly asked: ShopState
+  /** What the entry of the browser's history keeps. */
+  readonly historyState: unknown
   /** The shop is on the screen already: it keeps showing what it has until the new list is there. */
   readonly isStaying: boolean
 }
 
-export async function loadShop({ context, asked, isStaying }: Loading): Promise<LoadedShop> {
+export async function loadShop({ context, asked, historyState, isStaying }: Loading): Promise<LoadedShop> {
   const { queryClient, isSignedIn, i18n } = context
   if (asked.flags.has('favourites') && !isSignedIn) throw redirect({ href: loginHrefTo(shopHref(asked)) })
+  const run = runAt(asked.page, historyState)
   if (!(await canSeeCatalogue(context)))
-    return { isOpen: false, state: asked, head: { title: i18n._(msg`Products`), canonical: undefined } }
+    return { isOpen: false, state: asked, run, head: { title: i18n._(msg`Products`), canonical: undefined } }
   const [departments] = await Promise.all([
     queryClient.ensureQueryData(departmentsQuery),
     queryClient.ensureQueryData(shellQuery),
     isSignedIn ? queryClient.ensureQueryData(sessionQuery) : undefined,
   ])
-  const state = asPermitted(asked, viewerOf(queryClient).hidesPrices)
-  const reading = shopQuery(state).load(queryClient)
+  const { appName, clearancePriceFilterEnabled } = shellOf(queryClient)
+  const { hidesPrices } = viewerOf(queryClient)
+  const state = asPermitted(asked, { hidesPrices, clearancePriceFilterEnabled })
+  const reading = readRun(queryClient, state, run)
   const trail = state.category === undefined ? [] : categoryTrail(departments.categories, state.category)
-  if (isStaying && confirmedAt() === undefined) void reading.catch(() => {})
-  else if ((await reading).products.total === 0 && state.category !== undefined && trail.length === 0)
-    throw notFound()
+  // Who comes back to a long list comes back to her place in it: it has to be there first. What the device answers is there at once.
+  const isWaiting = !isStaying || run.from < run.to || confirmedAt() !== undefined
+  if (!isWaiting) void reading.catch(() => {})
+  const products = isWaiting ? (await reading)?.products : undefined
+  if (products?.total === 0 && state.category !== undefined && trail.length === 0) throw notFound()
   const title = shopTitle(state, trail, i18n)
-  const { appName } = shellOf(queryClient)
   const description = i18n._(msg`${title} at ${appName}: order wholesale food and drink online.`)
-  return { isOpen: true, state, head: { ...headOf(state, title), description } }
+  const isEmpty = products?.products.length === 0
+  return { isOpen: true, state, run, head: { ...headOf(state, { title, isEmpty }), description } }
 }
 
-/** Who sees no prices does not sort by them (specification 9). */
-function asPermitted(state: ShopState, hidesPrices: boolean): ShopState {
-  return hidesPrices && state.sort.startsWith('PRICE') ? { ...state, sort: 'FEATURED' } : state
+interface Permitted {
+  readonly hidesPrices: boolean
+  readonly clearancePriceFilterEnabled: boolean
 }
 
-/** Search engines find the categories, the promotions and what is new; not every way to narrow or sort them. */
-function headOf(state: ShopState, title: string): PageFacts {
+/** Who sees no prices does not sort by them (specification 9); a filter that the wholesaler left out narrows nothing. */
+function asPermitted(state: ShopState, { hidesPrices, clearancePriceFilterEnabled }: Permitted): ShopState {
+  const sort = hidesPrices && state.sort.startsWith('PRICE') ? 'FEATURED' : state.sort
+  if (clearancePriceFilterEnabled) return { ...state, sort }
+  return { ...state, sort, flags: new Set([...state.flags].filter((flag) => flag !== 'clearance')) }
+}
+
+interface Listed {
+  readonly title: string
+  readonly isEmpty: boolean
+}
+
+/** Search engines find the categories, the promotions and what is new; not every way to narrow or sort them, nor their ends. */
+function headOf(state: ShopState, { title, isEmpty }: Listed): PageFacts {
   const { q, category, attributes, flags, page } = state
-  const isFound = q === '' && attributes.size === 0 && !flags.has('favourites')
+  const isFound = q === '' && attributes.size === 0 && !flags.has('favourites') && !isEmpty
   return { title, canonical: isFound ? shopHref({ ...wholeShop, category, flags, page }) : undefined }
 }

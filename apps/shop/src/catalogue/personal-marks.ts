@@ -22,23 +22,39 @@ export interface MarkDesk {
 
 /** Puts a product among the login's favourites or takes it out; shown at once, taken back if it fails. */
 export async function toggleFavourite(desk: MarkDesk, product: ProductCardFieldsFragment): Promise<void> {
-  const isFavorites = !product.isFavorites
-  const operation = isFavorites ? AddFavourite : DeleteFavourite
-  await mark(desk, product, {
-    marks: { isFavorites },
-    before: { isFavorites: !isFavorites },
-    save: () => executeOf(desk.queryClient)(operation, { productId: [product.id] }),
-  })
+  await setFavourites(desk, [product.id], !product.isFavorites)
 }
 
 /** Sets the reminder of a product that is out of stock, or takes it back. */
 export async function toggleReminder(desk: MarkDesk, product: ProductCardFieldsFragment): Promise<void> {
-  const stockReminderActive = !product.stockReminderActive
+  await setReminders(desk, [product.id], !product.stockReminderActive)
+}
+
+/** Takes products out of the login's favourites, or puts them back. */
+export async function setFavourites(
+  desk: MarkDesk,
+  ids: readonly string[],
+  isFavorites: boolean,
+): Promise<boolean> {
+  const operation = isFavorites ? AddFavourite : DeleteFavourite
+  return await mark(desk, ids, {
+    marks: { isFavorites },
+    before: { isFavorites: !isFavorites },
+    save: () => executeOf(desk.queryClient)(operation, { productId: ids }),
+  })
+}
+
+/** Takes back the reminders of products, or sets them again. */
+export async function setReminders(
+  desk: MarkDesk,
+  ids: readonly string[],
+  stockReminderActive: boolean,
+): Promise<boolean> {
   const operation = stockReminderActive ? AddStockReminder : DeleteStockReminder
-  await mark(desk, product, {
+  return await mark(desk, ids, {
     marks: { stockReminderActive },
     before: { stockReminderActive: !stockReminderActive },
-    save: () => executeOf(desk.queryClient)(operation, { productId: product.id }),
+    save: () => Promise.all(ids.map((productId) => executeOf(desk.queryClient)(operation, { productId }))),
   })
 }
 
@@ -48,18 +64,22 @@ interface Marking {
   readonly save: () => Promise<unknown>
 }
 
+/** False: it failed, and was taken back. */
 async function mark(
   { queryClient, notices, i18n }: MarkDesk,
-  { id }: ProductCardFieldsFragment,
+  ids: readonly string[],
   { marks, before, save }: Marking,
-): Promise<void> {
+): Promise<boolean> {
   const show = (shown: PersonalMarks) => {
-    queryClient.setQueriesData({ type: 'all' }, (data: unknown) => withMarks(data, id, shown))
-    markOnDevice(id, shown)
+    queryClient.setQueriesData({ type: 'all' }, (data: unknown) =>
+      ids.reduce((marked, id) => withMarks(marked, id, shown), data),
+    )
+    for (const id of ids) markOnDevice(id, shown)
   }
   show(marks)
   try {
     await save()
+    return true
   } catch (error) {
     show(before)
     notices.show({
@@ -69,5 +89,6 @@ async function mark(
       detail:
         isApiError(error) && statusOf(error) !== 0 ? error.refusal.message : i18n._(msg`Please try again`),
     })
+    return false
   }
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { measureNote } from './measure-note.ts'
 import { priceView } from './price-view.ts'
 import { box, kilogram, piece, shelf } from './product.fixture.ts'
 
-const taxed = { vat: 20, weight: 0.4 }
-const free = { vat: 0, weight: 0.4 }
+const taxed = { vat: 20, weight: 0.4, pSize: '12 x 400g', unitRate1: 12 }
+const free = { ...taxed, vat: 0 }
 const withVat = { ...shelf, includesVat: true }
 
 describe('the price of a unit', () => {
@@ -53,8 +54,22 @@ describe('the price of a unit', () => {
     })
   })
 
+  test('tells what a kilogram or litre comes to, where the pack size says what is in it', () => {
+    const full = { ...shelf, moreNote: measureNote }
+    expect(priceView(box, taxed, full)).toMatchObject({
+      sub: '£10.37\u00a0inc\u00a0VAT · £0.72\u00a0each · £1.80/kg',
+    })
+    expect(priceView(piece, taxed, full)).toMatchObject({ sub: '£0.95\u00a0inc\u00a0VAT · £1.98/kg' })
+    expect(priceView(piece, { ...taxed, pSize: '12 x 50cl' }, full)).toMatchObject({
+      sub: '£0.95\u00a0inc\u00a0VAT · £1.58/l',
+    })
+    expect(priceView(piece, { ...taxed, pSize: '12 each' }, full)).toMatchObject({
+      sub: '£0.95\u00a0inc\u00a0VAT',
+    })
+  })
+
   test('by weight tells what a usual piece comes to', () => {
-    expect(priceView(kilogram, { vat: 0, weight: 5 }, shelf)).toMatchObject({
+    expect(priceView(kilogram, { ...free, weight: 5 }, shelf)).toMatchObject({
       now: '£7.85',
       unit: 'kg',
       sub: '0%\u00a0VAT · about\u00a0£39.25\u00a0each',
@@ -62,8 +77,8 @@ describe('the price of a unit', () => {
   })
 
   test('by weight stays silent where the weight of a piece is not known or is the kilogram itself', () => {
-    expect(priceView(kilogram, { vat: 0, weight: 0 }, shelf)).toMatchObject({ sub: '0%\u00a0VAT' })
-    expect(priceView(kilogram, { vat: 0, weight: 1 }, shelf)).toMatchObject({ sub: '0%\u00a0VAT' })
+    expect(priceView(kilogram, { ...free, weight: 0 }, shelf)).toMatchObject({ sub: '0%\u00a0VAT' })
+    expect(priceView(kilogram, { ...free, weight: 1 }, shelf)).toMatchObject({ sub: '0%\u00a0VAT' })
   })
 
   test.each([

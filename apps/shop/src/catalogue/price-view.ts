@@ -19,10 +19,19 @@ export interface PriceReading {
   readonly includesVat: boolean
   /** Without the price of one piece: where it stands beside it anyway. */
   readonly isBrief?: boolean
+  /** One note more, where there is room for it. */
+  readonly moreNote?: PriceNote
 }
 
+/** A part of what stands below a price; none for what cannot be told. */
+export type PriceNote = (
+  unit: ProductUnitFieldsFragment,
+  product: PricedProduct,
+  leading: Leading,
+) => readonly string[]
+
 /** What of the product itself, beside the unit, its price depends on. */
-export type PricedProduct = Pick<ProductCardFieldsFragment, 'vat' | 'weight'>
+export type PricedProduct = Pick<ProductCardFieldsFragment, 'vat' | 'weight' | 'pSize' | 'unitRate1'>
 
 const shownKinds = {
   STANDARD: 'standard',
@@ -51,13 +60,14 @@ export function priceView(
   return {
     kind,
     ticket: kind === 'standard' ? undefined : words.price[kind],
-    old: old === undefined ? undefined : show(old, reading),
+    old: old === undefined ? undefined : showPrice(old, reading),
     oldWord: words.price.was,
-    now: show(leading, reading),
+    now: showPrice(leading, reading),
     unit: includesVat ? words.price.unitIncluding(name) : name,
     sub: [
       vatNote({ net, gross, isFree: product.vat === 0 }, reading),
-      ...measureNote(unit, product, { leading, reading }),
+      ...pieceNote(unit, product, { leading, reading }),
+      ...(reading.moreNote?.(unit, product, { leading, reading }) ?? []),
     ]
       .map(keptWhole)
       .join(' · '),
@@ -70,25 +80,32 @@ function vatNote(
 ): string {
   const { price } = reading.words
   if (isFree) return price.noVat
-  return reading.includesVat ? price.excluding(show(net, reading)) : price.including(show(gross, reading))
+  return reading.includesVat
+    ? price.excluding(showPrice(net, reading))
+    : price.including(showPrice(gross, reading))
+}
+
+interface Leading {
+  readonly leading: UnitPrice
+  readonly reading: PriceReading
 }
 
 /** What one piece comes to: of a box by division, of what is sold by weight by its usual weight. */
-function measureNote(
+function pieceNote(
   { kind, piecesPerUnit }: ProductUnitFieldsFragment,
   { weight }: PricedProduct,
-  { leading, reading }: { readonly leading: UnitPrice; readonly reading: PriceReading },
+  { leading, reading }: Leading,
 ): readonly string[] {
   const { price } = reading.words
   if (reading.isBrief) return []
   if (kind === 'BOX' && piecesPerUnit > 1) {
     const piece = Number(divideHalfUp(BigInt(leading), BigInt(piecesPerUnit))) as UnitPrice
-    return [price.each(show(piece, reading))]
+    return [price.each(showPrice(piece, reading))]
   }
   const grams = Math.round(weight * 1000)
   if (kind === 'KG' && grams > 0 && grams !== 1000) {
     const piece = Number(divideHalfUp(BigInt(leading) * BigInt(grams), 1000n)) as UnitPrice
-    return [price.aboutEach(show(piece, reading))]
+    return [price.aboutEach(showPrice(piece, reading))]
   }
   return []
 }
@@ -98,7 +115,7 @@ function keptWhole(note: string): string {
   return note.replaceAll(' ', '\u00a0')
 }
 
-function show(price: UnitPrice, { currencyCode, language }: PriceReading): string {
+export function showPrice(price: UnitPrice, { currencyCode, language }: PriceReading): string {
   return showUnitPrice(price, currencyCode, language)
 }
 

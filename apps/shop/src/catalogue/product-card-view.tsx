@@ -1,5 +1,6 @@
 import { productPath } from '@provender/catalogue/product-path'
 import { ProductCard } from '@provender/ui/product-card'
+import { memo } from 'react'
 import { productControl, shownUnit } from './add-state.ts'
 import { productIdOf } from './basket-product.ts'
 import { priceView } from './price-view.ts'
@@ -19,8 +20,13 @@ export interface ProductCardViewProps {
   readonly first?: boolean | undefined
 }
 
-/** A product on a shelf: the price and the control of one unit, the one in the basket where there is one. */
-export function ProductCardView({ product, shelf, level, first }: ProductCardViewProps) {
+/** A product on a shelf: the price and the control of one unit, the one in the basket where there is one. Drawn anew only for itself. */
+export const ProductCardView = memo(function ProductCardView({
+  product,
+  shelf,
+  level,
+  first,
+}: ProductCardViewProps) {
   const inBasket = useInBasket(productIdOf(product))
   const { words } = shelf
   const unit = shownUnit(product, inBasket)
@@ -49,4 +55,4 @@ export function ProductCardView({ product, shelf, level, first }: ProductCardVie
       }
     />
   )
-}
+})

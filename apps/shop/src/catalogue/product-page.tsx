@@ -10,6 +10,7 @@ import { useDepartments } from '../app/use-departments.ts'
 import { categoryTrail } from './category-trail.ts'
 import { LastBought } from './last-bought.tsx'
 import { type ProductDetails, productQuery, similarQuery } from './load-product.ts'
+import { measureNote } from './measure-note.ts'
 import { priceView } from './price-view.ts'
 import { ProductAdd } from './product-add.tsx'
 import { ProductCardView } from './product-card-view.tsx'
@@ -81,6 +82,7 @@ function Offer({ product, shelf }: OnShelf) {
     <>
       <ProductHead
         {...productName(product)}
+        isNew={product.isNew ? shelf.words.isNew : undefined}
         facts={[
           ...(pack ? [pack] : []),
           t`Code ${product.code}`,
@@ -93,7 +95,7 @@ function Offer({ product, shelf }: OnShelf) {
         units={usualFirst(product).map((unit, at) => ({
           name: unitName(unit, shelf),
           detail: unitDetail(unit, product, shelf),
-          price: priceView(unit, product, shelf),
+          price: priceView(unit, product, { ...shelf, moreNote: measureNote }),
           size: at === 0 ? 'big' : 'card',
           add: <ProductAdd product={product} shelf={shelf} unit={unit.unit === '2' ? '2' : '1'} />,
         }))}

@@ -1,3 +1,4 @@
+import { pictureSources } from '@provender/catalogue/picture-address'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { Heart } from '@provender/ui/heart'
 import type { Picture, Storage } from '@provender/ui/tile'
@@ -19,7 +20,12 @@ export function pictureOf(
   { pictureUrl }: Pick<ProductCardFieldsFragment, 'pictureUrl'>,
   first = false,
 ): Picture | undefined {
-  return pictureUrl === null ? undefined : { src: pictureUrl, first }
+  return pictureUrl === null ? undefined : { ...pictureAt(pictureUrl), first }
+}
+
+/** A picture in every width that there is of it. */
+export function pictureAt(src: string): Picture {
+  return { src, sources: pictureSources(src) }
 }
 
 /** A pack size with the signs of the trade: `12 x 400g` is 12 × 400 g. */

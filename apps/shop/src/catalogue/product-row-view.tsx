@@ -1,6 +1,7 @@
 import { productPath } from '@provender/catalogue/product-path'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { ProductRow, type RowUnit } from '@provender/ui/product-row'
+import { memo, type ReactNode } from 'react'
 import { type ProductControl, productControl } from './add-state.ts'
 import { productIdOf, unitOf } from './basket-product.ts'
 import { priceView } from './price-view.ts'
@@ -15,10 +16,17 @@ export interface ProductRowViewProps {
   readonly product: ProductCardFieldsFragment
   readonly shelf: Shelf
   readonly first?: boolean | undefined
+  /** Chooses it, in a list of which several are chosen at once. */
+  readonly pick?: ReactNode
 }
 
-/** A product as a line of a list, each of its units with its own price and control. */
-export function ProductRowView({ product, shelf, first }: ProductRowViewProps) {
+/** A product as a line of a list, each of its units with its own price and control. Drawn anew only for itself. */
+export const ProductRowView = memo(function ProductRowView({
+  product,
+  shelf,
+  first,
+  pick,
+}: ProductRowViewProps) {
   const inBasket = useInBasket(productIdOf(product))
   const storage = storageOf(product)
   const controls = (['2', '1'] as const).map((unit) => productControl(product, { inBasket, shelf }, { unit }))
@@ -55,10 +63,11 @@ export function ProductRowView({ product, shelf, first }: ProductRowViewProps) {
       reason={reason}
       unit2={rowUnit('2')}
       unit1={rowUnit('1')}
+      pick={pick}
       heart={shelf.isSignedIn ? <FavouriteHeart product={product} shelf={shelf} /> : undefined}
     />
   )
-}
+})
 
 function isReminder({ state }: ProductControl): boolean {
   return state.offer === 'remind' || state.offer === 'forget'

@@ -47,6 +47,8 @@ interface PriceWords {
   readonly each: (amount: string) => string
   /** 'about £39.25 each': of what is sold by weight */
   readonly aboutEach: (amount: string) => string
+  /** '£4.10/kg', '£1.09/l' */
+  readonly perMeasure: Readonly<Record<'kg' | 'l', (amount: string) => string>>
   /** 'box inc VAT': the unit of a price that includes it */
   readonly unitIncluding: (unit: string) => string
 }
@@ -135,6 +137,10 @@ function priceWords(i18n: I18n): PriceWords {
     excluding: (amount) => i18n._(msg`${amount} + VAT`),
     each: (amount) => i18n._(msg`${amount} each`),
     aboutEach: (amount) => i18n._(msg`about ${amount} each`),
+    perMeasure: {
+      kg: (amount) => i18n._(msg`${amount}/kg`),
+      l: (amount) => i18n._(msg`${amount}/l`),
+    },
     unitIncluding: (unit) => i18n._(msg`${unit} inc VAT`),
   }
 }

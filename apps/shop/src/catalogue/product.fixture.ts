@@ -91,6 +91,7 @@ const words: ProductWords = {
     excluding: (amount) => `${amount} + VAT`,
     each: (amount) => `${amount} each`,
     aboutEach: (amount) => `about ${amount} each`,
+    perMeasure: { kg: (amount) => `${amount}/kg`, l: (amount) => `${amount}/l` },
     unitIncluding: (unit) => `${unit} inc VAT`,
   },
   stock: {

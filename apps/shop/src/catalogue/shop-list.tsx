@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { showCount } from '@provender/domain/money/show-money'
 import { Empty } from '@provender/ui/blank'
 import { Bones } from '@provender/ui/bone'
 import { Button, ButtonLink } from '@provender/ui/button'
 import { icon } from '@provender/ui/icon'
-import { Pager } from '@provender/ui/page-parts'
 import { ProductGrid, ProductRows } from '@provender/ui/product-lists'
 import { __iconData as searchX } from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
@@ -13,49 +11,74 @@ import { ProductCardView } from './product-card-view.tsx'
 import { ProductRowView } from './product-row-view.tsx'
 import type { Shelf } from './shelf.ts'
 import { shopHref, type ShopState } from './shop-address.ts'
+import { EarlierPage, ShopPages } from './shop-pages.tsx'
 import { productsPerPage } from './shop-query.ts'
+import { pagesOf } from './shop-run.ts'
 import type { ShopMoves } from './use-shop-moves.ts'
-import type { ShopResult } from './use-shop-results.ts'
+import type { ShopResults } from './use-shop-results.ts'
+import type { RunOnShow } from './use-shop-run.ts'
 
 const NothingIcon = icon(searchX)
 
 export interface ShopListProps {
   readonly state: ShopState
-  readonly result: ShopResult | undefined
-  /** It is the list before; the new one is on its way. */
-  readonly isOld: boolean
+  readonly results: ShopResults
+  readonly onShow: RunOnShow
   readonly shelf: Shelf
   readonly moves: ShopMoves
 }
 
-export function ShopList({ state, result, isOld, shelf, moves }: ShopListProps) {
+/** The products of a state, page under page. */
+export function ShopList({ state, results, onShow, shelf, moves }: ShopListProps) {
+  const { result, products, isOld, onRetry } = results
   if (!result)
     return (
       <ListFrame layout={moves.layout} busy>
-        <Bones count={productsPerPage} of={moves.layout === 'grid' ? 'card' : 'row'} />
+        <Bones count={productsPerPage} of={boneOf(moves.layout)} />
       </ListFrame>
     )
   if (result.products.length === 0) return <NothingFound state={state} total={result.total} moves={moves} />
+  const { run, list } = onShow
+  const wanted = Math.min(
+    result.total - (run.from - 1) * productsPerPage,
+    pagesOf(run).length * productsPerPage,
+  )
+  const coming = isOld || onRetry ? 0 : Math.max(0, wanted - products.length)
   return (
     <>
-      <ListFrame layout={moves.layout} busy={isOld}>
-        {result.products.map((product, at) =>
-          moves.layout === 'grid' ? (
-            <ProductCardView
-              key={product.id}
-              product={product}
-              shelf={shelf}
-              level={2}
-              first={at < firstScreen}
-            />
-          ) : (
-            <ProductRowView key={product.id} product={product} shelf={shelf} first={at < firstScreen} />
-          ),
-        )}
-      </ListFrame>
-      <Pages state={state} total={result.total} shelf={shelf} />
+      <EarlierPage state={state} onShow={onShow} />
+      <div ref={list}>
+        <ListFrame layout={moves.layout} busy={isOld}>
+          {products.map((product, at) =>
+            moves.layout === 'grid' ? (
+              <ProductCardView
+                key={product.id}
+                product={product}
+                shelf={shelf}
+                level={2}
+                first={at < firstScreen}
+              />
+            ) : (
+              <ProductRowView key={product.id} product={product} shelf={shelf} first={at < firstScreen} />
+            ),
+          )}
+          <Bones count={coming} of={boneOf(moves.layout)} />
+        </ListFrame>
+      </div>
+      <ShopPages
+        state={state}
+        onShow={onShow}
+        total={result.total}
+        shelf={shelf}
+        isComing={coming > 0}
+        onRetry={onRetry}
+      />
     </>
   )
+}
+
+function boneOf(layout: ShopMoves['layout']): 'card' | 'row' {
+  return layout === 'grid' ? 'card' : 'row'
 }
 
 /** Pictures that are on the first screen of any window. */
@@ -86,28 +109,6 @@ function ListFrame({ layout, busy, children }: ListFrameProps) {
     <div aria-busy={busy} className="transition-opacity delay-150 duration-120 aria-busy:opacity-60">
       {list}
     </div>
-  )
-}
-
-/** Each page has its address: the links work without script. */
-function Pages({ state, total, shelf }: Pick<ShopListProps, 'state' | 'shelf'> & { readonly total: number }) {
-  const { t } = useLingui()
-  const { page } = state
-  const pages = Math.ceil(total / productsPerPage)
-  if (pages <= 1) return null
-  const count = (value: number) => showCount(value, shelf.language)
-  const first = count((page - 1) * productsPerPage + 1)
-  const last = count(Math.min(total, page * productsPerPage))
-  const all = count(total)
-  return (
-    <Pager
-      label={t`Pages`}
-      text={t`${first} to ${last} of ${all}`}
-      previous={
-        page > 1 ? { href: shopHref({ ...state, page: page - 1 }), name: t`Previous page` } : undefined
-      }
-      next={page < pages ? { href: shopHref({ ...state, page: page + 1 }), name: t`Next page` } : undefined}
-    />
   )
 }
 

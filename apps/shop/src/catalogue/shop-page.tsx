@@ -9,25 +9,31 @@ import { FacetPanel } from './facet-panel.tsx'
 import { shopHref, type ShopState } from './shop-address.ts'
 import { ShopChips } from './shop-chips.tsx'
 import { ShopList } from './shop-list.tsx'
+import type { ShopRun } from './shop-run.ts'
 import { shopTitle } from './shop-title.ts'
 import { ShopTools } from './shop-tools.tsx'
 import { useAmounts } from './use-amounts.ts'
 import { useShelf } from './use-shelf.ts'
 import { useShopMoves } from './use-shop-moves.ts'
 import { useShopResults } from './use-shop-results.ts'
+import { useShopRun } from './use-shop-run.ts'
 
 export interface ShopPageViewProps {
   readonly state: ShopState
+  /** The pages that the list begins with. */
+  readonly loaded: ShopRun
 }
 
 /** The range: where in it one is, what narrows it, and its products. All of it stands in the address. */
-export function ShopPageView({ state }: ShopPageViewProps) {
+export function ShopPageView({ state, loaded }: ShopPageViewProps) {
   const { t, i18n } = useLingui()
   const shelf = useShelf()
   const amounts = useAmounts()
   const moves = useShopMoves(state)
   const departments = useDepartments()
-  const { result, isOld } = useShopResults(state)
+  const onShow = useShopRun(state, loaded)
+  const results = useShopResults(state, onShow.run)
+  const { result, isOld } = results
   const trail = state.category === undefined ? [] : categoryTrail(departments, state.category)
   const title = shopTitle(state, trail, i18n)
   const count = result && amounts.products(result.total)
@@ -56,7 +62,7 @@ export function ShopPageView({ state }: ShopPageViewProps) {
           {result && filterCount(state) > 0 && (
             <ShopChips state={state} facets={result.facets} moves={moves} />
           )}
-          <ShopList state={state} result={result} isOld={isOld} shelf={shelf} moves={moves} />
+          <ShopList state={state} results={results} onShow={onShow} shelf={shelf} moves={moves} />
         </div>
       </div>
     </>

@@ -1,6 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { askBoth } from '../device/device-first.ts'
 import type { ShopState } from './shop-address.ts'
 import { ShopPage, type ShopPageQueryVariables } from './shop-page.documents.ts'
+import { pagesOf, type ShopRun } from './shop-run.ts'
 
 export const productsPerPage = 24
 
@@ -15,6 +17,12 @@ export function shopQuery(state: ShopState) {
       return products && { answer: { products }, isWhole: true }
     },
   })
+}
+
+/** Loads every page of a run; gives the first. */
+export async function readRun(queryClient: QueryClient, state: ShopState, run: ShopRun) {
+  const pages = pagesOf(run).map((page) => shopQuery({ ...state, page }).load(queryClient))
+  return (await Promise.all(pages))[0]
 }
 
 function shopVariables({ q, category, attributes, flags, sort, page }: ShopState): ShopPageQueryVariables {

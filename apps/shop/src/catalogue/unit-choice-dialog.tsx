@@ -4,6 +4,7 @@ import type { StockNotice } from '@provender/ui/notice-queue'
 import { ProductChoice, SellList } from '@provender/ui/product-page'
 import { StockAlert } from '@provender/ui/stock-alert'
 import { useState } from 'react'
+import { measureNote } from './measure-note.ts'
 import { priceView } from './price-view.ts'
 import { ProductAdd } from './product-add.tsx'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
@@ -43,7 +44,7 @@ export function UnitChoiceDialog({ product, shelf, open, onClose }: UnitChoiceDi
       <SellList
         units={product.units.map((unit) => ({
           name: unitName(unit, shelf),
-          price: priceView(unit, product, shelf),
+          price: priceView(unit, product, { ...shelf, moreNote: measureNote }),
           size: 'card',
           add: (
             <ProductAdd

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { pictureSources } from '@provender/catalogue/picture-address'
 import { showCount } from '@provender/domain/money/show-money'
 import { PageHead, Trail } from '@provender/ui/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -38,6 +39,8 @@ export function ValuesPage({ code, title }: ValuesPageProps) {
                     {value.pictureUrl !== null && (
                       <img
                         src={value.pictureUrl}
+                        srcSet={pictureSources(value.pictureUrl)}
+                        sizes="32px"
                         alt=""
                         width={32}
                         height={32}

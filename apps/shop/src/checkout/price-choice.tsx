@@ -89,6 +89,7 @@ function keepOnly(desk: LineDesk, lines: readonly EditedLine[], kept: readonly E
         unit,
         quantity,
         price: price ?? null,
+        note: null,
       })),
     })
   baskets.push(operations)

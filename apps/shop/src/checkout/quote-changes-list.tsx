@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReviewedLineFieldsFragment } from '../basket/basket-page.documents.ts'
-import { quantityFromWire } from '../basket/wire.ts'
+import { quantityFromWire, unitFromWire } from '../basket/wire.ts'
+import { unitOf } from '../catalogue/basket-product.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { useShelf } from '../catalogue/use-shelf.ts'
 import type { Quote } from './ask-checkout.ts'
@@ -14,6 +15,7 @@ export interface QuoteChangesProps {
 /** What is different from what the person agreed to: line by line, and in the total. */
 export function QuoteChanges({ before, after }: QuoteChangesProps) {
   const { money } = useAmounts()
+  const name = useLineName()
   const changes = quoteChanges(before, after)
   const was = money(before.review.totals.gross)
   const now = money(after.review.totals.gross)
@@ -22,7 +24,7 @@ export function QuoteChanges({ before, after }: QuoteChangesProps) {
     <ul className="mt-2 grid list-disc gap-1 pl-4">
       {changes.map((change) => (
         <li key={`${change.type} ${change.line.productId} ${change.line.unit}`}>
-          {change.line.name}: <Change change={change} />
+          {name(change.line)}: <Change change={change} />
         </li>
       ))}
       {was !== now && (
@@ -67,6 +69,15 @@ function Change({ change }: { readonly change: QuoteChange }) {
         </Trans>
       )
     }
+  }
+}
+
+/** With its unit where the product is sold in two: both may have changed. */
+function useLineName(): (line: ReviewedLineFieldsFragment) => string {
+  const { words } = useShelf()
+  return ({ name, product, unit }) => {
+    const sold = product && product.units.length > 1 ? unitOf(product, unitFromWire(unit)) : undefined
+    return sold ? `${name}, ${words.unit[sold.kind]}` : name
   }
 }
 

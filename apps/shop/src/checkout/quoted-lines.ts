@@ -14,6 +14,7 @@ export function quotedLines({ review }: Pick<Quote, 'review'>): readonly EditedL
       unit: unitFromWire(line.unit),
       quantity: quantityFromWire(line.quantity),
       priceWhenAdded: added === null ? null : (parseUnitPrice(added) ?? null),
+      note: '',
       changedBy: null,
     }
   })

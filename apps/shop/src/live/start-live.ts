@@ -12,7 +12,15 @@ import { makeVersionsTaker } from './take-versions.ts'
 const silentMs = 30_000
 
 /** What is asked again when prices or stock have changed: what is on show of them. */
-const ofShelves = new Set(['BasketPage', 'Home', 'ProductPage', 'ShopPage', 'SimilarProducts', 'Usuals'])
+const ofShelves = new Set([
+  'BasketPage',
+  'Home',
+  'MyFavourites',
+  'ProductPage',
+  'ShopPage',
+  'SimilarProducts',
+  'Usuals',
+])
 /** And when the wholesaler's settings have. */
 const ofSettings = new Set([...ofShelves, 'Departments', 'Session', 'Shell'])
 

@@ -49,5 +49,6 @@ function replacedLine({ productId, unit, quantity, product }: OrderLineFieldsFra
     unit: unitFromWire(unit),
     quantity: quantityFromWire(quantity),
     price: price == null ? null : (parseUnitPrice(price) ?? null),
+    note: null,
   }
 }

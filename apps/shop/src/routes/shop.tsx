@@ -8,14 +8,19 @@ import { SignInForProducts } from '../catalogue/sign-in-for-products.tsx'
 
 export const Route = createFileRoute('/shop')({
   loaderDeps: ({ search }) => ({ query: search }),
-  loader: ({ context, deps: { query }, cause }) =>
-    loadShop({ context, asked: readShopAddress(query), isStaying: cause === 'stay' }),
+  loader: ({ context, deps: { query }, location, cause }) =>
+    loadShop({
+      context,
+      asked: readShopAddress(query),
+      historyState: location.state,
+      isStaying: cause === 'stay',
+    }),
   head: ({ loaderData, match: { context } }) => pageHead(loaderData?.head, context),
   pendingComponent: ShopBones,
   component: Shop,
 })
 
 function Shop() {
-  const { isOpen, state } = Route.useLoaderData()
-  return isOpen ? <ShopPageView state={state} /> : <SignInForProducts />
+  const { isOpen, state, run } = Route.useLoaderData()
+  return isOpen ? <ShopPageView state={state} loaded={run} /> : <SignInForProducts />
 }

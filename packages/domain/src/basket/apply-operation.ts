@@ -4,10 +4,11 @@ import {
   basketName,
   type Baskets,
   findBasket,
+  findLine,
   maxBasketNameLength,
   maxBaskets,
 } from './basket.ts'
-import { changeLines } from './change-lines.ts'
+import { changeLines, type LineOperation, takeLines } from './change-lines.ts'
 import type { BasketContext } from './context.ts'
 import type { BasketOperation, BasketProblem } from './operations.ts'
 
@@ -35,33 +36,76 @@ export function applyBasketOperation(
       return activateBasket(baskets, operation.basketId)
     case 'delete':
       return deleteBasket(baskets, operation.basketId)
+    case 'duplicate':
+      return duplicateBasket(baskets, operation, context)
+    case 'moveLines':
+      return moveLines(baskets, operation, context)
     case 'add':
     case 'setQuantity':
     case 'remove':
-    case 'replaceLines': {
-      const basket = findBasket(baskets, operation.basketId)
-      if (!basket) return refused(baskets, { type: 'BASKET_NOT_FOUND', basketId: operation.basketId })
-      const { lines, problems } = changeLines(basket, operation, context)
-      if (lines === basket.lines) return { baskets, problems }
-      const written = { ...basket, lines, updatedAtMs: context.nowMs, deviceId: context.deviceId }
-      return { baskets: baskets.map((each) => (each === basket ? written : each)), problems }
-    }
+    case 'clear':
+    case 'note':
+    case 'replaceLines':
+      return changeOne(baskets, operation, context)
   }
 }
 
-function createBasket(
+function changeOne(baskets: Baskets, operation: LineOperation, context: BasketContext): AppliedOperation {
+  const target = puts(operation)
+    ? findOrRestore(baskets, operation.basketId, context)
+    : findTarget(baskets, operation.basketId)
+  if (!target.basket) return refused(baskets, target.refusal)
+  const { basket } = target
+  const { lines, problems } = changeLines(basket, operation, context)
+  if (lines === basket.lines) return { baskets, problems }
+  return {
+    baskets: withWritten(target.baskets, basket, { lines, context }),
+    problems: [...target.problems, ...problems],
+  }
+}
+
+/** Does an operation bring something that would be lost with its basket? */
+function puts(operation: LineOperation): boolean {
+  return operation.type === 'add' || operation.type === 'setQuantity' || operation.type === 'replaceLines'
+}
+
+type Target =
+  | { readonly basket: Basket; readonly baskets: Baskets; readonly problems: readonly BasketProblem[] }
+  | { readonly basket: undefined; readonly refusal: BasketProblem }
+
+function findTarget(baskets: Baskets, basketId: BasketId | null): Target {
+  const basket = findBasket(baskets, basketId)
+  return basket
+    ? { basket, baskets, problems: [] }
+    : { basket: undefined, refusal: { type: 'BASKET_NOT_FOUND', basketId } }
+}
+
+/**
+ * The basket that something is put into. Where somebody else deleted it, a new one takes its id and its name, so that what a
+ * device does later finds it too: nobody's lines go with another's deletion.
+ */
+function findOrRestore(baskets: Baskets, basketId: BasketId | null, context: BasketContext): Target {
+  const present = findTarget(baskets, basketId)
+  const name = basketId === null || present.basket ? undefined : context.deletedName(basketId)
+  if (basketId === null || name === undefined) return present
+  if (baskets.length >= maxBaskets) return { basket: undefined, refusal: tooManyBaskets }
+  const basket: Basket = { ...emptyBasket(basketId, name, context), isActive: baskets.length === 0 }
+  return { basket, baskets: [...baskets, basket], problems: [{ type: 'BASKET_RESTORED', basketId, name }] }
+}
+
+function withWritten(
   baskets: Baskets,
-  operation: Extract<BasketOperation, { type: 'create' }>,
-  { nowMs, deviceId, defaultName }: BasketContext,
-): AppliedOperation {
-  const name = basketName(operation.name)
-  if (name === null) return refused(baskets, nameTooLong)
-  if (baskets.some((basket) => basket.id === operation.basketId))
-    return refused(baskets, { type: 'BASKET_EXISTS', basketId: operation.basketId })
-  if (baskets.length >= maxBaskets) return refused(baskets, { type: 'TOO_MANY_BASKETS', maximum: maxBaskets })
-  const created: Basket = {
-    id: operation.basketId,
-    name: name === '' ? defaultName(freeNumber(baskets, defaultName)) : name,
+  basket: Basket,
+  { lines, context }: { readonly lines: Basket['lines']; readonly context: BasketContext },
+): Baskets {
+  const written = { ...basket, lines, updatedAtMs: context.nowMs, deviceId: context.deviceId }
+  return baskets.map((each) => (each === basket ? written : each))
+}
+
+function emptyBasket(id: BasketId, name: string, { nowMs, deviceId }: BasketContext): Basket {
+  return {
+    id,
+    name,
     isActive: true,
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
@@ -69,8 +113,76 @@ function createBasket(
     fulfilmentMethod: null,
     lines: [],
   }
+}
+
+function moveLines(
+  baskets: Baskets,
+  operation: Extract<BasketOperation, { type: 'moveLines' }>,
+  context: BasketContext,
+): AppliedOperation {
+  const from = findTarget(baskets, operation.basketId)
+  if (!from.basket) return refused(baskets, from.refusal)
+  const source = from.basket
+  const to = findOrRestore(baskets, operation.toBasketId, context)
+  if (!to.basket) return refused(baskets, to.refusal)
+  if (to.basket === source) return { baskets, problems: [] }
+  const wanted = new Set(operation.lines.map(({ productId, unit }) => `${productId}/${unit}`))
+  const moved = source.lines.filter(({ productId, unit }) => wanted.has(`${productId}/${unit}`))
+  const missing = operation.lines.filter(({ productId, unit }) => !findLine(source, productId, unit))
+  const problems = missing.map(({ productId, unit }): BasketProblem => ({
+    type: 'LINE_NOT_FOUND',
+    productId,
+    unit,
+  }))
+  const taken = takeLines(to.basket, moved, context)
+  if (taken.lines === to.basket.lines) return { baskets, problems: [...problems, ...taken.problems] }
+  const left = source.lines.filter((line) => !moved.includes(line))
+  const filled = withWritten(to.baskets, to.basket, { lines: taken.lines, context })
+  return {
+    baskets: withWritten(filled, source, { lines: left, context }),
+    problems: [...to.problems, ...problems, ...taken.problems],
+  }
+}
+
+function createBasket(
+  baskets: Baskets,
+  operation: Extract<BasketOperation, { type: 'create' }>,
+  context: BasketContext,
+): AppliedOperation {
+  return addBasket(baskets, { id: operation.basketId, name: operation.name, lines: [] }, context)
+}
+
+function duplicateBasket(
+  baskets: Baskets,
+  { basketId, newBasketId, name }: Extract<BasketOperation, { type: 'duplicate' }>,
+  context: BasketContext,
+): AppliedOperation {
+  const source = findBasket(baskets, basketId)
+  if (!source) return refused(baskets, { type: 'BASKET_NOT_FOUND', basketId })
+  return addBasket(
+    baskets,
+    { id: newBasketId, name, lines: source.lines.map((line) => ({ ...line })) },
+    context,
+  )
+}
+
+function addBasket(
+  baskets: Baskets,
+  wanted: { readonly id: BasketId; readonly name: string; readonly lines: Basket['lines'] },
+  context: BasketContext,
+): AppliedOperation {
+  const { defaultName } = context
+  const typed = basketName(wanted.name)
+  if (typed === null) return refused(baskets, nameTooLong)
+  if (baskets.some(({ id }) => id === wanted.id))
+    return refused(baskets, { type: 'BASKET_EXISTS', basketId: wanted.id })
+  if (baskets.length >= maxBaskets) return refused(baskets, tooManyBaskets)
+  const name = typed === '' ? defaultName(freeNumber(baskets, defaultName)) : typed
+  const created = { ...emptyBasket(wanted.id, name, context), lines: wanted.lines }
   return { baskets: [...baskets.map((basket) => setActive(basket, false)), created], problems: [] }
 }
+
+const tooManyBaskets: BasketProblem = { type: 'TOO_MANY_BASKETS', maximum: maxBaskets }
 
 function freeNumber(baskets: Baskets, defaultName: (n: number) => string): number {
   const taken = new Set(baskets.map((basket) => basket.name))

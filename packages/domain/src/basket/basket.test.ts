@@ -33,6 +33,7 @@ const context: BasketContext = {
   deviceId: 'till',
   author: null,
   defaultName: (n) => `Basket ${n}`,
+  deletedName: (basketId) => (basketId === 'deleted' ? 'Party' : undefined),
 }
 
 const apply = (baskets: Baskets, ...operations: BasketOperation[]) =>
@@ -218,8 +219,8 @@ describe('lines', () => {
       type: 'replaceLines',
       basketId: null,
       lines: [
-        { productId: p(2), unit: '2', quantity: of(40), price: null },
-        { productId: p(9), unit: '1', quantity: of(1), price: null },
+        { productId: p(2), unit: '2', quantity: of(40), price: null, note: null },
+        { productId: p(9), unit: '1', quantity: of(1), price: null, note: null },
       ],
     }
     const { baskets, problems } = apply(weekly, add(1, '1', 2), add(2, '2', 1), reorder)

@@ -10,6 +10,8 @@ export interface BasketLine {
   readonly quantity: Quantity
   /** The net unit price shown when the line was added; null when none was shown. */
   readonly priceWhenAdded: UnitPrice | null
+  /** What the person wants the wholesaler to know of this line; empty for nothing. */
+  readonly note: string
   /** Null where it is not known; on a device also where it was the person herself, on this device. */
   readonly changedBy: LineAuthor | null
 }
@@ -36,6 +38,7 @@ export type Baskets = readonly Basket[]
 export const maxBasketNameLength = 60
 export const maxBaskets = 50
 export const maxBasketLines = 1000
+export const maxLineNoteLength = 200
 
 export function activeBasket(baskets: Baskets): Basket | undefined {
   return baskets.find((basket) => basket.isActive)
@@ -55,6 +58,16 @@ export function findLine(
 
 /** A basket's name as it is kept: trimmed; null when it is longer than allowed. Empty means "use the default". */
 export function basketName(typed: string): string | null {
-  const name = typed.trim()
-  return Array.from(name).length <= maxBasketNameLength ? name : null
+  return textWithin(typed, maxBasketNameLength)
+}
+
+/** A line's note as it is kept: trimmed; null when it is longer than allowed. Empty means that there is none. */
+export function lineNote(typed: string): string | null {
+  return textWithin(typed, maxLineNoteLength)
+}
+
+/** Characters are counted as people count them: a sign outside the first plane is one. */
+function textWithin(typed: string, maximum: number): string | null {
+  const text = typed.trim()
+  return Array.from(text).length <= maximum ? text : null
 }

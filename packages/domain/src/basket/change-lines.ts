@@ -4,9 +4,16 @@ import type { SalesUnit } from '../price/price.ts'
 import { quantityLeftFor } from '../stock/stock.ts'
 import { capOf, isQuantityOf } from '../units/quantity-rule.ts'
 import { isSoldIn, unitKind } from '../units/units.ts'
-import { type Basket, type BasketLine, findLine, maxBasketLines } from './basket.ts'
+import {
+  type Basket,
+  type BasketLine,
+  findLine,
+  lineNote,
+  maxBasketLines,
+  maxLineNoteLength,
+} from './basket.ts'
 import type { BasketContext } from './context.ts'
-import type { BasketOperation, BasketProblem } from './operations.ts'
+import type { BasketOperation, BasketProblem, ReplacedLine } from './operations.ts'
 
 export interface ChangedLines {
   readonly lines: readonly BasketLine[]
@@ -15,7 +22,7 @@ export interface ChangedLines {
 
 export type LineOperation = Extract<
   BasketOperation,
-  { type: 'add' | 'setQuantity' | 'remove' | 'replaceLines' }
+  { type: 'add' | 'setQuantity' | 'remove' | 'replaceLines' | 'clear' | 'note' }
 >
 
 /** Applies a line operation to one basket. `lines` is the basket's own array when nothing changed. */
@@ -27,18 +34,83 @@ export function changeLines(basket: Basket, operation: LineOperation, context: B
       return setLine(basket, operation, context)
     case 'remove':
       return removeFromLine(basket, operation, context)
-    case 'replaceLines': {
-      let lines = basket.lines
-      const problems: BasketProblem[] = []
-      for (const line of operation.lines) {
-        const refusal = refusalOfLine(line, context) ?? refusalOfMass(line)
-        if (refusal) problems.push(refusal)
-        else lines = putLine(lines, line, context)
-      }
-      if (lines.length > maxBasketLines) return unchanged(basket, tooManyLines)
-      return { lines, problems }
+    case 'replaceLines':
+      return replaceLines(basket, operation.lines, context)
+    case 'clear':
+      return { lines: basket.lines.length === 0 ? basket.lines : [], problems: [] }
+    case 'note':
+      return noteLine(basket, operation, context)
+  }
+}
+
+function replaceLines(basket: Basket, wanted: readonly ReplacedLine[], context: BasketContext): ChangedLines {
+  let lines = basket.lines
+  const problems: BasketProblem[] = []
+  for (const line of wanted) {
+    const refusal = refusalOfReplaced(line, context)
+    if (refusal) problems.push(refusal)
+    else lines = putLine(lines, line, context)
+  }
+  if (lines.length > maxBasketLines) return unchanged(basket, tooManyLines)
+  return { lines, problems }
+}
+
+/** Why a line could not stand in a basket as it is given, where no cap holds; undefined when it can. */
+export function refusalOfReplaced(line: ReplacedLine, context: BasketContext): BasketProblem | undefined {
+  return refusalOfLine(line, context) ?? refusalOfMass(line) ?? refusalOfNote(line)
+}
+
+function refusalOfNote({ productId, unit, note }: ReplacedLine): BasketProblem | undefined {
+  return note === null || lineNote(note) !== null ? undefined : noteTooLong(productId, unit)
+}
+
+function noteTooLong(productId: ProductId, unit: SalesUnit): BasketProblem {
+  return { type: 'NOTE_TOO_LONG', maximum: maxLineNoteLength, productId, unit }
+}
+
+function noteLine(
+  basket: Basket,
+  operation: Extract<LineOperation, { type: 'note' }>,
+  { author }: BasketContext,
+): ChangedLines {
+  const { productId, unit } = operation
+  const present = findLine(basket, productId, unit)
+  if (!present) return unchanged(basket, { type: 'LINE_NOT_FOUND', productId, unit })
+  const note = lineNote(operation.note)
+  if (note === null) return unchanged(basket, noteTooLong(productId, unit))
+  if (note === present.note) return { lines: basket.lines, problems: [] }
+  const lines = basket.lines.map((line) => (line === present ? { ...line, note, changedBy: author } : line))
+  return { lines, problems: [] }
+}
+
+/**
+ * Puts lines of another basket into this one, each onto what is there of its product and unit. Neither loses what it
+ * held: the cap and the stock only bound what the two come to together.
+ */
+export function takeLines(
+  basket: Basket,
+  moved: readonly BasketLine[],
+  context: BasketContext,
+): ChangedLines {
+  let taking = basket
+  const problems: BasketProblem[] = []
+  for (const line of moved) {
+    const { productId, unit, quantity } = line
+    const present = findLine(taking, productId, unit)
+    const before = present?.quantity ?? 0
+    const allowed = limitOf(taking, line, context)
+    const reached = Math.min(before + quantity, Math.max(before, quantity, allowed.quantity)) as Quantity
+    if (reached < before + quantity)
+      problems.push({ type: 'CAPPED', by: allowed.by, productId, unit, quantity: reached })
+    const price = present?.priceWhenAdded ?? line.priceWhenAdded
+    const note = present?.note || line.note
+    taking = {
+      ...taking,
+      lines: putLine(taking.lines, { productId, unit, quantity: reached, price, note }, context),
     }
   }
+  if (taking.lines.length > maxBasketLines) return unchanged(basket, tooManyLines)
+  return { lines: taking.lines, problems }
 }
 
 const tooManyLines: BasketProblem = { type: 'TOO_MANY_LINES', maximum: maxBasketLines }
@@ -159,12 +231,26 @@ function limitOf(
 
 function putLine(
   lines: readonly BasketLine[],
-  { productId, unit, quantity, price }: WantedLine & { readonly price: UnitPrice | null },
+  { productId, unit, quantity, price, note }: PutLine,
   { author }: Pick<BasketContext, 'author'>,
 ): readonly BasketLine[] {
-  const line: BasketLine = { productId, unit, quantity, priceWhenAdded: price, changedBy: author }
   const at = lines.findIndex((each) => each.productId === productId && each.unit === unit)
+  const kept = note === undefined || note === null ? (lines[at]?.note ?? '') : note.trim()
+  const line: BasketLine = {
+    productId,
+    unit,
+    quantity,
+    priceWhenAdded: price,
+    note: kept,
+    changedBy: author,
+  }
   return at === -1 ? [...lines, line] : lines.with(at, line)
+}
+
+interface PutLine extends WantedLine {
+  readonly price: UnitPrice | null
+  /** Without one, the note that is there stays. */
+  readonly note?: string | null
 }
 
 function withoutLine(

@@ -1,4 +1,4 @@
-import type { ProductId } from '../ids.ts'
+import type { BasketId, ProductId } from '../ids.ts'
 import type { SalesUnit } from '../price/price.ts'
 import type { QuantityCaps } from '../units/quantity-rule.ts'
 import type { BaseUnits, ProductUnits } from '../units/units.ts'
@@ -23,4 +23,6 @@ export interface BasketContext {
   readonly author: LineAuthor | null
   /** Default name of basket number n, in the person's language. */
   readonly defaultName: (n: number) => string
+  /** What a basket was called that is deleted by now; undefined for what this company never had. */
+  readonly deletedName: (id: BasketId) => string | undefined
 }

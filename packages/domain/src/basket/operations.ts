@@ -20,6 +20,24 @@ export type BasketOperation =
   | { readonly type: 'rename'; readonly basketId: BasketId; readonly name: string }
   | { readonly type: 'activate'; readonly basketId: BasketId }
   | { readonly type: 'delete'; readonly basketId: BasketId }
+  /** Another basket with the same lines, which becomes the active one. An empty name means the default. */
+  | {
+      readonly type: 'duplicate'
+      readonly basketId: BasketId
+      readonly newBasketId: BasketId
+      readonly name: string
+    }
+  /** Takes every line out of a basket. */
+  | { readonly type: 'clear'; readonly basketId: BasketId | null }
+  /** What the wholesaler should know of a line; an empty note takes it away. */
+  | (OfLine & { readonly type: 'note'; readonly note: string })
+  /** Lines go into another basket, onto what it has of the same product and unit. */
+  | {
+      readonly type: 'moveLines'
+      readonly basketId: BasketId | null
+      readonly toBasketId: BasketId
+      readonly lines: readonly MovedLine[]
+    }
   /** Reorder: each line's quantity is replaced, without the cap; lines of other products stay. */
   | {
       readonly type: 'replaceLines'
@@ -32,15 +50,27 @@ export interface ReplacedLine {
   readonly unit: SalesUnit
   readonly quantity: Quantity
   readonly price: UnitPrice | null
+  /** Null keeps the note that is there. */
+  readonly note: string | null
 }
+
+export type MovedLine = Pick<ReplacedLine, 'productId' | 'unit'>
 
 /** Why an operation, or a line of it, was not applied as it was meant. */
 export type BasketProblem =
   | { readonly type: 'BASKET_NOT_FOUND'; readonly basketId: BasketId | null }
+  /** The basket was deleted by somebody else: what was put into it since is in a new one of its name. */
+  | { readonly type: 'BASKET_RESTORED'; readonly basketId: BasketId; readonly name: string }
   | { readonly type: 'BASKET_EXISTS'; readonly basketId: BasketId }
   | { readonly type: 'BASKET_NAME_TOO_LONG'; readonly maximum: number }
   | { readonly type: 'TOO_MANY_BASKETS'; readonly maximum: number }
   | { readonly type: 'TOO_MANY_LINES'; readonly maximum: number }
+  | {
+      readonly type: 'NOTE_TOO_LONG'
+      readonly maximum: number
+      readonly productId: ProductId
+      readonly unit: SalesUnit
+    }
   | { readonly type: 'PRODUCT_NOT_FOUND'; readonly productId: ProductId }
   | { readonly type: 'LINE_NOT_FOUND'; readonly productId: ProductId; readonly unit: SalesUnit }
   | { readonly type: 'UNIT_NOT_SOLD'; readonly productId: ProductId; readonly unit: SalesUnit }

@@ -34,6 +34,7 @@ const line = (
   unit,
   quantity: (units * 1000) as Quantity,
   priceWhenAdded: priceWhenAdded as UnitPrice | null,
+  note: '',
   changedBy: null,
 })
 const strict = { outOfStockOrdersEnabled: false, blockOutOfStockOrdering: true }

@@ -59,6 +59,7 @@ export interface PricedLine {
   readonly vatBasisPoints: number
   readonly net: Minor
   readonly vat: Minor
+  readonly note: string
   readonly problems: readonly LineProblem[]
 }
 
@@ -97,12 +98,13 @@ export function wantedByProduct(
 }
 
 function priceLine(line: BasketLine, wanted: BaseUnits, context: PricingContext): PricedLine {
-  const { productId, unit, quantity } = line
+  const { productId, unit, quantity, note } = line
   const product = context.product(productId)
   const none = {
     productId,
     unit,
     quantity,
+    note,
     unitNet: null,
     unitOld: null,
     priceKind: null,
@@ -119,6 +121,7 @@ function priceLine(line: BasketLine, wanted: BaseUnits, context: PricingContext)
     productId,
     unit,
     quantity,
+    note,
     unitNet: chosen.net,
     unitOld: chosen.old,
     priceKind: chosen.kind,

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openTestShop, refusalIn, type TestShop } from '../testing/test-shop.ts'
+import { shareSeconds } from './share.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+const shared = 'query ($token: String!) { sharedBasket(token: $token) { name products { quantity } } }'
+async function share(): Promise<string> {
+  const id = randomUUID()
+  await shop.get(
+    'a1',
+    'mutation ($id: Uuid!) { createBasket(basket: { id: $id, name: "Weekly" }) { version } }',
+    { id },
+  )
+  await shop.get('a1', 'mutation { addBasketProduct(productId: 3, quantity: 2, unit: "2") { version } }')
+  const answer = await shop.get('a1', 'query ($id: Uuid!) { basketShareToken(basketId: $id) }', { id })
+  return answer.basketShareToken
+}
+
+describe('a link to a basket', () => {
+  test('opens it for a colleague, as it is now', async () => {
+    const token = await share()
+    await shop.get('a1', 'mutation { addBasketProduct(productId: 3, quantity: 1, unit: "2") { version } }')
+    expect((await shop.get('a2', shared, { token })).sharedBasket).toEqual({
+      name: 'Weekly',
+      products: [{ quantity: 3 }],
+    })
+  })
+
+  test('is nothing to another company, to a visitor, after two weeks, or with a letter changed', async () => {
+    const token = await share()
+    const codeFor = async (who: 'a2' | 'b1' | 'visitor', given = token) =>
+      refusalIn(await shop.ask(who, shared, { token: given }))?.code
+    expect(await codeFor('b1')).toBe(404)
+    expect(await codeFor('visitor')).toBe(401)
+    expect(await codeFor('a2', `${token.slice(0, -2)}xx`)).toBe(404)
+    expect(await codeFor('a2', '')).toBe(404)
+    const realtime = (await shop.get('a1', '{ firebaseCustomToken }')).firebaseCustomToken
+    expect(await codeFor('a2', realtime)).toBe(404)
+    shop.clock.advance(shareSeconds * 1000 + 1000)
+    expect(await codeFor('a2')).toBe(404)
+  })
+
+  test('to a basket that was deleted, or never was, is not there', async () => {
+    const token = await share()
+    const { baskets } = await shop.get('a1', '{ baskets { id } }')
+    const { id } = baskets[0]
+    await shop.get(
+      'a1',
+      `mutation ($c: Uuid!, $id: Uuid!) { applyBasketOperations(clientId: $c, operations: [{ n: 1, type: DELETE, basket: $id }]) { version } }`,
+      { c: randomUUID(), id },
+    )
+    expect(refusalIn(await shop.ask('a2', shared, { token }))?.code).toBe(404)
+    const again = await shop.ask('b1', 'query ($id: Uuid!) { basketShareToken(basketId: $id) }', { id })
+    expect(refusalIn(again)?.code).toBe(404)
+  })
+})

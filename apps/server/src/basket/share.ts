@@ -1,0 +1,40 @@
+import type { BasketId, CompanyId } from '@provender/domain/ids'
+import { jwtVerify, SignJWT } from 'jose'
+
+/** A link works this long. */
+export const shareSeconds = 14 * 86_400
+
+/** Names one basket of one company to whoever of the company opens it. */
+export async function makeShareToken(
+  key: Uint8Array,
+  { companyId, basketId }: { readonly companyId: CompanyId; readonly basketId: BasketId },
+  nowMs: number,
+): Promise<string> {
+  const issuedAt = Math.floor(nowMs / 1000)
+  return await new SignJWT({ company: companyId, basket: basketId })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience('basket')
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + shareSeconds)
+    .sign(key)
+}
+
+/** The basket a link names; null when it is forged, expired, or of another company. */
+export async function readShareToken(
+  key: Uint8Array,
+  { token, companyId }: { readonly token: string; readonly companyId: CompanyId },
+  nowMs: number,
+): Promise<BasketId | null> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      audience: 'basket',
+      currentDate: new Date(nowMs),
+    })
+    const { company, basket } = payload
+    return company === companyId && typeof basket === 'string' ? (basket as BasketId) : null
+  } catch {
+    // jose throws for every token that is not good; which of the reasons it is, is nobody's business.
+    return null
+  }
+}

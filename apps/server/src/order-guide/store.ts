@@ -1,0 +1,105 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, OrderNumber, ProductId } from '@provender/domain/ids'
+import type { Quantity } from '@provender/domain/money/money'
+import type { SalesUnit } from '@provender/domain/price/price'
+import { type Kysely, sql } from 'kysely'
+
+/** What a company usually buys of a product, and what it decided about it. */
+export interface UsualRow {
+  readonly product_id: ProductId
+  /** Of the last order it was in. */
+  readonly quantity: Quantity
+  readonly unit: SalesUnit
+  readonly number: OrderNumber
+  /** UTC milliseconds. */
+  readonly placed_at: number
+  /** Orders of the last year that had it. */
+  readonly times: number
+  /** UTC milliseconds; of the first of them. */
+  readonly first_at: number
+  readonly par: Quantity | null
+  readonly par_unit: SalesUnit | null
+  readonly is_left_out: boolean
+}
+
+/** Habits of a year ago are no habits. */
+const lookBackMs = 365 * 86_400_000
+const maxUsuals = 500
+
+/**
+ * The products a company bought within a year, by its own places first, then the most often bought; of equals the latest.
+ * Cancelled orders do not count.
+ */
+export async function readOrderGuide(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  nowMs: number,
+): Promise<readonly UsualRow[]> {
+  const { rows } = await sql<UsualRow>`
+    select latest.*, guide.par, guide.par_unit, coalesce(guide.is_left_out, false) as is_left_out
+    from (
+      select distinct on (product_id) product_id, quantity, unit, number, placed_at,
+        count(*) over (partition by product_id)::int as times,
+        min(placed_at) over (partition by product_id) as first_at
+      from (
+        select distinct on (orders.id, product_id) orders.id, product_id, quantity, unit, number, placed_at
+        from orders join order_line on order_id = orders.id
+        where company_id = ${companyId} and state <> 'CANCELLED' and placed_at >= ${new Date(nowMs - lookBackMs)}
+        order by orders.id, product_id, position
+      ) bought
+      order by product_id, placed_at desc, id desc
+    ) latest
+    left join order_guide_product guide on guide.company_id = ${companyId} and guide.product_id = latest.product_id
+    order by guide.place nulls last, times desc, placed_at desc, product_id
+    limit ${maxUsuals}`.execute(db)
+  return rows
+}
+
+/** Puts products on the customer's shelves in this order; those that had a place and are not named lose it. */
+export async function writePlaces(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  productIds: readonly ProductId[],
+): Promise<void> {
+  await sql`
+    with named as (
+      select id as product_id, at::int as place
+      from unnest(${productIds}::bigint[]) with ordinality as n (id, at)
+      where exists (select from product where product.id = n.id)),
+    unplaced as (
+      update order_guide_product set place = null
+      where company_id = ${companyId} and product_id not in (select product_id from named))
+    insert into order_guide_product (company_id, product_id, place)
+    select ${companyId}, product_id, place from named
+    on conflict (company_id, product_id) do update set place = excluded.place`.execute(db)
+}
+
+/** How much there should be of a product; null for no level. */
+export async function writePar(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  {
+    productId,
+    unit,
+    par,
+  }: { readonly productId: ProductId; readonly unit: SalesUnit; readonly par: Quantity | null },
+): Promise<void> {
+  await sql`
+    insert into order_guide_product (company_id, product_id, par, par_unit)
+    values (${companyId}, ${productId}, ${par}, ${par === null ? null : unit})
+    on conflict (company_id, product_id) do update set par = excluded.par, par_unit = excluded.par_unit`.execute(
+    db,
+  )
+}
+
+/** Leaves a product out of the guide, or takes it in again. */
+export async function writeLeftOut(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  { productId, isLeftOut }: { readonly productId: ProductId; readonly isLeftOut: boolean },
+): Promise<void> {
+  await sql`
+    insert into order_guide_product (company_id, product_id, is_left_out)
+    values (${companyId}, ${productId}, ${isLeftOut})
+    on conflict (company_id, product_id) do update set is_left_out = excluded.is_left_out`.execute(db)
+}

@@ -1,0 +1,25 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ownPictures } from '@provender/catalogue/picture-address'
+import type { ServedFolders } from '../http/static-files.ts'
+
+const demoPictures = new URL('../../../../demo/pictures/', import.meta.url)
+
+export interface Pictures {
+  /** Served as they are. */
+  readonly files: ServedFolders
+  /** Where those made narrower are kept; may be emptied at any time. */
+  readonly narrowerFolder: string
+}
+
+/** The wholesaler's pictures, in DATA_DIR/pictures, and behind them those of the demo wholesaler. */
+export async function openPictures(dataFolder: string): Promise<Pictures> {
+  const own = join(dataFolder, 'pictures')
+  const narrowerFolder = join(dataFolder, 'narrower-pictures')
+  await Promise.all([own, narrowerFolder].map((folder) => mkdir(folder, { recursive: true })))
+  return {
+    files: { folders: [own, fileURLToPath(demoPictures)], prefix: ownPictures, immutable: false },
+    narrowerFolder,
+  }
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What the process is asked for; it answers with the target. */
+export interface NarrowJob {
+  readonly file: string
+  readonly width: number
+  readonly target: string
+}
+
+export interface PictureNarrower {
+  /** The picture as WebP of this width; undefined where it is to be sent as it is. */
+  readonly narrowed: (file: string, width: number) => Promise<Buffer | undefined>
+  readonly close: () => void
+}
+
+const endsAfterMs = 20_000
+
+/** Makes pictures narrower, each once: what was made is kept in the folder under what it was made of. */
+export function makePictureNarrower(folder: string): PictureNarrower {
+  const waiting = new Map<string, { readonly done: Promise<void>; readonly tell: () => void }>()
+  let child: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  const end = () => {
+    clearTimeout(idle)
+    child?.disconnect()
+    child = undefined
+  }
+  const answered = (target: string) => {
+    waiting.get(target)?.tell()
+    waiting.delete(target)
+    if (waiting.size === 0) idle = setTimeout(end, endsAfterMs).unref()
+  }
+  const start = (): ChildProcess => {
+    const started = fork(new URL('narrow-process.ts', import.meta.url), { execArgv: [], stdio: 'ignore' })
+    started.unref()
+    started.channel?.unref()
+    started.on('message', (target) => {
+      if (typeof target === 'string') answered(target)
+    })
+    started.on('exit', () => {
+      if (child === started) child = undefined
+      // What it was about to make is sent as it is, and made the next time.
+      for (const target of waiting.keys()) answered(target)
+    })
+    return started
+  }
+  const make = (job: NarrowJob): Promise<void> => {
+    const present = waiting.get(job.target)
+    if (present) return present.done
+    const { promise, resolve } = Promise.withResolvers<void>()
+    waiting.set(job.target, { done: promise, tell: resolve })
+    clearTimeout(idle)
+    child ??= start()
+    child.send(job)
+    return promise
+  }
+  return {
+    narrowed: async (file, width) => {
+      const target = join(folder, `${await madeOf(file)}-${width}.webp`)
+      const kept =
+        (await readIfThere(target)) ?? (await make({ file, width, target }).then(() => readIfThere(target)))
+      return kept && kept.length > 0 ? kept : undefined
+    },
+    close: end,
+  }
+}
+
+/** Another one as soon as the file is another one. */
+async function madeOf(file: string): Promise<string> {
+  const { mtimeMs, size } = await stat(file)
+  return createHash('sha256').update(`${file} ${mtimeMs} ${size}`).digest('hex').slice(0, 32)
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { narrowerPictures, pictureWidths } from '@provender/catalogue/picture-address'
+import type { FastifyInstance } from 'fastify'
+import type { Pictures } from './open-pictures.ts'
+import { makePictureNarrower } from './picture-narrower.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.svg': 'image/svg+xml',
+}
+
+/** Pictures at the widths that screens need, from the same folders as those sent as they are. */
+export function addPictureRoutes(app: FastifyInstance, { files, narrowerFolder }: Pictures): void {
+  const narrower = makePictureNarrower(narrowerFolder)
+  app.addHook('onClose', (_app, done) => {
+    narrower.close()
+    done()
+  })
+  app.get<{ Params: { width: string; '*': string } }>(
+    `${narrowerPictures}:width/*`,
+    async (request, reply) => {
+      const { width, '*': path } = request.params
+      const asked = pictureWidths.find((each) => String(each) === width)
+      const type = types[extname(path).toLowerCase()]
+      const file = type && asked ? await fileIn(files.folders, path) : undefined
+      if (!file || !type || !asked) return reply.callNotFound()
+      const made = await narrower.narrowed(file, asked)
+      const body = made ?? (await readFile(file))
+      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+      void reply.headers({ etag, 'cache-control': 'public, max-age=3600' })
+      if (request.headers['if-none-match'] === etag) return await reply.code(304).send()
+      return await reply.type(made ? 'image/webp' : type).send(body)
+    },
+  )
+}
+
+/** Of two files of one name the first folder's; nothing outside of them. */
+async function fileIn(folders: readonly string[], path: string): Promise<string | undefined> {
+  const isBelow = path.split('/').every((part) => part !== '' && !part.startsWith('.'))
+  if (!isBelow || /[\\\0]/.test(path)) return undefined
+  for (const folder of folders) {
+    const file = join(folder, path)
+    if ((await stat(file).catch(() => undefined))?.isFile()) return file
+  }
+  return undefined
+}

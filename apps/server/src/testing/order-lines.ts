@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { TestLogin, TestShop } from './test-shop.ts'
+
+/** Puts lines into the active basket and orders it for delivery; gives the order's number. */
+export async function orderLines(
+  shop: TestShop,
+  who: TestLogin,
+  ...lines: readonly (readonly [product: number, unit: '1' | '2', quantity: number])[]
+): Promise<string> {
+  for (const [product, unit, quantity] of lines)
+    await shop.get(
+      who,
+      `mutation ($product: Int64!, $quantity: Quantity!, $unit: String!) {
+        addBasketProduct(productId: $product, quantity: $quantity, unit: $unit) { baskets { id } } }`,
+      { product, unit, quantity },
+    )
+  const { checkoutQuote } = await shop.get(who, '{ checkoutQuote { quote basket { id } } }')
+  const { placeOrder } = await shop.get(
+    who,
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } refusal { type } } }',
+    {
+      input: {
+        key: randomUUID(),
+        quote: checkoutQuote.quote,
+        basketId: checkoutQuote.basket.id,
+        fulfilment: { method: 'DELIVERY', date: '2026-11-24' },
+        paymentType: 'CASH',
+      },
+    },
+  )
+  return placeOrder.order.number
+}

@@ -1,0 +1,107 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Empty } from '@provender/ui/blank'
+import { ButtonLink } from '@provender/ui/button'
+import { icon } from '@provender/ui/icon'
+import { PageHead, SectionHead } from '@provender/ui/page-parts'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { __iconData as heart } from 'lucide-react/icons/heart'
+import { useShopState } from '../app/shop-state.ts'
+import { addSeveral } from '../catalogue/add-several.ts'
+import { myFavouritesQuery } from '../catalogue/load-favourites.ts'
+import { setFavourites, setReminders } from '../catalogue/personal-marks.ts'
+import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
+import type { Shelf } from '../catalogue/shelf.ts'
+import { shopHref, shopHrefOf } from '../catalogue/shop-address.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { useShelf } from '../catalogue/use-shelf.ts'
+import { PickedList } from './picked-list.tsx'
+
+const HeartIcon = icon(heart)
+
+type Products = readonly ProductCardFieldsFragment[]
+
+/** What the login likes and what it waits for, several at once put into the basket or taken off the list. */
+export function MyFavouritesPage() {
+  const { t } = useLingui()
+  const shelf = useShelf()
+  const amounts = useAmounts()
+  const acts = useListActs(shelf)
+  const { products, stockReminders } = useSuspenseQuery(myFavouritesQuery).data
+  const favourites = products.products.filter(({ isFavorites }) => isFavorites)
+  const awaited = stockReminders.filter(({ stockReminderActive }) => stockReminderActive)
+  return (
+    <>
+      <PageHead
+        title={t`My favourites`}
+        detail={favourites.length > 0 ? amounts.products(favourites.length) : undefined}
+        end={
+          favourites.length > 0 && (
+            <ButtonLink look="bare" href={shopHrefOf('favourites')}>{t`Show in the shop`}</ButtonLink>
+          )
+        }
+      />
+      {favourites.length === 0 ? (
+        <Empty
+          icon={<HeartIcon size="x" />}
+          title={t`No favourites yet`}
+          actions={<ButtonLink look="go" href={shopHref({})}>{t`All products`}</ButtonLink>}
+        >
+          {t`Press the heart of a product, and you will find it here.`}
+        </Empty>
+      ) : (
+        <PickedList
+          label={t`My favourites`}
+          products={favourites}
+          shelf={shelf}
+          onAdd={acts.add}
+          onRemove={acts.dropFavourites}
+        />
+      )}
+      {awaited.length > 0 && (
+        <section aria-label={t`Waiting for stock`}>
+          <SectionHead title={t`Waiting for stock`} />
+          <PickedList
+            label={t`Waiting for stock`}
+            products={awaited}
+            shelf={shelf}
+            onRemove={acts.dropReminders}
+          />
+        </section>
+      )}
+    </>
+  )
+}
+
+function useListActs(shelf: Shelf) {
+  const { t, i18n } = useLingui()
+  const queryClient = useQueryClient()
+  const { baskets, notices } = useShopState()
+  const desk = { queryClient, notices, i18n }
+  const idsOf = (products: Products) => products.map(({ id }) => id)
+  const tellRemoved = (count: number, onUndo: () => void) =>
+    notices.show({
+      kind: 'toast',
+      about: 'removed',
+      text: t`${plural(count, { one: '# product removed', other: '# products removed' })}`,
+      action: { label: t`Undo`, onAct: onUndo },
+    })
+  const dropping = (set: typeof setFavourites) => async (products: Products) => {
+    const ids = idsOf(products)
+    if (await set(desk, ids, false)) tellRemoved(ids.length, () => void set(desk, ids, true))
+  }
+  return {
+    dropFavourites: (products: Products) => void dropping(setFavourites)(products),
+    dropReminders: (products: Products) => void dropping(setReminders)(products),
+    add: (products: Products) => {
+      const { taken, refused } = addSeveral(baskets, products, shelf)
+      const names = refused.join(', ')
+      notices.show({
+        kind: 'toast',
+        about: taken > 0 ? 'done' : 'bad',
+        text: t`${plural(taken, { one: '# product is in your basket', other: '# products are in your basket' })}`,
+        detail: refused.length > 0 ? t`Could not be added: ${names}` : undefined,
+      })
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { showCount } from '@provender/domain/money/show-money'
+import { Button } from '@provender/ui/button'
+import { Checkbox, PickBox } from '@provender/ui/choice'
+import { ProductRows } from '@provender/ui/product-lists'
+import { useState } from 'react'
+import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
+import { fullProductName } from '../catalogue/product-name.ts'
+import { ProductRowView } from '../catalogue/product-row-view.tsx'
+import type { Shelf } from '../catalogue/shelf.ts'
+
+type Products = readonly ProductCardFieldsFragment[]
+
+export interface PickedListProps {
+  readonly label: string
+  readonly products: Products
+  readonly shelf: Shelf
+  /** Puts them into the basket; without, that is not offered. */
+  readonly onAdd?: ((products: Products) => void) | undefined
+  readonly onRemove: (products: Products) => void
+}
+
+/** Products of which several are chosen, to do the same with all of them. */
+export function PickedList({ label, products, shelf, onAdd, onRemove }: PickedListProps) {
+  const { t } = useLingui()
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const picked = products.filter(({ id }) => ids.has(id))
+  const isWhole = picked.length === products.length
+  const act = (onAct: (products: Products) => void) => () => {
+    onAct(picked)
+    setIds(new Set())
+  }
+  const toggle = (id: string) => {
+    const next = new Set(ids)
+    if (!next.delete(id)) next.add(id)
+    setIds(next)
+  }
+  const count = showCount(picked.length, shelf.language)
+  return (
+    <div data-density="compact">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
+        <Checkbox
+          checked={isWhole}
+          onChange={() => setIds(new Set(isWhole ? [] : products.map(({ id }) => id)))}
+        >
+          {t`Select all`}
+        </Checkbox>
+        <output className="min-w-24 text-small text-ink-2 figures">
+          {picked.length > 0 && t`${count} selected`}
+        </output>
+        <div className="ml-auto flex flex-wrap gap-2">
+          <Button disabled={picked.length === 0} onClick={act(onRemove)}>{t`Remove`}</Button>
+          {onAdd && (
+            <Button look="go" disabled={picked.length === 0} onClick={act(onAdd)}>{t`Add to basket`}</Button>
+          )}
+        </div>
+      </div>
+      <ProductRows
+        label={label}
+        columns={{ product: t`Product`, stock: t`Stock`, unit2: t`Box or kg`, unit1: t`Each` }}
+      >
+        {products.map((product) => {
+          const name = fullProductName(product)
+          return (
+            <ProductRowView
+              key={product.id}
+              product={product}
+              shelf={shelf}
+              pick={
+                <PickBox
+                  label={t`Select ${name}`}
+                  checked={ids.has(product.id)}
+                  onChange={() => toggle(product.id)}
+                />
+              }
+            />
+          )
+        })}
+      </ProductRows>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { SearchBox } from '@provender/ui/search-box'
+import { Select, Toolbar } from '@provender/ui/toolbar'
+import { type Grouping, groupings } from './bands.ts'
+
+export interface BasketToolsProps {
+  readonly sought: string
+  readonly onSeek: (text: string) => void
+  readonly grouping: Grouping
+  readonly onGroup: (grouping: Grouping) => void
+}
+
+/** Finds a line, and puts the lines into another order. */
+export function BasketTools({ sought, onSeek, grouping, onGroup }: BasketToolsProps) {
+  const { t } = useLingui()
+  const names: Readonly<Record<Grouping, string>> = {
+    storage: t`By storage`,
+    category: t`By category`,
+    added: t`As added`,
+  }
+  return (
+    <Toolbar>
+      <div className="min-w-0 flex-1 basis-36 tablet:max-w-88">
+        <SearchBox
+          small
+          label={t`Find in this basket`}
+          placeholder={t`Find in this basket`}
+          value={sought}
+          maxLength={100}
+          enterKeyHint="done"
+          onChange={(event) => onSeek(event.currentTarget.value)}
+        />
+      </div>
+      <Select
+        label={t`Order of the lines`}
+        value={grouping}
+        choices={groupings.map((value) => ({ value, name: names[value] }))}
+        onChoose={(value) => {
+          const chosen = groupings.find((each) => each === value)
+          if (chosen) onGroup(chosen)
+        }}
+      />
+    </Toolbar>
+  )
+}

@@ -1,0 +1,181 @@
+import type { Scheduler } from 'fast-check'
+import { vi } from 'vitest'
+import { unreachable } from './basket-window.fixture.ts'
+import type { KeptTexts } from './kept-texts.ts'
+
+/** What becomes of a request: it arrives, or it never does, or its answer does not, or it comes once more, much later. */
+export type Fate = 'arrives' | 'isLost' | 'replyIsLost' | 'comesAgain'
+
+/** What a person does, and what befalls her device. */
+export type Happening<Deed> =
+  | { readonly type: 'do'; readonly deed: Deed }
+  | { readonly type: 'pass'; readonly ms: number }
+  | {
+      readonly type: 'offline' | 'online' | 'reload' | 'kill' | 'open' | 'switch' | 'return' | 'deliver'
+    }
+
+/** One tab, as the person sees it. */
+export interface Tab<Deed> {
+  readonly do: (deed: Deed) => void
+  /** It comes back to the front, or the network does. */
+  readonly wake: () => void
+  /** It goes away and may say a last word. */
+  readonly leave: () => void
+  readonly isSaving: () => boolean
+  /** What it shows once everything was exchanged. */
+  readonly shown: () => unknown
+}
+
+/** What a tab has of the world: a network, and what its browser keeps. Both end with it. */
+export interface Means {
+  readonly call: <Answer>(request: () => Answer) => Promise<Answer>
+  readonly texts: KeptTexts
+}
+
+interface Device<Deed> {
+  readonly texts: KeptTexts & { readonly size: () => number }
+  tabs: readonly { readonly tab: Tab<Deed>; readonly kill: () => void }[]
+  isOffline: boolean
+}
+
+interface CompanyParts<Deed> {
+  readonly scheduler: Scheduler
+  readonly nextFate: () => Fate
+  readonly devices: number
+  readonly makeTexts: () => KeptTexts & { readonly size: () => number }
+  readonly openTab: (means: Means) => Tab<Deed>
+}
+
+/** The devices of one company, with a network that loses, doubles and reorders as the scheduler and the fates say. */
+export function makeCompany<Deed>({ scheduler, nextFate, makeTexts, ...parts }: CompanyParts<Deed>) {
+  let isGood = false
+  const devices = Array.from({ length: parts.devices }, (): Device<Deed> => ({
+    texts: makeTexts(),
+    tabs: [],
+    isOffline: false,
+  }))
+
+  function open(device: Device<Deed>): void {
+    const life = { isOver: false }
+    const means: Means = {
+      call: (request) => call(device, life, request),
+      texts: untilOver(device.texts, life),
+    }
+    device.tabs = [{ tab: parts.openTab(means), kill: () => (life.isOver = true) }, ...device.tabs]
+  }
+
+  async function call<Answer>(
+    device: Device<Deed>,
+    life: { readonly isOver: boolean },
+    request: () => Answer,
+  ): Promise<Answer> {
+    if (life.isOver) return await never()
+    if (device.isOffline) throw unreachable
+    const fate = isGood ? 'arrives' : nextFate()
+    await scheduler.schedule(Promise.resolve(), 'request')
+    if (fate === 'isLost') throw unreachable
+    const outcome = outcomeOf(request)
+    if (fate === 'comesAgain')
+      void scheduler.schedule(Promise.resolve(), 'the same again').then(() => outcomeOf(request))
+    await scheduler.schedule(Promise.resolve(), 'reply')
+    if (life.isOver) return await never()
+    if (fate === 'replyIsLost' || device.isOffline) throw unreachable
+    if ('answer' in outcome) return outcome.answer
+    throw outcome.refusal
+  }
+
+  async function happen(at: number, happening: Happening<Deed>): Promise<void> {
+    const device = devices[at % devices.length]
+    if (!device) throw new Error('There is no device')
+    if (device.tabs.length === 0) open(device)
+    const [front, ...behind] = device.tabs
+    switch (happening.type) {
+      case 'do':
+        front?.tab.do(happening.deed)
+        break
+      case 'pass':
+        await vi.advanceTimersByTimeAsync(happening.ms)
+        break
+      case 'offline':
+        device.isOffline = true
+        break
+      case 'online':
+        device.isOffline = false
+        for (const { tab } of device.tabs) tab.wake()
+        break
+      case 'reload':
+        front?.tab.leave()
+        front?.kill()
+        device.tabs = behind
+        open(device)
+        break
+      case 'kill':
+        front?.kill()
+        device.tabs = behind
+        break
+      case 'open':
+        open(device)
+        break
+      case 'switch':
+        if (front) device.tabs = [...behind, front]
+        break
+      case 'return':
+        front?.tab.wake()
+        break
+      case 'deliver':
+        if (scheduler.count() > 0) await scheduler.waitOne()
+        break
+    }
+    await vi.advanceTimersByTimeAsync(0)
+  }
+
+  /** The network is good from now on; whoever has something to say says it, until nobody has. */
+  async function settle(): Promise<readonly Tab<Deed>[]> {
+    isGood = true
+    for (const device of devices) {
+      device.isOffline = false
+      open(device)
+    }
+    const tabs = devices.flatMap((device) => device.tabs.map(({ tab }) => tab))
+    const isQuiet = () =>
+      scheduler.count() === 0 &&
+      tabs.every((tab) => !tab.isSaving()) &&
+      devices.every(({ texts }) => texts.size() === 0)
+    for (let turn = 0; turn < 60 && !(turn > 1 && isQuiet()); turn += 1) {
+      await vi.advanceTimersByTimeAsync(10_000)
+      for (const tab of tabs) tab.wake()
+      await vi.advanceTimersByTimeAsync(0)
+      while (scheduler.count() > 0) {
+        await scheduler.waitOne()
+        await vi.advanceTimersByTimeAsync(0)
+      }
+    }
+    return tabs
+  }
+
+  return { happen, settle }
+}
+
+function outcomeOf<Answer>(
+  request: () => Answer,
+): { readonly answer: Answer } | { readonly refusal: unknown } {
+  try {
+    return { answer: request() }
+  } catch (refusal) {
+    return { refusal }
+  }
+}
+
+async function never(): Promise<never> {
+  return await new Promise<never>(() => {})
+}
+
+/** A tab that was killed writes nothing any more. */
+function untilOver(texts: KeptTexts, life: { readonly isOver: boolean }): KeptTexts {
+  return {
+    read: (prefix) => (life.isOver ? never() : texts.read(prefix)),
+    write: (key, text) => (life.isOver ? never() : texts.write(key, text)),
+    removeSame: (key, text) => (life.isOver ? never() : texts.removeSame(key, text)),
+    removeAll: (prefix) => (life.isOver ? never() : texts.removeAll(prefix)),
+  }
+}

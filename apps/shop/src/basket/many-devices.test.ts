@@ -1,0 +1,235 @@
+import type { BasketOperation } from '@provender/domain/basket/operations'
+import type { BasketId, ProductId } from '@provender/domain/ids'
+import type { Quantity, UnitPrice } from '@provender/domain/money/money'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { create, makeDevice, makeServer, openWindow } from './basket-window.fixture.ts'
+import { type Fate, type Happening, makeCompany, type Means, type Tab } from './company.fixture.ts'
+
+/** In `npm run test:long` twenty times over, each time with other cases: 20,000. */
+const runs = 1000
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+type Deed = BasketOperation | { readonly type: 'press'; readonly productId: ProductId }
+
+const of = (units: number) => (units * 1000) as Quantity
+const product = fc.integer({ min: 1, max: 4 }).map((id) => id as ProductId)
+const basketId = fc.constantFrom('a', 'b', 'c', 'd').map((id) => id as BasketId)
+const inSome = fc.oneof(fc.constant(null), basketId)
+const unit = fc.constantFrom('1' as const, '2' as const)
+const amount = fc.integer({ min: 1, max: 12 }).map(of)
+const price = fc.constant(100 as UnitPrice)
+const ofLine = { basketId: inSome, productId: product, unit }
+
+const is = <Type extends BasketOperation['type']>(type: Type): fc.Arbitrary<Type> => fc.constant(type)
+const ofName = fc.constantFrom('', 'Bar')
+const note = fc.constantFrom('', 'ripe')
+const movedLines = fc.array(fc.record({ productId: product, unit }), { minLength: 1, maxLength: 2 })
+const replacedLines = fc.array(
+  fc.record({ productId: product, unit, quantity: amount, price, note: fc.constant(null) }),
+  { minLength: 1, maxLength: 2 },
+)
+
+const lineOperation: fc.Arbitrary<BasketOperation> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ type: is('add'), ...ofLine, quantity: amount, price }) },
+  { weight: 3, arbitrary: fc.record({ type: is('setQuantity'), ...ofLine, quantity: amount, price }) },
+  { weight: 3, arbitrary: fc.record({ type: is('remove'), ...ofLine, quantity: amount }) },
+  { weight: 1, arbitrary: fc.record({ type: is('note'), ...ofLine, note }) },
+)
+const basketOperation: fc.Arbitrary<BasketOperation> = fc.oneof(
+  fc.record({ type: is('create'), basketId, name: ofName }),
+  fc.record({ type: is('rename'), basketId, name: ofName }),
+  fc.record({ type: is('activate'), basketId }),
+  fc.record({ type: is('delete'), basketId }),
+  fc.record({ type: is('duplicate'), basketId, newBasketId: basketId, name: ofName }),
+  fc.record({ type: is('clear'), basketId: inSome }),
+  fc.record({ type: is('moveLines'), basketId: inSome, toBasketId: basketId, lines: movedLines }),
+  fc.record({ type: is('replaceLines'), basketId: inSome, lines: replacedLines }),
+)
+const anyOperation: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 3, arbitrary: lineOperation },
+  { weight: 2, arbitrary: basketOperation },
+)
+
+const press: fc.Arbitrary<Deed> = product.map((productId) => ({ type: 'press', productId }))
+const fate = fc.constantFrom<Fate>('arrives', 'arrives', 'arrives', 'isLost', 'replyIsLost', 'comesAgain')
+
+function happenings(deed: fc.Arbitrary<Deed>): fc.Arbitrary<readonly (readonly [number, Happening<Deed>])[]> {
+  const happening: fc.Arbitrary<Happening<Deed>> = fc.oneof(
+    { weight: 8, arbitrary: deed.map((each) => ({ type: 'do', deed: each }) as const) },
+    { weight: 4, arbitrary: fc.constant({ type: 'deliver' } as const) },
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom(0, 299, 300, 1000, 10_000).map((ms) => ({ type: 'pass', ms }) as const),
+    },
+    {
+      weight: 4,
+      arbitrary: fc
+        .constantFrom('offline', 'online', 'reload', 'kill', 'open', 'switch', 'return')
+        .map((type) => ({ type }) as const),
+    },
+  )
+  return fc.array(fc.tuple(fc.nat(9), happening), { maxLength: 50 })
+}
+
+/** The shop as it is: the store of a window, and the fold that the server uses. */
+function realShop() {
+  const server = makeServer(10_000)
+  server.elsewhere(create('a'))
+  const actives = new Set<number>()
+  const openTab = ({ call, texts }: Means): Tab<Deed> => {
+    const { store } = openWindow({
+      texts,
+      send: (sent) =>
+        call(() => {
+          const answer = server.apply(sent)
+          actives.add(answer.baskets.length === 0 ? 1 : answer.baskets.filter((each) => each.isActive).length)
+          return answer
+        }),
+    })
+    store.take(server.read())
+    store.retry()
+    return {
+      do: (deed) => void store.push([deed.type === 'press' ? pressed(deed.productId) : deed]),
+      wake: () => {
+        store.retry()
+        store.take(server.read())
+      },
+      leave: store.flush,
+      isSaving: () => store.view().isSaving,
+      shown: () => {
+        store.take(server.read())
+        return facts(store.view().baskets)
+      },
+    }
+  }
+  const count = (productId: ProductId) =>
+    sum(server.baskets().flatMap(({ lines }) => lines.filter((line) => line.productId === productId)))
+  return { openTab, count, actives, onServer: () => facts(server.baskets()) }
+}
+
+const pressed = (productId: ProductId): BasketOperation => ({
+  type: 'add',
+  basketId: null,
+  productId,
+  unit: '1',
+  quantity: of(1),
+  price: 100 as UnitPrice,
+})
+const sum = (lines: readonly { readonly quantity: Quantity }[]) =>
+  lines.reduce((total, { quantity }) => total + quantity / 1000, 0)
+const facts = (baskets: ReturnType<ReturnType<typeof makeServer>['baskets']>) =>
+  baskets.map(({ id, name, isActive, lines }) => ({ id, name, isActive, lines }))
+
+/** A shop as one would write it first: a tab counts in its own copy of the list and writes it whole, the last one wins. */
+function naiveShop() {
+  let onServer: Readonly<Record<number, number>> = {}
+  const openTab = ({ call, texts }: Means): Tab<Deed> => {
+    let own = onServer
+    let isDirty = false
+    const write = (): void => {
+      const whole = own
+      call(() => void (onServer = whole)).then(
+        () => {
+          isDirty = own !== whole
+          void texts.write('naive', undefined)
+        },
+        () => undefined,
+      )
+    }
+    return {
+      do: (deed) => {
+        if (deed.type !== 'press') return
+        own = { ...own, [deed.productId]: (own[deed.productId] ?? 0) + 1 }
+        isDirty = true
+        setTimeout(write, 300)
+      },
+      wake: () => (isDirty ? write() : void (own = onServer)),
+      leave: write,
+      isSaving: () => isDirty,
+      shown: () => own,
+    }
+  }
+  return { openTab, count: (productId: ProductId) => onServer[productId] ?? 0 }
+}
+
+const devices = fc.integer({ min: 3, max: 10 })
+const fates = fc.infiniteStream(fate)
+
+interface Shop {
+  readonly openTab: (means: Means) => Tab<Deed>
+  readonly count: (productId: ProductId) => number
+}
+
+/** Every press of everybody counts once, whatever happens on the way. */
+function eachPressCounts(makeShop: () => Shop, numRuns: number): Promise<void> {
+  return fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      devices,
+      fates,
+      happenings(press),
+      async (scheduler, size, stream, all) => {
+        const shop = makeShop()
+        const company = makeCompany({
+          ...shop,
+          scheduler,
+          devices: size,
+          nextFate: () => stream.next().value,
+          makeTexts: makeDevice,
+        })
+        for (const [at, happening] of all) await company.happen(at, happening)
+        await company.settle()
+        const presses = all.flatMap(([, each]) => (each.type === 'do' ? [each.deed] : []))
+        for (const id of [1, 2, 3, 4] as ProductId[])
+          expect(shop.count(id)).toBe(
+            presses.filter((each) => 'productId' in each && each.productId === id).length,
+          )
+        // Interrupted by a test that failed, timers must not live on in the next.
+        vi.clearAllTimers()
+      },
+    ),
+    { numRuns },
+  )
+}
+
+describe('three to ten devices of a company', () => {
+  test('lose no press and double none', async () => {
+    await expect(eachPressCounts(realShop, runs)).resolves.toBeUndefined()
+  })
+
+  test('end with the same baskets as the server, one of them active at every commit', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        devices,
+        fates,
+        happenings(anyOperation),
+        async (scheduler, size, stream, all) => {
+          const shop = realShop()
+          const company = makeCompany({
+            ...shop,
+            scheduler,
+            devices: size,
+            nextFate: () => stream.next().value,
+            makeTexts: makeDevice,
+          })
+          for (const [at, happening] of all) await company.happen(at, happening)
+          const tabs = await company.settle()
+          for (const tab of tabs) {
+            expect(tab.isSaving()).toBe(false)
+            expect(tab.shown()).toEqual(shop.onServer())
+          }
+          expect([...shop.actives].filter((active) => active !== 1)).toEqual([])
+        },
+      ),
+      { numRuns: runs },
+    )
+  })
+
+  test('would lose presses if each wrote its whole list', async () => {
+    await expect(eachPressCounts(naiveShop, 100)).rejects.toThrow('Property failed')
+  })
+})

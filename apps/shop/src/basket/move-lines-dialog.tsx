@@ -1,0 +1,89 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/button'
+import { Checkbox } from '@provender/ui/choice'
+import { Dialog } from '@provender/ui/dialog'
+import { SelectField } from '@provender/ui/field'
+import { useState } from 'react'
+import { useShelf } from '../catalogue/use-shelf.ts'
+import type { EditedLine } from './edited-basket.ts'
+import { quantityText } from './line-words.ts'
+import { useBasketActs } from './use-basket-acts.ts'
+import { useBaskets } from './use-basket.ts'
+import type { ShownBasket } from './use-edited-basket.ts'
+
+export interface MoveLinesDialogProps {
+  readonly basket: ShownBasket
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Takes chosen lines over into another basket. */
+export function MoveLinesDialog({ basket, open, onClose }: MoveLinesDialogProps) {
+  const { t } = useLingui()
+  const acts = useBasketActs()
+  const others = useBaskets().baskets.filter(({ id }) => id !== basket.id)
+  const [targetId, setTargetId] = useState(others[0]?.id)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const target = others.find(({ id }) => id === targetId) ?? others[0]
+  const moved = basket.lines.filter(({ key }) => chosen.has(key))
+  const move = () => {
+    if (target) acts.move(basket, target, moved)
+    setChosen(new Set())
+    onClose()
+  }
+  const toggle = (key: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(key)) next.add(key)
+    setChosen(next)
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t`Move lines`}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button look="go" disabled={moved.length === 0} onClick={move}>
+            {t`${plural(moved.length, { one: 'Move # line', other: 'Move # lines' })}`}
+          </Button>
+        </>
+      }
+    >
+      <SelectField
+        label={t`Into the basket`}
+        value={target?.id}
+        onChange={(event) => setTargetId(others.find(({ id }) => id === event.currentTarget.value)?.id)}
+      >
+        {others.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <fieldset className="max-h-[45dvh] scrollbar-thin overflow-y-auto border-y border-line py-1">
+        <legend className="sr-only">{t`Lines to move`}</legend>
+        {basket.lines.map((line) => (
+          <MovedLine key={line.key} line={line} checked={chosen.has(line.key)} onToggle={toggle} />
+        ))}
+      </fieldset>
+    </Dialog>
+  )
+}
+
+interface MovedLineProps {
+  readonly line: EditedLine
+  readonly checked: boolean
+  readonly onToggle: (key: string) => void
+}
+
+function MovedLine({ line, checked, onToggle }: MovedLineProps) {
+  const shelf = useShelf()
+  return (
+    <Checkbox checked={checked} onChange={() => onToggle(line.key)}>
+      {line.reviewed.name} <span className="text-ink-2 figures">{quantityText(line, { shelf })}</span>
+    </Checkbox>
+  )
+}

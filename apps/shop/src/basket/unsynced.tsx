@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { icon } from '@provender/ui/icon'
+import { __iconData as cloudUpload } from 'lucide-react/icons/cloud-upload'
+import { useEffect, useState } from 'react'
+import { useBaskets } from './use-basket.ts'
+
+const UnsyncedIcon = icon(cloudUpload)
+
+/** What takes longer than this is no longer on its way: it waits. */
+const worthSayingAfterMs = 2000
+
+/** Has this device something that the server has not, for longer than a request takes? */
+function useIsUnsynced(): boolean {
+  const { isSaving } = useBaskets()
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isSaving) return
+    const timer = setTimeout(() => setLate(true), worthSayingAfterMs)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isSaving])
+  return isSaving && isLate
+}
+
+/** The same at the corner of the basket's button. */
+export function UnsyncedDot() {
+  const { t } = useLingui()
+  const isUnsynced = useIsUnsynced()
+  return (
+    <output className="pointer-events-none absolute -top-1 -right-1">
+      {isUnsynced && (
+        <span className="grid size-5 place-items-center rounded-full bg-low-soft text-low">
+          <UnsyncedIcon size="s" />
+          <span className="sr-only">{t`Not synced yet`}</span>
+        </span>
+      )}
+    </output>
+  )
+}
+
+/** What was done here and is not with the wholesaler yet. Its place is kept, so that nothing moves when it comes. */
+export function UnsyncedBadge() {
+  const { t } = useLingui()
+  const isUnsynced = useIsUnsynced()
+  return (
+    <output className="inline-flex min-h-6 items-center">
+      {isUnsynced && (
+        <span className="inline-flex items-center gap-1.5 rounded-ticket bg-low-soft px-2 py-0.5 text-micro text-low">
+          <UnsyncedIcon size="s" /> {t`Not synced yet`}
+        </span>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,40 @@
+import type { BasketOperation } from '@provender/domain/basket/operations'
+import type { Quantity } from '@provender/domain/money/money'
+import { expect, test } from 'vitest'
+import type { BasketStore } from '../basket/basket-store.ts'
+import { addSeveral } from './add-several.ts'
+import { shelf, tomatoes } from './product.fixture.ts'
+
+const noPrices = tomatoes.units.map((unit) => ({ ...unit, price: null, priceWithVat: null }))
+
+function makeBasket(lines: Readonly<Record<string, number>>) {
+  const pushed: BasketOperation[] = []
+  const baskets: Pick<BasketStore, 'push' | 'know' | 'view' | 'quantityOf'> = {
+    push: (operations) => {
+      pushed.push(...operations)
+      return []
+    },
+    know: () => {},
+    view: () => ({ active: {} }) as never,
+    quantityOf: (id, unit) => (lines[`${id}/${unit}`] ?? 0) as Quantity,
+  }
+  return { baskets, pushed }
+}
+
+test('one of each is added in its usual unit; what is in the basket already stays, what cannot be had is named', () => {
+  const { baskets, pushed } = makeBasket({ '8/1': 3000 })
+  const products = [
+    tomatoes,
+    { ...tomatoes, id: '8', description2: 'Beans' },
+    { ...tomatoes, id: '9', description2: 'Peas', brand: null, units: noPrices },
+    {
+      ...tomatoes,
+      id: '10',
+      description2: 'Corn',
+      brand: null,
+      stockStatus: { ...tomatoes.stockStatus, available: false },
+    },
+  ]
+  expect(addSeveral(baskets, products, shelf)).toEqual({ taken: 2, refused: ['Peas', 'Corn'] })
+  expect(pushed).toMatchObject([{ type: 'add', productId: 7, unit: '2', quantity: 1000 }])
+})

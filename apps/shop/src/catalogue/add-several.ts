@@ -1,0 +1,39 @@
+import type { Quantity } from '@provender/domain/money/money'
+import type { BasketStore } from '../basket/basket-store.ts'
+import { type InBasket, productControl, shownUnit } from './add-state.ts'
+import { productIdOf } from './basket-product.ts'
+import { changeBasket } from './change-basket.ts'
+import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import { fullProductName } from './product-name.ts'
+import type { Shelf } from './shelf.ts'
+
+export interface AddedSeveral {
+  /** Products that are in the basket now, those that were there before among them. */
+  readonly taken: number
+  /** Names of what cannot be added. */
+  readonly refused: readonly string[]
+}
+
+const one = 1000 as Quantity
+
+/** Puts one of each product into the active basket, in the unit it is usually sold in; what is in it already stays as it is. */
+export function addSeveral(
+  baskets: Pick<BasketStore, 'push' | 'know' | 'view' | 'quantityOf'>,
+  products: readonly ProductCardFieldsFragment[],
+  shelf: Shelf,
+): AddedSeveral {
+  const refused: string[] = []
+  for (const product of products) {
+    const id = productIdOf(product)
+    const inBasket: InBasket = { '1': baskets.quantityOf(id, '1'), '2': baskets.quantityOf(id, '2') }
+    if (inBasket['1'] + inBasket['2'] > 0) continue
+    const unit = shownUnit(product, inBasket)?.unit === '2' ? '2' : '1'
+    const { state } = productControl(product, { inBasket, shelf }, { unit })
+    const problems =
+      state.offer === 'add'
+        ? changeBasket(baskets, { product, unit, by: one, policy: shelf.stockPolicy })
+        : undefined
+    if (problems?.length !== 0) refused.push(fullProductName(product))
+  }
+  return { taken: products.length - refused.length, refused }
+}

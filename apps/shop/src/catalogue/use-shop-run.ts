@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { getElementScrollRestorationEntry } from '@tanstack/router-core'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { shopHref, type ShopState } from './shop-address.ts'
+import { productsPerPage, readRun } from './shop-query.ts'
+import { longestRun, pagesOf, runAt, type ShopRun, withRun } from './shop-run.ts'
+
+export interface RunOnShow {
+  readonly run: ShopRun
+  /** Shows one page more, as long as the list is not too long. */
+  readonly grow: () => void
+  /** Goes on the element round the list. */
+  readonly list: RefObject<HTMLDivElement | null>
+}
+
+/**
+ * The pages that a list has grown to. The address follows the page in view, and the entry of the browser's history keeps the
+ * run, so that coming back finds both the products and the place. The router is not asked: nothing is to be loaded or drawn.
+ */
+export function useShopRun(state: ShopState, loaded: ShopRun): RunOnShow {
+  const here = shopHref(state)
+  const [grown, setGrown] = useState({ here, run: loaded })
+  if (grown.here !== here) setGrown({ here, run: loaded })
+  const { run } = grown.here === here ? grown : { run: loaded }
+  const list = useRef<HTMLDivElement>(null)
+  useAddressInView({ state, run, list })
+  const isComingBack = useComingBack(state, loaded, (kept) => setGrown({ here, run: kept }))
+  return {
+    run,
+    list,
+    grow: () => {
+      if (isComingBack.current) return
+      if (run.to - run.from + 1 < longestRun) setGrown({ here, run: { ...run, to: run.to + 1 } })
+    },
+  }
+}
+
+/**
+ * Of a page that is loaded anew the server makes the one page of the address: once the rest of the run is there, it takes its
+ * place again, and the window goes where it was.
+ */
+function useComingBack(state: ShopState, loaded: ShopRun, show: (kept: ShopRun) => void): RefObject<boolean> {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const isComing = useRef(false)
+  const comeBack = useEffectEvent(async () => {
+    const kept = runAt(state.page, history.state)
+    if (kept.from === loaded.from && kept.to === loaded.to) return
+    const place = getElementScrollRestorationEntry(router, { getElement: () => window })
+    isComing.current = true
+    try {
+      await readRun(queryClient, state, kept)
+      flushSync(() => show(kept))
+      if (place) scrollTo(place.scrollX, place.scrollY)
+    } catch {
+      // The page of the address is there, and the list grows from it.
+    }
+    isComing.current = false
+  })
+  useEffect(() => void comeBack(), [])
+  return isComing
+}
+
+interface InView {
+  readonly state: ShopState
+  readonly run: ShopRun
+  readonly list: RefObject<HTMLDivElement | null>
+}
+
+const settlesAfterMs = 120
+
+function useAddressInView({ state, run, list }: InView): void {
+  useEffect(() => {
+    if (run.from === run.to) return undefined
+    const entry = entryKey()
+    const note = () => {
+      // Another page is on its way in, and its address stands already.
+      if (entryKey() !== entry) return
+      const page = pageInView(list.current, run)
+      keepEntry(shopHref({ ...state, page }), run)
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onScroll = () => {
+      clearTimeout(timer)
+      timer = setTimeout(note, settlesAfterMs)
+    }
+    note()
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('scroll', onScroll)
+    }
+  }, [state, run, list])
+}
+
+/** The last page that begins above the middle of the window. */
+function pageInView(list: HTMLElement | null, run: ShopRun): number {
+  const products = list?.querySelector('ul')?.children
+  const begun = pagesOf(run).filter((page) => {
+    const first = products?.[(page - run.from) * productsPerPage]
+    return first !== undefined && first.getBoundingClientRect().top < innerHeight / 2
+  })
+  return begun.at(-1) ?? run.from
+}
+
+/** What the router knows an entry of the browser's history by. */
+function entryKey(): unknown {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && '__TSR_key' in state ? state.__TSR_key : undefined
+}
+
+/** The browser's own, not the router's, which would load the page anew. */
+function keepEntry(href: string, run: ShopRun): void {
+  History.prototype.replaceState.call(history, withRun(history.state, run), '', href)
+}

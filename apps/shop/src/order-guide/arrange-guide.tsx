@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro'
+import { icon } from '@provender/ui/icon'
+import { IconButton } from '@provender/ui/icon-button'
+import { Tile } from '@provender/ui/tile'
+import { __iconData as arrowDown } from 'lucide-react/icons/arrow-down'
+import { __iconData as arrowUp } from 'lucide-react/icons/arrow-up'
+import { __iconData as grip } from 'lucide-react/icons/grip'
+import { __iconData as x } from 'lucide-react/icons/x'
+import { type DragEvent, useState } from 'react'
+import { unitFromWire } from '../basket/wire.ts'
+import { unitOf } from '../catalogue/basket-product.ts'
+import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
+import type { Shelf } from '../catalogue/shelf.ts'
+import { ParField } from './par-field.tsx'
+import type { Guide } from './use-guide.ts'
+import type { Usual } from './wanted-usuals.ts'
+
+const UpIcon = icon(arrowUp)
+const DownIcon = icon(arrowDown)
+const GripIcon = icon(grip)
+const LeaveOutIcon = icon(x)
+
+export interface ArrangeGuideProps {
+  readonly guide: Guide
+  readonly shelf: Shelf
+}
+
+/** The customer's own shelves: dragged into order, or moved by their buttons; a level for each product. */
+export function ArrangeGuide({ guide, shelf }: ArrangeGuideProps) {
+  const { t } = useLingui()
+  const [dragged, setDragged] = useState<number>()
+  return (
+    <ol aria-label={t`Order guide`} className="border-t border-ink">
+      {guide.usuals.map((usual, at) => (
+        <ArrangedUsual
+          key={usual.product.id}
+          {...{ usual, at, guide, shelf }}
+          isDragged={dragged === at}
+          drag={{
+            onStart: () => setDragged(at),
+            onEnd: () => setDragged(undefined),
+            onDrop: () => {
+              if (dragged !== undefined) guide.move(dragged, at)
+              setDragged(undefined)
+            },
+          }}
+        />
+      ))}
+    </ol>
+  )
+}
+
+interface ArrangedUsualProps extends ArrangeGuideProps {
+  readonly usual: Usual
+  readonly at: number
+  readonly isDragged: boolean
+  readonly drag: { readonly onStart: () => void; readonly onEnd: () => void; readonly onDrop: () => void }
+}
+
+function ArrangedUsual({ usual, at, guide, shelf, isDragged, drag }: ArrangedUsualProps) {
+  const { t } = useLingui()
+  const { product } = usual
+  const name = product.description2
+  const kind = unitOf(product, unitFromWire(usual.parUnit ?? usual.unit))?.kind
+  const onDragOver = (event: DragEvent) => event.preventDefault()
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    drag.onDrop()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Its buttons do the same by keyboard and finger.
+    <li
+      draggable
+      onDragStart={drag.onStart}
+      onDragEnd={drag.onEnd}
+      onDragOver={onDragOver}
+      onDrop={onDrop}
+      className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line py-1.5 tablet:grid-cols-[20px_48px_minmax(0,1fr)_auto_auto] ${isDragged ? 'bg-sunken' : ''}`}
+    >
+      <span className="cursor-grab text-ink-3 max-tablet:hidden">
+        <GripIcon size="s" />
+      </span>
+      <span className="max-tablet:hidden">
+        <Tile storage={storageOf(product)} picture={pictureOf(product)} shape="line" />
+      </span>
+      <p className="line-clamp-2 text-name max-tablet:col-span-2">{name}</p>
+      <ParField usual={usual} unit={kind ? shelf.words.unit[kind] : ''} onSet={guide.setPar} />
+      <div className="flex">
+        <IconButton
+          small
+          label={t`Move ${name} up`}
+          disabled={at === 0}
+          onClick={() => guide.move(at, at - 1)}
+        >
+          <UpIcon size="s" />
+        </IconButton>
+        <IconButton
+          small
+          label={t`Move ${name} down`}
+          disabled={at === guide.usuals.length - 1}
+          onClick={() => guide.move(at, at + 1)}
+        >
+          <DownIcon size="s" />
+        </IconButton>
+        <IconButton small label={t`Leave out ${name}`} onClick={() => guide.leaveOut(usual)}>
+          <LeaveOutIcon size="s" />
+        </IconButton>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro'
+import { Empty } from '@provender/ui/blank'
+import { Button, ButtonLink } from '@provender/ui/button'
+import { icon } from '@provender/ui/icon'
+import { PageHead } from '@provender/ui/page-parts'
+import { Pick, Toolbar } from '@provender/ui/toolbar'
+import { Usuals } from '@provender/ui/usual-line'
+import { __iconData as listOrdered } from 'lucide-react/icons/list-ordered'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../app/lazy-part.ts'
+import { useShopState } from '../app/shop-state.ts'
+import { useBaskets } from '../basket/use-basket.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { useShelf } from '../catalogue/use-shelf.ts'
+import { useFillBasket } from './use-fill-basket.ts'
+import { type Guide, useGuide } from './use-guide.ts'
+import { UsualRow } from './usual-row.tsx'
+import { asLastTime, toPar } from './wanted-usuals.ts'
+
+const GuideIcon = icon(listOrdered)
+
+const ArrangeGuide = lazyPart(async () => (await import('./arrange-guide.tsx')).ArrangeGuide)
+
+/** What the company always buys: how much, how often, in the order of its own shelves. */
+export function OrderGuidePage() {
+  const { t } = useLingui()
+  const guide = useGuide()
+  const shelf = useShelf()
+  const { products } = useAmounts()
+  const [isArranging, setArranging] = useState(false)
+  if (guide.usuals.length === 0) return <NoUsuals />
+  return (
+    <>
+      <PageHead title={t`Order guide`} detail={products(guide.usuals.length)} />
+      <GuideTools guide={guide} isArranging={isArranging} onArrange={setArranging} />
+      {isArranging ? (
+        <Suspense>
+          <ArrangeGuide guide={guide} shelf={shelf} />
+        </Suspense>
+      ) : (
+        <Usuals label={t`Order guide`}>
+          {guide.usuals.map((usual) => (
+            <UsualRow key={usual.product.id} usual={usual} shelf={shelf} />
+          ))}
+        </Usuals>
+      )}
+    </>
+  )
+}
+
+interface GuideToolsProps {
+  readonly guide: Guide
+  readonly isArranging: boolean
+  readonly onArrange: (isArranging: boolean) => void
+}
+
+function GuideTools({ guide: { usuals }, isArranging, onArrange }: GuideToolsProps) {
+  const { t } = useLingui()
+  const { baskets } = useShopState()
+  const { name } = useBaskets().active ?? {}
+  const fill = useFillBasket()
+  const hasLevels = usuals.some(({ par }) => par !== null)
+  const last = asLastTime(usuals, baskets.quantityOf)
+  const missing = toPar(usuals, baskets.quantityOf)
+  return (
+    <Toolbar
+      end={
+        <Pick aria-pressed={isArranging} onClick={() => onArrange(!isArranging)}>
+          {isArranging ? t`Done` : t`Arrange`}
+        </Pick>
+      }
+    >
+      <Button look="go" disabled={last.length === 0} onClick={() => fill(last)}>
+        {t`Add all as last time`}
+      </Button>
+      {hasLevels && (
+        <Button disabled={missing.length === 0} onClick={() => fill(missing)}>
+          {t`Fill to the levels`}
+        </Button>
+      )}
+      {name && <span className="text-small text-ink-2">{t`Into ${name}`}</span>}
+    </Toolbar>
+  )
+}
+
+function NoUsuals() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHead title={t`Order guide`} />
+      <Empty
+        icon={<GuideIcon size="x" />}
+        title={t`Nothing ordered yet`}
+        actions={<ButtonLink look="go" href="/shop">{t`All products`}</ButtonLink>}
+      >
+        {t`What you order comes here by itself, with how much and how often.`}
+      </Empty>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+// Generated from order-guide.graphql: change that, then run `npm run generate`.
+
+import { document } from '@provender/schema/document'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type FulfilmentMethod =
+  | 'CLICK_AND_COLLECT'
+  | 'DELIVERY';
+
+export type LineProblemType =
+  | 'BACK_ORDER'
+  | 'IN_TRANSIT'
+  | 'NO_LONGER_AVAILABLE'
+  | 'NO_PRICE'
+  | 'OUT_OF_STOCK'
+  | 'PRICE_CHANGED'
+  | 'SHORT';
+
+export type OrderState =
+  | 'CANCELLED'
+  | 'COLLECTED'
+  | 'CONFIRMED'
+  | 'DELIVERED'
+  | 'ON_HOLD'
+  | 'OUT_FOR_DELIVERY'
+  | 'PACKED'
+  | 'PICKING'
+  | 'READY_TO_COLLECT'
+  | 'SUBMITTED';
+
+export type PaymentState =
+  | 'AUTHORISED'
+  | 'FAILED'
+  | 'NONE'
+  | 'PAID'
+  | 'PART_REFUNDED'
+  | 'REFUNDED';
+
+export type PaymentType =
+  | 'CASH';
+
+export type PriceKind =
+  | 'CLEARANCE'
+  | 'PRIVATE'
+  | 'PROMO'
+  | 'STANDARD';
+
+export type PriceMarkOption =
+  | 'NO_PREFERENCE'
+  | 'PLAIN'
+  | 'PRICE_MARKED';
+
+export type UnitKind =
+  | 'BOX'
+  | 'KG'
+  | 'PIECE';
+
+export type OrderGuideQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderGuideQuery = { readonly orderGuide: ReadonlyArray<{ readonly lastQuantity: number, readonly unit: string, readonly lastOrderNumber: string, readonly lastBoughtAt: string, readonly timesBought: number, readonly everyDays: number | null, readonly par: number | null, readonly parUnit: string | null, readonly product: { readonly id: string, readonly code: string, readonly description2: string, readonly pSize: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly unit2: string, readonly unitRate1: number, readonly weight: number, readonly allowSales: string, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } } }> };
+
+export type ArrangeOrderGuideMutationVariables = Exact<{
+  productIds: ReadonlyArray<string | number> | string | number;
+}>;
+
+
+export type ArrangeOrderGuideMutation = { readonly arrangeOrderGuide: boolean };
+
+export type SetOrderGuideParMutationVariables = Exact<{
+  productId: string | number;
+  unit: string;
+  quantity?: number | null | undefined;
+}>;
+
+
+export type SetOrderGuideParMutation = { readonly setOrderGuidePar: boolean };
+
+export type LeaveOutOfOrderGuideMutationVariables = Exact<{
+  productId: string | number;
+  leftOut: boolean;
+}>;
+
+
+export type LeaveOutOfOrderGuideMutation = { readonly leaveOutOfOrderGuide: boolean };
+
+export const OrderGuide = document<OrderGuideQuery, OrderGuideQueryVariables>(
+  'OrderGuide',
+  `query OrderGuide { orderGuide { lastQuantity unit lastOrderNumber lastBoughtAt timesBought everyDays par parUnit product { ...ProductCardFields } } } fragment ProductCardFields on Product { id code description2 pSize brand storage pictureUrl unit2 unitRate1 weight allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind }`,
+)
+
+export const ArrangeOrderGuide = document<ArrangeOrderGuideMutation, ArrangeOrderGuideMutationVariables>(
+  'ArrangeOrderGuide',
+  `mutation ArrangeOrderGuide($productIds: [Int64!]!) { arrangeOrderGuide(productIds: $productIds) }`,
+)
+
+export const SetOrderGuidePar = document<SetOrderGuideParMutation, SetOrderGuideParMutationVariables>(
+  'SetOrderGuidePar',
+  `mutation SetOrderGuidePar($productId: Int64!, $unit: String!, $quantity: Quantity) { setOrderGuidePar(productId: $productId, unit: $unit, quantity: $quantity) }`,
+)
+
+export const LeaveOutOfOrderGuide = document<LeaveOutOfOrderGuideMutation, LeaveOutOfOrderGuideMutationVariables>(
+  'LeaveOutOfOrderGuide',
+  `mutation LeaveOutOfOrderGuide($productId: Int64!, $leftOut: Boolean!) { leaveOutOfOrderGuide(productId: $productId, leftOut: $leftOut) }`,
+)
+

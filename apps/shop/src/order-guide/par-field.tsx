@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useRef } from 'react'
+import type { Usual } from './wanted-usuals.ts'
+
+export interface ParFieldProps {
+  readonly usual: Usual
+  /** 'box' */
+  readonly unit: string
+  readonly onSet: (usual: Usual, quantity: number | null) => void
+}
+
+const most = 100_000
+
+/** The level of a product: a number, or nothing. Enter and leaving keep it, Escape puts back what stood there. */
+export function ParField({ usual, unit, onSet }: ParFieldProps) {
+  const { t } = useLingui()
+  const field = useRef<HTMLInputElement>(null)
+  const name = usual.product.description2
+  const standing = usual.par === null ? '' : String(usual.par)
+  const keep = () => {
+    const text = field.current?.value.trim().replace(',', '.') ?? ''
+    const quantity = text === '' ? null : Number(text)
+    if (quantity !== null && !isLevel(quantity)) {
+      putBack()
+      return
+    }
+    if (quantity !== usual.par) onSet(usual, quantity)
+  }
+  const putBack = () => {
+    if (field.current) field.current.value = standing
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') putBack()
+    if (event.key === 'Enter') keep()
+  }
+  return (
+    <label className="flex items-center gap-2 text-small text-ink-2">
+      {t`Level`}
+      <input
+        // What others decided takes the place of what stands here.
+        key={standing}
+        ref={field}
+        defaultValue={standing}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={8}
+        aria-label={t`Level of ${name}`}
+        onBlur={keep}
+        onKeyDown={onKeyDown}
+        className="min-h-9 w-16 rounded-control border-[1.5px] border-line-strong bg-ground px-2 text-end text-[1rem] text-ink figures outline-0 focus:border-accent focus:outline-3 focus:outline-accent/22 pointer-coarse:min-h-11"
+      />
+      <span className="min-w-9">{unit}</span>
+    </label>
+  )
+}
+
+function isLevel(quantity: number): boolean {
+  return quantity > 0 && quantity <= most && Number.isInteger(Math.round(quantity * 1e6) / 1000)
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { ask, executeOf } from '../api/ask.ts'
+import { statusOf } from '../api/execute.ts'
+import { useShopState } from '../app/shop-state.ts'
+import { moved } from './moved.ts'
+import {
+  ArrangeOrderGuide,
+  LeaveOutOfOrderGuide,
+  OrderGuide,
+  SetOrderGuidePar,
+} from './order-guide.documents.ts'
+import type { Usual } from './wanted-usuals.ts'
+
+export const orderGuideQuery = ask(OrderGuide, {})
+
+export interface Guide {
+  readonly usuals: readonly Usual[]
+  /** Puts one on another place of the shelf. */
+  readonly move: (from: number, to: number) => void
+  /** How much there should be, in the unit it is bought in; null for no level. */
+  readonly setPar: (usual: Usual, quantity: number | null) => void
+  readonly leaveOut: (usual: Usual) => void
+}
+
+/** The order guide, and what the company decides about it: shown at once, taken back where it could not be kept. */
+export function useGuide(): Guide {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const { notices } = useShopState()
+  const usuals = useSuspenseQuery(orderGuideQuery).data.orderGuide
+  const keep = async (next: readonly Usual[], save: () => Promise<unknown>): Promise<void> => {
+    const before = client.getQueryData(orderGuideQuery.queryKey)
+    client.setQueryData(orderGuideQuery.queryKey, { orderGuide: next })
+    try {
+      await save()
+    } catch (error) {
+      client.setQueryData(orderGuideQuery.queryKey, before)
+      const text = statusOf(error) === 0 ? t`No connection` : t`An error has occurred`
+      notices.show({ kind: 'toast', about: 'bad', text, detail: t`Please try again` })
+    }
+  }
+  const execute = executeOf(client)
+  return {
+    usuals,
+    move: (from, to) => {
+      const next = moved(usuals, from, to)
+      void keep(next, () => execute(ArrangeOrderGuide, { productIds: next.map(({ product }) => product.id) }))
+    },
+    setPar: (usual, quantity) => {
+      const unit = usual.parUnit ?? usual.unit
+      const changed = { ...usual, par: quantity, parUnit: quantity === null ? null : unit }
+      const next = usuals.map((each) => (each === usual ? changed : each))
+      void keep(next, () => execute(SetOrderGuidePar, { productId: usual.product.id, unit, quantity }))
+    },
+    leaveOut: (usual) => {
+      const productId = usual.product.id
+      const next = usuals.filter((each) => each !== usual)
+      void keep(next, () => execute(LeaveOutOfOrderGuide, { productId, leftOut: true }))
+      const name = usual.product.description2
+      notices.show({
+        kind: 'toast',
+        about: 'removed',
+        text: t`${name} is left out of the order guide.`,
+        action: {
+          label: t`Undo`,
+          onAct: () => void keep(usuals, () => execute(LeaveOutOfOrderGuide, { productId, leftOut: false })),
+        },
+      })
+    },
+  }
+}

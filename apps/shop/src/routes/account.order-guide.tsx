@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../app/page-head.ts'
+import { signInFirst } from '../app/route-guards.ts'
+import { OrderGuidePage } from '../order-guide/order-guide-page.tsx'
+import { orderGuideQuery } from '../order-guide/use-guide.ts'
+import { OrdersBones } from '../orders/orders-bones.tsx'
+
+export const Route = createFileRoute('/account/order-guide')({
+  staticData: { isTrading: true },
+  beforeLoad: signInFirst,
+  loader: ({ context: { queryClient } }) => queryClient.fetchQuery(orderGuideQuery),
+  head: ({ match: { context } }) =>
+    pageHead({ title: context.i18n._(msg`Order guide`), canonical: undefined }, context),
+  pendingMs: 300,
+  pendingComponent: OrdersBones,
+  component: OrderGuidePage,
+})

@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test'
+import { basketLines, basketSaved, fillBasket, throwAwayBaskets } from './basket-screen.ts'
+import { test } from './journey.ts'
+import { open } from './open.ts'
+import { butter, mopHead } from './shop-screen.ts'
+
+const twoProducts = { [butter.id]: 2, [mopHead.id]: 3 }
+
+async function choose(page: Page, action: string): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^More,/ })
+    .first()
+    .click()
+  await page
+    .getByRole('group', { name: /^More,/ })
+    .getByRole('button', { name: action })
+    .click()
+}
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name })
+}
+
+test('a basket is copied, its lines are moved into another one, and it is emptied and filled again', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await fillBasket(page, twoProducts)
+  await open(page, '/baskets/detail')
+  await basketSaved(page, () => choose(page, 'Duplicate'))
+  await expect(heading(page, 'Weekly (copy)')).toBeVisible()
+
+  await choose(page, 'Move lines')
+  const dialog = page.getByRole('dialog', { name: 'Move lines' })
+  await dialog.getByRole('checkbox', { name: butter.name }).check()
+  await basketSaved(page, () => dialog.getByRole('button', { name: 'Move 1 line' }).click())
+  await expect(basketLines(page, butter.name)).toHaveCount(0)
+  await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('3')
+
+  await basketSaved(page, () => choose(page, 'Clear basket'))
+  await expect(page.getByRole('heading', { name: 'Nothing in this basket yet' })).toBeVisible()
+  await basketSaved(page, () => page.getByRole('button', { name: 'Undo' }).click())
+  await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('3')
+
+  await open(page, '/baskets')
+  await page.getByRole('main').getByRole('link', { name: 'Weekly', exact: true }).click()
+  await expect(basketLines(page, butter.name).getByRole('textbox')).toHaveValue('4')
+})
+
+test('a line is found, gets a note, and both stay when the page is opened again', async ({ enter }) => {
+  const page = await enter('demo')
+  await fillBasket(page, twoProducts)
+  await open(page, '/baskets/detail')
+  await page.getByRole('searchbox', { name: 'Find in this basket' }).fill('MOP blue')
+  await expect(basketLines(page, mopHead.name)).toBeVisible()
+  await expect(basketLines(page, butter.name)).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Find in this basket' }).fill('')
+
+  await page.getByRole('combobox', { name: 'Order of the lines' }).selectOption('As added')
+  const note = page.getByRole('button', { name: `Add a note to ${butter.name}` })
+  await note.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Salted, if there is any')
+  await basketSaved(page, () => page.keyboard.press('Enter'))
+  await expect(basketLines(page, butter.name)).toContainText('Salted, if there is any')
+
+  await open(page, '/baskets/detail')
+  await expect(basketLines(page, butter.name)).toContainText('Your note: Salted, if there is any')
+  await expect(page.getByRole('combobox', { name: 'Order of the lines' })).toHaveValue('added')
+})
+
+test('products are added on the page of the basket without touching the mouse', async ({ enter }) => {
+  const page = await enter('demo')
+  await fillBasket(page, { [mopHead.id]: 1 })
+  await open(page, '/baskets/detail')
+  const field = page.getByRole('main').getByLabel('Add a product by name, code or barcode')
+  await field.focus()
+  await page.keyboard.type(butter.code)
+  await expect(page.getByRole('grid', { name: 'Results' }).getByText(butter.name)).toBeVisible()
+  await basketSaved(page, () => page.keyboard.press('Enter'))
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(basketLines(page, butter.name)).toHaveCount(1)
+})
+
+test('a colleague opens a shared basket by its link, another company does not', async ({ enter }) => {
+  const [demo, till, rival] = [await enter('demo'), await enter('till'), await enter('rival')]
+  await fillBasket(demo, twoProducts)
+  await open(demo, '/baskets/detail')
+  await choose(demo, 'Share')
+  const link = demo.getByRole('dialog', { name: 'Share basket' }).getByRole('textbox', { name: 'Link' })
+  await expect(link).toHaveValue(/\/baskets\/shared\?token=/)
+  const address = await link.inputValue()
+
+  await open(till, address)
+  await expect(heading(till, 'Weekly')).toContainText('2 lines')
+  await basketSaved(till, () => till.getByRole('button', { name: 'Make a copy' }).click())
+  await expect(heading(till, 'Weekly (copy)')).toBeVisible()
+  await expect(basketLines(till, butter.name).getByRole('textbox')).toHaveValue('2')
+
+  expect((await open(rival, address)).status()).toBe(404)
+})
+
+test('what is always bought is put into the basket at one press, arranged, and filled to its level', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/account/order-guide')
+  const usuals = page.getByRole('list', { name: 'Order guide' }).getByRole('listitem')
+  const second = await usuals.nth(1).getByRole('link').innerText()
+  await page.getByRole('button', { name: 'Arrange' }).click()
+  await page.getByRole('button', { name: `Move ${second} up` }).click()
+  await page.getByLabel(`Level of ${second}`).fill('7')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await open(page, '/account/order-guide')
+  await expect(usuals.first()).toContainText(second)
+  await expect(usuals.first()).toContainText('level 7')
+
+  await basketSaved(page, () => page.getByRole('button', { name: 'Fill to the levels' }).click())
+  await expect(usuals.first().getByRole('textbox')).toHaveValue('7')
+  await basketSaved(page, () => page.getByRole('button', { name: 'Add all as last time' }).click())
+  await expect(page.getByRole('button', { name: 'Add all as last time' })).toBeDisabled()
+})

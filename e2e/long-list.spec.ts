@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { open, takenOver } from './open.ts'
+import { products } from './shop-screen.ts'
+
+/** Scrolls on until the list has as many products. */
+async function scrollUntil(page: Page, count: number): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500)
+    expect(await products(page).count()).toBeGreaterThanOrEqual(count)
+  }).toPass()
+}
+
+function placeOf(page: Page, name: string): Promise<number | undefined> {
+  return products(page)
+    .getByRole('heading', { name, exact: true })
+    .boundingBox()
+    .then((box) => box?.y)
+}
+
+test('a list grows as one scrolls, and who comes back or loads anew finds the products and the place', async ({
+  page,
+}) => {
+  await open(page, '/shop')
+  await expect(products(page)).toHaveCount(24)
+  await scrollUntil(page, 96)
+  await expect(page).toHaveURL(/\/shop\?page=[3-9]$/)
+
+  const chosen = products(page).nth(80)
+  await chosen.scrollIntoViewIfNeeded()
+  const link = chosen.getByRole('heading').getByRole('link')
+  const name = await chosen.getByRole('heading').innerText()
+  await expect(page).toHaveURL(/\/shop\?page=4$/)
+  const place = await placeOf(page, name)
+  const count = await products(page).count()
+
+  await link.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/shop\?page=4$/)
+  await expect(products(page)).toHaveCount(count)
+  await expect(link).toBeFocused()
+  await expect.poll(() => placeOf(page, name)).toBeCloseTo(place!, 0)
+
+  await page.reload()
+  await takenOver(page)
+  await expect(products(page)).toHaveCount(count)
+  await expect.poll(() => placeOf(page, name)).toBeCloseTo(place!, 0)
+})
+
+test('an address in the middle of a list leads to what stands before it, one past its end to its beginning', async ({
+  page,
+}) => {
+  await open(page, '/shop?page=3')
+  await expect(products(page)).toHaveCount(24)
+  await page.getByRole('link', { name: 'Previous page' }).click()
+  await expect(page).toHaveURL(/\/shop\?page=2$/)
+
+  await open(page, '/shop?page=9999')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await page.getByRole('link', { name: 'To the first page' }).click()
+  await expect(products(page)).toHaveCount(24)
+})
+
+test('a page of the list that fails says so and comes when it is asked for again', async ({ page }) => {
+  await open(page, '/shop')
+  await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }))
+  const again = page.getByRole('button', { name: 'Please try again' })
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500)
+    await expect(again).toBeVisible({ timeout: 200 })
+  }).toPass()
+  await page.unroute('**/graphql')
+  await again.click()
+  await expect(products(page).nth(24)).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import type { FulfilmentMethod } from '@provender/domain/basket/basket'
+import type { DeviceSystem } from '@provender/domain/basket/line-author'
+import type { BasketId, CompanyId, LoginId, ProductId } from '@provender/domain/ids'
+import type { Quantity, UnitPrice } from '@provender/domain/money/money'
+import type { SalesUnit } from '@provender/domain/price/price'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** Reads as UTC milliseconds, is written as a Date. */
+export type Instant = ColumnType<number, Date, Date>
+
+/** Baskets, how far devices have written to them, and what companies say of the products they usually buy. */
+export interface BasketTables {
+  basket: BasketTable
+  basket_line: BasketLineTable
+  basket_deleted: { company_id: CompanyId; id: BasketId; name: string; deleted_at: Generated<number> }
+  order_guide_product: OrderGuideProductTable
+  basket_client: { client_id: string; company_id: CompanyId; login_id: LoginId; last_n: number }
+}
+
+interface BasketTable {
+  id: BasketId
+  seq: GeneratedAlways<number>
+  company_id: CompanyId
+  name: string
+  is_active: boolean
+  fulfilment_method: FulfilmentMethod | null
+  device_id: string | null
+  created_at: Instant
+  updated_at: Instant
+}
+
+interface BasketLineTable {
+  company_id: CompanyId
+  basket_id: BasketId
+  product_id: ProductId
+  unit: SalesUnit
+  /** Thousandths. */
+  quantity: Quantity
+  price_when_added: UnitPrice | null
+  note: Generated<string>
+  login_id: LoginId | null
+  device_id: string | null
+  device_system: DeviceSystem | null
+  seq: GeneratedAlways<number>
+}
+
+interface OrderGuideProductTable {
+  company_id: CompanyId
+  product_id: ProductId
+  place: number | null
+  /** Thousandths of `par_unit`. */
+  par: Quantity | null
+  par_unit: SalesUnit | null
+  is_left_out: Generated<boolean>
+}

@@ -1,0 +1,125 @@
+import type { BasketId } from '../ids.ts'
+import {
+  type Basket,
+  type BasketLine,
+  basketName,
+  type Baskets,
+  findBasket,
+  findLine,
+  type FulfilmentMethod,
+  maxBasketLines,
+  maxBasketNameLength,
+  maxBaskets,
+} from './basket.ts'
+import { refusalOfReplaced } from './change-lines.ts'
+import type { BasketContext } from './context.ts'
+import type { BasketProblem, ReplacedLine } from './operations.ts'
+
+/** A basket as somebody wants it to be. */
+export interface WantedBasket {
+  readonly id: BasketId
+  /** Empty for the name it has, or the default. */
+  readonly name: string
+  readonly isActive: boolean
+  readonly fulfilmentMethod: FulfilmentMethod | null
+  readonly lines: readonly ReplacedLine[]
+}
+
+export interface ReplacedBaskets {
+  readonly baskets: Baskets
+  readonly problems: readonly BasketProblem[]
+}
+
+/**
+ * The whole list as it is written at `master/{uid}/baskets` (specification 7): it takes the place of what is there. Exactly
+ * one is active afterwards: the first that is marked, else the first. Lines that stand there already are kept as they are, also
+ * when their product is no longer sold; others are refused one by one. A list with too much in it changes nothing.
+ */
+export function replaceBaskets(
+  baskets: Baskets,
+  wanted: readonly WantedBasket[],
+  context: BasketContext,
+): ReplacedBaskets {
+  const refusal = refusalOfList(wanted)
+  if (refusal) return { baskets, problems: [refusal] }
+  const activeAt = Math.max(
+    0,
+    wanted.findIndex(({ isActive }) => isActive),
+  )
+  const problems: BasketProblem[] = []
+  const replaced = wanted.map((each, at): Basket => {
+    const present = findBasket(baskets, each.id)
+    const lines = linesOf(each.lines, { present, context, problems })
+    const basket = {
+      id: each.id,
+      name: basketName(each.name) || (present?.name ?? context.defaultName(at + 1)),
+      isActive: at === activeAt,
+      createdAtMs: present?.createdAtMs ?? context.nowMs,
+      updatedAtMs: present?.updatedAtMs ?? context.nowMs,
+      deviceId: present?.deviceId ?? context.deviceId,
+      fulfilmentMethod: each.fulfilmentMethod,
+      lines,
+    }
+    if (present && isSame(present, basket)) return present
+    return { ...basket, updatedAtMs: context.nowMs, deviceId: context.deviceId }
+  })
+  const isAsBefore = replaced.length === baskets.length && replaced.every((each, at) => each === baskets[at])
+  return { baskets: isAsBefore ? baskets : replaced, problems }
+}
+
+function refusalOfList(wanted: readonly WantedBasket[]): BasketProblem | undefined {
+  if (wanted.length > maxBaskets) return { type: 'TOO_MANY_BASKETS', maximum: maxBaskets }
+  const seen = new Set<BasketId>()
+  for (const { id, name, lines } of wanted) {
+    if (seen.has(id)) return { type: 'BASKET_EXISTS', basketId: id }
+    seen.add(id)
+    if (basketName(name) === null) return { type: 'BASKET_NAME_TOO_LONG', maximum: maxBasketNameLength }
+    if (lines.length > maxBasketLines) return { type: 'TOO_MANY_LINES', maximum: maxBasketLines }
+  }
+  return undefined
+}
+
+interface Replacing {
+  readonly present: Basket | undefined
+  readonly context: BasketContext
+  readonly problems: BasketProblem[]
+}
+
+function linesOf(
+  wanted: readonly ReplacedLine[],
+  { present, context, problems }: Replacing,
+): readonly BasketLine[] {
+  const lines = new Map<string, BasketLine>()
+  for (const line of wanted) {
+    const there = findLine(present, line.productId, line.unit)
+    const next: BasketLine = {
+      productId: line.productId,
+      unit: line.unit,
+      quantity: line.quantity,
+      priceWhenAdded: line.price,
+      note: line.note?.trim() ?? there?.note ?? '',
+      changedBy: context.author,
+    }
+    const isKept = there !== undefined && isSameLine(there, next)
+    const refusal = isKept ? undefined : refusalOfReplaced(line, context)
+    if (refusal) problems.push(refusal)
+    else lines.set(`${line.productId}/${line.unit}`, isKept ? there : next)
+  }
+  return [...lines.values()]
+}
+
+function isSameLine(one: BasketLine, other: BasketLine): boolean {
+  return (
+    one.quantity === other.quantity && one.priceWhenAdded === other.priceWhenAdded && one.note === other.note
+  )
+}
+
+function isSame(one: Basket, other: Basket): boolean {
+  return (
+    one.name === other.name &&
+    one.isActive === other.isActive &&
+    one.fulfilmentMethod === other.fulfilmentMethod &&
+    one.lines.length === other.lines.length &&
+    one.lines.every((line, at) => line === other.lines[at])
+  )
+}

@@ -1,0 +1,43 @@
+import { divideHalfUp, type UnitPrice } from '../money/money.ts'
+
+/** What one piece of a product holds. */
+export interface PieceContent {
+  /** Grams or millilitres. */
+  readonly amount: number
+  readonly measure: 'kg' | 'l'
+}
+
+const factors: Readonly<Record<string, readonly [number, PieceContent['measure']]>> = {
+  g: [1, 'kg'],
+  gr: [1, 'kg'],
+  kg: [1000, 'kg'],
+  ml: [1, 'l'],
+  cl: [10, 'l'],
+  l: [1000, 'l'],
+  lt: [1000, 'l'],
+  ltr: [1000, 'l'],
+}
+
+const size = /^(?:(\d+)x)?(?:(\d+)x)?(\d+(?:[.,]\d+)?)([a-z]+)$/
+
+/**
+ * What a piece holds as its pack size tells it: of `12 x 400g` with 12 pieces in a box 400 g, of `24 x 6 x 25g` with 24 of them
+ * 150 g, of `2L` 2,000 ml. Undefined where the text says no measure, an estimate (`about 5kg`), or a number of pieces that is not
+ * the box's: then a price by measure could be wrong.
+ */
+export function pieceContent(pSize: string, piecesPerBox: number): PieceContent | undefined {
+  const parts = size.exec(pSize.toLowerCase().replaceAll('×', 'x').replaceAll(/\s+/g, ''))
+  if (!parts) return undefined
+  const [, outer, inner, number = '', unit = ''] = parts
+  const factor = factors[unit]
+  if (!factor || (outer !== undefined && Number(outer) !== piecesPerBox)) return undefined
+  const amount = Number(number.replace(',', '.')) * factor[0] * Number(inner ?? 1)
+  return amount > 0 ? { amount, measure: factor[1] } : undefined
+}
+
+/** The price of a kilogram or litre, rounded half up to 1/10,000, of what costs `price` for this many pieces. */
+export function pricePerMeasure(price: UnitPrice, pieces: number, { amount }: PieceContent): UnitPrice {
+  // A tenth of a gram is the finest that pack sizes say.
+  const tenths = Math.round(amount * pieces * 10)
+  return Number(divideHalfUp(BigInt(price) * 10_000n, BigInt(tenths))) as UnitPrice
+}
