@@ -1,3 +1,4 @@
+import { hasBit } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { codesNamedBy } from '../search/codes.ts'
 import { search } from '../search/search.ts'
@@ -36,9 +37,11 @@ export function* matchPaste(text: string, matching: Matching): Generator<Matched
   }
 }
 
-function knownIn({ catalogue, answers }: Shelves): Known {
+function knownIn({ catalogue, viewer, answers }: Shelves): Known {
+  const isSeen = (ordinal: number) => hasBit(viewer.visible, ordinal)
   return {
-    isCode: (text) => codesNamedBy(text).some((code) => catalogue.index.byCode.has(code)),
+    isCode: (text) =>
+      codesNamedBy(text).some((code) => catalogue.index.byCode.get(code)?.some(isSeen) === true),
     names: (text) => search(catalogue, text, answers)?.didYouMean === null,
   }
 }
