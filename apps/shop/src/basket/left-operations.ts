@@ -9,7 +9,7 @@ export interface LeftOperations extends SentOperations {
 }
 
 /** What other windows have kept. */
-export interface FoundOperations {
+interface FoundOperations {
   /** What will not change under its numbers any more. */
   readonly settled: readonly LeftOperations[]
   /** Is there more that still can? Its window lives and sends it, or has died just now. */
