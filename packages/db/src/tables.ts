@@ -18,6 +18,7 @@ import type { OrderState, PaymentState, PaymentType, PriceMarkOption } from '@pr
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { BasketTables, Instant } from './basket-tables.ts'
+import type { LearnedLineTable } from './learned-line-table.ts'
 
 type NullableInstant = ColumnType<number | null, Date | null, Date | null>
 /** `YYYY-MM-DD` */
@@ -55,6 +56,7 @@ export interface Database extends BasketTables {
   request_log: RequestLogTable
   favourite: { login_id: LoginId; product_id: ProductId; created_at: Generated<number> }
   stock_reminder: { login_id: LoginId; product_id: ProductId; created_at: Generated<number> }
+  learned_line: LearnedLineTable
   notification: NotificationTable
   orders: OrderTable
   order_line: OrderLineTable

@@ -58,6 +58,9 @@ const matrix = {
     'placeOrder',
     'orders',
     'previouslyBought',
+    'matchPaste',
+    'learnedLines',
+    'learnLines',
     'order',
   ],
 } as const

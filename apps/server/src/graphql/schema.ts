@@ -13,6 +13,7 @@ import '../basket/schema.ts'
 import '../basket/share-schema.ts'
 import '../order/schema.ts'
 import '../order/purchase-type.ts'
+import '../quick-order/schema.ts'
 import '../order-guide/schema.ts'
 import '../live/schema.ts'
 

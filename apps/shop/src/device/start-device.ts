@@ -127,6 +127,7 @@ function linkTo(port: MessagePort, { send, ageOf, onState }: Linking): Device {
         .products,
     product: async (id) =>
       (await answeredIfReady((number) => ({ kind: 'product', n: number, id, language: language() }))).product,
+    paste: async (asked) => (await answeredIfReady((number) => ({ kind: 'paste', n: number, asked }))).paste,
     mark: (productId, marks) => send({ kind: 'mark', productId, marks }),
     forget: async () => {
       await answered((number) => ({ kind: 'forget', n: number }))
