@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { measureTaps } from './basket/measure-taps.ts'
 import { type Bench, fullPlan, openBench, quickPlan } from './bench.ts'
 import { measureDevice } from './device/measure-device.ts'
 import { measureFirstLoad } from './first-load/measure-first-load.ts'
@@ -20,6 +21,7 @@ type Group = (bench: Bench) => Promise<readonly Measurement[]>
 const groups: ReadonlyMap<string, Group> = new Map([
   ['reads', measureReads],
   ['writes', measureWrites],
+  ['taps', measureTaps],
   ['pages', measurePages],
   ['first-load', measureFirstLoad],
   ['paint', measurePaint],

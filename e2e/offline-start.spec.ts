@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { basketLines, basketSaved } from './basket-screen.ts'
+import { everythingKept } from './device-store.ts'
 import { logIn } from './login-screen.ts'
 import { open } from './open.ts'
 import { test } from './own-wholesaler.ts'
-import { add, butter } from './shop-screen.ts'
+import { add, butter, products } from './shop-screen.ts'
 
 /** The shop's files and what was seen are on the device. */
 async function isKept(page: Page, question: string): Promise<void> {
@@ -46,6 +47,7 @@ test('after a visit the shop opens without a server, with the pages last seen, a
   await isKept(page, 'Orders')
   await open(page, '/baskets/detail')
   await isKept(page, 'BasketPage')
+  await everythingKept(page)
   await page.close()
   await first.stop()
 
@@ -55,6 +57,9 @@ test('after a visit the shop opens without a server, with the pages last seen, a
   await expect(later.getByText(strip)).toBeVisible()
   await later.goto('/account/orders')
   await expect(later.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+
+  await later.goto('/shop')
+  await expect(products(later).first()).toBeVisible()
 
   await startOwn(Number(new URL(first.address).port))
   await expect(later.getByText(strip)).toBeHidden()

@@ -76,7 +76,7 @@ test('what was added without a network outlives the tab that is killed, and is s
   await throwAwayBaskets(page)
   await open(page, butter.page)
   // What tells of it is fetched in a quiet moment.
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await page.context().setOffline(true)
   await addThree(page)
   await expect(page.getByRole('banner').getByText('Not synced yet')).toBeAttached()
@@ -116,7 +116,7 @@ test('two devices that change one line without hearing of each other lose nothin
   await fillBasket(desk, { [butter.id]: 2 })
   await open(desk, butter.page)
   await open(store, butter.page)
-  await store.waitForLoadState('networkidle')
+  await atRest(store)
   await store.context().setOffline(true)
   await offer(store, 'Single piece').getByRole('button', { name: 'One more' }).click()
   await expect(offer(store, 'Single piece').getByRole('textbox')).toHaveValue('3')
@@ -137,7 +137,7 @@ test('what is put into a basket that a colleague deleted meanwhile is in a new o
   const [desk, store] = [await enter('demo'), await enter('till')]
   await fillBasket(desk, { [butter.id]: 2 })
   await open(store, butter.page)
-  await store.waitForLoadState('networkidle')
+  await atRest(store)
   await store.context().setOffline(true)
   await offer(store, 'Single piece').getByRole('button', { name: 'One more' }).click()
   await throwAwayBaskets(desk)

@@ -5,7 +5,7 @@ const folder = process.env['WORDS_FOLDER'] ?? '<rootDir>/src/locales'
 const sources = '<rootDir>/src'
 
 /** What only who trades reads comes in a file of its own: visitors wait for the first alone. */
-const trading = ['account', 'basket', 'checkout', 'order-guide', 'orders', 'scan'].map(
+const trading = ['account', 'basket', 'checkout', 'order-guide', 'orders', 'quick-order', 'scan'].map(
   (area) => `${sources}/${area}`,
 )
 

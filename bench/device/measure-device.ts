@@ -21,6 +21,7 @@ import {
   openCpuMeter,
   type Taken,
 } from './page-clock.ts'
+import { pasteOrders, writtenOrders } from './paste-orders.ts'
 import { openSlowLine } from './slow-line.ts'
 import { walk } from './ways.ts'
 
@@ -31,6 +32,7 @@ const tenMegabits = 10_000_000 / 8
 const slower = 4
 /** How many categories are gone through. */
 const waysOf = { quick: 12, full: 40 }
+const ordersOf = { quick: 4, full: 12 }
 
 export async function measureDevice(bench: Bench): Promise<readonly Measurement[]> {
   const browser = await openChromium(bench.tell)
@@ -47,6 +49,7 @@ export async function measureDevice(bench: Bench): Promise<readonly Measurement[
     ...cold,
     ...(await measureTyping(bench, page, cpu)),
     ...(await measureWays(bench, page, cpu)),
+    ...(await measurePastes(bench, page, cpu)),
   ]
   await bench.closeShop()
   return measured
@@ -171,6 +174,38 @@ async function measureWays(bench: Bench, page: Page, cpu: CpuMeter): Promise<rea
     }
   }
   return lines
+}
+
+async function measurePastes(bench: Bench, page: Page, cpu: CpuMeter): Promise<readonly Measurement[]> {
+  const lines: Measurement[] = []
+  const orders = await writtenOrders(page, ordersOf[bench.plan.rounds === 1 ? 'quick' : 'full'])
+  for (const times of [1, slower]) {
+    bench.tell(`pasting orders of 500 lines, ${times} times as slow`)
+    await page.goto('/quick-order')
+    await deviceReady(page)
+    const taken = await slowed(page, times, () => pasteOrders(page, cpu, orders))
+    const limitMs = times === slower ? 300 : undefined
+    const matched = {
+      name: `an order of 500 lines pasted, ${times}×: until it is matched`,
+      times: 1,
+      limitMs,
+    }
+    lines.push(
+      lineOf(matched, inWorker(taken), ({ committedMs }) => committedMs * times),
+      lineOf({ name: '… until all lines are painted', times }, taken, ({ paintedMs }) => paintedMs),
+    )
+  }
+  return lines
+}
+
+/** What went by in the worker alone. */
+function inWorker(taken: readonly Taken[]): readonly Taken[] {
+  return taken.map(({ inWorkerMs, cpuMs }) => ({
+    committedMs: inWorkerMs,
+    paintedMs: inWorkerMs,
+    inWorkerMs: 0,
+    cpuMs,
+  }))
 }
 
 /** Every category with more than a few products. */

@@ -20,6 +20,7 @@ import { Route as FaqRouteImport } from './routes/faq'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MaintenanceRouteImport } from './routes/maintenance'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as QuickOrderRouteImport } from './routes/quick-order'
 import { Route as ScanRouteImport } from './routes/scan'
 import { Route as ShopRouteImport } from './routes/shop'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
@@ -88,6 +89,11 @@ const MaintenanceRoute = MaintenanceRouteImport.update({
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const QuickOrderRoute = QuickOrderRouteImport.update({
+  id: '/quick-order',
+  path: '/quick-order',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ScanRoute = ScanRouteImport.update({
@@ -173,6 +179,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/quick-order': typeof QuickOrderRoute
   '/scan': typeof ScanRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
@@ -200,6 +207,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/quick-order': typeof QuickOrderRoute
   '/scan': typeof ScanRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
@@ -228,6 +236,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/quick-order': typeof QuickOrderRoute
   '/scan': typeof ScanRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
@@ -257,6 +266,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/maintenance'
     | '/privacy-policy'
+    | '/quick-order'
     | '/scan'
     | '/shop'
     | '/terms-and-conditions'
@@ -284,6 +294,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/maintenance'
     | '/privacy-policy'
+    | '/quick-order'
     | '/scan'
     | '/shop'
     | '/terms-and-conditions'
@@ -311,6 +322,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/maintenance'
     | '/privacy-policy'
+    | '/quick-order'
     | '/scan'
     | '/shop'
     | '/terms-and-conditions'
@@ -339,6 +351,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   MaintenanceRoute: typeof MaintenanceRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  QuickOrderRoute: typeof QuickOrderRoute
   ScanRoute: typeof ScanRoute
   ShopRoute: typeof ShopRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
@@ -432,6 +445,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
       preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/quick-order': {
+      id: '/quick-order'
+      path: '/quick-order'
+      fullPath: '/quick-order'
+      preLoaderRoute: typeof QuickOrderRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/scan': {
@@ -547,6 +567,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   MaintenanceRoute: MaintenanceRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  QuickOrderRoute: QuickOrderRoute,
   ScanRoute: ScanRoute,
   ShopRoute: ShopRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,

@@ -18,6 +18,7 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { BasketTables } from './basket-tables.ts'
 import type { Instant, Json, LocalDate, LocalTime, NullableInstant } from './column-types.ts'
+import type { LearnedLineTable } from './learned-line-table.ts'
 import type { OrderAdjustmentTable, OrderEventTable, OrderLineTable, OrderTable } from './order-tables.ts'
 
 export interface Database extends BasketTables {
@@ -49,6 +50,7 @@ export interface Database extends BasketTables {
   request_log: RequestLogTable
   favourite: { login_id: LoginId; product_id: ProductId; created_at: Generated<number> }
   stock_reminder: { login_id: LoginId; product_id: ProductId; created_at: Generated<number> }
+  learned_line: LearnedLineTable
   notification: NotificationTable
   orders: OrderTable
   order_line: OrderLineTable

@@ -29,7 +29,7 @@ const limits = {
 } as const
 
 /** Root fields that may stand only once in a request, under whatever name. */
-const onceOnly = new Set(['login', 'placeOrder', 'checkoutQuote'])
+const onceOnly = new Set(['login', 'placeOrder', 'checkoutQuote', 'matchPaste'])
 
 export interface CheckedDocument {
   readonly document: DocumentNode

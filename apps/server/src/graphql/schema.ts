@@ -16,6 +16,7 @@ import '../order/purchase-type.ts'
 import '../order/change-schema.ts'
 import '../order/office-schema.ts'
 import '../staff/schema.ts'
+import '../quick-order/schema.ts'
 import '../order-guide/schema.ts'
 import '../live/schema.ts'
 

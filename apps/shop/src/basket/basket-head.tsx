@@ -24,6 +24,8 @@ const ShareIcon = icon(share)
 const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
 const MoveLinesDialog = lazyPart(async () => (await import('./move-lines-dialog.tsx')).MoveLinesDialog)
 
+const way = 'py-1.5 text-label text-accent underline-offset-3 hover:underline'
+
 /** Name, number of lines, and what can be done with the whole. */
 export function BasketHead({ basket }: { readonly basket: ShownBasket }) {
   const { t } = useLingui()
@@ -37,7 +39,10 @@ export function BasketHead({ basket }: { readonly basket: ShownBasket }) {
         end={
           <span className="flex items-center gap-2">
             <UnsyncedBadge />
-            <a href="/baskets" className="py-1.5 text-label text-accent underline-offset-3 hover:underline">
+            <a href="/quick-order" className={way}>
+              {t`Quick order`}
+            </a>
+            <a href="/baskets" className={way}>
               {t`All baskets`}
             </a>
             <PageMenu basket={basket} />

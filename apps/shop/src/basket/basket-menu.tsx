@@ -2,12 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import type { Basket } from '@provender/domain/basket/basket'
 import { icon } from '@provender/ui/icon'
 import { Menu, type MenuAction } from '@provender/ui/menu'
+import { useQueryClient } from '@tanstack/react-query'
 import { __iconData as check } from 'lucide-react/icons/check'
 import { __iconData as copy } from 'lucide-react/icons/copy'
 import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis'
+import { __iconData as fileDown } from 'lucide-react/icons/file-down'
 import { __iconData as pencil } from 'lucide-react/icons/pencil'
 import { __iconData as trash } from 'lucide-react/icons/trash'
 import { Suspense, useState } from 'react'
+import { statusOf } from '../api/execute.ts'
 import { lazyPart } from '../app/lazy-part.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { useBasketActs } from './use-basket-acts.ts'
@@ -15,6 +18,7 @@ import { useBasketActs } from './use-basket-acts.ts'
 const MoreIcon = icon(ellipsis)
 const ActivateIcon = icon(check)
 const RenameIcon = icon(pencil)
+const DownloadIcon = icon(fileDown)
 const CopyIcon = icon(copy)
 const DeleteIcon = icon(trash)
 
@@ -32,8 +36,9 @@ export interface BasketMenuProps {
 
 /** What else can be done with a basket. */
 export function BasketMenu({ basket, onDeleted, onDuplicated, more: others = [] }: BasketMenuProps) {
-  const { t } = useLingui()
-  const { baskets } = useShopState()
+  const { t, i18n } = useLingui()
+  const queryClient = useQueryClient()
+  const { baskets, notices } = useShopState()
   const { duplicate } = useBasketActs()
   const [asking, setAsking] = useState<'rename' | 'delete'>()
   // Once opened it stays, closed, so that it can leave calmly.
@@ -43,6 +48,14 @@ export function BasketMenu({ basket, onDeleted, onDuplicated, more: others = [] 
     setAsking(what)
   }
   const close = () => setAsking(undefined)
+  const download = async () => {
+    try {
+      await (await import('./download-basket.ts')).downloadBasket(queryClient, basket.id, i18n)
+    } catch (error) {
+      const text = statusOf(error) === 0 ? t`No connection` : t`An error has occurred`
+      notices.show({ kind: 'toast', about: 'bad', text })
+    }
+  }
   const activate = {
     name: t`Make active`,
     icon: <ActivateIcon size="s" />,
@@ -55,6 +68,7 @@ export function BasketMenu({ basket, onDeleted, onDuplicated, more: others = [] 
         trigger={{ as: 'icon', label: `${more}, ${basket.name}`, face: <MoreIcon /> }}
         actions={[
           ...(basket.isActive ? [] : [activate]),
+          { name: t`Download CSV`, icon: <DownloadIcon size="s" />, onChoose: () => void download() },
           { name: t`Rename`, icon: <RenameIcon size="s" />, onChoose: () => ask('rename') },
           {
             name: t`Duplicate`,

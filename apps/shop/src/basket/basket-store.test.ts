@@ -2,7 +2,17 @@ import type { ProductId } from '@provender/domain/ids'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BasketServer } from './basket-server.fixture.ts'
 import type { BasketStore } from './basket-store.ts'
-import { add, create, remove, set, settled, setUp, unreachable } from './basket-window.fixture.ts'
+import {
+  add,
+  create,
+  makeDevice,
+  openWindow,
+  remove,
+  set,
+  settled,
+  setUp,
+  unreachable,
+} from './basket-window.fixture.ts'
 
 /** With one basket that both sides know. */
 function setUpWithBasket() {
@@ -98,6 +108,15 @@ describe('the baskets of a window', () => {
       [2, 3],
     ])
   })
+})
+
+test('without the settings nothing is added, and it is said', () => {
+  let told = 0
+  const send = () => expect.fail('nothing is to be sent')
+  const { store } = openWindow({ texts: makeDevice(), send, hasCaps: false, onNoCaps: () => (told += 1) })
+  expect(store.push([add(1)])).toEqual([])
+  expect(told).toBe(1)
+  expect(store.view()).toMatchObject({ baskets: [], isSaving: false })
 })
 
 describe('a bad network', () => {

@@ -59,6 +59,9 @@ export interface BasketStoreParts extends Omit<
   /** Where operations outlive this window until the server has them. */
   readonly kept: OperationStore
   readonly caps: () => QuantityCaps
+  /** Are the settings there, which have the caps? Without them nothing is added (specification 8). */
+  readonly hasCaps: () => boolean
+  readonly onNoCaps: () => void
   readonly defaultName: (n: number) => string
   readonly nowMs: () => number
   /** The server applied operations otherwise than they were meant, and nobody has been told yet. */
@@ -165,6 +168,10 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
     },
     know: (productId, product) => known.set(productId, product),
     push: (operations) => {
+      if (!parts.hasCaps()) {
+        parts.onNoCaps()
+        return []
+      }
       const problems: BasketProblem[] = []
       let { baskets } = shown
       for (const given of operations) {

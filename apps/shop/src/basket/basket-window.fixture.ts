@@ -157,15 +157,23 @@ export function setUp({
 }
 
 type WindowParts = Pick<BasketStoreParts, 'send'> &
-  Partial<Pick<BasketStoreParts, 'sendLast' | 'onProblems' | 'onUnreachable' | 'onRefused'>> & {
+  Partial<Pick<BasketStoreParts, 'sendLast' | 'onNoCaps' | 'onProblems' | 'onUnreachable' | 'onRefused'>> & {
     readonly texts: KeptTexts
     readonly most?: number
     readonly owner?: string
+    readonly hasCaps?: boolean
     readonly onUnkept?: () => void
   }
 
 /** A window's store that knows a few products. */
-export function openWindow({ texts, send, most = 10_000, owner = 'deniz', ...more }: WindowParts) {
+export function openWindow({
+  texts,
+  send,
+  most = 10_000,
+  owner = 'deniz',
+  hasCaps = true,
+  ...more
+}: WindowParts) {
   const caps = capsOf(most)
   const ignore = () => {}
   const store = createBasketStore({
@@ -177,6 +185,8 @@ export function openWindow({ texts, send, most = 10_000, owner = 'deniz', ...mor
     }),
     newClientId: () => `client ${(clients += 1)}`,
     caps: () => caps,
+    hasCaps: () => hasCaps,
+    onNoCaps: more.onNoCaps ?? ignore,
     defaultName: (n) => `Basket ${n}`,
     nowMs: () => 0,
     send,

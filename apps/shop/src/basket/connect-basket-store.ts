@@ -7,7 +7,7 @@ import { handOver } from '../api/browser-execute.ts'
 import { isApiError, statusOf } from '../api/execute.ts'
 import { fetchAhead } from '../app/lazy-part.ts'
 import { newId } from '../app/new-id.ts'
-import { basketsQuery, sessionOf, shellOf } from '../app/shop-queries.ts'
+import { basketsQuery, sessionOf, shellOf, shellQuery } from '../app/shop-queries.ts'
 import { noticeOf, refusedNotice, unkeptNotice, unreachableNotice } from './basket-notices.ts'
 import { type BasketStore, createBasketStore } from './basket-store.ts'
 import { ApplyBasketOperations } from './baskets.documents.ts'
@@ -34,6 +34,8 @@ export function connectBasketStore({ queryClient, i18n, notices }: BasketConnect
     kept,
     newClientId: newId,
     caps: () => shellOf(queryClient),
+    hasCaps: () => queryClient.getQueryData(shellQuery.queryKey) !== undefined,
+    onNoCaps: () => notices.show({ kind: 'toast', about: 'bad', text: i18n._(msg`No connection`) }),
     defaultName: (n) => i18n._(msg`Basket ${n}`),
     nowMs: () => Date.now(),
     send: async (sent) => (await executeOf(queryClient)(ApplyBasketOperations, sent)).applyBasketOperations,

@@ -41,6 +41,7 @@ function NothingHere({ title }: { readonly title: string }) {
       actions={
         <>
           <ButtonLink look="go" href="/shop">{t`All products`}</ButtonLink>
+          <ButtonLink href="/quick-order">{t`Quick order`}</ButtonLink>
           <ButtonLink href="/account/orders">{t`Order again`}</ButtonLink>
         </>
       }

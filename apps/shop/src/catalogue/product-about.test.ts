@@ -11,6 +11,7 @@ const juice: ProductDetails = {
   brand: 'Sonali',
   description2: 'Sonali Mango Juice',
   pictureUrl: '/pictures/juice.webp',
+  description1: '',
   description3: '',
   barcode1: 'A-17',
   barcode2: '5020698895776',

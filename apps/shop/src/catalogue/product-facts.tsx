@@ -47,6 +47,7 @@ function useOwnFacts(product: ProductDetails, { language, words }: Shelf): reado
   const printed = (value: number) => String(value).replace('.', decimalMark(language))
   const facts = [
     { name: t`Product code`, value: product.code },
+    { name: t`Name on the till`, value: product.description1 },
     { name: t`Pack size`, value: packOf(product) },
     {
       name: t`Weight of a piece`,

@@ -3,8 +3,9 @@ import { useRouter } from '@tanstack/react-router'
 import { getElementScrollRestorationEntry } from '@tanstack/router-core'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { confirmedAt } from '../device/device-first.ts'
 import { shopHref, type ShopState } from './shop-address.ts'
-import { productsPerPage, readRun } from './shop-query.ts'
+import { productsPerPage, readRun, shopQuery } from './shop-query.ts'
 import { longestRun, pagesOf, runAt, type ShopRun, withRun } from './shop-run.ts'
 
 export interface RunOnShow {
@@ -20,6 +21,7 @@ export interface RunOnShow {
  * run, so that coming back finds both the products and the place. The router is not asked: nothing is to be loaded or drawn.
  */
 export function useShopRun(state: ShopState, loaded: ShopRun): RunOnShow {
+  const queryClient = useQueryClient()
   const here = shopHref(state)
   const [grown, setGrown] = useState({ here, run: loaded })
   if (grown.here !== here) setGrown({ here, run: loaded })
@@ -31,8 +33,15 @@ export function useShopRun(state: ShopState, loaded: ShopRun): RunOnShow {
     run,
     list,
     grow: () => {
-      if (isComingBack.current) return
-      if (run.to - run.from + 1 < longestRun) setGrown({ here, run: { ...run, to: run.to + 1 } })
+      if (isComingBack.current || run.to - run.from + 1 >= longestRun) return
+      const longer = { ...run, to: run.to + 1 }
+      const show = () => setGrown({ here, run: longer })
+      // What the device answers is there at once; for the server's answer there are bones.
+      if (confirmedAt() === undefined) show()
+      else
+        void shopQuery({ ...state, page: longer.to })
+          .load(queryClient)
+          .then(show, show)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { type AnsweredPaste, answerPaste, type AskedPaste } from '@provender/catalogue/answer-paste'
 import { type AnsweredProduct, answerProduct } from '@provender/catalogue/answer-product'
 import { type AnsweredProducts, answerProducts } from '@provender/catalogue/answer-products'
 import type { DeviceCatalogue } from '@provender/catalogue/device'
@@ -12,6 +13,7 @@ import { type Current, isToBeForgotten, parseCurrent } from './current.ts'
 import { holdDetails } from './held-details.ts'
 import { type HeldLists, listsFor, openLists } from './held-lists.ts'
 import { type HeldOverlays, noOverlays, openOverlays, renewOverlays, withMark } from './held-overlays.ts'
+import { inSteps } from './in-steps.ts'
 import { type KeptPart, type MainPart, mainParts } from './kept-parts.ts'
 import type { PatientStore } from './patient-store.ts'
 
@@ -42,6 +44,8 @@ export interface CatalogueHolder {
   readonly products: (asked: AskedProducts, language: Language) => AnsweredProducts | undefined
   /** What the API's `product` answers; undefined: not ready, or no such product, ask the server. */
   readonly product: (id: string, language: Language) => ProductOnDevice | undefined
+  /** What the API's `matchPaste` answers; undefined: not ready, ask the server. Others are answered in between. */
+  readonly paste: (asked: AskedPaste) => Promise<AnsweredPaste | undefined>
   readonly mark: (productId: string, marks: ProductMarks) => Promise<void>
   /** Nothing of the catalogue stays on the device. */
   readonly forget: () => Promise<void>
@@ -237,6 +241,7 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
       const product = answerProduct(device, { id: known, details: own }, asker(language))
       return product && { product, isWhole: own !== undefined }
     },
+    paste: async (asked) => device && (await inSteps(answerPaste(device, asked, nowMs()), nowMs)),
     mark: async (productId, marks) => {
       if (!overlays.marks) return
       marked += 1

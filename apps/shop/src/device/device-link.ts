@@ -1,3 +1,4 @@
+import type { AnsweredPaste, AskedPaste } from '@provender/catalogue/answer-paste'
 import type { AnsweredProducts } from '@provender/catalogue/answer-products'
 import type { AskedProducts } from '@provender/catalogue/product-query'
 import type { DeviceState, ProductMarks, ProductOnDevice } from './catalogue-holder.ts'
@@ -8,6 +9,7 @@ export interface Device {
   readonly state: () => DeviceState | undefined
   readonly products: (asked: AskedProducts) => Promise<AnsweredProducts | undefined>
   readonly product: (id: string) => Promise<ProductOnDevice | undefined>
+  readonly paste: (asked: AskedPaste) => Promise<AnsweredPaste | undefined>
   readonly mark: (productId: string, marks: ProductMarks) => void
   readonly forget: () => Promise<void>
 }

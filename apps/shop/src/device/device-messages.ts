@@ -1,3 +1,4 @@
+import type { AnsweredPaste, AskedPaste } from '@provender/catalogue/answer-paste'
 import type { AnsweredProducts } from '@provender/catalogue/answer-products'
 import type { AskedProducts } from '@provender/catalogue/product-query'
 import type { Language } from '@provender/domain/languages'
@@ -21,6 +22,7 @@ export type ToWorker =
       readonly language: Language
     }
   | { readonly kind: 'product'; readonly n: number; readonly id: string; readonly language: Language }
+  | { readonly kind: 'paste'; readonly n: number; readonly asked: AskedPaste }
   | { readonly kind: 'mark'; readonly productId: string; readonly marks: ProductMarks }
   | { readonly kind: 'refresh' }
   | { readonly kind: 'forget'; readonly n: number }
@@ -29,6 +31,7 @@ export type ToWorker =
 export interface Answer {
   readonly products?: AnsweredProducts | undefined
   readonly product?: ProductOnDevice | undefined
+  readonly paste?: AnsweredPaste | undefined
 }
 
 /** From the worker to its page. */

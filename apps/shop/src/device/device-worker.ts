@@ -69,6 +69,8 @@ async function answer(
         n: message.n,
         answer: { product: holder.product(message.id, message.language) },
       })
+    case 'paste':
+      return send({ kind: 'answer', n: message.n, answer: { paste: await holder.paste(message.asked) } })
     case 'mark':
       return await holder.mark(message.productId, message.marks)
     case 'refresh':

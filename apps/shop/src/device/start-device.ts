@@ -8,7 +8,7 @@ import { localMoment, shortDate } from '../format/dates.ts'
 import type { DeviceState } from './catalogue-holder.ts'
 import { tellDeviceAge } from './device-age.ts'
 import { confirmedAt } from './device-first.ts'
-import { type Device, linkDevice } from './device-link.ts'
+import { type Device, linkDevice, linkedDevice } from './device-link.ts'
 import type { Answer, FromWorker, ToWorker } from './device-messages.ts'
 
 /** How long a page that stays open lets prices and stock grow old. */
@@ -18,8 +18,9 @@ const patienceMs = 5000
 
 type Router = ReturnType<typeof makeRouter>
 
-/** Starts the worker that holds the catalogue and links it to the page, for as long as the window lives. */
+/** Starts the worker that holds the catalogue and links it to the page, for as long as the window lives; only the first time. */
 export function startDevice(router: Router): void {
+  if (linkedDevice()) return
   const { queryClient } = router.options.context
   const worker = new Worker(new URL('./device-worker.ts', import.meta.url), { type: 'module' })
   const { port1: port, port2 } = new MessageChannel()
@@ -127,6 +128,7 @@ function linkTo(port: MessagePort, { send, ageOf, onState }: Linking): Device {
         .products,
     product: async (id) =>
       (await answeredIfReady((number) => ({ kind: 'product', n: number, id, language: language() }))).product,
+    paste: async (asked) => (await answeredIfReady((number) => ({ kind: 'paste', n: number, asked }))).paste,
     mark: (productId, marks) => send({ kind: 'mark', productId, marks }),
     forget: async () => {
       await answered((number) => ({ kind: 'forget', n: number }))

@@ -1,6 +1,7 @@
 import { followConnection, isConnected, isReachable, tellServer } from '../app/connection.ts'
 import { cookie } from '../app/cookies.ts'
 import type { makeRouter } from '../app/router.tsx'
+import { linkedDevice } from '../device/device-link.ts'
 import { readLastSeen } from './last-seen.ts'
 
 type Router = ReturnType<typeof makeRouter>
@@ -12,6 +13,8 @@ interface OfflineStart {
 }
 
 const lookEveryMs = 5000
+/** A slow phone takes a second or two; without any catalogue nothing is gained by waiting. */
+const catalogueWithinMs = 3000
 
 /**
  * Opens the shop with what this device saw last. When the server is back the window asks it for everything that it shows. Where
@@ -23,6 +26,7 @@ export async function startOffline({ makeRouter, show }: OfflineStart): Promise<
   tellServer(false)
   const router = await makeRouter(cookie('lang'), seen.isSignedIn)
   seen.showIn(router.options.context.queryClient)
+  await openCatalogue(router)
   await router.load()
   show(router)
   const end = followConnection(() => {
@@ -31,6 +35,15 @@ export async function startOffline({ makeRouter, show }: OfflineStart): Promise<
     void router.options.context.queryClient.invalidateQueries()
     void router.invalidate()
   })
+}
+
+/** Pages of products are made of the catalogue on this device, where there is one. */
+async function openCatalogue(router: Router): Promise<void> {
+  const { startDevice } = await import('../device/start-device.ts')
+  startDevice(router)
+  const giveUpAtMs = performance.now() + catalogueWithinMs
+  while (linkedDevice()?.state()?.isReady !== true && performance.now() < giveUpAtMs)
+    await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
 function reloadWhenBack(): void {

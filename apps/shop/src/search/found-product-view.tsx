@@ -1,8 +1,7 @@
-import { highlight } from '@provender/catalogue/highlight'
 import { productPath } from '@provender/catalogue/product-path'
 import { AddControl } from '@provender/ui/add-control'
-import { FoundProduct, type FoundUnit, Match } from '@provender/ui/found'
-import { Fragment, memo, type ReactNode } from 'react'
+import { FoundProduct, type FoundUnit } from '@provender/ui/found'
+import { memo } from 'react'
 import { productControl } from '../catalogue/add-state.ts'
 import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import { priceView } from '../catalogue/price-view.ts'
@@ -12,6 +11,7 @@ import { controlName, packOf, pictureOf, storageOf } from '../catalogue/product-
 import type { Shelf } from '../catalogue/shelf.ts'
 import { shownStock } from '../catalogue/stock-view.ts'
 import { useInBasket } from '../catalogue/use-in-basket.ts'
+import { withMatches } from './with-matches.tsx'
 
 export interface FoundProductViewProps {
   readonly id: string
@@ -70,19 +70,3 @@ export const FoundProductView = memo(function FoundProductView({
     />
   )
 })
-
-function withMatches(text: string, words: readonly string[]): ReactNode {
-  const ranges = highlight(text, words)
-  const gaps = ranges.map(({ start }, at) => text.slice(ranges[at - 1]?.end ?? 0, start))
-  return (
-    <>
-      {ranges.map(({ start, end }, at) => (
-        <Fragment key={start}>
-          {gaps[at]}
-          <Match>{text.slice(start, end)}</Match>
-        </Fragment>
-      ))}
-      {text.slice(ranges.at(-1)?.end ?? 0)}
-    </>
-  )
-}

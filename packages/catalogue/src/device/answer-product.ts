@@ -24,6 +24,7 @@ export function answerProduct(
   const own = new Set(product.attributeValueIds)
   return {
     ...cardMaker(device, deviceViewer(device, nowMs))(product),
+    description1: product.description1,
     description3: details?.description3 ?? '',
     notes: details?.notes ?? '',
     categories: product.categoryIds.flatMap((id) =>

@@ -2,9 +2,17 @@ import { type Bits, emptyBits, intersection, isEmpty, ordinalsOf } from '../bits
 import type { Catalogue } from '../catalogue.ts'
 import { noPlace } from './product-words.ts'
 import { tradeWords } from './trade-words/trade-words.ts'
-import { nearestWords } from './typos.ts'
+import { nearestWords, type Vocabulary, vocabularyOf } from './typos.ts'
 import { meantBy, type Reading, type Wish } from './wishes.ts'
-import { answeredIn, emptyScores, noMatch, type Scores, scoreWord } from './word-scores.ts'
+import {
+  answeredIn,
+  emptyScores,
+  filledArray,
+  giveBack,
+  noMatch,
+  type Scores,
+  scoreWord,
+} from './word-scores.ts'
 
 /** How every product answers a wish, and how the wish was read. */
 export interface Answer extends Scores {
@@ -52,27 +60,28 @@ function meantInstead(near: string): Reading[] {
 }
 
 /** The nearest spellings of a word, those that most products have first. */
-function nearestOf(catalogue: Catalogue, word: string, among = vocabularyOf(catalogue)): string[] {
+function nearestOf(catalogue: Catalogue, word: string, among = writtenIn(catalogue)): string[] {
   const productsWith = (other: string) => catalogue.index.postings.get(other)?.length ?? 0
   return nearestWords(among, word).sort((one, other) => productsWith(other) - productsWith(one))
 }
 
 /** The nearest words that the word does not begin. */
 function nearestOthersOf(catalogue: Catalogue, word: string): string[] {
-  const others = vocabularyOf(catalogue).filter((other) => !other.startsWith(word))
-  return nearestOf(catalogue, word, others)
+  const { words, soundOf } = writtenIn(catalogue)
+  return nearestOf(catalogue, word, { words: words.filter((other) => !other.startsWith(word)), soundOf })
 }
 
-const vocabularies = new WeakMap<Catalogue, readonly string[]>()
+const vocabularies = new WeakMap<Catalogue, Vocabulary>()
 
 /** Every word that can be meant: of products, of their groups and of the trade. Made when it is first needed. */
-function vocabularyOf(catalogue: Catalogue): readonly string[] {
+function writtenIn(catalogue: Catalogue): Vocabulary {
   const known = vocabularies.get(catalogue)
   if (known) return known
   const { index, groupWords } = catalogue
-  const words = [...new Set([...index.words, ...groupWords.words, ...tradeWords().words])]
-  vocabularies.set(catalogue, words)
-  return words
+  const words = new Set([...index.words, ...groupWords.words, ...tradeWords().words])
+  const vocabulary = vocabularyOf([...words])
+  vocabularies.set(catalogue, vocabulary)
+  return vocabulary
 }
 
 function answerReadings(
@@ -82,7 +91,10 @@ function answerReadings(
 ): Answer {
   const [first, ...others] = readings.map((reading) => scoreReading(catalogue, reading))
   if (first === undefined) return { wish, corrected: null, words: [], ...noScores(catalogue) }
-  for (const other of others) mergeBetter(first, other)
+  for (const other of others) {
+    mergeBetter(first, other)
+    giveBack(other)
+  }
   const answered = answeredIn(first.scores)
   return {
     wish,
@@ -119,7 +131,7 @@ function together(
   { inName, distance }: Reading,
 ): Scores {
   const scores = emptyScores(size)
-  const [starts, ends] = [new Uint8Array(scores.length), new Uint8Array(scores.length)]
+  const [starts, ends] = [filledArray(scores.length, noPlace), filledArray(scores.length, noPlace)]
   for (const ordinal of ordinalsOf(parts.map((part) => answeredIn(part.scores)).reduce(intersection))) {
     let worst = 0
     let end = -1
@@ -135,6 +147,7 @@ function together(
     starts[ordinal] = parts[0]?.starts[ordinal] ?? noPlace
     ends[ordinal] = end
   }
+  for (const part of parts) giveBack(part)
   return { scores, starts, ends }
 }
 

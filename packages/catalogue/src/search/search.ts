@@ -38,17 +38,41 @@ const leastCodeStart = 3
 /** So long a number is rather the beginning of a code than a pack. */
 const leastCertainCodeStart = 4
 
+/** The answers of one catalogue to the words that many texts have in common. */
+export interface AnswerMemo {
+  readonly typed: typeof answer
+  readonly corrected: typeof answerCorrected
+}
+
+const mostRemembered = 256
+
+export function newAnswerMemo(): AnswerMemo {
+  return { typed: remembering(answer), corrected: remembering(answerCorrected) }
+}
+
+function remembering(find: typeof answer): typeof answer {
+  const known = new Map<string, Answer>()
+  return (catalogue, wish) => {
+    const before = known.get(wish.text)
+    if (before) return before
+    if (known.size >= mostRemembered) known.clear()
+    const found = find(catalogue, wish)
+    known.set(wish.text, found)
+    return found
+  }
+}
+
 /**
  * Products that answer everything a text asks for, in any order, each word by its beginning, its plural or what it means in the
  * trade. A word that nobody wrote counts as its nearest spelling. Where nothing answers all of it, what answers most. Codes and barcodes are
  * found by the whole text. Null: nothing was asked.
  */
-export function search(catalogue: Catalogue, text: string): Found | null {
+export function search(catalogue: Catalogue, text: string, memo = newAnswerMemo()): Found | null {
   if (text.trim() === '') return null
   const wishes = wishesOf(catalogue, text)
-  const typed = wishes.map((wish) => answer(catalogue, wish))
-  const first = bestOf(catalogue, reconsider(catalogue, typed))
-  const found = rereadPhrases(catalogue, first, wishes.length)
+  const typed = wishes.map((wish) => memo.typed(catalogue, wish))
+  const first = bestOf(catalogue, reconsider(catalogue, typed, memo))
+  const found = rereadPhrases(catalogue, first, { wishCount: wishes.length, memo })
   const codes = codesIn(catalogue, text.slice(0, maxSearchLength))
   if (codes.whole.length + codes.begun.length === 0) return found
   addCodes(found, codes)
@@ -60,20 +84,24 @@ export function search(catalogue: Catalogue, text: string): Found | null {
 }
 
 /** Words spelled right may make a phrase that they did not make before: `kitchn roll`. */
-function rereadPhrases(catalogue: Catalogue, found: Found, wishCount: number): Found {
+function rereadPhrases(
+  catalogue: Catalogue,
+  found: Found,
+  { wishCount, memo }: { wishCount: number; memo: AnswerMemo },
+): Found {
   if (found.didYouMean === null) return found
   const wishes = wishesOf(catalogue, found.didYouMean)
   if (wishes.length >= wishCount || found.didYouMean.split(' ').length < wishCount) return found
-  const answers = wishes.map((wish) => answer(catalogue, wish))
+  const answers = wishes.map((wish) => memo.typed(catalogue, wish))
   return isAnsweredTogether(answers) ? { ...bestOf(catalogue, answers), didYouMean: found.didYouMean } : found
 }
 
 /** When words are answered one by one but not together, the first of them whose nearest spelling is answered with the others. */
-function reconsider(catalogue: Catalogue, answers: readonly Answer[]): readonly Answer[] {
+function reconsider(catalogue: Catalogue, answers: readonly Answer[], memo: AnswerMemo): readonly Answer[] {
   if (answers.length < 2 || isAnsweredTogether(answers)) return answers
   for (const [at, { corrected, wish }] of answers.entries()) {
     if (corrected !== null) continue
-    const instead = answers.with(at, answerCorrected(catalogue, wish))
+    const instead = answers.with(at, memo.corrected(catalogue, wish))
     if (isAnsweredTogether(instead)) return instead
   }
   return answers

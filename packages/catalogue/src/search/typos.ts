@@ -17,8 +17,8 @@ const mostNearest = 4
  * swaps of neighbours; of equal ones, whole words and words with the same first letter are nearer. A word without vowels is taken for
  * the words it leaves them out of.
  */
-export function nearestWords(all: readonly string[], word: string): string[] {
-  const sound = soundOf(word)
+export function nearestWords({ words: all, soundOf }: Vocabulary, word: string): string[] {
+  const sound = soundOfWord(word)
   if (word.length >= leastAbbreviation && /^[^aeiouy\d]+$/.test(word)) {
     const short = all.filter((candidate) => candidate[0] === word[0] && soundOf(candidate) === sound)
     if (short.length > 0) return short.slice(0, mostNearest)
@@ -53,8 +53,26 @@ function within(words: readonly string[], word: string, most: number): string[] 
 }
 
 /** A word without its vowels and doubled letters. */
-function soundOf(word: string): string {
+function soundOfWord(word: string): string {
   return word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1')
+}
+
+/** Words that can be written, and what each is without its vowels, found when it is first asked for. */
+export interface Vocabulary {
+  readonly words: readonly string[]
+  readonly soundOf: (word: string) => string
+}
+
+export function vocabularyOf(words: readonly string[]): Vocabulary {
+  const sounds = new Map<string, string>()
+  const soundOf = (word: string) => {
+    const known = sounds.get(word)
+    if (known !== undefined) return known
+    const sound = soundOfWord(word)
+    sounds.set(word, sound)
+    return sound
+  }
+  return { words, soundOf }
 }
 
 /** One bit a letter, so that most words are ruled out without counting edits. */

@@ -18,7 +18,23 @@ export const noMatch = 255
 
 /** Scores of nothing yet. Behind the last product it goes on to the end of a word of bits. */
 export function emptyScores(size: number): Uint8Array<ArrayBuffer> {
-  return new Uint8Array((size + 31) & ~31).fill(noMatch)
+  return filledArray((size + 31) & ~31, noMatch)
+}
+
+const mostSpare = 32
+let spare: Uint8Array<ArrayBuffer>[] = []
+
+/** An array of its own that holds one number; one that was given back, if there is one: they are as long as the catalogue. */
+export function filledArray(length: number, fill: number): Uint8Array<ArrayBuffer> {
+  if (spare[0]?.length !== length) spare = []
+  return (spare.pop() ?? new Uint8Array(length)).fill(fill)
+}
+
+/** Nobody looks at these any more. */
+export function giveBack({ scores, starts, ends }: Scores): void {
+  const own = new Set([scores, starts, ends])
+  if (spare[0]?.length === scores.length || spare.length === 0)
+    for (const array of own) if (spare.length < mostSpare) spare.push(array)
 }
 
 /** The ordinals that have a score. Four are looked at together: mostly none has. */
@@ -53,7 +69,7 @@ const leastNamed = 10
 export function scoreWord(catalogue: Catalogue, word: string, wholeOnly: boolean): Scores {
   const size = catalogue.products.length
   const scores = emptyScores(size)
-  const places = new Uint8Array(scores.length).fill(noPlace)
+  const places = filledArray(scores.length, noPlace)
   const { index, groupWords } = catalogue
   const stem = stemOf(word)
   let named = 0

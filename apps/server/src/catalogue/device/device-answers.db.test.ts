@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { answerPaste } from '@provender/catalogue/answer-paste'
 import { answerProduct } from '@provender/catalogue/answer-product'
 import { answerProducts } from '@provender/catalogue/answer-products'
 import type { Audience } from '@provender/catalogue/audience'
@@ -79,6 +80,9 @@ async function openWholesaler(setting: (typeof settings)[number]): Promise<Whole
     select login.id, product.id from login, product where product.id % 9 = 0`.execute(database.db)
   const deps = await makeTestDeps(database, fixedClock(nowMs))
   const seenBy = new Map<Who, Seen>()
+  await sql`insert into learned_line (company_id, said, product_id, unit)
+    select company_id, 'it', product.id, '2' from login, product where product.id = 8
+    on conflict do nothing`.execute(database.db)
   for (const each of who) seenBy.set(each, await seenByOne(deps, each))
   return { deps, seenBy }
 }
@@ -134,16 +138,21 @@ function value<Value>(result: { readonly ok: boolean; readonly value?: Value }):
 }
 
 /** What the shop's own pages ask. */
-const documentOf = (name: string) =>
-  [name, 'product-card']
-    .map((file) =>
-      readFileSync(new URL(`../../../../shop/src/catalogue/${file}.graphql`, import.meta.url), 'utf8'),
-    )
+const documentOf = (name: string, area = 'catalogue') =>
+  [`${area}/${name}`, 'catalogue/product-card']
+    .map((file) => readFileSync(new URL(`../../../../shop/src/${file}.graphql`, import.meta.url), 'utf8'))
     .join('\n')
 const listQuery = documentOf('shop-page')
   .replace('...ProductCardFields', '...ProductCardFields barcode1 barcode2 barcode3')
   .replace('total', 'total didYouMean searchedWords')
 const productQuery = documentOf('product-page')
+const quickOrder = documentOf('quick-order', 'quick-order')
+
+/** What the quick order asks before it asks the device. */
+interface Memory {
+  readonly learnedLines: Parameters<typeof answerPaste>[1]['learned']
+  readonly previouslyBought: readonly { readonly product: { readonly id: string } }[]
+}
 
 /** Small enough to be printed when it fails. */
 interface Asking {
@@ -266,6 +275,47 @@ describe('a device answers as its server does', () => {
       }),
       { numRuns },
     )
+  })
+
+  test('whatever is pasted, by whom who may order, whatever was learned', async () => {
+    const lines: { readonly confidence: string }[] = []
+    const customer = asking.filter(({ each }) => each !== 'visitor')
+    const text = (each: Asking) =>
+      fc.array(
+        fc
+          .tuple(fc.constantFrom('3 x ', '2 boxes of ', '5kg ', '24 ', ''), asked(each))
+          .map(([amount, { search }]) => amount + (search ?? 'it')),
+        { minLength: 1, maxLength: 5 },
+      )
+    await fc.assert(
+      fc.asyncProperty(
+        customer.chain((each) => fc.tuple(fc.constant(each), text(each))),
+        async ([each, pasted]) => {
+          const variables = { text: pasted.join('\n') }
+          const ask = async (operationName: string) =>
+            await serverSays(each, { query: quickOrder, operationName, variables })
+          const { learnedLines, previouslyBought } = (await ask('PasteMemory')).data as unknown as Memory
+          const run = answerPaste(
+            seenBy(each).device,
+            {
+              ...variables,
+              learned: learnedLines,
+              bought: previouslyBought.map(({ product }) => product.id),
+            },
+            nowMs,
+          )
+          let step = run.next()
+          while (!step.done) step = run.next()
+          const said = await ask('MatchPaste')
+          expect(said.errors).toBeUndefined()
+          expect({ matchPaste: step.value.lines }).toEqual(said.data)
+          lines.push(...step.value.lines)
+        },
+      ),
+      { numRuns: numRuns / 5 },
+    )
+    for (const confidence of ['SURE', 'LIKELY', 'UNKNOWN'])
+      expect(lines.filter((line) => line.confidence === confidence).length, confidence).toBeGreaterThan(2)
   })
 
   test('and whoever it is, sees what is published to them alone', () => {

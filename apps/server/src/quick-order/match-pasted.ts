@@ -1,0 +1,50 @@
+import { setImmediate } from 'node:timers/promises'
+import { catalogueFor } from '@provender/catalogue/audience'
+import { type MatchedLine, matchPaste } from '@provender/catalogue/paste'
+import { productBits } from '@provender/catalogue/viewer'
+import { type Context, requireCustomer } from '../graphql/context.ts'
+import { readPurchases } from '../order/purchases.ts'
+import { readLearnedLines } from './store.ts'
+
+/** What the company buys most often counts as its own. A device asks the API for as many. */
+const mostPurchases = 100
+/** Matching stops for others after so long. */
+const stepMs = 8
+
+/** What a pasted text asks for, as the company means it. */
+export async function matchPasted(context: Context, text: string): Promise<readonly MatchedLine[]> {
+  const { deps, viewer } = context
+  const { companyId } = requireCustomer(context)
+  const catalogue = catalogueFor(viewer.catalogue, viewer.channel)
+  const [learned, purchases] = await Promise.all([
+    readLearnedLines(deps.db, companyId),
+    readPurchases(deps.db, companyId, {
+      productIds: undefined,
+      nowMs: deps.clock.nowMs(),
+      limit: mostPurchases,
+    }),
+  ])
+  const matching = matchPaste(text, {
+    catalogue,
+    viewer: {
+      visible: viewer.visible(),
+      favourites: viewer.favouriteBits(),
+      bought: productBits(
+        catalogue,
+        purchases.map(({ product_id }) => product_id),
+      ),
+    },
+    corrections: new Map(
+      learned.map(({ said, product_id, unit }) => [said, { key: said, productId: product_id, unit }]),
+    ),
+  })
+  const lines: MatchedLine[] = []
+  let since = performance.now()
+  for (const line of matching) {
+    lines.push(line)
+    if (performance.now() - since < stepMs) continue
+    await setImmediate()
+    since = performance.now()
+  }
+  return lines
+}

@@ -1,0 +1,55 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, ProductId } from '@provender/domain/ids'
+import type { SalesUnit } from '@provender/domain/price/price'
+import { type Kysely, sql } from 'kysely'
+
+/** What a company means by what it writes. */
+export interface LearnedLine {
+  readonly said: string
+  readonly product_id: ProductId
+  readonly unit: SalesUnit
+}
+
+/** More than a shop has ways of saying what it buys; beyond it, what was learned first is forgotten. */
+export const maxLearnedLines = 2000
+
+export async function readLearnedLines(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+): Promise<readonly LearnedLine[]> {
+  return await db
+    .selectFrom('learned_line')
+    .select(['said', 'product_id', 'unit'])
+    .where('company_id', '=', companyId)
+    .orderBy('learned_at', 'desc')
+    .orderBy('said')
+    .limit(maxLearnedLines)
+    .execute()
+}
+
+/** What is said again means what was learned last. */
+export async function learnLines(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  lines: readonly LearnedLine[],
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`
+      insert into learned_line (company_id, said, product_id, unit)
+      select ${companyId}, * from unnest(
+        ${lines.map(({ said }) => said)}::text[],
+        ${lines.map(({ product_id }) => product_id)}::bigint[],
+        ${lines.map(({ unit }) => unit)}::text[]
+      ) as learned (said, product_id, unit)
+      order by said
+      on conflict (company_id, said)
+      do update set product_id = excluded.product_id, unit = excluded.unit, learned_at = now()`.execute(
+      transaction,
+    )
+    await sql`
+      delete from learned_line where company_id = ${companyId} and said in (
+        select said from learned_line where company_id = ${companyId}
+        order by learned_at desc, said offset ${maxLearnedLines}
+      )`.execute(transaction)
+  })
+}

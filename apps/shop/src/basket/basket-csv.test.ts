@@ -1,0 +1,39 @@
+import { wantedLines } from '@provender/catalogue/wanted-lines'
+import { expect, test } from 'vitest'
+import { basketCsv } from './basket-csv.ts'
+
+const lines = [
+  {
+    code: '104217',
+    name: 'Chopped Tomatoes, "Pomaro"',
+    pack: '12 x 400g',
+    quantity: 3,
+    unit: 'box',
+    price: '8.64',
+  },
+  { code: '200001', name: '=Beef; Mince', pack: 'per kg', quantity: 2.5, unit: 'kg', price: '' },
+]
+const heads = {
+  en: ['Code', 'Product', 'Pack', 'Quantity', 'Unit', 'Net price'],
+  pl: ['Kod', 'Produkt', 'Opakowanie', 'Ilość', 'Jednostka', 'Cena netto'],
+  tr: ['Kod', 'Ürün', 'Ambalaj', 'Miktar', 'Birim', 'Net fiyat'],
+} as const
+
+test('a basket is a file that spreadsheets open as columns, in which nothing is a formula', () => {
+  expect(basketCsv(heads.en, lines, 'en').split('\r\n')).toEqual([
+    '\uFEFFCode,Product,Pack,Quantity,Unit,Net price',
+    '104217,"Chopped Tomatoes, ""Pomaro""",12 x 400g,3,box,8.64',
+    "200001,'=Beef; Mince,per kg,2.5,kg,",
+    '',
+  ])
+  expect(basketCsv(heads.pl, lines, 'pl')).toContain('200001;"\'=Beef; Mince";per kg;2,5;kg;\r\n')
+})
+
+test.each(['en', 'pl', 'tr'] as const)('what was downloaded in %s is read again as it was', (language) => {
+  const text = basketCsv(heads[language], lines, language)
+  const read = wantedLines(text, { isCode: () => true, names: () => true })
+  expect(read.map(({ code, amount }) => [code, amount?.count, amount?.unit])).toEqual([
+    ['104217', 3, 'box'],
+    ['200001', 2.5, 'kg'],
+  ])
+})

@@ -1,0 +1,17 @@
+import { parseUnitPrice } from '@provender/domain/money/decimal'
+import { lineNet } from '@provender/domain/money/money'
+import { amount, pricePerUnit } from '../basket/line-words.ts'
+import { unitOf } from '../catalogue/basket-product.ts'
+import type { Shelf } from '../catalogue/shelf.ts'
+import type { PasteChoice } from './paste-rows.ts'
+
+/** The net price of a line and what it comes to, in words; a dash where there is no price. */
+export function lineMoney(
+  { product, unit, quantity }: PasteChoice,
+  shelf: Shelf,
+): { readonly price: string; readonly sum: string } {
+  const sold = unitOf(product, unit)
+  const price = parseUnitPrice(sold?.price ?? '')
+  if (!sold || price === undefined || price === 0) return { price: shelf.words.price.hidden, sum: '–' }
+  return { price: pricePerUnit(price, sold.kind, shelf), sum: amount(lineNet(price, quantity), shelf) }
+}

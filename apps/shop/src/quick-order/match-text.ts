@@ -1,0 +1,63 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ask, executeOf } from '../api/ask.ts'
+import { unitFromWire } from '../basket/wire.ts'
+import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
+import { linkedDevice } from '../device/device-link.ts'
+import { MatchPaste, type MatchPasteQuery, PastedProducts, PasteMemory } from './quick-order.documents.ts'
+
+export type MatchedLine = MatchPasteQuery['matchPaste'][number]
+
+/** What a text asks for, with the products that its lines may mean. */
+export interface MatchedText {
+  readonly lines: readonly MatchedLine[]
+  /** By id; what the viewer cannot see is missing. */
+  readonly products: ReadonlyMap<string, ProductCardFieldsFragment>
+}
+
+/** One request's worth. */
+const productsAtOnce = 100
+
+/** What the company buys and means by its words; asked for when the page opens, so that it is there without a connection. */
+export const memoryQuery = { ...ask(PasteMemory, {}), staleTime: 60_000 }
+
+/** What a pasted text asks for, as the company means it. This device says it, at once and without a network; without it, the server. */
+export async function matchText(client: QueryClient, text: string): Promise<MatchedText> {
+  return (await matchOnDevice(client, text)) ?? (await matchOnServer(client, text))
+}
+
+async function matchOnDevice(client: QueryClient, text: string): Promise<MatchedText | undefined> {
+  const device = linkedDevice()
+  if (!device?.state()?.isReady) return undefined
+  const { learnedLines, previouslyBought } = await memoryOf(client)
+  const answer = await device.paste({
+    text,
+    learned: learnedLines.map(({ said, productId, unit }) => ({ said, productId, unit: unitFromWire(unit) })),
+    bought: previouslyBought.map(({ product }) => product.id),
+  })
+  return answer && { lines: answer.lines, products: byId(answer.products) }
+}
+
+/** Nothing where it was never asked for and there is no connection. */
+async function memoryOf(client: QueryClient) {
+  try {
+    return await client.fetchQuery({ ...memoryQuery, networkMode: 'always', retry: false })
+  } catch {
+    return client.getQueryData(memoryQuery.queryKey) ?? { learnedLines: [], previouslyBought: [] }
+  }
+}
+
+async function matchOnServer(client: QueryClient, text: string): Promise<MatchedText> {
+  const { matchPaste: lines } = await executeOf(client)(MatchPaste, { text })
+  const ids = [...new Set(lines.flatMap(({ candidates }) => candidates.map(({ productId }) => productId)))]
+  const parts = Array.from({ length: Math.ceil(ids.length / productsAtOnce) }, (_, at) =>
+    ids.slice(at * productsAtOnce, (at + 1) * productsAtOnce),
+  )
+  const answers = await Promise.all(
+    parts.map((productIds) => executeOf(client)(PastedProducts, { productIds })),
+  )
+  return { lines, products: byId(answers.flatMap(({ productsByIds }) => productsByIds)) }
+}
+
+function byId(products: readonly ProductCardFieldsFragment[]): MatchedText['products'] {
+  return new Map(products.map((product) => [product.id, product]))
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { Key } from '@provender/ui/search-box'
+import { useRef, useState } from 'react'
+import { useShelf } from '../catalogue/use-shelf.ts'
+import { PadEntry } from './pad-entry.tsx'
+import { type PadLine, PadLines } from './pad-lines.tsx'
+import { ProductFinder } from './product-finder.tsx'
+import type { FoundProduct } from './use-finder.ts'
+
+/** Line by line into the basket without the mouse: code or words, Enter, quantity, Enter, the next. */
+export function OrderPad() {
+  const { t } = useLingui()
+  const shelf = useShelf()
+  const field = useRef<HTMLInputElement>(null)
+  const [picked, setPicked] = useState<FoundProduct>()
+  const [lines, setLines] = useState<readonly PadLine[]>([])
+  const next = () => {
+    setPicked(undefined)
+    field.current?.focus()
+  }
+  const onAdded = (line: PadLine) => {
+    setLines((before) => [line, ...before.filter((each) => !isSame(each, line))])
+    next()
+  }
+  return (
+    <section aria-label={t`Order pad`} className="grid gap-3">
+      <ProductFinder
+        field={field}
+        label={t`Code or words of a product`}
+        placeholder={t`Code or words, then Enter`}
+        shelf={shelf}
+        onChoose={setPicked}
+      />
+      <div className="tablet:min-h-16">
+        {picked ? (
+          <PadEntry key={picked.id} product={picked} shelf={shelf} onAdded={onAdded} onCancel={next} />
+        ) : (
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-small text-ink-2 max-tablet:hidden pointer-coarse:hidden">
+            {t`Without the mouse:`} <Key>↑</Key> <Key>↓</Key> {t`choose`} <Key>Enter</Key> {t`takes it`}
+            <Key>Enter</Key> {t`adds it and goes on`} <Key>Esc</Key> {t`back`}
+          </p>
+        )}
+      </div>
+      {lines.length > 0 && (
+        <PadLines
+          lines={lines}
+          shelf={shelf}
+          onRemove={(line) => setLines((before) => before.filter((each) => !isSame(each, line)))}
+        />
+      )}
+    </section>
+  )
+}
+
+function isSame(one: PadLine, other: PadLine): boolean {
+  return one.product.id === other.product.id && one.unit === other.unit
+}

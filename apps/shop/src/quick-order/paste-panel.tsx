@@ -1,0 +1,141 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { showCount } from '@provender/domain/money/show-money'
+import { Button, buttonClass } from '@provender/ui/button'
+import { TextArea } from '@provender/ui/field'
+import { icon } from '@provender/ui/icon'
+import { Note } from '@provender/ui/note'
+import { __iconData as upload } from 'lucide-react/icons/file-up'
+import { type ChangeEvent, type DragEvent, useState } from 'react'
+import type { Shelf } from '../catalogue/shelf.ts'
+import { useShelf } from '../catalogue/use-shelf.ts'
+import { PasteRows } from './paste-rows-view.tsx'
+import { readOrderFile } from './read-file.ts'
+import { type Paste, usePaste } from './use-paste.ts'
+
+const FileIcon = icon(upload)
+
+/** A message, a list, a range of a spreadsheet or a file becomes lines, which a person looks over before they are added. */
+export function PastePanel() {
+  const { t } = useLingui()
+  const now = useShelf()
+  const [shelf] = useState(now)
+  const paste = usePaste(shelf)
+  const [isUnreadable, setUnreadable] = useState(false)
+  const openFile = async (file: File | undefined) => {
+    if (!file) return
+    const text = await readOrderFile(file)
+    setUnreadable(text === undefined)
+    if (text !== undefined) paste.read(text)
+  }
+  const drop = {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      const [file] = event.dataTransfer.files
+      if (!file) return
+      event.preventDefault()
+      void openFile(file)
+    },
+  }
+  return (
+    <section aria-label={t`Paste an order`} className="grid gap-3" {...drop}>
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          paste.read()
+        }}
+      >
+        <TextArea
+          label={t`Message, list or rows of a spreadsheet`}
+          hint={t`3 boxes semi skimmed, 2kg feta, 10 x coke 330`}
+          rows={5}
+          maxLength={60_000}
+          value={paste.text}
+          onChange={(event) => onTyped(event, paste)}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            look={paste.rows.length > 0 ? 'plain' : 'go'}
+            busy={paste.state === 'reading'}
+          >
+            {t`Find the products`}
+          </Button>
+          <label className={`${buttonClass({})} cursor-pointer has-focus-visible:outline-2`}>
+            <FileIcon size="s" /> {t`Open a file`}
+            <input
+              type="file"
+              accept=".csv,.tsv,.txt,text/*"
+              className="sr-only"
+              onChange={(event) => {
+                void openFile(event.currentTarget.files?.[0])
+                event.currentTarget.value = ''
+              }}
+            />
+          </label>
+          {paste.rows.length > 0 && <Button look="bare" onClick={paste.clear}>{t`Start again`}</Button>}
+        </div>
+      </form>
+      <PasteOutcome paste={paste} shelf={shelf} isUnreadable={isUnreadable} />
+      {paste.rows.length > 0 && <PasteRows paste={paste} shelf={shelf} />}
+    </section>
+  )
+}
+
+/** What is pasted is read at once; what is typed, when the person says so. */
+function onTyped(event: ChangeEvent<HTMLTextAreaElement>, paste: Paste): void {
+  const { nativeEvent, currentTarget } = event
+  const isPasted =
+    nativeEvent instanceof InputEvent && /^insertFrom(?:Paste|Drop)/.test(nativeEvent.inputType)
+  if (isPasted) paste.read(currentTarget.value)
+  else paste.onText(currentTarget.value)
+}
+
+interface PasteOutcomeProps {
+  readonly paste: Paste
+  readonly shelf: Shelf
+  readonly isUnreadable: boolean
+}
+
+function PasteOutcome({ paste, shelf, isUnreadable }: PasteOutcomeProps) {
+  const { t } = useLingui()
+  if (isUnreadable)
+    return <Note tone="low" urgent>{t`This file cannot be read. Save it as CSV or text and try again.`}</Note>
+  switch (paste.state) {
+    case 'nothing':
+      return <Note tone="low" urgent>{t`Nothing to order was found in it.`}</Note>
+    case 'unreachable':
+      return <Note tone="low" urgent>{t`No connection. Your text stays here: try again in a moment.`}</Note>
+    case 'refused':
+      return <Note tone="bad" urgent>{t`An error has occurred`}</Note>
+    case 'read':
+      return <ReadNote paste={paste} shelf={shelf} />
+    case 'idle':
+    case 'reading':
+      return null
+  }
+}
+
+/** How many lines a person still has to look at, and the way to say that they are all right. */
+function ReadNote({ paste: { rows, confirmAll }, shelf }: Omit<PasteOutcomeProps, 'isUnreadable'>) {
+  const { t } = useLingui()
+  const open = rows.filter(({ isConfirmed }) => !isConfirmed).length
+  const found = rows.filter(({ isConfirmed, choice }) => !isConfirmed && choice).length
+  const shown = showCount(open, shelf.language)
+  const foundText = showCount(found, shelf.language)
+  return (
+    <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 pointer-coarse:min-h-11">
+      <output className="text-small text-ink-2 figures">
+        {open === 0
+          ? t`All lines are clear.`
+          : t`${plural(open, { one: `${shown} line is to be looked at.`, other: `${shown} lines are to be looked at.` })}`}
+      </output>
+      {found > 0 && (
+        <Button look="bare" size="small" onClick={confirmAll}>
+          {t`${plural(found, { one: `${foundText} that was found is right`, other: `All ${foundText} that were found are right` })}`}
+        </Button>
+      )}
+    </div>
+  )
+}

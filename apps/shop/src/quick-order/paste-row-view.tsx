@@ -1,0 +1,159 @@
+import { useLingui } from '@lingui/react/macro'
+import { decimalMark } from '@provender/domain/money/show-money'
+import { type AddAct, AddControl } from '@provender/ui/add-control'
+import { icon } from '@provender/ui/icon'
+import { IconButton } from '@provender/ui/icon-button'
+import { Meta } from '@provender/ui/product-row'
+import { StockMark } from '@provender/ui/stock-mark'
+import { __iconData as cross } from 'lucide-react/icons/x'
+import { memo, useState } from 'react'
+import { productControl, reasonOf } from '../catalogue/add-state.ts'
+import { unitOf } from '../catalogue/basket-product.ts'
+import { fullProductName } from '../catalogue/product-name.ts'
+import { controlName, packOf } from '../catalogue/product-parts.tsx'
+import type { Shelf } from '../catalogue/shelf.ts'
+import { shownStock } from '../catalogue/stock-view.ts'
+import { useInBasket } from '../catalogue/use-in-basket.ts'
+import { lineMoney } from './line-money.ts'
+import { MeaningSelect } from './meaning-select.tsx'
+import type { PasteAct, PasteChoice, PasteRow } from './paste-rows.ts'
+import { ProductFinder } from './product-finder.tsx'
+import { UnitSelect } from './unit-select.tsx'
+
+const CloseIcon = icon(cross)
+
+export interface PasteRowViewProps {
+  readonly row: PasteRow
+  readonly shelf: Shelf
+  readonly onAct: (id: number, act: PasteAct) => void
+}
+
+// What is not on the screen is not laid out; what opens over its neighbours may not be cut off.
+const unseen = '[contain-intrinsic-size:auto_8rem] [content-visibility:auto]'
+
+/** A line of what was pasted: what was written, what it is taken for, and how much of it. Kept as it is while it does not change. */
+export const PasteRowView = memo(function PasteRowView({ row, shelf, onAct }: PasteRowViewProps) {
+  const { t } = useLingui()
+  const { id, text, choice, isConfirmed } = row
+  const [isLooking, setLooking] = useState(false)
+  const act = (next: PasteAct) => onAct(id, next)
+  const isOpen = isLooking || row.candidates.length + (choice ? 1 : 0) === 0
+  return (
+    <li
+      className={`grid grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1.5 border-b border-line px-1.5 py-2 wide:grid-cols-[24px_13rem_minmax(0,1fr)_auto_auto] wide:gap-x-4 ${isConfirmed ? '' : 'bg-low-soft'} ${isOpen ? '' : unseen}`}
+    >
+      <input
+        type="checkbox"
+        className="tick wide:row-span-2"
+        aria-label={t`Add “${text}”`}
+        checked={isConfirmed}
+        disabled={!choice}
+        onChange={(event) => act({ act: 'confirm', isConfirmed: event.currentTarget.checked })}
+      />
+      <p className="flex flex-wrap items-baseline gap-x-2.5 text-small text-ink-2 wide:row-span-2">
+        <q className="min-w-0 wrap-anywhere">{text}</q>
+        {!isConfirmed && <b className="font-[560] text-low">{choice ? t`Please check` : t`Please choose`}</b>}
+      </p>
+      <div className="wide:col-start-5 wide:row-span-2 wide:row-start-1">
+        <IconButton small label={t`Leave out “${text}”`} onClick={() => act({ act: 'remove' })}>
+          <CloseIcon size="s" />
+        </IconButton>
+      </div>
+      <div
+        className={`col-span-2 col-start-2 min-w-0 wide:col-start-3 wide:row-start-1 ${choice ? 'wide:col-span-1' : ''}`}
+      >
+        {isOpen ? (
+          <ProductFinder
+            small
+            label={t`Product for “${text}”`}
+            placeholder={t`Code or words`}
+            shelf={shelf}
+            onChoose={(product) => {
+              setLooking(false)
+              act({ act: 'choose', product })
+            }}
+          />
+        ) : (
+          <MeaningSelect
+            row={row}
+            onChoose={(product) => act({ act: 'choose', product })}
+            onLook={() => setLooking(true)}
+          />
+        )}
+      </div>
+      {choice && <ChosenProduct choice={choice} shelf={shelf} act={act} />}
+    </li>
+  )
+})
+
+interface ChosenProductProps {
+  readonly choice: PasteChoice
+  readonly shelf: Shelf
+  readonly act: (act: PasteAct) => void
+}
+
+const kinds = { PIECE: 'piece', BOX: 'box', KG: 'kg' } as const
+const one = 1000
+
+function ChosenProduct({ choice, shelf, act }: ChosenProductProps) {
+  const { t } = useLingui()
+  const { product, unit, quantity } = choice
+  const inBasket = useInBasket(Number(product.id) as never)
+  const kind = unitOf(product, unit)?.kind ?? 'PIECE'
+  const { limit, words, state } = productControl(product, { inBasket, shelf }, { unit })
+  const isBuyable = state.offer === 'add' || state.offer === 'quantity'
+  const stock = shownStock(product, shelf)
+  const name = fullProductName(product)
+  const { price, sum } = lineMoney(choice, shelf)
+  const onAct = (pressed: AddAct) => {
+    const next = quantityAfter(choice, pressed)
+    act(next > 0 ? { act: 'quantity', quantity: next as PasteChoice['quantity'] } : { act: 'remove' })
+  }
+  const already = inBasket[unit]
+  const isOver = isBuyable && quantity + already > limit.atMost
+  return (
+    <div className="col-span-2 col-start-2 grid items-center gap-x-4 gap-y-1.5 tablet:grid-cols-[minmax(0,1fr)_auto] wide:contents">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 wide:col-start-3 wide:row-start-2">
+        <Meta parts={[packOf(product), product.code, price].filter((part) => part !== undefined)} />
+        <StockMark kind={isOver ? 'low' : stock.kind}>
+          {isOver ? reasonOf(limit, kind, shelf) : stock.text}
+        </StockMark>
+      </div>
+      <div className="grid grid-cols-[120px_minmax(0,1fr)_auto] items-center gap-2 tablet:w-88 wide:col-start-4 wide:row-span-2 wide:row-start-1">
+        <AddControl
+          state={
+            isBuyable
+              ? {
+                  offer: 'quantity',
+                  quantity,
+                  field: {
+                    kind: kinds[kind],
+                    mark: decimalMark(shelf.language),
+                    atMost: Number.MAX_SAFE_INTEGER as never,
+                  },
+                }
+              : { offer: 'nothing' }
+          }
+          words={words}
+          name={controlName(product, unit, shelf.words)}
+          onAct={onAct}
+          quiet
+          reason="elsewhere"
+        />
+        <UnitSelect
+          product={product}
+          unit={unit}
+          shelf={shelf}
+          label={t`Unit of ${name}`}
+          onUnit={(next) => act({ act: 'unit', unit: next })}
+        />
+        <span className="text-end font-[640] whitespace-nowrap figures">{sum}</span>
+      </div>
+    </div>
+  )
+}
+
+function quantityAfter({ quantity }: PasteChoice, pressed: AddAct): number {
+  if (pressed.act === 'set') return pressed.quantity
+  return pressed.act === 'fewer' ? quantity - one : quantity + one
+}

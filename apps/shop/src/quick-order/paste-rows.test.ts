@@ -1,0 +1,99 @@
+import type { Quantity } from '@provender/domain/money/money'
+import { expect, test } from 'vitest'
+import { kilogram, tomatoes } from '../catalogue/product.fixture.ts'
+import type { MatchedLine } from './match-text.ts'
+import { actedOn, allConfirmed, learnedFrom, type PasteAct, pasteRows } from './paste-rows.ts'
+
+const of = (count: number) => (count * 1000) as Quantity
+const passata = { ...tomatoes, id: '8', description2: 'Passata' }
+const mince = { ...tomatoes, id: '9', unit2: 'kg', units: [kilogram], allowSales: '2' }
+const products = new Map([tomatoes, passata, mince].map((product) => [product.id, product]))
+
+function line(change: Partial<MatchedLine> = {}): MatchedLine {
+  return {
+    text: '3 toms',
+    said: 'toms',
+    confidence: 'LIKELY',
+    candidates: [
+      { productId: '7', unit: '2', quantity: 3 },
+      { productId: '8', unit: '1', quantity: 3 },
+    ],
+    ...change,
+  }
+}
+
+const rowsOf = (lines: readonly MatchedLine[], canBuy = true) => pasteRows({ lines, products }, () => canBuy)
+const shown = (rows: ReturnType<typeof rowsOf>) =>
+  rows.map(({ choice, isConfirmed }) => [
+    choice && `${choice.quantity / 1000} of ${choice.unit} of ${choice.product.id}`,
+    isConfirmed,
+  ])
+
+function after(act: PasteAct, lines = [line()]) {
+  return shown(actedOn(rowsOf(lines), 0, act))
+}
+
+test('what is sure is confirmed, what is likely is not, and what is unknown has no product', () => {
+  const lines = (['SURE', 'LIKELY', 'UNKNOWN'] as const).map((confidence) => line({ confidence }))
+  expect(shown(rowsOf(lines))).toEqual([
+    ['3 of 2 of 7', true],
+    ['3 of 2 of 7', false],
+    [undefined, false],
+  ])
+})
+
+test('what cannot be bought is not confirmed, however sure', () => {
+  const rows = rowsOf([line({ confidence: 'SURE' })], false)
+  expect(shown(rows)).toEqual([['3 of 2 of 7', false]])
+  expect(shown(allConfirmed(rows, () => false))).toEqual([['3 of 2 of 7', false]])
+})
+
+test('products that the viewer cannot see are no candidates', () => {
+  const rows = rowsOf([
+    line({ confidence: 'SURE', candidates: [{ productId: '4711', unit: '1', quantity: 1 }] }),
+  ])
+  expect(shown(rows)).toEqual([[undefined, false]])
+})
+
+test('whoever changes a line has looked at it', () => {
+  expect(after({ act: 'quantity', quantity: of(5) })).toEqual([['5 of 2 of 7', true]])
+  expect(after({ act: 'unit', unit: '1' })).toEqual([['3 of 1 of 7', true]])
+  expect(after({ act: 'confirm', isConfirmed: true })).toEqual([['3 of 2 of 7', true]])
+  expect(after({ act: 'remove' })).toEqual([])
+})
+
+test('another candidate brings the amount that was read for it, anything else the amount of the line', () => {
+  expect(after({ act: 'choose', product: passata })).toEqual([['3 of 1 of 8', true]])
+  expect(after({ act: 'choose', product: { ...tomatoes, id: '10' } })).toEqual([['3 of 2 of 10', true]])
+})
+
+test('a weight becomes whole pieces where another product is chosen, and in another unit', () => {
+  const lines = [line({ candidates: [{ productId: '9', unit: '2', quantity: 2.5 }] })]
+  expect(shown(rowsOf(lines))).toEqual([['2.5 of 2 of 9', false]])
+  expect(after({ act: 'choose', product: tomatoes }, lines)).toEqual([['3 of 2 of 7', true]])
+})
+
+test('nothing is confirmed that has no product', () => {
+  expect(after({ act: 'confirm', isConfirmed: true }, [line({ confidence: 'UNKNOWN' })])).toEqual([
+    [undefined, false],
+  ])
+  expect(shown(allConfirmed(rowsOf([line(), line({ confidence: 'UNKNOWN' })]), () => true))).toEqual([
+    ['3 of 2 of 7', true],
+    [undefined, false],
+  ])
+})
+
+test('what was sure anyway is not learned; what a person said is', () => {
+  const sure = rowsOf([line({ confidence: 'SURE' })])
+  expect(learnedFrom(sure)).toEqual([])
+  expect(learnedFrom(actedOn(sure, 0, { act: 'quantity', quantity: of(9) }))).toEqual([])
+  expect(learnedFrom(actedOn(sure, 0, { act: 'unit', unit: '1' }))).toEqual([
+    { said: 'toms', productId: '7', unit: '1' },
+  ])
+  expect(learnedFrom(actedOn(sure, 0, { act: 'choose', product: passata }))).toEqual([
+    { said: 'toms', productId: '8', unit: '1' },
+  ])
+  expect(learnedFrom(allConfirmed(rowsOf([line(), line({ said: '' })]), () => true))).toEqual([
+    { said: 'toms', productId: '7', unit: '2' },
+  ])
+})

@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react/macro'
+import { productPath } from '@provender/catalogue/product-path'
+import { Found, FoundBones, FoundGroup, FoundProduct } from '@provender/ui/found'
+import { SearchBox } from '@provender/ui/search-box'
+import { type MouseEvent, type RefObject, useId } from 'react'
+import { priceView } from '../catalogue/price-view.ts'
+import { fullProductName } from '../catalogue/product-name.ts'
+import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
+import type { Shelf } from '../catalogue/shelf.ts'
+import { shownStock } from '../catalogue/stock-view.ts'
+import { listedAtMost } from '../search/find-products.ts'
+import { withMatches } from '../search/with-matches.tsx'
+import { type Finder, type FoundProduct as Product, useFinder } from './use-finder.ts'
+
+export interface ProductFinderProps {
+  readonly label: string
+  readonly placeholder: string
+  readonly shelf: Shelf
+  readonly field?: RefObject<HTMLInputElement | null> | undefined
+  readonly small?: boolean | undefined
+  readonly onChoose: (product: Product) => void
+}
+
+/** A field that finds one product, with what it finds under it. Never needs the mouse. */
+export function ProductFinder({ label, placeholder, shelf, field, small, onChoose }: ProductFinderProps) {
+  const id = useId()
+  const finder = useFinder(onChoose)
+  const { text, products, at, state, onText, onKey } = finder
+  const isOpen = state !== 'empty'
+  const hasRows = state === 'found'
+  return (
+    <div className="relative">
+      <SearchBox
+        ref={field}
+        small={small}
+        label={label}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+        onKeyDown={onKey}
+        // Products with their prices are a grid, which no element of the browser's lets one choose from.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="grid"
+        aria-expanded={hasRows}
+        aria-controls={hasRows ? id : undefined}
+        aria-activedescendant={hasRows ? rowId(id, products[at]) : undefined}
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+        maxLength={100}
+      />
+      {isOpen && (
+        <div className="max-tablet:absolute max-tablet:inset-x-0 max-tablet:top-[calc(100%+6px)] max-tablet:z-30 max-tablet:max-h-[60dvh] max-tablet:overflow-y-auto max-tablet:rounded-tile max-tablet:border max-tablet:border-line max-tablet:bg-raised max-tablet:shadow-2">
+          <FoundRows id={id} finder={finder} shelf={shelf} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface FoundRowsProps {
+  readonly id: string
+  readonly finder: Finder
+  readonly shelf: Shelf
+}
+
+function FoundRows({ id, finder, shelf }: FoundRowsProps) {
+  const { t } = useLingui()
+  const { products, searchedWords, at, choose } = finder
+  const onPress = (event: MouseEvent) => {
+    const row = event.target instanceof Element ? event.target.closest('[role=row]') : null
+    const product = products.find((each) => row?.querySelector(`#${CSS.escape(rowId(id, each) ?? '')}`))
+    if (!product) return
+    event.preventDefault()
+    choose(product)
+  }
+  return (
+    // The keys are those of the field: it points to the rows.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div onClickCapture={onPress} className="[&_[data-unit]]:grid-cols-1! [&_[role=row]]:cursor-pointer">
+      <Found id={id} label={t`Results`} head={<FoundHead finder={finder} />}>
+        {products.length > 0 && (
+          <FoundGroup label={t`Products`}>
+            {products.map((product, index) => (
+              <FoundProduct
+                key={product.id}
+                id={rowId(id, product) ?? ''}
+                chosen={index === at}
+                href={productPath(product.description2, product.id)}
+                name={withMatches(fullProductName(product), searchedWords)}
+                meta={withMatches([packOf(product), product.code].filter(Boolean).join(' · '), searchedWords)}
+                stock={shownStock(product, shelf)}
+                storage={storageOf(product)}
+                picture={pictureOf(product)}
+                units={product.units.toReversed().map((sold) => ({
+                  key: sold.unit,
+                  price: priceView(sold, product, { ...shelf, isBrief: true }),
+                  add: null,
+                }))}
+              />
+            ))}
+          </FoundGroup>
+        )}
+      </Found>
+    </div>
+  )
+}
+
+function FoundHead({ finder: { state, text } }: Pick<FoundRowsProps, 'finder'>) {
+  const { t } = useLingui()
+  switch (state) {
+    case 'waiting':
+      return <FoundBones count={listedAtMost} />
+    case 'none':
+      return <output className="block p-2">{t`Nothing found for “${text}”.`}</output>
+    case 'unreachable':
+      return (
+        <output className="block p-2">{t`No connection. Searching goes on as soon as it is back.`}</output>
+      )
+    case 'empty':
+    case 'found':
+      return null
+  }
+}
+
+function rowId(id: string, product: Product | undefined): string | undefined {
+  return product && `${id}-${product.id}`
+}

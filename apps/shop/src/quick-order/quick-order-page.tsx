@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { PageHead, SectionHead } from '@provender/ui/page-parts'
+import { basketHref } from '../app/header-basket.tsx'
+import { useBaskets } from '../basket/use-basket.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { OrderPad } from './order-pad.tsx'
+import { PastePanel } from './paste-panel.tsx'
+
+/** The fastest ways to fill a basket: by the keyboard, or with what somebody has written already. */
+export function QuickOrderPage() {
+  const { t } = useLingui()
+  const { active } = useBaskets()
+  const name = active?.name ?? t`Basket`
+  const { lines } = useAmounts()
+  return (
+    <>
+      <PageHead
+        title={t`Quick order`}
+        end={
+          <a
+            href={basketHref}
+            className="py-1.5 text-label text-accent figures underline-offset-3 hover:underline"
+          >
+            {name} · {lines(active?.lines.length ?? 0)}
+          </a>
+        }
+      />
+      <OrderPad />
+      <SectionHead title={t`Paste an order`} />
+      <PastePanel />
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+// Generated from quick-order.graphql: change that, then run `npm run generate`.
+
+import { document } from '@provender/schema/document'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type FulfilmentMethod =
+  | 'CLICK_AND_COLLECT'
+  | 'DELIVERY';
+
+export type LearnedLineInput = {
+  readonly productId: string | number;
+  readonly said: string;
+  readonly unit: string;
+};
+
+export type LineProblemType =
+  | 'BACK_ORDER'
+  | 'IN_TRANSIT'
+  | 'NO_LONGER_AVAILABLE'
+  | 'NO_PRICE'
+  | 'OUT_OF_STOCK'
+  | 'PRICE_CHANGED'
+  | 'SHORT';
+
+export type OrderState =
+  | 'CANCELLED'
+  | 'COLLECTED'
+  | 'CONFIRMED'
+  | 'DELIVERED'
+  | 'ON_HOLD'
+  | 'OUT_FOR_DELIVERY'
+  | 'PACKED'
+  | 'PICKING'
+  | 'READY_TO_COLLECT'
+  | 'SUBMITTED';
+
+export type PasteConfidence =
+  /** The first candidate is to be confirmed. */
+  | 'LIKELY'
+  /** May be added without asking. */
+  | 'SURE'
+  /** Somebody has to choose. */
+  | 'UNKNOWN';
+
+export type PaymentState =
+  | 'AUTHORISED'
+  | 'FAILED'
+  | 'NONE'
+  | 'PAID'
+  | 'PART_REFUNDED'
+  | 'REFUNDED';
+
+export type PaymentType =
+  | 'CASH';
+
+export type PriceKind =
+  | 'CLEARANCE'
+  | 'PRIVATE'
+  | 'PROMO'
+  | 'STANDARD';
+
+export type PriceMarkOption =
+  | 'NO_PREFERENCE'
+  | 'PLAIN'
+  | 'PRICE_MARKED';
+
+export type UnitKind =
+  | 'BOX'
+  | 'KG'
+  | 'PIECE';
+
+export type MatchPasteQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type MatchPasteQuery = { readonly matchPaste: ReadonlyArray<{ readonly text: string, readonly said: string, readonly confidence: PasteConfidence, readonly candidates: ReadonlyArray<{ readonly productId: string, readonly unit: string, readonly quantity: number }> }> };
+
+export type PastedProductsQueryVariables = Exact<{
+  productIds: ReadonlyArray<string | number> | string | number;
+}>;
+
+
+export type PastedProductsQuery = { readonly productsByIds: ReadonlyArray<{ readonly id: string, readonly code: string, readonly description2: string, readonly pSize: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly unit2: string, readonly unitRate1: number, readonly weight: number, readonly allowSales: string, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } }> };
+
+export type PasteMemoryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasteMemoryQuery = { readonly learnedLines: ReadonlyArray<{ readonly said: string, readonly productId: string, readonly unit: string }>, readonly previouslyBought: ReadonlyArray<{ readonly product: { readonly id: string } }> };
+
+export type LearnLinesMutationVariables = Exact<{
+  lines: ReadonlyArray<LearnedLineInput> | LearnedLineInput;
+}>;
+
+
+export type LearnLinesMutation = { readonly learnLines: boolean };
+
+export const MatchPaste = document<MatchPasteQuery, MatchPasteQueryVariables>(
+  'MatchPaste',
+  `query MatchPaste($text: String!) { matchPaste(text: $text) { text said confidence candidates { productId unit quantity } } }`,
+)
+
+export const PastedProducts = document<PastedProductsQuery, PastedProductsQueryVariables>(
+  'PastedProducts',
+  `query PastedProducts($productIds: [Int64!]!) { productsByIds(productIds: $productIds) { ...ProductCardFields } } fragment ProductCardFields on Product { id code description2 pSize brand storage pictureUrl unit2 unitRate1 weight allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind }`,
+)
+
+export const PasteMemory = document<PasteMemoryQuery, PasteMemoryQueryVariables>(
+  'PasteMemory',
+  `query PasteMemory { learnedLines { said productId unit } previouslyBought(limit: 100) { product { id } } }`,
+)
+
+export const LearnLines = document<LearnLinesMutation, LearnLinesMutationVariables>(
+  'LearnLines',
+  `mutation LearnLines($lines: [LearnedLineInput!]!) { learnLines(lines: $lines) }`,
+)
+

@@ -1,0 +1,29 @@
+/** Larger files are no orders. */
+const maxFileBytes = 500_000
+
+/** The text of a file that somebody dropped or chose; undefined where it is none, or too long. */
+export async function readOrderFile(file: File): Promise<string | undefined> {
+  if (file.size > maxFileBytes) return undefined
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const encoding = encodingOf(bytes)
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return text.includes('\u0000') ? undefined : text
+  } catch {
+    // Spreadsheets of Windows in Polish and Turkish write no Unicode.
+    return isText(bytes)
+      ? new TextDecoder(document.documentElement.lang === 'tr' ? 'windows-1254' : 'windows-1250').decode(
+          bytes,
+        )
+      : undefined
+  }
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+}
+
+function isText(bytes: Uint8Array): boolean {
+  return bytes.every((byte) => byte >= 32 || byte === 9 || byte === 10 || byte === 13)
+}

@@ -1,0 +1,35 @@
+import type { SalesUnit } from '@provender/domain/price/price'
+import { unitFromWire } from '../basket/wire.ts'
+import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
+import type { Shelf } from '../catalogue/shelf.ts'
+import { unitName } from '../catalogue/unit-name.ts'
+
+export interface UnitSelectProps {
+  readonly product: ProductCardFieldsFragment
+  readonly unit: SalesUnit
+  readonly shelf: Shelf
+  /** 'Unit of Chopped Tomatoes' */
+  readonly label: string
+  readonly onUnit: (unit: SalesUnit) => void
+}
+
+/** The unit of a line; in words alone where there is no other. */
+export function UnitSelect({ product, unit, shelf, label, onUnit }: UnitSelectProps) {
+  const [only, other] = product.units
+  if (!only) return null
+  if (!other) return <span className="truncate px-1 text-small text-ink-2">{unitName(only, shelf)}</span>
+  return (
+    <select
+      aria-label={label}
+      value={unit}
+      onChange={(event) => onUnit(unitFromWire(event.currentTarget.value))}
+      className="h-control w-full min-w-0 rounded-control border-[1.5px] border-line bg-ground px-1.5 text-small hover:border-line-strong pointer-coarse:text-[1rem]"
+    >
+      {product.units.map((sold) => (
+        <option key={sold.unit} value={sold.unit}>
+          {unitName(sold, shelf)}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { hasCode } from '../catalogue/coded-product.ts'
+import { askedText, deviceFindingQuery, type Finding, findProducts } from '../search/find-products.ts'
+import { useFinding } from '../search/use-finding.ts'
+
+export type FoundProduct = Finding['products'][number]
+
+export interface Finder {
+  readonly text: string
+  readonly products: readonly FoundProduct[]
+  readonly searchedWords: readonly string[]
+  /** The row the arrow keys are at. */
+  readonly at: number
+  /** What there is to say instead of rows. */
+  readonly state: 'empty' | 'waiting' | 'found' | 'none' | 'unreachable'
+  readonly onText: (text: string) => void
+  readonly onKey: (event: KeyboardEvent) => void
+  readonly choose: (product: FoundProduct) => void
+}
+
+/** Finds one product by its code or by words; Enter takes the row the arrow keys are at, also before it is on show. */
+export function useFinder(onChoose: (product: FoundProduct) => void): Finder {
+  const client = useQueryClient()
+  const [text, setText] = useState('')
+  const [at, setAt] = useState(0)
+  const asked = askedText(text)
+  const standing = useRef('')
+  const { finding, trouble } = useFinding(asked)
+  const isSettled = finding?.text === asked
+  const products = asked === '' || !finding ? [] : finding.products
+  const onText = (next: string) => {
+    setText(next)
+    setAt(0)
+    standing.current = askedText(next)
+  }
+  const choose = (product: FoundProduct) => {
+    onText('')
+    onChoose(product)
+  }
+  const take = (found: readonly FoundProduct[]) => {
+    const product = found.find((each) => hasCode(each, asked)) ?? found[at] ?? found[0]
+    if (product && standing.current === asked) choose(product)
+  }
+  const takeWhenFound = async () => {
+    const onDevice = await client.fetchQuery(deviceFindingQuery(asked))
+    try {
+      take((onDevice ?? (await findProducts({ client, text: asked }))).products)
+    } catch {
+      // What stands under the field says that there is no connection.
+    }
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && products.length > 0) {
+      event.preventDefault()
+      setAt((at + step + products.length) % products.length)
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      if (asked !== '' && isSettled) take(products)
+      else if (asked !== '') void takeWhenFound()
+    } else if (event.key === 'Escape' && text !== '') {
+      event.preventDefault()
+      onText('')
+    }
+  }
+  return {
+    text,
+    products,
+    searchedWords: finding?.searchedWords ?? [],
+    at: Math.min(at, products.length - 1),
+    state: stateOf({ asked, count: products.length, isSettled, isUnreachable: trouble !== undefined }),
+    onText,
+    onKey,
+    choose,
+  }
+}
+
+interface Standing {
+  readonly asked: string
+  readonly count: number
+  readonly isSettled: boolean
+  readonly isUnreachable: boolean
+}
+
+function stateOf({ asked, count, isSettled, isUnreachable }: Standing): Finder['state'] {
+  if (asked === '') return 'empty'
+  if (count > 0) return 'found'
+  if (isUnreachable) return 'unreachable'
+  return isSettled ? 'none' : 'waiting'
+}

@@ -1,0 +1,111 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { executeOf } from '../api/ask.ts'
+import { statusOf } from '../api/execute.ts'
+import { useShopState } from '../app/shop-state.ts'
+import type { Shelf } from '../catalogue/shelf.ts'
+import { addRows, canBuy } from './add-rows.ts'
+import { matchText, memoryQuery } from './match-text.ts'
+import { actedOn, allConfirmed, learnedFrom, type PasteAct, type PasteRow, pasteRows } from './paste-rows.ts'
+import { LearnLines } from './quick-order.documents.ts'
+import { useTellProblems } from './use-tell-problems.ts'
+
+/** `nothing`: the text asks for nothing. */
+type PasteState = 'idle' | 'reading' | 'read' | 'nothing' | 'unreachable' | 'refused'
+
+export interface Paste {
+  readonly text: string
+  readonly state: PasteState
+  readonly rows: readonly PasteRow[]
+  readonly onText: (text: string) => void
+  /** Reads this text, or the one that stands there. */
+  readonly read: (text?: string) => void
+  readonly onAct: (id: number, act: PasteAct) => void
+  readonly confirmAll: () => void
+  /** Puts what is confirmed into the basket; gives how many lines, and the way back. */
+  readonly add: () => { readonly count: number; readonly undo: () => void }
+  readonly clear: () => void
+}
+
+/** What was pasted, on its way into the basket. */
+export function usePaste(shelf: Shelf): Paste {
+  const client = useQueryClient()
+  const { baskets } = useShopState()
+  const tell = useTellProblems()
+  const [text, setText] = useState('')
+  const [rows, setRows] = useState<readonly PasteRow[]>([])
+  const [state, setState] = useState<PasteState>('idle')
+  const asked = useRef(0)
+  // One for good: a row that does not change is not drawn again.
+  const [onAct] = useState(() => (id: number, act: PasteAct) => setRows((before) => actedOn(before, id, act)))
+  const counter = { baskets, shelf }
+  const read = async (whole: string) => {
+    asked.current += 1
+    const own = asked.current
+    setState('reading')
+    const next = await readText(whole)
+    // Somebody has pasted something else meanwhile.
+    if (own !== asked.current) return
+    setRows(next.rows)
+    setState(next.state)
+  }
+  const readText = async (whole: string): Promise<{ rows: readonly PasteRow[]; state: PasteState }> => {
+    if (whole.trim() === '') return { rows: [], state: 'nothing' }
+    try {
+      const next = pasteRows(await matchText(client, whole), (choice) => canBuy(counter, choice))
+      return { rows: next, state: next.length > 0 ? 'read' : 'nothing' }
+    } catch (error) {
+      return { rows: [], state: statusOf(error) === 0 ? 'unreachable' : 'refused' }
+    }
+  }
+  return {
+    text,
+    state,
+    rows,
+    onText: setText,
+    read: (whole = text) => {
+      setText(whole)
+      void read(whole)
+    },
+    onAct,
+    confirmAll: () => setRows((before) => allConfirmed(before, (choice) => canBuy(counter, choice))),
+    add: () => {
+      const confirmed = rows.filter(({ isConfirmed }) => isConfirmed)
+      const choices = confirmed.flatMap(({ choice }) => choice ?? [])
+      const { problems, undo } = addRows(counter, choices)
+      tell(problems)
+      const lines = learnedFrom(confirmed)
+      if (lines.length > 0) void learn(client, lines)
+      const left = rows.filter(({ isConfirmed }) => !isConfirmed)
+      setRows(left)
+      if (left.length === 0) {
+        setText('')
+        setState('idle')
+      }
+      return {
+        count: choices.length,
+        undo: () => {
+          undo()
+          setText(text)
+          setRows(rows)
+          setState('read')
+        },
+      }
+    },
+    clear: () => {
+      asked.current += 1
+      setText('')
+      setRows([])
+      setState('idle')
+    },
+  }
+}
+
+async function learn(client: QueryClient, lines: ReturnType<typeof learnedFrom>): Promise<void> {
+  try {
+    await executeOf(client)(LearnLines, { lines })
+    await client.invalidateQueries(memoryQuery)
+  } catch {
+    // What is not learned today is learned the next time.
+  }
+}

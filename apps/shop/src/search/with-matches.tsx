@@ -1,0 +1,20 @@
+import { highlight } from '@provender/catalogue/highlight'
+import { Match } from '@provender/ui/found'
+import { Fragment, type ReactNode } from 'react'
+
+/** A text with the words that were searched for pointed out. */
+export function withMatches(text: string, words: readonly string[]): ReactNode {
+  const ranges = highlight(text, words)
+  const gaps = ranges.map(({ start }, at) => text.slice(ranges[at - 1]?.end ?? 0, start))
+  return (
+    <>
+      {ranges.map(({ start, end }, at) => (
+        <Fragment key={start}>
+          {gaps[at]}
+          <Match>{text.slice(start, end)}</Match>
+        </Fragment>
+      ))}
+      {text.slice(ranges.at(-1)?.end ?? 0)}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core'
+import { type CpuMeter, type Taken, takenBy } from './page-clock.ts'
+
+const linesOfOrder = 500
+const perPage = 100
+const amounts = ['3 x', '2 boxes', '12', '1 case of', '4 pcs', '5kg']
+
+/** Orders of 500 lines as somebody would write them: an amount, and the name without its brand, in small letters. */
+export async function writtenOrders(page: Page, count: number): Promise<readonly string[]> {
+  const orders: string[] = []
+  for (let at = 0; at < count; at += 1) {
+    const first = at * (linesOfOrder / perPage) + 1
+    const pages = await Promise.all(
+      Array.from({ length: linesOfOrder / perPage }, (_, index) => namesOn(page, first + index)),
+    )
+    orders.push(
+      pages
+        .flat()
+        .map((name, index) => `${amounts[index % amounts.length]} ${name}`)
+        .join('\n'),
+    )
+  }
+  return orders
+}
+
+async function namesOn(page: Page, number: number): Promise<readonly string[]> {
+  const answer = await page.request.post('/graphql', {
+    headers: { deviceid: 'bench' },
+    data: {
+      query:
+        'query ($page: Int) { products(page: $page, pageSize: 100) { products { description2 brand pSize } } }',
+      variables: { page: number },
+    },
+  })
+  const { data } = await answer.json()
+  return data.products.products.map(({ description2, brand, pSize }: NamedProduct) =>
+    `${description2.replace(brand ?? '', '').trim()} ${pSize}`.toLowerCase().replaceAll(',', ''),
+  )
+}
+
+interface NamedProduct {
+  readonly description2: string
+  readonly brand: string | null
+  readonly pSize: string
+}
+
+/** How long each order takes from the press until all of its lines are there. */
+export async function pasteOrders(
+  page: Page,
+  cpu: CpuMeter,
+  orders: readonly string[],
+): Promise<readonly Taken[]> {
+  const taken: Taken[] = []
+  for (const order of orders) {
+    await page.locator('textarea').fill(order)
+    const cpuBefore = await cpu()
+    await page.evaluate(
+      (least) =>
+        window.clock.watch(
+          'submit',
+          () => document.querySelectorAll('main ul[data-density] > li').length >= least,
+        ),
+      linesOfOrder * 0.9,
+    )
+    await page.getByRole('button', { name: 'Find the products' }).click()
+    const one = await takenBy(page)
+    if (!one) throw new Error('The lines of a pasted order did not come')
+    taken.push({ ...one, cpuMs: (await cpu()) - cpuBefore })
+    await page.getByRole('button', { name: 'Start again' }).click()
+  }
+  return taken
+}

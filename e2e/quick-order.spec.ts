@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test'
+import { basketLines, basketSaved, throwAwayBaskets } from './basket-screen.ts'
+import { catalogueKept } from './device-store.ts'
+import { phone, test } from './journey.ts'
+import { open } from './open.ts'
+import { mopHead } from './shop-screen.ts'
+
+const message = (page: Page) => page.getByRole('textbox', { name: 'Message, list or rows of a spreadsheet' })
+const readLines = (page: Page) =>
+  page.getByRole('list', { name: 'Lines that were read' }).getByRole('listitem')
+const lineOf = (page: Page, text: string) => readLines(page).filter({ hasText: text })
+const addButton = (page: Page) => page.getByRole('button', { name: /^Add .*to the basket$/ })
+
+/** Puts a text into the field as a paste does. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await message(page).focus()
+  await page.keyboard.press('ControlOrMeta+V')
+}
+
+test('a pasted message is looked over, goes into the basket in one go, comes out again, and is known the next time', async ({
+  enter,
+}) => {
+  const page = await enter('rival')
+  await open(page, '/quick-order')
+  await throwAwayBaskets(page)
+  await open(page, '/quick-order')
+  const wanted = `2 boxes of ${mopHead.code}`
+  await paste(
+    page,
+    `Hi guys, can you send ${wanted}, 10 x coke 330 and 2 flying unicorns for tomorrow please. Thanks!`,
+  )
+
+  await expect(readLines(page)).toHaveCount(3)
+  await expect(lineOf(page, wanted).getByRole('checkbox')).toBeChecked()
+  const cola = lineOf(page, '10 x coke 330')
+  await expect(cola).toContainText('Please check')
+  await expect(cola.getByRole('checkbox')).not.toBeChecked()
+  await expect(lineOf(page, '2 flying unicorns').getByRole('checkbox')).toBeDisabled()
+
+  await cola.getByRole('combobox', { name: 'Product for “10 x coke 330”' }).selectOption({ index: 1 })
+  const meant = (
+    await cola
+      .getByRole('combobox', { name: /^Product/ })
+      .locator('option:checked')
+      .innerText()
+  ).split(',')[0]!
+  await expect(cola.getByRole('checkbox')).toBeChecked()
+  await basketSaved(page, () => addButton(page).click())
+  await expect(readLines(page)).toHaveCount(1)
+  await expect(page.getByText('2 lines are in your basket')).toBeVisible()
+  await open(page, '/baskets/detail')
+  await expect(basketLines(page, mopHead.name)).toBeVisible()
+  await expect(basketLines(page, meant)).toBeVisible()
+
+  await open(page, '/quick-order')
+  await paste(page, '3 x coke 330')
+  await expect(lineOf(page, '3 x coke 330').getByRole('checkbox')).toBeChecked()
+  await expect(lineOf(page, '3 x coke 330').getByRole('combobox', { name: /^Product/ })).toContainText(meant)
+  await basketSaved(page, () => addButton(page).click())
+  await basketSaved(page, () => page.getByRole('button', { name: 'Undo' }).click())
+  await expect(lineOf(page, '3 x coke 330').getByRole('checkbox')).toBeChecked()
+})
+
+test('line after line goes into the basket by keyboard alone', async ({ enter }) => {
+  const page = await enter('rival')
+  await open(page, '/quick-order')
+  await throwAwayBaskets(page)
+  await open(page, '/quick-order')
+  const field = page.getByRole('combobox', { name: 'Code or words of a product' })
+  await field.focus()
+
+  await page.keyboard.type(mopHead.code)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Quantity in boxes' })).toBeFocused()
+  await page.keyboard.type('4')
+  await basketSaved(page, () => page.keyboard.press('Enter'))
+  await expect(field).toBeFocused()
+
+  await page.keyboard.type('semi skimmed')
+  await expect(page.getByRole('row', { name: /Semi Skimmed/ }).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: /^Quantity/ }).first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeFocused()
+
+  const added = page.getByRole('list', { name: 'Added lines' }).getByRole('listitem')
+  await expect(added).toHaveCount(1)
+  await expect(added).toContainText(mopHead.name)
+  await open(page, '/baskets/detail')
+  await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('4')
+})
+
+test('what was downloaded of a basket is ordered again from the file, on a phone and without a connection', async ({
+  enter,
+}) => {
+  const page = await enter('rival', phone)
+  await open(page, '/quick-order')
+  await throwAwayBaskets(page)
+  await open(page, '/quick-order')
+  await message(page).fill(`3 boxes ${mopHead.code}`)
+  await page.getByRole('button', { name: 'Find the products' }).click()
+  await basketSaved(page, () => addButton(page).click())
+  await open(page, '/baskets/detail')
+  await page.getByRole('button', { name: /^More/ }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const path = await (await download).path()
+
+  await open(page, '/quick-order')
+  await catalogueKept(page)
+  await page.context().setOffline(true)
+  await page.getByLabel('Open a file').setInputFiles(path)
+  const [line] = [readLines(page).first()]
+  await expect(line.getByRole('checkbox')).toBeChecked()
+  await expect(line.getByRole('textbox')).toHaveValue('3')
+  await expect(line).toContainText(mopHead.code)
+  await page.context().setOffline(false)
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { makeProduct } from '../catalogue.fixture.ts'
+import type { CatalogueProduct } from '../product.ts'
+import { fitAmount } from './fit-amount.ts'
+import { readLine } from './read-line.ts'
+
+const colaBoxes = makeProduct(1, { pSize: '24 x 330ml', unitRate1: 24, allowSales: '2', defaultUnit: '2' })
+const cola = makeProduct(2, { pSize: '24 x 330ml', unitRate1: 24, allowSales: '3', defaultUnit: '2' })
+const milk = makeProduct(3, { pSize: '6 x 2L', unitRate1: 6, allowSales: '3', defaultUnit: '2' })
+const flour = makeProduct(4, { pSize: '1 x 16kg', unit2: '', unitRate1: 1, allowSales: '1' })
+const mince = makeProduct(5, { pSize: 'about 2.5kg', unit2: 'kg', unitRate1: 1, allowSales: '2' })
+const feta = makeProduct(6, { pSize: '12 x 200g', unitRate1: 12, allowSales: '3', defaultUnit: '2' })
+const tea = makeProduct(7, { pSize: '1 x 1100', unit2: '', unitRate1: 1, allowSales: '1' })
+const eggs = makeProduct(8, { pSize: '1 x 180', unit2: '', unitRate1: 1, allowSales: '1' })
+
+/** In short: how much, of what, and whether somebody has to look. */
+function fitted(text: string, product: CatalogueProduct, learned?: '1' | '2'): string {
+  const { unit, quantity, isCertain } = fitAmount(product, readLine(text), learned)
+  return `${quantity / 1000} of ${unit}${isCertain ? '' : '?'}`
+}
+
+test.each([
+  ['24 cans of cola are one box of 24, never 24 boxes', '24 cans of cola', colaBoxes, '1 of 2?'],
+  ['nor is a bare 24', '24 cola', colaBoxes, '1 of 2?'],
+  ['which is as well a box where both are sold', '24 cola', cola, '1 of 2?'],
+  ['cans are cans where cans are sold', '24 cans of cola', cola, '24 of 1'],
+  ['boxes are boxes', '3 boxes cola', cola, '3 of 2'],
+  ['a small number of what comes in boxes alone is boxes', '3 cola', colaBoxes, '3 of 2'],
+  ['a small number of what comes in both has to be looked at', '3 cola', cola, '3 of 2?'],
+  ['a number above a box is of pieces', '30 cola', cola, '30 of 1?'],
+  ['six times 2 litres is the box of six', '6 x 2L milk', milk, '1 of 2?'],
+  ['four times 2 litres is four pieces', '4 x 2L milk', milk, '4 of 1?'],
+  ['a bag is what it is sold by', '2 bags flour', flour, '2 of 1'],
+  ['a box of what has no box is one of it', '2 boxes flour', flour, '2 of 1'],
+  ['kilograms of what is weighed', '5kg mince', mince, '5 of 2'],
+  ['kilograms with a comma', '2,5 kg mince', mince, '2.5 of 2'],
+  ['pieces of what is weighed, by what one weighs', '2 pieces mince', mince, '5 of 2?'],
+  ['a weight of what is packed, in packs', '2kg feta', feta, '10 of 1?'],
+  ['a weight that fills boxes', '4.8kg feta', feta, '2 of 2?'],
+  ['a weight that no number of packs makes, rounded up', '500g feta', feta, '1 of 2?'],
+  ['half a box is one, to be looked at', 'half a box feta', feta, '1 of 2?'],
+  ['the number of a pack is no quantity', '180 eggs', eggs, '1 of 1?'],
+  ['nor is one that ends the line', 'tea bags 1100', tea, '1 of 1'],
+] as const)('%s', (_, text, product, shown) => {
+  expect(fitted(text, product)).toBe(shown)
+})
+
+test('the unit that was learned settles a bare number, but not a unit that was written', () => {
+  expect(fitted('3 cola', cola, '1')).toBe('3 of 1')
+  expect(fitted('cola', cola, '1')).toBe('1 of 1')
+  expect(fitted('3 boxes cola', cola, '1')).toBe('3 of 2')
+  expect(fitted('3 cola', cola, '2')).toBe('3 of 2')
+})
+
+test('a learned box does not make boxes of what fills one', () => {
+  expect(fitted('24 cola', colaBoxes, '2')).toBe('1 of 2?')
+  expect(fitted('6 x 2L milk', milk, '2')).toBe('1 of 2?')
+})

@@ -1,0 +1,128 @@
+import type { Quantity } from '@provender/domain/money/money'
+import type { SalesUnit } from '@provender/domain/price/price'
+import { defaultSalesUnit, isSoldIn, unitKind } from '@provender/domain/units/units'
+import type { CatalogueProduct } from '../product.ts'
+import { packOf } from './pack.ts'
+import type { ReadLine, WrittenAmount } from './read-line.ts'
+
+/** How much of a product to order for what was written. */
+export interface FittedAmount {
+  readonly unit: SalesUnit
+  /** Never 0. */
+  readonly quantity: Quantity
+  /** False: it was converted or guessed, and a person should look at it. */
+  readonly isCertain: boolean
+}
+
+/** Without a unit, more than this of a box is rather meant as pieces. */
+const mostBoxes = 12
+/** A number as large as this that a pack holds is rather the pack. */
+const leastHeld = 10
+
+type Asked = Pick<ReadLine, 'amount' | 'measured' | 'isCrossed'>
+
+/**
+ * The unit and quantity of a product that a written amount asks for. What is counted in a unit that the product is not sold in is
+ * converted, and never certain: 24 cans are one box of 24, and no 24 boxes.
+ */
+export function fitAmount(product: CatalogueProduct, asked: Asked, learnedUnit?: SalesUnit): FittedAmount {
+  const { amount, measured } = asked
+  if (amount === null && measured === null) return whole(learnedUnit ?? defaultSalesUnit(product), 1, true)
+  if (amount === null || amount.unit === 'kg') {
+    const size = measured ?? { value: (amount?.count ?? 0) * 1000, measure: 'g' as const }
+    return fitSize(product, size, amount !== null)
+  }
+  const { count, unit } = amount
+  if (isHeld(product, amount)) return whole(defaultSalesUnit(product), 1, false)
+  const isKg = unitKind(product, '2') === 'kg'
+  if (isKg && !isSoldIn(product, '1')) return fitKilograms(product, count)
+  switch (unit) {
+    case 'box':
+      return isSoldIn(product, '2') ? whole('2', count, true) : fitBoxesOfPieces(product, count)
+    case 'piece':
+      return isSoldIn(product, '1') ? whole('1', count, true) : fitPieces(product, count)
+    case 'pack':
+      return fitPacks(product, count)
+    case null:
+      return fitLearned(product, asked, learnedUnit) ?? fitNumber(product, asked, count)
+  }
+}
+
+function whole(unit: SalesUnit, count: number, isCertain: boolean): FittedAmount {
+  const quantity = (Math.max(1, Math.ceil(count)) * 1000) as Quantity
+  return { unit, quantity, isCertain: isCertain && Number.isInteger(count) && count > 0 }
+}
+
+function kilograms(value: number, isCertain: boolean): FittedAmount {
+  return { unit: '2', quantity: Math.max(1, Math.round(value * 1000)) as Quantity, isCertain }
+}
+
+/** A number that counts what is inside: `tea bags 1100` of `1 x 1100`. Boxes of that many pieces come out the same. */
+export function isHeld(product: CatalogueProduct, { count, unit }: WrittenAmount): boolean {
+  const { counts, pieces } = packOf(product)
+  if (unit === 'box' || count < leastHeld || count === pieces) return false
+  return counts.includes(count)
+}
+
+/** Of what is sold by weight, in pieces: by what one weighs, where its pack says so. */
+function fitKilograms(product: CatalogueProduct, count: number): FittedAmount {
+  const { piece } = packOf(product)
+  return kilograms(piece?.measure === 'g' ? (count * piece.value) / 1000 : count, false)
+}
+
+/** Of what has no box: a box of it is what it is sold by, unless it is a box taken apart. */
+function fitBoxesOfPieces(product: CatalogueProduct, count: number): FittedAmount {
+  const { pieces } = packOf(product)
+  return whole('1', count * pieces, pieces === 1)
+}
+
+function fitPieces(product: CatalogueProduct, count: number): FittedAmount {
+  return whole('2', count / packOf(product).pieces, false)
+}
+
+function fitPacks(product: CatalogueProduct, count: number): FittedAmount {
+  if (!isSoldIn(product, '1')) return whole('2', count, false)
+  return whole('1', count, !isSoldIn(product, '2'))
+}
+
+/** A number alone in the unit that was learned; as many as fill a box, or `6 x 2L`, may mean pieces for all that. */
+function fitLearned(
+  product: CatalogueProduct,
+  { amount, isCrossed }: Asked,
+  unit: SalesUnit | undefined,
+): FittedAmount | undefined {
+  if (!amount || unit === undefined || !isSoldIn(product, unit)) return undefined
+  const isBoxed = unit === '2' && (isCrossed || amount.count >= packOf(product).pieces)
+  return isBoxed ? undefined : whole(unit, amount.count, true)
+}
+
+/** A number alone: certain where there is one way to take it. */
+function fitNumber(product: CatalogueProduct, { isCrossed }: Asked, count: number): FittedAmount {
+  const { pieces } = packOf(product)
+  const hasPiece = isSoldIn(product, '1')
+  if (!isSoldIn(product, '2')) return whole('1', count, true)
+  if (isCrossed)
+    return hasPiece && count % pieces !== 0 ? whole('1', count, false) : fitPieces(product, count)
+  if (!hasPiece)
+    return count >= pieces ? fitPieces(product, count) : whole('2', count, count <= mostBoxes / 2)
+  if (count === pieces) return whole('2', 1, false)
+  return whole(count > mostBoxes || count > pieces ? '1' : defaultSalesUnit(product), count, false)
+}
+
+/** A weight or a volume: by weight where it is sold so, else as many packs as hold it. */
+function fitSize(
+  product: CatalogueProduct,
+  size: { readonly value: number; readonly measure: 'g' | 'ml' },
+  isAmount: boolean,
+): FittedAmount {
+  if (unitKind(product, '2') === 'kg' && isSoldIn(product, '2') && size.measure === 'g')
+    return kilograms(size.value / 1000, true)
+  const { piece, pieces } = packOf(product)
+  if (piece?.measure !== size.measure) return whole(defaultSalesUnit(product), 1, false)
+  const count = size.value / piece.value
+  if (count === 1 && !isAmount) return whole(defaultSalesUnit(product), 1, pieces === 1)
+  if (isSoldIn(product, '1') && Number.isInteger(count) && count % pieces !== 0)
+    return whole('1', count, false)
+  if (!isSoldIn(product, '2')) return whole('1', count, false)
+  return whole('2', count / pieces, false)
+}

@@ -1,0 +1,111 @@
+import type { ProductId } from '@provender/domain/ids'
+import { hasBit } from '../bits.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { CatalogueProduct } from '../product.ts'
+import { codesNamedBy } from '../search/codes.ts'
+import { type Correction, correctionKey } from './corrections.ts'
+import { fitAmount, type FittedAmount } from './fit-amount.ts'
+import { rankAnswers, type Ranked, type Ranking, type Shelves } from './rank.ts'
+import type { WantedLine } from './wanted-lines.ts'
+
+/**
+ * `sure`: may be added without asking. `likely`: the first candidate is to be confirmed. `unknown`: somebody has to choose, or there is
+ * nothing to choose from.
+ */
+export type Confidence = 'sure' | 'likely' | 'unknown'
+
+/** A product that a line may mean, and how much of it. */
+export interface Candidate extends FittedAmount {
+  readonly productId: ProductId
+}
+
+export interface MatchedLine {
+  /** As it was written, and where it stands in the text. */
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  /** What a correction of this line is learnt for; empty where there is nothing to learn by. */
+  readonly key: string
+  readonly confidence: Confidence
+  /** Best first, at most five. */
+  readonly candidates: readonly Candidate[]
+}
+
+export type Corrections = ReadonlyMap<string, Correction>
+
+const mostCandidates = 5
+/** A product is named as well as another up to this difference of scores. */
+const alike = 1
+
+/** What a wanted line means: what was learned, then codes, then the best answers of the search. */
+export function matchLine(line: WantedLine, shelves: Shelves, corrections: Corrections): MatchedLine {
+  const key = correctionKey(line)
+  const { text, start, end } = line.piece
+  const correction = key === '' ? undefined : corrections.get(key)
+  const outcome =
+    (correction && learned(line, correction, shelves)) ?? coded(line, shelves) ?? searched(line, shelves)
+  return { text, start, end, key, ...outcome }
+}
+
+type Outcome = Pick<MatchedLine, 'confidence' | 'candidates'>
+
+function candidateOf(line: WantedLine, product: CatalogueProduct, unit?: Correction['unit']): Candidate {
+  return { ...fitAmount(product, line, unit), productId: product.id }
+}
+
+function learned(line: WantedLine, { productId, unit }: Correction, shelves: Shelves): Outcome | undefined {
+  const { catalogue, viewer } = shelves
+  const ordinal = catalogue.ordinalOf.get(productId)
+  const product = ordinal === undefined ? undefined : catalogue.products[ordinal]
+  if (!product || ordinal === undefined || !hasBit(viewer.visible, ordinal)) return undefined
+  const first = candidateOf(line, product, unit)
+  const others = searched(line, shelves).candidates.filter((other) => other.productId !== productId)
+  return {
+    confidence: first.isCertain ? 'sure' : 'likely',
+    candidates: [first, ...others].slice(0, mostCandidates),
+  }
+}
+
+function coded(line: WantedLine, { catalogue, viewer }: Shelves): Outcome | undefined {
+  if (line.code === '') return undefined
+  const products = codesNamedBy(line.code)
+    .flatMap((code) => catalogue.index.byCode.get(code) ?? [])
+    .flatMap((ordinal) => (hasBit(viewer.visible, ordinal) ? (catalogue.products[ordinal] ?? []) : []))
+  const candidates = products.slice(0, mostCandidates).map((product) => candidateOf(line, product))
+  const [first] = candidates
+  if (!first) return undefined
+  return { confidence: products.length === 1 && first.isCertain ? 'sure' : 'likely', candidates }
+}
+
+function searched(line: WantedLine, shelves: Shelves): Outcome {
+  const ranking = rankAnswers(line, shelves)
+  const candidates = ranking.ranked.slice(0, mostCandidates).map(({ product }) => candidateOf(line, product))
+  const isSure = candidates[0]?.isCertain === true && isUnmistakable(ranking, shelves.catalogue)
+  return { confidence: isSure ? 'sure' : isMostlySaid(ranking) ? 'likely' : 'unknown', candidates }
+}
+
+/**
+ * Is everything that was written found, and the first the only one that can be meant: the only product of all that answers, or the only one
+ * of the viewer's own among those that are named as well, and named as shortly?
+ */
+function isUnmistakable({ found, ranked, isWhole }: Ranking, catalogue: Catalogue): boolean {
+  const [first, ...others] = ranked
+  if (!first?.saysPacks || found?.didYouMean !== null) return false
+  const rivals = others.filter(({ saysPacks }) => saysPacks)
+  if (rivals.length === 0 && isWhole) return true
+  if (!first.isOwn || rivals.some(({ isOwn }) => isOwn)) return false
+  const best = rivals.reduce((least, { score }) => Math.min(least, score), first.score)
+  if (first.score > best + alike) return false
+  const lengthOf = ({ ordinal }: Ranked) => catalogue.index.nameLengths[ordinal] ?? 0
+  return rivals.every((rival) => rival.score > best + alike || lengthOf(first) <= lengthOf(rival))
+}
+
+/** Was most of what was written found as it was written, or all of it with one word spelled otherwise? */
+function isMostlySaid({ text, found, ranked }: Ranking): boolean {
+  if (!found || ranked.length === 0) return false
+  if (found.didYouMean === null) return true
+  const written = text.split(' ')
+  const said = found.didYouMean.split(' ')
+  const kept = written.filter((word) => said.includes(word)).length
+  return kept * 2 > written.length || (said.length >= written.length && said.length - kept <= 1)
+}

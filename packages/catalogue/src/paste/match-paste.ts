@@ -1,0 +1,47 @@
+import { hasBit } from '../bits.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { codesNamedBy } from '../search/codes.ts'
+import { search } from '../search/search.ts'
+import { type Corrections, type MatchedLine, matchLine } from './match-line.ts'
+import { openShelves, type PasteViewer, type Shelves } from './rank.ts'
+import { type Known, wantedLines } from './wanted-lines.ts'
+
+export type { Candidate, Confidence, MatchedLine } from './match-line.ts'
+
+export interface Matching {
+  readonly catalogue: Catalogue
+  readonly viewer: PasteViewer
+  readonly corrections: Corrections
+}
+
+/** Longest text that is read, and the most lines of it that are matched. */
+export const maxPasteLength = 60_000
+export const maxPasteLines = 500
+
+/**
+ * What a pasted text asks for, matched line by line; a step is one line, so that whoever runs it can pause in between. Text and lines
+ * beyond the limits are left out.
+ */
+export function* matchPaste(text: string, matching: Matching): Generator<MatchedLine, void> {
+  const shelves = openShelves(matching.catalogue, matching.viewer)
+  const wanted = wantedLines(text.slice(0, maxPasteLength), knownIn(shelves))
+  const matched = new Map<string, Pick<MatchedLine, 'key' | 'confidence' | 'candidates'>>()
+  for (const line of wanted.slice(0, maxPasteLines)) {
+    const { text: own, start, end } = line.piece
+    const known = matched.get(own)
+    const match: MatchedLine = known
+      ? { ...known, text: own, start, end }
+      : matchLine(line, shelves, matching.corrections)
+    matched.set(own, match)
+    yield match
+  }
+}
+
+function knownIn({ catalogue, viewer, answers }: Shelves): Known {
+  const isSeen = (ordinal: number) => hasBit(viewer.visible, ordinal)
+  return {
+    isCode: (text) =>
+      codesNamedBy(text).some((code) => catalogue.index.byCode.get(code)?.some(isSeen) === true),
+    names: (text) => search(catalogue, text, answers)?.didYouMean === null,
+  }
+}

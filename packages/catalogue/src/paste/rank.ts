@@ -1,0 +1,187 @@
+import { isSoldIn } from '@provender/domain/units/units'
+import { type Bits, emptyBits, hasBit, intersection, ordinalsOf, setBit } from '../bits.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { CatalogueProduct } from '../product.ts'
+import type { QueryViewer } from '../query.ts'
+import { ordinalOfEntry } from '../search/search-index.ts'
+import { type AnswerMemo, type Found, newAnswerMemo, search } from '../search/search.ts'
+import { prefixRange } from '../search/sorted-words.ts'
+import { stemOf } from '../search/stem.ts'
+import { isHeld } from './fit-amount.ts'
+import type { ReadLine } from './read-line.ts'
+import { countUnitOf } from './unit-words.ts'
+
+/** Who pastes: what she may see, and what she bought before. */
+export type PasteViewer = Pick<QueryViewer, 'visible' | 'favourites' | 'bought'>
+
+/** What a paste is matched against, with what was found out for lines before. */
+export interface Shelves {
+  readonly catalogue: Catalogue
+  readonly viewer: PasteViewer
+  readonly answers: AnswerMemo
+  /** The products that have a written number or measure, or that are named by a container. */
+  readonly saying: Map<string, Bits>
+}
+
+export function openShelves(catalogue: Catalogue, viewer: PasteViewer): Shelves {
+  return { catalogue, viewer, answers: newAnswerMemo(), saying: new Map() }
+}
+
+export interface Ranked {
+  readonly ordinal: number
+  readonly product: CatalogueProduct
+  /** Of the search; lower is better. */
+  readonly score: number
+  /** With everything else that counts. */
+  readonly cost: number
+  readonly isOwn: boolean
+  /** It has all the numbers and measures that were written. */
+  readonly saysPacks: boolean
+}
+
+/** The products that answer a line, the best first. */
+export interface Ranking {
+  /** What was looked for. */
+  readonly text: string
+  readonly found: Found | null
+  readonly ranked: readonly Ranked[]
+  /** False: there are more, none of them as good. */
+  readonly isWhole: boolean
+}
+
+// On the scale of the search's scores, where a whole word of the name is 1 to 13 and its beginning 21.
+const otherPack = 26
+const otherUnit = 3
+const otherContainer = 2
+const ownProduct = 8
+const heldNumber = 12
+const lostWord = 20
+/** So many are put in order, if there are as many. */
+const mostRanked = 24
+
+/** The answers to what was written; words of packs in it (`cola puszka`) are left out where it is answered better without them. */
+export function rankAnswers(line: ReadLine, shelves: Shelves): Ranking {
+  const all = rank(line.name === '' ? line.packs.join(' ') : line.name, line, shelves)
+  const telling = line.name
+    .split(' ')
+    .filter((word) => countUnitOf(word) === undefined)
+    .join(' ')
+  if (telling === '' || telling === line.name) return all
+  const short = rank(telling, line, shelves)
+  return costOf(short) + lostWord < costOf(all) ? short : all
+}
+
+function costOf({ found, ranked: [first] }: Ranking): number {
+  if (first === undefined) return Number.POSITIVE_INFINITY
+  return first.cost + (found?.didYouMean === null ? 0 : lostWord)
+}
+
+function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
+  const { catalogue, viewer, answers } = shelves
+  const found = search(catalogue, text, answers)
+  if (found === null) return { text, found, ranked: [], isWhole: true }
+  const members = byScore(ordinalsOf(intersection(found.bits, viewer.visible)), found)
+  const container = line.amount?.container ?? null
+  const said = line.packs.map((pack) => sayingPack(pack, shelves))
+  const called = container === null ? null : sayingContainer(container, shelves)
+  const ranked: Ranked[] = []
+  for (const ordinal of members) {
+    const score = found.scores[ordinal] ?? 0
+    const worst = ranked[mostRanked - 1]
+    if (worst && score - ownProduct - heldNumber > worst.cost) break
+    const product = catalogue.products[ordinal]
+    if (product) insert(ranked, rankOne(line, { ordinal, product, score, said, called }, shelves))
+  }
+  return { text, found, ranked, isWhole: ranked.length === members.length }
+}
+
+const ordinalSpan = 2 ** 24
+
+/** The members, best scores first; of equal ones the featured. */
+function byScore(members: readonly number[], { scores }: Found): Float64Array {
+  const keys = new Float64Array(members.length)
+  for (let at = 0; at < members.length; at += 1) {
+    const ordinal = members[at] ?? 0
+    keys[at] = (scores[ordinal] ?? 0) * ordinalSpan + ordinal
+  }
+  keys.sort()
+  for (let at = 0; at < keys.length; at += 1) keys[at] = (keys[at] ?? 0) % ordinalSpan
+  return keys
+}
+
+/** Keeps the best in order of cost. */
+function insert(ranked: Ranked[], one: Ranked): void {
+  const worst = ranked[mostRanked - 1]
+  if (worst && worst.cost <= one.cost) return
+  if (worst) ranked.pop()
+  let at = ranked.length
+  while (at > 0 && (ranked[at - 1]?.cost ?? 0) > one.cost) at -= 1
+  ranked.splice(at, 0, one)
+}
+
+interface Member extends Pick<Ranked, 'ordinal' | 'product' | 'score'> {
+  /** By number or measure that was written, the products that have it. */
+  readonly said: readonly Bits[]
+  /** The products that are named by what it is counted in. */
+  readonly called: Bits | null
+}
+
+function rankOne(
+  line: ReadLine,
+  { ordinal, product, score, said, called }: Member,
+  { catalogue, viewer }: Shelves,
+): Ranked {
+  const isOwn =
+    hasBit(viewer.favourites, ordinal) || (viewer.bought !== undefined && hasBit(viewer.bought, ordinal))
+  const isWeighed = line.measured?.measure === 'g' && product.unit2 === 'kg'
+  const missing = isWeighed ? 0 : said.filter((bits) => !hasBit(bits, ordinal)).length
+  // Of equal ones the shorter name, then the featured.
+  const order =
+    (catalogue.index.nameLengths[ordinal] ?? 0) / 16 +
+    (catalogue.orders.featuredPlace[ordinal] ?? 0) / ordinalSpan
+  const uncalled = called !== null && !hasBit(called, ordinal) ? otherContainer : 0
+  const cost =
+    score + missing * otherPack + unitCost(line, product) + uncalled + order - (isOwn ? ownProduct : 0)
+  return { ordinal, product, score, cost, isOwn, saysPacks: missing === 0 }
+}
+
+/** The products whose name or pack has a number or measure, or one that begins with the number: `330` of `330ml`. */
+function sayingPack(pack: string, shelves: Shelves): Bits {
+  return remembered(pack, shelves, ({ words }) => {
+    const bare = pack.replace(/pk$/, '')
+    const [first, end] = /^[\dp]+$/.test(bare) ? prefixRange(words, bare) : [0, 0]
+    const begun = words.slice(first, end).filter((word) => !/^[\dp]/.test(word.slice(bare.length)))
+    return [pack, bare, ...begun]
+  })
+}
+
+/** The products that say the word they are counted by: `24 cans`. */
+function sayingContainer(container: string, shelves: Shelves): Bits {
+  return remembered(container, shelves, ({ byStem }) => byStem.get(stemOf(container)) ?? [])
+}
+
+function remembered(
+  key: string,
+  { catalogue: { index, products }, saying }: Shelves,
+  wordsOf: (index: Catalogue['index']) => readonly string[],
+): Bits {
+  const known = saying.get(key)
+  if (known) return known
+  const bits = emptyBits(products.length)
+  for (const word of new Set(wordsOf(index)))
+    for (const entry of index.postings.get(word) ?? []) setBit(bits, ordinalOfEntry(entry))
+  saying.set(key, bits)
+  return bits
+}
+
+/** How ill a product goes with the unit that was written: `2 boxes` of what is sold by weight. Less than nothing where its pack has the number. */
+function unitCost({ amount }: ReadLine, product: CatalogueProduct): number {
+  if (!amount) return 0
+  if (amount.unit === null && isHeld(product, amount)) return -heldNumber
+  return isSoldSo(product, amount.unit) ? 0 : otherUnit
+}
+
+function isSoldSo(product: CatalogueProduct, unit: NonNullable<ReadLine['amount']>['unit']): boolean {
+  if (unit === 'kg' || product.unit2 === 'kg') return unit === 'kg' && product.unit2 === 'kg'
+  return unit !== 'piece' || isSoldIn(product, '1')
+}

@@ -1,0 +1,152 @@
+import { fold } from '../search/fold.ts'
+import { readLine } from './read-line.ts'
+import { isChatter } from './unit-words.ts'
+
+/** A piece of a pasted text, and from where to where it stands there. */
+export interface Piece {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
+
+/** Does the catalogue have something that says all of this? */
+export type Names = (text: string) => boolean
+
+const abbreviations = /(?:^|[^\p{L}])(?:szt|op|kart|opak|no|nr|ad|lt|gr|kg|pcs|pc|qty|doz|approx|ok|tel)$/iu
+const numbering = /^\s*(\d{1,3})[.)]\s+(?=\S)/
+const bullet = /^\s*(?:[-–—*•·▪●◦>+]\s*|\[[ xX]?\]\s*)/
+const sender = /^\s*\[?\d{1,2}[./:]\d{1,2}[^\]\-:]{0,20}(?::\d\d)?[^\]\-:]{0,8}[\]-]\s*[^:]{1,40}:\s*/
+
+/** The lines of a text, without bullets and numbers before them, empty ones left out. */
+export function linesOf(text: string): readonly Piece[] {
+  const lines = [...text.matchAll(/[^\r\n\u2028\u2029]+/g)].map((match) =>
+    pieceOf(text, match.index, match.index + match[0].length),
+  )
+  const isNumbered = isNumberedList(lines.map((line) => line.text))
+  return lines.flatMap((line) => {
+    const trimmed = withoutStart(line, text, [sender, ...(isNumbered ? [numbering] : []), bullet])
+    return trimmed.text === '' ? [] : [trimmed]
+  })
+}
+
+/** `1.`, `2.`, `3.`: numbers of lines rather than how many. */
+function isNumberedList(lines: readonly string[]): boolean {
+  const numbers = lines.flatMap((line) => numbering.exec(line)?.[1] ?? []).map(Number)
+  return numbers.length > 1 && numbers.every((number, at) => number === (numbers[0] ?? 0) + at)
+}
+
+function withoutStart(piece: Piece, text: string, starts: readonly RegExp[]): Piece {
+  let { start } = piece
+  for (const pattern of starts) {
+    const match = pattern.exec(text.slice(start, piece.end))
+    if (match) start += match[0].length
+  }
+  return pieceOf(text, start, piece.end)
+}
+
+/** A range of a text without spaces and loose punctuation around it. */
+export function pieceOf(text: string, start: number, end: number): Piece {
+  const inner = text.slice(start, end)
+  const lead = /^[\s,;:.!?…]*/.exec(inner)?.[0].length ?? 0
+  const tail = /[\s,;:!?…=–—-]*$/.exec(inner.slice(lead))?.[0].length ?? 0
+  const from = start + lead
+  const to = Math.max(from, end - tail)
+  return { text: text.slice(from, to), start: from, end: to }
+}
+
+/**
+ * The wanted things that a line of a message names: sentences apart, listed things apart, greetings and thanks left out. A comma
+ * inside a product's name parts nothing, as `names` says; nor does an `and` without an amount behind it.
+ */
+export function wantedIn(text: string, line: Piece, names: Names): readonly Piece[] {
+  return sentencesOf(text, line)
+    .flatMap((sentence) => listedIn(text, sentence, names))
+    .flatMap((piece) => jointsOf(text, piece))
+    .map((piece) => withoutChatter(text, piece))
+    .filter(({ text: own }) => own !== '' && /[\p{L}\d]/u.test(own))
+}
+
+function sentencesOf(text: string, line: Piece): readonly Piece[] {
+  const pieces: Piece[] = []
+  let start = line.start
+  for (const match of line.text.matchAll(/[.!?;]+(?=\s|$)|;/g)) {
+    const before = line.text.slice(start - line.start, match.index)
+    if (match[0] === '.' && (abbreviations.test(before) || !/\p{L}\p{L}$|\d$/u.test(before))) continue
+    pieces.push(pieceOf(text, start, line.start + match.index))
+    start = line.start + match.index + match[0].length
+  }
+  return [...pieces, pieceOf(text, start, line.end)].filter((piece) => piece.text !== '')
+}
+
+function hasAmount(text: string): boolean {
+  const { amount, measured } = readLine(text)
+  return amount !== null || measured !== null
+}
+
+/** Parts at commas, but for decimal ones; what only qualifies the part before stays with it. */
+function listedIn(text: string, sentence: Piece, names: Names): readonly Piece[] {
+  const parts: Piece[] = []
+  let start = sentence.start
+  for (const match of sentence.text.matchAll(
+    /,(?!\d)|,(?=\d+\s*(?:x\s)?\p{L}*\s+\p{L}{3})(?<!\d,)|\s[+&/]\s(?=\d)/gu,
+  )) {
+    parts.push(pieceOf(text, start, sentence.start + match.index))
+    start = sentence.start + match.index + match[0].length
+  }
+  parts.push(pieceOf(text, start, sentence.end))
+  const joined: Piece[] = []
+  for (const part of parts) {
+    const before = joined.at(-1)
+    if (part.text === '') continue
+    if (before && isQualifier(before.text, part.text, names))
+      joined[joined.length - 1] = pieceOf(text, before.start, part.end)
+    else joined.push(part)
+  }
+  return joined
+}
+
+/** Of two neighbours, does the second say how the first is, or how much of it is wanted? */
+function isQualifier(before: string, part: string, names: Names): boolean {
+  const [one, other] = [readLine(before), readLine(part)]
+  if (isAllChatter(one.name) || isAllChatter(other.name)) return other.name === '' && one.name !== ''
+  if (one.name === '' || other.name === '') return true
+  if (hasAmount(before) && hasAmount(part)) return false
+  return names(`${one.name} ${other.name}`)
+}
+
+function isAllChatter(name: string): boolean {
+  return name !== '' && name.split(' ').every(isChatter)
+}
+
+/** Parts at an `and` with an amount behind it: `2 milk and 3 eggs`. */
+function jointsOf(text: string, piece: Piece): readonly Piece[] {
+  const pieces: Piece[] = []
+  let { start } = piece
+  for (const match of piece.text.matchAll(/\s(?:and|plus|i|oraz|ve|ayrıca|jeszcze|także)\s/giu)) {
+    const before = pieceOf(text, start, piece.start + match.index)
+    const after = text.slice(piece.start + match.index + match[0].length, piece.end)
+    if (!hasAmount(before.text) || !startsWithAmount(after)) continue
+    pieces.push(before)
+    start = piece.start + match.index + match[0].length
+  }
+  return [...pieces, pieceOf(text, start, piece.end)]
+}
+
+function startsWithAmount(text: string): boolean {
+  const [first = ''] = text.trim().split(/\s/)
+  return /^\d/.test(first) || (hasAmount(text) && !hasAmount(text.trim().slice(first.length)))
+}
+
+/** Greetings, thanks and asking around what is wanted; everything where there is nothing else. */
+function withoutChatter(text: string, piece: Piece): Piece {
+  const words = [...piece.text.matchAll(/\S+/g)].map((match) => ({
+    start: piece.start + match.index,
+    end: piece.start + match.index + match[0].length,
+    isChatter: isChatter(fold(match[0]).replace(/[^\p{L}]/gu, '')) && !/\d/.test(match[0]),
+  }))
+  let from = 0
+  let to = words.length
+  while (from < to && words[from]?.isChatter === true) from += 1
+  while (to > from && words[to - 1]?.isChatter === true) to -= 1
+  return pieceOf(text, words[from]?.start ?? piece.end, words[to - 1]?.end ?? piece.end)
+}

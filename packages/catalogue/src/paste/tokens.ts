@@ -1,0 +1,74 @@
+import { fold } from '../search/fold.ts'
+import { wordsOf } from '../search/words.ts'
+import { countUnitOf } from './unit-words.ts'
+
+/** A part of a line, folded: a number, a number with its measure (`2kg`, as search writes it), the cross of a pack, or a word. */
+export type Token =
+  | { readonly is: 'number'; readonly text: string; readonly value: number }
+  | { readonly is: 'measure'; readonly text: string; readonly value: number; readonly measure: Measure }
+  | { readonly is: 'cross'; readonly text: string }
+  | { readonly is: 'word'; readonly text: string }
+
+/** What is weighed or poured may be a wanted amount; everything else that is measured is part of a name or a pack. */
+type Measure = 'g' | 'ml' | 'other'
+
+const number = String.raw`\d+(?:[.,]\d+)?`
+const weights = 'kgs?|kilos?|kilogram(?:s|ow|a|y)?|g|gr|gms?|grams?|grammes?|gramow'
+const volumes = 'l|lts?|ltrs?|lit(?:re|er)s?|litr(?:a|y|ow)?|mls?|cl'
+const others = 'oz|lbs?|cm|mm|m|in|inch(?:es)?|cali|pk|pack'
+const edge = String.raw`(?![\p{L}\p{N}])`
+const token = new RegExp(
+  String.raw`(?<price>[£€₺$]\s*${number}|${number}\s*(?:zl|tl|gbp|pln|eur)${edge})|` +
+    String.raw`(?<weight>${number}\s*(?:${weights})${edge})\.?|(?<volume>${number}\s*(?:${volumes})${edge})\.?|` +
+    String.raw`(?<other>${number}\s*(?:(?:${others})${edge}|["”″]))|` +
+    String.raw`(?<group>\d+)(?:['’]?(?:l[iu]k?|lik|luk)|['’]?s)${edge}|` +
+    String.raw`(?<half>½|1/2(?!\d))|(?<cross>[x*](?=\s*\d)|(?<=\d\s*)[x*](?![\p{L}])|(?<![\p{L}\p{N}])[x*](?![\p{L}]))|(?<named>\d+(?:[.,]\d+)?%|\d+(?:/\d+)+)|` +
+    String.raw`(?<number>${number})(?![\p{L}]{2}|[a-wyz]?\d)|[\p{L}\p{N}]+(?:['’&-][\p{L}\p{N}]+)*\.?`,
+  'gu',
+)
+
+/** The parts of a text, without prices and punctuation. */
+export function tokensOf(text: string): readonly Token[] {
+  const tokens: Token[] = []
+  for (const match of fold(text).matchAll(token)) {
+    const { price, weight, volume, other, group, half, cross, named } = match.groups ?? {}
+    const plain = match.groups?.['number']
+    if (price !== undefined) continue
+    if (weight !== undefined) tokens.push(measured(weight, 'g'))
+    else if (volume !== undefined) tokens.push(measured(volume, 'ml'))
+    else if (other !== undefined) tokens.push(measured(other.replace(/cali$/, 'in'), 'other'))
+    else if (group !== undefined)
+      tokens.push({ is: 'measure', text: group, value: Number(group), measure: 'other' })
+    else if (half !== undefined) tokens.push({ is: 'number', text: half, value: 0.5 })
+    else if (cross !== undefined) tokens.push({ is: 'cross', text: 'x' })
+    else if (named !== undefined) tokens.push({ is: 'word', text: named.replace('%', '') })
+    else if (plain !== undefined)
+      tokens.push({ is: 'number', text: plain.replace(',', '.').replace('.', 'p'), value: valueOf(plain) })
+    else tokens.push(...wordTokens(match[0].replace(/\.$/, '')))
+  }
+  return tokens
+}
+
+/** A word, or a number and the unit that is written onto it: `6szt`. */
+function wordTokens(text: string): readonly Token[] {
+  const [, digits, letters] = /^(\d+)(\p{L}+)$/u.exec(text) ?? []
+  if (digits === undefined || letters === undefined || countUnitOf(letters) === undefined)
+    return [{ is: 'word', text }]
+  return [
+    { is: 'number', text: digits, value: Number(digits) },
+    { is: 'word', text: letters },
+  ]
+}
+
+/** In grams or millilitres, but for other measures, which are as they are written. */
+function measured(text: string, measure: Measure): Token {
+  const [word = text] = wordsOf(text)
+  const value = valueOf(/^[\d.,]+/.exec(text)?.[0] ?? '')
+  const isThousand = /^[\dp]+(?:kg|l)$/.test(word)
+  const factor = measure === 'other' ? 1 : isThousand ? 1000 : word.endsWith('cl') ? 10 : 1
+  return { is: 'measure', text: word, value: Math.round(value * factor * 1000) / 1000, measure }
+}
+
+function valueOf(text: string): number {
+  return Number(text.replace(',', '.'))
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { wantedLines } from './wanted-lines.ts'
+
+const codes = new Set(['104212', '5018429689008', '102417'])
+const joined = new Set(['chicken thighs boneless', 'chicken breast frozen', 'honey roast ham sliced'])
+const known = {
+  isCode: (text: string) => codes.has(text),
+  names: (text: string) => joined.has(text),
+}
+
+/** What is read, in short: amount, unit, name, packs. */
+function read(text: string): readonly string[] {
+  return wantedLines(text, known).map(({ amount, measured, name, packs, code }) => {
+    const much = amount
+      ? `${amount.count} ${amount.unit ?? '-'}`
+      : measured
+        ? `${measured.value}${measured.measure}`
+        : '?'
+    return [much, code, name, packs.join('+')].filter((part) => part !== '').join(' | ')
+  })
+}
+
+test.each([
+  ['3 boxes semi skimmed', '3 box | semi skimmed'],
+  ['2kg feta', '2000g | feta | 2kg'],
+  ['10 x coke 330', '10 - | coke | 330'],
+  ['coke 330 24pk', '? | coke | 330+24pk'],
+  ['2L milk x 6', '6 - | milk | 2l'],
+  ['12x400g beans 3', '3 - | beans | 12+400g'],
+  ['6 x 2L milk', '6 - | milk | 2l'],
+  ['butter 40x250g', '? | butter | 40+250g'],
+  ['1,5 kg boczek', '1500g | boczek | 1p5kg'],
+  ['pół kartonu jajek', '0.5 box | jajek'],
+  ['half a box of limes', '0.5 box | of limes'],
+  ['box of hash browns', '1 box | hash browns'],
+  ['masło extra karton', '1 box | maslo extra'],
+  ['ryż 5 kg szt. 3', '3 piece | ryz | 5kg'],
+  ['ayran 20adet', '20 piece | ayran'],
+  ['iki koli su', '2 box | su'],
+  ['su 2 koli', '2 box | su'],
+  ['2 dozen limes', '24 piece | limes'],
+  ['yarım yağlı süt 2 lt', '2000ml | yarim yagli sut | 2l'],
+  ['tea bags 1100', '? | tea bags | 1100'],
+  ['foil containers no 2', '? | foil containers no | 2'],
+  ['milk (6)', '6 - | milk'],
+  ['milk qty 6 £1.20', '6 - | milk'],
+  ['pizza boxes 12" x4', '4 - | pizza boxes | 12in'],
+  ['süt 24’lü 3 koli', '3 box | sut | 24'],
+])('%j is read as %j', (text, shown) => {
+  expect(read(text)).toEqual([shown])
+})
+
+test('a chat message falls into what it asks for, without greetings', () => {
+  expect(
+    read(
+      'Hi guys, can you send 3 boxes semi skimmed, 2kg feta, 10 x coke 330 and 5 bread for tomorrow please. Thanks!',
+    ),
+  ).toEqual(['3 box | semi skimmed', '2000g | feta | 2kg', '10 - | coke | 330', '5 - | bread'])
+})
+
+test('messages in Polish and Turkish likewise', () => {
+  expect(read('Dzień dobry, poproszę 2 kartony mleka i 3 kg sera. Pozdrawiam')).toEqual([
+    '2 box | mleka',
+    '3000g | sera | 3kg',
+  ])
+  expect(read('Merhaba, yarın için 2 koli süt ve 3 kg peynir lütfen')).toEqual([
+    '2 box | sut',
+    '3000g | peynir | 3kg',
+  ])
+})
+
+test('bullets and numbers of a list are no amounts, and a number that begins each line is', () => {
+  expect(read('1. milk x2\n2. eggs x3\n\n3. bread x4')).toEqual(['2 - | milk', '3 - | eggs', '4 - | bread'])
+  expect(read('- 2 milk\n• 3 eggs\n[ ] 4 bread')).toEqual(['2 - | milk', '3 - | eggs', '4 - | bread'])
+  expect(read('4 milk\n2 eggs')).toEqual(['4 - | milk', '2 - | eggs'])
+})
+
+test('a comma inside a name, a decimal comma and an "and" without an amount part nothing', () => {
+  expect(read('chicken thighs, boneless, 5kg')).toEqual(['5000g | chicken thighs boneless | 5kg'])
+  expect(read('salt and vinegar crisps 2 boxes')).toEqual(['2 box | salt and vinegar crisps'])
+  expect(read('ser 2,5 kg, mleko 3 szt.')).toEqual(['2500g | ser | 2p5kg', '3 piece | mleko'])
+})
+
+test('each line knows where it stands in the text', () => {
+  const text = 'Hi, 2 milk,\n 3 eggs please'
+  expect(wantedLines(text, known).map(({ piece }) => text.slice(piece.start, piece.end))).toEqual([
+    '2 milk',
+    '3 eggs',
+  ])
+})
+
+test.each([
+  [
+    'a range with headings in any order',
+    'Qty\tProduct\tCode\n3\tSemi skimmed 2L\t104212\n\t\t\n0\tEggs\t102417',
+  ],
+  ['a range without headings', '104212\tSemi skimmed 2L\t3\n102417\tSugar 1kg\t'],
+  ['a CSV file with quotes', 'Kod;Nazwa;Ilość\r\n104212;"Semi skimmed 2L";"3"\r\n102417;"Sugar; white";'],
+  ['commas and a heading', 'code,description,quantity\n104212,"Semi skimmed 2L",3'],
+])('%s is read by its columns, and rows without a quantity ask for nothing', (_, text) => {
+  expect(read(text)).toEqual(['3 - | 104212 | semi skimmed | 2l'])
+})
+
+test('a table says units in a column of their own, and packs in another', () => {
+  expect(read('Ürün\tBoyut\tMiktar\tBirim\nSüt\t12 x 1L\t3\tkoli\nPeynir\t\t2,5\tkg')).toEqual([
+    '3 box | sut | 12+1l',
+    '2.5 kg | peynir',
+  ])
+})
+
+test('a code on a line of its own, with how many of it', () => {
+  expect(read('104212 x 3\n5018429689008\n2 boxes 102417')).toEqual([
+    '3 - | 104212',
+    '? | 5018429689008',
+    '2 box | 102417',
+  ])
+})
+
+test('nothing is read of greetings, signs and nothing', () => {
+  expect(read('')).toEqual([])
+  expect(read('  \n --- \n Hello! \n\n thanks :)')).toEqual([])
+})
