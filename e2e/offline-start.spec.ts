@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { watchRequests } from './at-rest.ts'
 import { basketLines, basketSaved } from './basket-screen.ts'
 import { everythingKept } from './device-store.ts'
 import { logIn } from './login-screen.ts'
@@ -38,6 +39,7 @@ test('after a visit the shop opens without a server, with the pages last seen, a
   const first = await startOwn(0)
   const context = await browser.newContext({ baseURL: first.address })
   const page = await context.newPage()
+  watchRequests(page)
   await open(page, '/login')
   await logIn(page, 'demo')
   await expect(page).toHaveURL('/')
