@@ -3,6 +3,7 @@ import { icon } from '@provender/ui/icon'
 import { IconButton } from '@provender/ui/icon-button'
 import { __iconData as x } from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent } from 'react'
+import { coverPage } from './cover-page.ts'
 import { FoundPanel } from './found-panel.tsx'
 import { type InstantSearchProps, useInstantSearch } from './use-instant-search.ts'
 
@@ -20,6 +21,7 @@ export function InstantSearch(props: InstantSearchProps) {
   return (
     <>
       <ClosesOnBack onBack={close} />
+      <CoversPage input={props.input} />
       <div className="absolute top-2.5 right-1.5 tablet:hidden">
         <IconButton label={t`Close`} onClick={close}>
           <CloseIcon />
@@ -28,6 +30,14 @@ export function InstantSearch(props: InstantSearchProps) {
       <FoundPanel {...search} />
     </>
   )
+}
+
+function CoversPage({ input }: Pick<InstantSearchProps, 'input'>) {
+  useEffect(() => {
+    const place = input.current?.closest('search')
+    return place ? coverPage(place) : undefined
+  }, [input])
+  return null
 }
 
 /** The way back of a phone leads out of the search, not off the page; where the browser tells of it. */
