@@ -120,7 +120,7 @@ async function documentsFile(
   return [
     `// Generated from ${path.split('/').at(-1)}: change that, then run \`npm run generate\`.`,
     operations.length > 0 ? "import { document } from '@provender/schema/document'" : '',
-    types.trim(),
+    withoutUnread(types).trim(),
     ...constants,
     '',
   ].join('\n\n')
@@ -131,6 +131,15 @@ const kinds = {
   [OperationTypeNode.MUTATION]: 'Mutation',
   [OperationTypeNode.SUBSCRIPTION]: 'Subscription',
 } as const
+
+/** The generator writes every enum of every fragment, and helpers, into each file: those that nothing in it reads go. */
+function withoutUnread(types: string): string {
+  const helpers = /^\/\*\* Internal type.*\n(?:export )?type (Exact|Incremental)<.*\n/gm
+  const enums = /^export type (\w+) =\n(?: {2}\| '\w+';?\n)+\n?/gm
+  const isRead = (name: string) => (types.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length > 1
+  const keepRead = (text: string, name: string) => (isRead(name) ? text : '')
+  return types.replaceAll(helpers, keepRead).replaceAll(enums, keepRead)
+}
 
 function constantFor(operation: OperationDefinitionNode, fragments: Fragments): string {
   const name = operation.name?.value

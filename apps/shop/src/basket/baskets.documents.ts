@@ -4,8 +4,6 @@ import { document } from '@provender/schema/document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** One operation of a device’s queue. ADD, SET_QUANTITY and REMOVE need product, unit and quantity; CREATE, RENAME, ACTIVATE and DELETE need basket; REPLACE_LINES needs lines; NOTE needs product, unit and note; MOVE_LINES needs moved and toBasket; DUPLICATE needs basket, and toBasket for the new one. Without a basket, operations on lines mean the active one. */
 export type BasketOperationInput = {
   readonly basket?: string | null | undefined;
@@ -56,58 +54,11 @@ export type BasketProblemType =
   | 'TOO_MANY_LINES'
   | 'UNIT_NOT_SOLD';
 
-export type FulfilmentMethod =
-  | 'CLICK_AND_COLLECT'
-  | 'DELIVERY';
-
-export type LineProblemType =
-  | 'BACK_ORDER'
-  | 'IN_TRANSIT'
-  | 'NO_LONGER_AVAILABLE'
-  | 'NO_PRICE'
-  | 'OUT_OF_STOCK'
-  | 'PRICE_CHANGED'
-  | 'SHORT';
-
 export type MovedLineInput = {
   readonly product: string | number;
   /** 1 or 2. */
   readonly unit: string;
 };
-
-export type OrderState =
-  | 'CANCELLED'
-  | 'COLLECTED'
-  | 'CONFIRMED'
-  | 'DELIVERED'
-  | 'ON_HOLD'
-  | 'OUT_FOR_DELIVERY'
-  | 'PACKED'
-  | 'PICKING'
-  | 'READY_TO_COLLECT'
-  | 'SUBMITTED';
-
-export type PaymentState =
-  | 'AUTHORISED'
-  | 'FAILED'
-  | 'NONE'
-  | 'PAID'
-  | 'PART_REFUNDED'
-  | 'REFUNDED';
-
-export type PaymentType =
-  | 'CASH';
-
-export type PriceKind =
-  | 'CLEARANCE'
-  | 'PRIVATE'
-  | 'PROMO'
-  | 'STANDARD';
-
-export type PriceMarkOption =
-  | 'NO_PREFERENCE'
-  | 'PLAIN'
-  | 'PRICE_MARKED';
 
 export type ReplacedLineInput = {
   /** At most 200 characters; without it the note that is there stays. */
@@ -117,11 +68,6 @@ export type ReplacedLineInput = {
   readonly quantity: number;
   readonly unit: string;
 };
-
-export type UnitKind =
-  | 'BOX'
-  | 'KG'
-  | 'PIECE';
 
 export type BasketFieldsFragment = { readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly note: string, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> };
 

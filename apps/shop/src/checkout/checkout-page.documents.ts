@@ -4,8 +4,6 @@ import { document } from '@provender/schema/document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** Delivery needs a date; Click and Collect a date and a time. */
 export type FulfilmentInput = {
   /** Who collects. */
@@ -42,26 +40,6 @@ export type OrderRefusalType =
   | 'SHORT_OF_STOCK'
   | 'SLOT_CLOSED'
   | 'SLOT_PASSED';
-
-export type OrderState =
-  | 'CANCELLED'
-  | 'COLLECTED'
-  | 'CONFIRMED'
-  | 'DELIVERED'
-  | 'ON_HOLD'
-  | 'OUT_FOR_DELIVERY'
-  | 'PACKED'
-  | 'PICKING'
-  | 'READY_TO_COLLECT'
-  | 'SUBMITTED';
-
-export type PaymentState =
-  | 'AUTHORISED'
-  | 'FAILED'
-  | 'NONE'
-  | 'PAID'
-  | 'PART_REFUNDED'
-  | 'REFUNDED';
 
 export type PaymentType =
   | 'CASH';

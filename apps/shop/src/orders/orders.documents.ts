@@ -4,20 +4,9 @@ import { document } from '@provender/schema/document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type FulfilmentMethod =
   | 'CLICK_AND_COLLECT'
   | 'DELIVERY';
-
-export type LineProblemType =
-  | 'BACK_ORDER'
-  | 'IN_TRANSIT'
-  | 'NO_LONGER_AVAILABLE'
-  | 'NO_PRICE'
-  | 'OUT_OF_STOCK'
-  | 'PRICE_CHANGED'
-  | 'SHORT';
 
 export type OrderChangeRefusalType =
   | 'LINE_NOT_FOUND'
