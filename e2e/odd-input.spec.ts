@@ -25,6 +25,11 @@ const csv = [
   ),
 ].join('\n')
 
+const away = ['code,deleted', ...odd.map(({ code }) => `${code},yes`)].join('\n')
+
+// They are new: other journeys would meet them on the home page.
+test.afterAll(({ provender }) => provender.importProducts(away))
+
 test('a product with nothing but a strange name is shown as text, in lists and on its page', async ({
   enter,
   provender,

@@ -18,8 +18,11 @@ export async function watch(page: Page, ownAddress: string): Promise<() => reado
   })
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))
   page.on('requestfailed', (request) => {
+    // A picture is given up for another width of it when the window changes. One that is not there is answered so.
+    const isGivenUp =
+      request.resourceType() === 'image' && request.failure()?.errorText === 'net::ERR_ABORTED'
     // The live channel ends with its page.
-    if (request.headers()['accept'] !== 'text/event-stream')
+    if (!isGivenUp && request.headers()['accept'] !== 'text/event-stream')
       troubles.push(`failed: ${request.url()} ${request.failure()?.errorText}`)
   })
   page.on('response', (response) => {
