@@ -18,11 +18,8 @@ export async function watch(page: Page, ownAddress: string): Promise<() => reado
   })
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))
   page.on('requestfailed', (request) => {
-    // A picture is given up for another width of it when the window changes. One that is not there is answered so.
-    const isGivenUp =
-      request.resourceType() === 'image' && request.failure()?.errorText === 'net::ERR_ABORTED'
     // The live channel ends with its page.
-    if (!isGivenUp && request.headers()['accept'] !== 'text/event-stream')
+    if (request.headers()['accept'] !== 'text/event-stream')
       troubles.push(`failed: ${request.url()} ${request.failure()?.errorText}`)
   })
   page.on('response', (response) => {
@@ -72,11 +69,19 @@ export async function overflows(page: Page, widths: readonly number[]): Promise<
   const beyond: Record<number, number> = {}
   const { height } = page.viewportSize()!
   for (const width of widths) {
+    await picturesThere(page)
     await page.setViewportSize({ width, height })
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (over > 0) beyond[width] = over
   }
   return beyond
+}
+
+/** In another window a picture may come in another width: one that is on its way would be given up for it. */
+async function picturesThere(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  )
 }
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
