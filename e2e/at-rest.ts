@@ -26,8 +26,19 @@ export function watchRequests(page: Page): void {
 
 /** Waits until a page has everything that it fetches by itself: half a second without a request. */
 export async function atRest(page: Page): Promise<void> {
-  const traffic = watched.get(page)
-  if (!traffic) throw new Error('Nobody followed the requests of this page')
+  const traffic = trafficOf(page)
   const quietFor = (): number => (traffic.underWay.size > 0 ? 0 : performance.now() - traffic.quietSinceMs)
   await expect.poll(quietFor).toBeGreaterThan(quietMs)
+}
+
+/** Waits until a page has had the answers to all that it has asked for so far. */
+export async function allAnswered(page: Page): Promise<void> {
+  const { underWay } = trafficOf(page)
+  await expect.poll(() => underWay.size, { intervals: [10] }).toBe(0)
+}
+
+function trafficOf(page: Page): Watched {
+  const traffic = watched.get(page)
+  if (!traffic) throw new Error('Nobody followed the requests of this page')
+  return traffic
 }

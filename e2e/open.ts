@@ -7,7 +7,7 @@ export async function open(page: Page, address: string): Promise<Response> {
   return answer!
 }
 
-/** React keeps its root at the document, and with it whether all of the page is its own by now. */
+/** React keeps its root at the document, and at each field and button what it knows of them, once they are its own. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const kept = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1] as
@@ -17,6 +17,11 @@ export async function takenOver(page: Page): Promise<void> {
           }
         }
       | undefined
-    return kept?.stateNode.current.memoizedState.isDehydrated === false
+    return (
+      kept?.stateNode.current.memoizedState.isDehydrated === false &&
+      [...document.querySelectorAll('button, input, select, textarea')].every((control) =>
+        Object.keys(control).some((key) => key.startsWith('__reactProps')),
+      )
+    )
   })
 }

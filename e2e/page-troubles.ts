@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { allAnswered } from './at-rest.ts'
 
 declare global {
   interface Window {
@@ -68,20 +69,22 @@ export async function unroll(page: Page): Promise<void> {
 export async function overflows(page: Page, widths: readonly number[]): Promise<Record<number, number>> {
   const beyond: Record<number, number> = {}
   const { height } = page.viewportSize()!
+  await picturesThere(page)
   for (const width of widths) {
-    await picturesThere(page)
     await page.setViewportSize({ width, height })
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (over > 0) beyond[width] = over
+    await picturesThere(page)
   }
   return beyond
 }
 
-/** In another window a picture may come in another width: one that is on its way would be given up for it. */
+/** In another window a picture may come in another width: one that is on its way would be given up for the next. */
 async function picturesThere(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || !image.checkVisibility()),
-  )
+  await page.evaluate(async () => {
+    for (const _ of ['chosen', 'asked for']) await new Promise(requestAnimationFrame)
+  })
+  await allAnswered(page)
 }
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']

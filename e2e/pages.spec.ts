@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { watchRequests } from './at-rest.ts'
 import { fillBasket } from './basket-screen.ts'
 import { desk, phone, test } from './journey.ts'
 import { open } from './open.ts'
@@ -59,6 +60,7 @@ for (const { name, device } of devices) {
     for (const address of visitors)
       test(`a visitor finds nothing wrong with ${address}`, async ({ browser, provender }) => {
         const page = await browser.newPage({ ...device, baseURL: provender.address })
+        watchRequests(page)
         // The question about cookies is answered: its bar lies over the end of the page.
         await page
           .context()
