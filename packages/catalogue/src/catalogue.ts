@@ -11,6 +11,7 @@ import type {
 } from './product.ts'
 import { brandNamesOf, buildGroupWords, type GroupWords } from './search/group-words.ts'
 import { buildSearchIndex, type SearchIndex } from './search/search-index.ts'
+import { tradeWords } from './search/trade-words/trade-words.ts'
 import { allAtOnce, eachInSteps, type Steps } from './steps.ts'
 import { buildValueRows, type ValueRows } from './value-rows.ts'
 
@@ -81,6 +82,9 @@ export function* arrange(
   yield
   const orders = yield* buildOrders(products)
   const index = yield* buildSearchIndex(products, brandNamesOf(parts))
+  yield
+  // Read here, for whoever searches first is not to wait for it.
+  tradeWords()
   return { ...parts, orders, index, groupWords: buildGroupWords(parts) }
 }
 

@@ -1,5 +1,5 @@
 import type { AttributeId, AttributeValueId, CategoryId } from '@provender/domain/ids'
-import { type Bits, countBits, counterIn, countInBoth, intersection, union } from './bits.ts'
+import { type Bits, bitsOf, countBits, counterIn, countInBoth, intersection, union } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import { priceBook } from './price-book.ts'
 import { inOrder } from './result-order.ts'
@@ -96,7 +96,7 @@ function inReach(
   { viewer, found }: { viewer: QueryViewer; found: Found | null },
 ): Bits {
   const sets: Bits[] = [viewer.visible]
-  if (found !== null) sets.push(found.bits)
+  if (found !== null) sets.push(bitsOf(catalogue.products.length, found.ordinals))
   if (query.categoryId !== null) sets.push(catalogue.inCategory.get(query.categoryId) ?? new Uint32Array(0))
   if (query.clearance) sets.push(priceBook(catalogue, viewer).clearance)
   if (query.promotion) sets.push(priceBook(catalogue, viewer).promo)

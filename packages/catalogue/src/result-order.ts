@@ -33,13 +33,13 @@ function bestFirst(
   { viewer, found, end }: { viewer: QueryViewer; found: Found; end: number },
 ): readonly number[] {
   const { featured, featuredPlace } = catalogue.orders
-  const members = ordinalsOf(within)
-  const worst = worstOfBest(members, found.scores, end)
-  const ranks = new Float64Array(members.length)
+  const { ordinals, scores } = found
+  const worst = worstOfBest(within, found, end)
+  const ranks = new Float64Array(ordinals.length)
   let ranked = 0
-  for (const ordinal of members) {
-    const score = found.scores[ordinal] ?? 0
-    if (score > worst) continue
+  for (let at = 0; at < ordinals.length; at += 1) {
+    const [ordinal, score] = [ordinals[at] ?? 0, scores[at] ?? 0]
+    if (score > worst || !hasBit(within, ordinal)) continue
     const isOwn =
       hasBit(viewer.favourites, ordinal) || (viewer.bought ? hasBit(viewer.bought, ordinal) : false)
     const group = (score * 2 + (isOwn ? 0 : 1)) * lengthSpan + (catalogue.index.nameLengths[ordinal] ?? 0)
@@ -51,10 +51,11 @@ function bestFirst(
 }
 
 /** The score up to which there are at least `end` members; worse ones need not be put in order. */
-function worstOfBest(members: readonly number[], scores: Uint16Array, end: number): number {
+function worstOfBest(within: Bits, { ordinals, scores }: Found, end: number): number {
   const counts = new Uint32Array(scoreSpan)
-  for (const ordinal of members) {
-    const score = Math.min(scores[ordinal] ?? 0, scoreSpan - 1)
+  for (let at = 0; at < ordinals.length; at += 1) {
+    if (!hasBit(within, ordinals[at] ?? 0)) continue
+    const score = Math.min(scores[at] ?? 0, scoreSpan - 1)
     counts[score] = (counts[score] ?? 0) + 1
   }
   let before = 0

@@ -59,9 +59,9 @@ function kilograms(value: number, isCertain: boolean): FittedAmount {
 
 /** A number that counts what is inside: `tea bags 1100` of `1 x 1100`. Boxes of that many pieces come out the same. */
 export function isHeld(product: CatalogueProduct, { count, unit }: WrittenAmount): boolean {
+  if (unit === 'box' || count < leastHeld) return false
   const { counts, pieces } = packOf(product)
-  if (unit === 'box' || count < leastHeld || count === pieces) return false
-  return counts.includes(count)
+  return count !== pieces && counts.includes(count)
 }
 
 /** Of what is sold by weight, in pieces: by what one weighs, where its pack says so. */

@@ -1,5 +1,5 @@
 import { isSoldIn } from '@provender/domain/units/units'
-import { type Bits, emptyBits, hasBit, intersection, ordinalsOf, setBit } from '../bits.ts'
+import { type Bits, emptyBits, hasBit, setBit } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
 import type { QueryViewer } from '../query.ts'
@@ -80,34 +80,24 @@ function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
   const { catalogue, viewer, answers } = shelves
   const found = search(catalogue, text, answers)
   if (found === null) return { text, found, ranked: [], isWhole: true }
-  const members = byScore(ordinalsOf(intersection(found.bits, viewer.visible)), found)
   const container = line.amount?.container ?? null
   const said = line.packs.map((pack) => sayingPack(pack, shelves))
   const called = container === null ? null : sayingContainer(container, shelves)
   const ranked: Ranked[] = []
-  for (const ordinal of members) {
-    const score = found.scores[ordinal] ?? 0
+  let seen = 0
+  for (const [at, ordinal] of found.ordinals.entries()) {
+    if (!hasBit(viewer.visible, ordinal)) continue
+    seen += 1
+    const score = found.scores[at] ?? 0
     const worst = ranked[mostRanked - 1]
-    if (worst && score - ownProduct - heldNumber > worst.cost) break
+    if (worst && score - ownProduct - heldNumber > worst.cost) continue
     const product = catalogue.products[ordinal]
     if (product) insert(ranked, rankOne(line, { ordinal, product, score, said, called }, shelves))
   }
-  return { text, found, ranked, isWhole: ranked.length === members.length }
+  return { text, found, ranked, isWhole: ranked.length === seen }
 }
 
 const ordinalSpan = 2 ** 24
-
-/** The members, best scores first; of equal ones the featured. */
-function byScore(members: readonly number[], { scores }: Found): Float64Array {
-  const keys = new Float64Array(members.length)
-  for (let at = 0; at < members.length; at += 1) {
-    const ordinal = members[at] ?? 0
-    keys[at] = (scores[ordinal] ?? 0) * ordinalSpan + ordinal
-  }
-  keys.sort()
-  for (let at = 0; at < keys.length; at += 1) keys[at] = (keys[at] ?? 0) % ordinalSpan
-  return keys
-}
 
 /** Keeps the best in order of cost. */
 function insert(ranked: Ranked[], one: Ranked): void {

@@ -1,25 +1,24 @@
-import { type Bits, emptyBits, intersection, isEmpty, ordinalsOf } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
+import {
+  collectFits,
+  endOfFit,
+  type Fits,
+  fitOf,
+  inAll,
+  scoreOfFit,
+  seek,
+  startOfFit,
+  writeFit,
+} from './fits.ts'
 import { noPlace } from './product-words.ts'
 import { tradeWords } from './trade-words/trade-words.ts'
 import { nearestWords, type Vocabulary, vocabularyOf } from './typos.ts'
-import { meantBy, type Reading, type Wish } from './wishes.ts'
-import {
-  answeredIn,
-  emptyScores,
-  filledArray,
-  giveBack,
-  noMatch,
-  type Scores,
-  scoreWord,
-} from './word-scores.ts'
+import { meantBy, type Reading, readingsOf, type Wish } from './wishes.ts'
+import { scoreWord } from './word-scores.ts'
 
-/** How every product answers a wish, and how the wish was read. */
-export interface Answer extends Scores {
+/** Which products answer a wish how well, and how the wish was read. */
+export interface Answer extends Fits {
   readonly wish: Wish
-  readonly isAnswered: boolean
-  /** The products that answer it. */
-  readonly answered: Bits
   /** What was looked for instead of the words typed. */
   readonly corrected: string | null
   /** The words that were looked for. */
@@ -33,8 +32,8 @@ const apart = 1
 
 /** The answer to a wish as it was typed; where nothing answers that, to its nearest spelling. */
 export function answer(catalogue: Catalogue, wish: Wish): Answer {
-  const typed = answerReadings(catalogue, wish, { readings: wish.readings, corrected: null })
-  return typed.isAnswered ? typed : answerCorrected(catalogue, wish)
+  const typed = answerReadings(catalogue, wish, { readings: readingsOf(catalogue, wish), corrected: null })
+  return typed.ordinals.length > 0 ? typed : answerCorrected(catalogue, wish)
 }
 
 /** The answer to the nearest other spellings of a wish's word; in a phrase, words that are written as they were typed stay. */
@@ -89,75 +88,62 @@ function answerReadings(
   wish: Wish,
   { readings, corrected }: { readings: readonly Reading[]; corrected: string | null },
 ): Answer {
-  const [first, ...others] = readings.map((reading) => scoreReading(catalogue, reading))
-  if (first === undefined) return { wish, corrected: null, words: [], ...noScores(catalogue) }
-  for (const other of others) {
-    mergeBetter(first, other)
-    giveBack(other)
-  }
-  const answered = answeredIn(first.scores)
   return {
     wish,
-    ...first,
-    isAnswered: !isEmpty(answered),
-    answered,
-    corrected,
+    ...bestOf(
+      catalogue,
+      readings.map((reading) => scoreReading(catalogue, reading)),
+    ),
+    corrected: readings.length === 0 ? null : corrected,
     words: readings.flatMap(({ words }) => words),
   }
 }
 
-function noScores({ products }: Catalogue): Scores & Pick<Answer, 'isAnswered' | 'answered'> {
-  const scores = emptyScores(products.length)
-  return { scores, starts: scores, ends: scores, isAnswered: false, answered: emptyBits(0) }
+/** Of several the best, by product; of equal ones the first. */
+function bestOf({ products }: Catalogue, all: readonly Fits[]): Fits {
+  const answered = all.filter(({ ordinals }) => ordinals.length > 0)
+  const [first, ...others] = answered
+  if (first && others.length === 0) return first
+  return collectFits(products.length, (sheet) => {
+    for (const { ordinals, fits } of answered)
+      for (let at = 0; at < ordinals.length; at += 1) {
+        const ordinal = ordinals[at] ?? 0
+        const fit = fits[at] ?? 0
+        if (scoreOfFit(fit) < scoreOfFit(sheet.fits[ordinal] ?? 0)) writeFit(sheet, ordinal, fit)
+      }
+  })
 }
 
-function scoreReading(catalogue: Catalogue, reading: Reading): Scores {
+function scoreReading(catalogue: Catalogue, reading: Reading): Fits {
   const { words, wholeOnly, inName, distance } = reading
   const parts = words.map((word) => scoreWord(catalogue, word, wholeOnly))
   const [only] = parts
-  if (only === undefined) return noScores(catalogue)
-  if (parts.length > 1 || inName) return together(catalogue, parts, reading)
-  const { scores } = only
-  if (distance > 0)
-    for (const ordinal of ordinalsOf(answeredIn(scores)))
-      scores[ordinal] = (scores[ordinal] ?? noMatch) + distance
-  return only
+  if (only === undefined || parts.length > 1 || inName) return together(parts, reading)
+  return distance === 0 ? only : { ...only, fits: only.fits.map((fit) => fit + (distance << 8)) }
 }
 
-/** The scores of several words: the worst of them decides. */
-function together(
-  { products: { length: size } }: Catalogue,
-  parts: readonly Scores[],
-  { inName, distance }: Reading,
-): Scores {
-  const scores = emptyScores(size)
-  const [starts, ends] = [filledArray(scores.length, noPlace), filledArray(scores.length, noPlace)]
-  for (const ordinal of ordinalsOf(parts.map((part) => answeredIn(part.scores)).reduce(intersection))) {
-    let worst = 0
-    let end = -1
-    let gaps = 0
-    for (const part of parts) {
-      const start = part.starts[ordinal] ?? noPlace
-      worst = Math.max(worst, inName && start === noPlace ? noMatch : (part.scores[ordinal] ?? noMatch))
+/** The fits of several words: the worst of them decides. */
+function together(parts: readonly Fits[], { inName, distance }: Reading): Fits {
+  const places = parts.map(() => 0)
+  const found: number[] = []
+  const fits: number[] = []
+  for (const ordinal of inAll(parts)) {
+    let [worst, first, end, gaps] = [0, noPlace, -1, 0]
+    let isInName = true
+    for (const [at, { ordinals, fits: own }] of parts.entries()) {
+      const place = seek(ordinals, places[at] ?? 0, ordinal)
+      places[at] = place
+      const fit = own[place] ?? 0
+      const start = startOfFit(fit)
+      if (start === noPlace) isInName = false
+      worst = Math.max(worst, scoreOfFit(fit))
+      if (at === 0) first = start
       if (end >= 0 && start !== end + 1) gaps = apart
-      end = part.ends[ordinal] ?? noPlace
+      end = endOfFit(fit)
     }
-    if (worst === noMatch) continue
-    scores[ordinal] = worst + distance + gaps
-    starts[ordinal] = parts[0]?.starts[ordinal] ?? noPlace
-    ends[ordinal] = end
+    if (inName && !isInName) continue
+    found.push(ordinal)
+    fits.push(fitOf(worst + distance + gaps, first, end))
   }
-  for (const part of parts) giveBack(part)
-  return { scores, starts, ends }
-}
-
-/** Takes over where the other answers better. */
-function mergeBetter(into: Scores, other: Scores): void {
-  for (const ordinal of ordinalsOf(answeredIn(other.scores))) {
-    const score = other.scores[ordinal] ?? noMatch
-    if (score >= (into.scores[ordinal] ?? noMatch)) continue
-    into.scores[ordinal] = score
-    into.starts[ordinal] = other.starts[ordinal] ?? noPlace
-    into.ends[ordinal] = other.ends[ordinal] ?? noPlace
-  }
+  return { ordinals: Uint32Array.from(found), fits: Uint16Array.from(fits) }
 }

@@ -16,6 +16,7 @@ const letters: Readonly<Record<string, string>> = {
  * İ included), so that what a person types on any keyboard finds what is written in any of our languages.
  */
 export function fold(text: string): string {
+  if (isPlain(text)) return text.toLowerCase()
   return text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
@@ -23,6 +24,12 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/[łıßøđæœς×]/g, (letter) => letters[letter] ?? letter)
+}
+
+/** Has it no letter that could be folded? Most texts have none, and taking others apart is slow. */
+function isPlain(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) return false
+  return true
 }
 
 /** The folded text, and for each of its code units the place in `text` that it comes from; one more for the end. */

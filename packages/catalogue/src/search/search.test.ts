@@ -170,6 +170,17 @@ describe('search', () => {
     expect(idsOf(buildCatalogue(makeRows(products)), { search: 'cheese' })).toEqual([2, 1])
   })
 
+  test('knows where a meaning of several words begins in a name', () => {
+    const pets = buildCatalogue(
+      makeRows([
+        makeProduct(1, { description2: 'Adult Dry Dog Food' }),
+        makeProduct(2, { description2: 'Adult Dog Food, Beef' }),
+      ]),
+    )
+    // In Turkish, `mama` is food of cats and dogs: it follows at once where the other word stands right before its first.
+    expect(idsOf(pets, { search: 'adult mama' })).toEqual([2, 1])
+  })
+
   test('finds a phrase of the trade in misspelt words', () => {
     const paper = buildCatalogue(
       makeRows([

@@ -1,25 +1,15 @@
-import {
-  type Bits,
-  countInBoth,
-  emptyBits,
-  hasBit,
-  intersection,
-  isEmpty,
-  ordinalsOf,
-  setBit,
-  union,
-} from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { type Answer, answer, answerCorrected } from './answers.ts'
 import { codesNamedBy } from './codes.ts'
+import { collectFits, endOfFit, inAll, noFit, scoreOfFit, seek, startOfFit, writeFit } from './fits.ts'
 import { noPlace } from './product-words.ts'
 import { prefixRange } from './sorted-words.ts'
 import { maxSearchLength, type Wish, wishesOf } from './wishes.ts'
-import { noMatch } from './word-scores.ts'
 
 export interface Found {
-  readonly bits: Bits
-  /** By ordinal; lower is better; only for ordinals in `bits`. */
+  /** Each once, in no order. */
+  readonly ordinals: Uint32Array<ArrayBuffer>
+  /** Beside each; lower is better. */
   readonly scores: Uint16Array<ArrayBuffer>
   /** The text whose answers these are, folded, where the one typed has none. */
   readonly didYouMean: string | null
@@ -37,6 +27,7 @@ const missingNumber = 100
 const leastCodeStart = 3
 /** So long a number is rather the beginning of a code than a pack. */
 const leastCertainCodeStart = 4
+const uncertainCodeStart = 255
 
 /** The answers of one catalogue to the words that many texts have in common. */
 export interface AnswerMemo {
@@ -44,7 +35,8 @@ export interface AnswerMemo {
   readonly corrected: typeof answerCorrected
 }
 
-const mostRemembered = 256
+/** Products in all answers together. */
+const mostRemembered = 1_000_000
 
 export function newAnswerMemo(): AnswerMemo {
   return { typed: remembering(answer), corrected: remembering(answerCorrected) }
@@ -52,12 +44,17 @@ export function newAnswerMemo(): AnswerMemo {
 
 function remembering(find: typeof answer): typeof answer {
   const known = new Map<string, Answer>()
+  let remembered = 0
   return (catalogue, wish) => {
     const before = known.get(wish.text)
     if (before) return before
-    if (known.size >= mostRemembered) known.clear()
+    if (remembered > mostRemembered) {
+      known.clear()
+      remembered = 0
+    }
     const found = find(catalogue, wish)
     known.set(wish.text, found)
+    remembered += found.ordinals.length
     return found
   }
 }
@@ -75,9 +72,8 @@ export function search(catalogue: Catalogue, text: string, memo = newAnswerMemo(
   const found = rereadPhrases(catalogue, first, { wishCount: wishes.length, memo })
   const codes = codesIn(catalogue, text.slice(0, maxSearchLength))
   if (codes.whole.length + codes.begun.length === 0) return found
-  addCodes(found, codes)
   return {
-    ...found,
+    ...withCodes(found, codes),
     didYouMean: codes.whole.length > 0 ? null : found.didYouMean,
     words: [...found.words, codes.text],
   }
@@ -108,74 +104,77 @@ function reconsider(catalogue: Catalogue, answers: readonly Answer[], memo: Answ
 }
 
 function isAnsweredTogether(answers: readonly Answer[]): boolean {
-  return !isEmpty(answeredTogether(answers))
-}
-
-/** The products that answer all of it. */
-function answeredTogether(answers: readonly Answer[]): Bits {
-  return answers.length === 0 ? emptyBits(0) : answers.map(({ answered }) => answered).reduce(intersection)
+  return inAll(answers).length > 0
 }
 
 /** The products that miss least of what was asked, and how well they answer the rest. */
-function bestOf(catalogue: Catalogue, answers: readonly Answer[]): Found {
-  const size = catalogue.products.length
-  const together = answeredTogether(answers)
-  const bits = isEmpty(together) ? leastMissing(answers, size) : together
-  const scores = new Uint16Array(size)
-  for (const ordinal of ordinalsOf(bits)) scores[ordinal] = wordScores + scoreOf(answers, ordinal)
-  return { bits, scores, ...lookedFor(answers, bits) }
+function bestOf({ products }: Catalogue, answers: readonly Answer[]): Found {
+  const together = inAll(answers)
+  const ordinals = together.length > 0 ? together : leastMissing(answers, products.length)
+  return { ordinals, ...scoresOf(answers, ordinals) }
 }
 
-/** What was looked for: of the answers, those that products in the set give. */
-function lookedFor(answers: readonly Answer[], bits: Bits): Pick<Found, 'didYouMean' | 'words'> {
-  if (isEmpty(bits)) return { didYouMean: null, words: [] }
-  const given = answers.filter(({ answered }) => countInBoth(answered, bits) > 0)
-  const isChanged = given.length < answers.length || given.some(({ corrected }) => corrected !== null)
-  return {
-    didYouMean: isChanged ? given.map(({ corrected, wish }) => corrected ?? wish.text).join(' ') : null,
-    words: [...new Set(given.flatMap(({ words }) => words))],
-  }
-}
-
-/** The products that answer something, and of what is asked miss least; none where nothing is answered. */
-function leastMissing(answers: readonly Answer[], size: number): Bits {
-  const misses = missesOf(answers, size)
-  const bits = emptyBits(size)
-  const some = ordinalsOf(union(answers.map(({ answered }) => answered)))
-  const least = some.reduce((so, ordinal) => Math.min(so, misses[ordinal] ?? so), Number.POSITIVE_INFINITY)
-  for (const ordinal of some) if (misses[ordinal] === least) setBit(bits, ordinal)
-  return bits
+/** The products that answer something, and of what is asked miss least. */
+function leastMissing(answers: readonly Answer[], size: number): Uint32Array<ArrayBuffer> {
+  // Written on a sheet: what each answers, as it would cost if it were missing.
+  const { ordinals, fits } = collectFits(size, (sheet) => {
+    for (const answer of answers) {
+      const cost = missingCost(answer.wish)
+      for (const ordinal of answer.ordinals) {
+        const known = sheet.fits[ordinal] ?? noFit
+        writeFit(sheet, ordinal, known === noFit ? cost : known + cost)
+      }
+    }
+  })
+  const most = fits.reduce((so, answered) => Math.max(so, answered), 0)
+  return ordinals.filter((_, at) => fits[at] === most)
 }
 
 function missingCost({ words }: Wish): number {
   return words.every((word) => /^\d/.test(word)) ? missingNumber : missingWord
 }
 
-function missesOf(answers: readonly Answer[], size: number): Uint16Array {
-  const misses = new Uint16Array(size)
-  for (const { scores, wish } of answers) {
-    const cost = missingCost(wish)
-    for (let ordinal = 0; ordinal < size; ordinal += 1)
-      if (scores[ordinal] === noMatch) misses[ordinal] = (misses[ordinal] ?? 0) + cost
+/**
+ * How well products, ascending, answer: the sum of the answers' scores; 1 more where the name says them in order but not in a row,
+ * 2 more where in another order. And what was looked for: of the answers, those that some of the products give.
+ */
+function scoresOf(answers: readonly Answer[], ordinals: Uint32Array): Omit<Found, 'ordinals'> {
+  const places = answers.map(() => 0)
+  const isGiven = answers.map(() => false)
+  const scores = new Uint16Array(ordinals.length)
+  for (let at = 0; at < ordinals.length; at += 1) {
+    const ordinal = ordinals[at] ?? 0
+    let [sum, disorder, end] = [wordScores, 0, -1]
+    for (let of = 0; of < answers.length; of += 1) {
+      const answer = answers[of]
+      if (!answer) continue
+      const place = seek(answer.ordinals, places[of] ?? 0, ordinal)
+      places[of] = place
+      if (answer.ordinals[place] !== ordinal) continue
+      isGiven[of] = true
+      const fit = answer.fits[place] ?? 0
+      sum += scoreOfFit(fit)
+      const start = startOfFit(fit)
+      if (start === noPlace) continue
+      if (end >= 0 && start !== end + 1) disorder = Math.max(disorder, start > end ? 1 : 2)
+      end = endOfFit(fit)
+    }
+    scores[at] = sum + disorder
   }
-  return misses
+  const given = answers.filter((_, of) => isGiven[of])
+  return { scores, ...lookedFor(answers, given) }
 }
 
-/** The sum of the answers' scores; 1 more where the name says them in order but not in a row, 2 more where in another order. */
-function scoreOf(answers: readonly Answer[], ordinal: number): number {
-  let sum = 0
-  let disorder = 0
-  let end = -1
-  for (const { scores, starts, ends } of answers) {
-    const score = scores[ordinal] ?? noMatch
-    if (score === noMatch) continue
-    sum += score
-    const start = starts[ordinal] ?? noPlace
-    if (start === noPlace) continue
-    if (end >= 0 && start !== end + 1) disorder = Math.max(disorder, start > end ? 1 : 2)
-    end = ends[ordinal] ?? start
+function lookedFor(
+  answers: readonly Answer[],
+  given: readonly Answer[],
+): Pick<Found, 'didYouMean' | 'words'> {
+  if (given.length === 0) return { didYouMean: null, words: [] }
+  const isChanged = given.length < answers.length || given.some(({ corrected }) => corrected !== null)
+  return {
+    didYouMean: isChanged ? given.map(({ corrected, wish }) => corrected ?? wish.text).join(' ') : null,
+    words: [...new Set(given.flatMap(({ words }) => words))],
   }
-  return sum + disorder
 }
 
 interface FoundCodes {
@@ -201,16 +200,22 @@ function codesIn({ index, products }: Catalogue, text: string): FoundCodes {
   }
 }
 
-function addCodes(
-  { bits, scores }: Pick<Found, 'bits' | 'scores'>,
-  { text, whole, begun }: FoundCodes,
-): void {
-  const add = (ordinal: number, score: number) => {
-    if (hasBit(bits, ordinal) && (scores[ordinal] ?? noMatch) <= score) return
-    setBit(bits, ordinal)
-    scores[ordinal] = score
+/** What was found with what is named by codes, each as the better of the two. */
+function withCodes(found: Found, { text, whole, begun }: FoundCodes): Found {
+  const begunScore = text.length < leastCertainCodeStart ? uncertainCodeStart : codeStartScore
+  const named = new Map<number, number>()
+  for (const ordinal of begun) named.set(ordinal, begunScore)
+  for (const ordinal of whole) named.set(ordinal, codeScore)
+  const scores = found.scores.slice()
+  for (const [at, ordinal] of found.ordinals.entries()) {
+    const own = named.get(ordinal)
+    if (own === undefined) continue
+    scores[at] = Math.min(own, scores[at] ?? own)
+    named.delete(ordinal)
   }
-  const begunScore = text.length < leastCertainCodeStart ? noMatch : codeStartScore
-  for (const ordinal of begun) add(ordinal, begunScore)
-  for (const ordinal of whole) add(ordinal, codeScore)
+  return {
+    ...found,
+    ordinals: Uint32Array.from([...found.ordinals, ...named.keys()]),
+    scores: Uint16Array.from([...scores, ...named.values()]),
+  }
 }

@@ -2,7 +2,13 @@ import type { Catalogue } from '../catalogue.ts'
 import { fold } from './fold.ts'
 import { prefixRange } from './sorted-words.ts'
 import { stemOf } from './stem.ts'
-import { isEmptyWord, longestPhrase, meaningsOf, tradeWords } from './trade-words/trade-words.ts'
+import {
+  beginsPhrase,
+  isEmptyWord,
+  longestPhrase,
+  meaningsOf,
+  tradeWords,
+} from './trade-words/trade-words.ts'
 import { isWritten } from './word-scores.ts'
 import { type PlacedWord, placedWordsOf } from './words.ts'
 
@@ -22,7 +28,6 @@ export interface Wish {
   /** As typed, folded. */
   readonly text: string
   readonly words: readonly string[]
-  readonly readings: readonly Reading[]
 }
 
 /** How far a meaning is from the word: behind whole words of the name. Short words are beginnings as often as words. */
@@ -47,7 +52,8 @@ export function wishesOf(catalogue: Catalogue, text: string): Wish[] {
     const length = phraseLength(catalogue, telling, at)
     const words = telling.slice(at, at + length)
     const [first, last] = [words[0], words.at(-1)]
-    if (first && last) wishes.push(wishOf(catalogue, words, folded.slice(first.start, last.end)))
+    if (first && last)
+      wishes.push({ text: folded.slice(first.start, last.end), words: words.map(({ word }) => word) })
     at += length
   }
   return wishes
@@ -56,20 +62,21 @@ export function wishesOf(catalogue: Catalogue, text: string): Wish[] {
 /** How many of the words from here belong together: the longest phrase of the trade, or two that are written as one. */
 function phraseLength(catalogue: Catalogue, words: readonly PlacedWord[], at: number): number {
   const from = words.slice(at, at + longestPhrase).map(({ word }) => word)
-  for (let length = from.length; length > 1; length -= 1) {
-    const phrase = from.slice(0, length)
-    if (meaningsOf(phrase).length > 0 || (length === 2 && isWrittenAsOne(catalogue, phrase))) return length
-    if (at + length === words.length && phrasesBegunBy(phrase).length > 0) return length
-  }
-  return 1
+  if (beginsPhrase(from[0] ?? ''))
+    for (let length = from.length; length > 1; length -= 1) {
+      const phrase = from.slice(0, length)
+      if (meaningsOf(phrase).length > 0) return length
+      if (at + length === words.length && phrasesBegunBy(phrase).length > 0) return length
+    }
+  return from.length > 1 && isWrittenAsOne(catalogue, from.slice(0, 2)) ? 2 : 1
 }
 
 function isWrittenAsOne({ index }: Catalogue, phrase: readonly string[]): boolean {
   return !/\d/.test(phrase.join('')) && index.byStem.has(stemOf(phrase.join('')))
 }
 
-function wishOf(catalogue: Catalogue, placed: readonly PlacedWord[], text: string): Wish {
-  const words = placed.map(({ word }) => word)
+/** All that a wish can mean. */
+export function readingsOf(catalogue: Catalogue, { words }: Wish): readonly Reading[] {
   const readings: Reading[] = [{ words, wholeOnly: false, inName: false, distance: 0 }]
   if (words.length > 1 && isWrittenAsOne(catalogue, words))
     readings.push({ words: [words.join('')], wholeOnly: true, inName: false, distance: 0 })
@@ -79,7 +86,7 @@ function wishOf(catalogue: Catalogue, placed: readonly PlacedWord[], text: strin
   const [word] = words
   if (meant.length === 0 && words.length === 1 && word !== undefined && !isWritten(catalogue, word))
     readings.push(...splitsOf(catalogue, word), ...begunBy(word))
-  return { text, words, readings }
+  return readings
 }
 
 /** The readings of what a phrase means in the trade. */

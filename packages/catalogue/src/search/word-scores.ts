@@ -1,53 +1,11 @@
-import { type Bits, emptyBits, setBit, union } from '../bits.ts'
+import type { Bits } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { collectFits, type Fits, fitOf, scoreOfFit, type Sheet, writeFit } from './fits.ts'
 import { bitsOfGroup, type GroupWord, groupsWithPrefix } from './group-words.ts'
-import { noPlace, part } from './product-words.ts'
-import { ordinalOfEntry, partOfEntry, placeOfEntry, type SearchIndex } from './search-index.ts'
+import { part } from './product-words.ts'
+import { ordinalOfEntry, partOfEntry, placeOfEntry } from './search-index.ts'
 import { prefixRange } from './sorted-words.ts'
 import { stemOf } from './stem.ts'
-
-/** How well every product answers something, by ordinal, and where in its name the answer begins and ends. */
-export interface Scores {
-  /** Lower is better; `noMatch` does not answer. */
-  readonly scores: Uint8Array<ArrayBuffer>
-  readonly starts: Uint8Array<ArrayBuffer>
-  readonly ends: Uint8Array<ArrayBuffer>
-}
-
-export const noMatch = 255
-
-/** Scores of nothing yet. Behind the last product it goes on to the end of a word of bits. */
-export function emptyScores(size: number): Uint8Array<ArrayBuffer> {
-  return filledArray((size + 31) & ~31, noMatch)
-}
-
-const mostSpare = 32
-let spare: Uint8Array<ArrayBuffer>[] = []
-
-/** An array of its own that holds one number; one that was given back, if there is one: they are as long as the catalogue. */
-export function filledArray(length: number, fill: number): Uint8Array<ArrayBuffer> {
-  if (spare[0]?.length !== length) spare = []
-  return (spare.pop() ?? new Uint8Array(length)).fill(fill)
-}
-
-/** Nobody looks at these any more. */
-export function giveBack({ scores, starts, ends }: Scores): void {
-  const own = new Set([scores, starts, ends])
-  if (spare[0]?.length === scores.length || spare.length === 0)
-    for (const array of own) if (spare.length < mostSpare) spare.push(array)
-}
-
-/** The ordinals that have a score. Four are looked at together: mostly none has. */
-export function answeredIn(scores: Uint8Array<ArrayBuffer>): Bits {
-  const fours = new Uint32Array(scores.buffer)
-  const bits = emptyBits(scores.length)
-  for (let at = 0; at < fours.length; at += 1) {
-    if (fours[at] === 0xffffffff) continue
-    for (let ordinal = at * 4; ordinal < at * 4 + 4; ordinal += 1)
-      if (scores[ordinal] !== noMatch) setBit(bits, ordinal)
-  }
-  return bits
-}
 
 // By part. All are odd: an even one below is a name whose category says the same, which is the thing itself and not what is made of it.
 const wholeScores = [1, 3, 5, 7, 13, 15, 25]
@@ -66,42 +24,35 @@ const leastNamed = 10
  * Scores a word: whole words (a plural is as good) before beginnings, the name before brand, category and attributes. With `wholeOnly`,
  * beginnings do not count.
  */
-export function scoreWord(catalogue: Catalogue, word: string, wholeOnly: boolean): Scores {
-  const size = catalogue.products.length
-  const scores = emptyScores(size)
-  const places = filledArray(scores.length, noPlace)
-  const { index, groupWords } = catalogue
+export function scoreWord(catalogue: Catalogue, word: string, wholeOnly: boolean): Fits {
+  const { index, groupWords, products } = catalogue
   const stem = stemOf(word)
-  let named = 0
-  for (const whole of index.byStem.get(stem) ?? [])
-    named += scorePostings(index, whole, { scores, places, byPart: wholeScores })
   const [first, end] = wholeOnly ? [0, 0] : prefixRange(index.words, word)
-  for (let at = first; at < end; at += 1)
-    named += scorePostings(index, index.words[at] ?? '', { scores, places, byPart: beginningScores })
-  const isNamed = named >= leastNamed
-  scoreGroups(catalogue, groupWords.byStem.get(stem) ?? [], { scores, how: 'whole', isNamed })
-  if (!wholeOnly)
-    scoreGroups(catalogue, groupsWithPrefix(groupWords, word), { scores, how: 'beginning', isNamed })
-  return { scores, starts: places, ends: places }
+  return collectFits(products.length, (sheet) => {
+    let named = 0
+    for (const whole of index.byStem.get(stem) ?? [])
+      named += scorePostings(index.postings.get(whole), sheet, wholeScores)
+    for (let at = first; at < end; at += 1)
+      named += scorePostings(index.postings.get(index.words[at] ?? ''), sheet, beginningScores)
+    const isNamed = named >= leastNamed
+    scoreGroups(catalogue, groupWords.byStem.get(stem) ?? [], { sheet, how: 'whole', isNamed })
+    if (!wholeOnly)
+      scoreGroups(catalogue, groupsWithPrefix(groupWords, word), { sheet, how: 'beginning', isNamed })
+  })
 }
 
 /** Scores the products that have a word; of how many it is in the name itself. */
-function scorePostings(
-  index: SearchIndex,
-  word: string,
-  { scores, places, byPart }: { scores: Uint8Array; places: Uint8Array; byPart: readonly number[] },
-): number {
-  const postings = index.postings.get(word) ?? []
+function scorePostings(postings: readonly number[] = [], sheet: Sheet, byPart: readonly number[]): number {
   let named = 0
   for (let at = 0; at < postings.length; at += 1) {
     const entry = postings[at] ?? 0
     const ordinal = ordinalOfEntry(entry)
     const own = partOfEntry(entry)
-    const score = byPart[own] ?? noMatch
+    const score = byPart[own] ?? 0
     if (own <= part.name) named += 1
-    if (score >= (scores[ordinal] ?? noMatch)) continue
-    scores[ordinal] = score
-    places[ordinal] = placeOfEntry(entry)
+    if (score >= scoreOfFit(sheet.fits[ordinal] ?? 0)) continue
+    const place = placeOfEntry(entry)
+    writeFit(sheet, ordinal, fitOf(score, place, place))
   }
   return named
 }
@@ -113,36 +64,37 @@ function scorePostings(
 function scoreGroups(
   catalogue: Catalogue,
   groups: readonly GroupWord[],
-  { scores, how, isNamed }: { scores: Uint8Array; how: 'whole' | 'beginning'; isNamed: boolean },
+  { sheet, how, isNamed }: { sheet: Sheet; how: 'whole' | 'beginning'; isNamed: boolean },
 ): void {
-  for (const kind of ['brand', 'category', 'value'] as const) {
-    const own = groups.filter(({ group }) => group.kind === kind)
-    const telling = kind === 'category' && isNamed ? own.filter(({ isShared }) => !isShared) : own
-    addScores(unionOf(catalogue, telling), scores, groupScores[kind][how])
-    if (kind === 'category' && how === 'whole') confirm(unionOf(catalogue, own), scores)
-  }
-}
-
-function unionOf(catalogue: Catalogue, groups: readonly GroupWord[]): Bits {
-  return union(groups.map((group) => bitsOfGroup(catalogue, group)))
+  for (const kind of ['brand', 'category', 'value'] as const)
+    for (const each of groups) {
+      if (each.group.kind !== kind) continue
+      const isTelling = kind !== 'category' || !isNamed || !each.isShared
+      if (isTelling) addScores(bitsOfGroup(catalogue, each), sheet, groupScores[kind][how])
+    }
+  if (how === 'beginning') return
+  for (const each of groups) if (each.group.kind === 'category') confirm(bitsOfGroup(catalogue, each), sheet)
 }
 
 /** Gives the set's members a score, unless theirs is better. */
-function addScores(bits: Bits, scores: Uint8Array, score: number): void {
+function addScores(bits: Bits, sheet: Sheet, score: number): void {
   for (let at = 0; at < bits.length; at += 1)
     for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1) {
       const ordinal = (at << 5) + 31 - Math.clz32(rest & -rest)
-      if (score < (scores[ordinal] ?? noMatch)) scores[ordinal] = score
+      const known = sheet.fits[ordinal] ?? 0
+      // Where it stands in the name stays, if it does.
+      if (score < scoreOfFit(known)) writeFit(sheet, ordinal, (score << 8) | (known & 0xff))
     }
 }
 
 /** Betters the members whose name says the same as the set. */
-function confirm(bits: Bits, scores: Uint8Array): void {
+function confirm(bits: Bits, sheet: Sheet): void {
   for (let at = 0; at < bits.length; at += 1)
     for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1) {
       const ordinal = (at << 5) + 31 - Math.clz32(rest & -rest)
-      const known = scores[ordinal] ?? noMatch
-      if (known <= worstOfName && (known & 1) === 1) scores[ordinal] = known - 1
+      const known = sheet.fits[ordinal] ?? 0
+      const score = scoreOfFit(known)
+      if (score <= worstOfName && (score & 1) === 1) writeFit(sheet, ordinal, known - (1 << 8))
     }
 }
 

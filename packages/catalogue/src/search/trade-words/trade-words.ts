@@ -31,6 +31,8 @@ interface TradeWords {
   readonly words: readonly string[]
   /** Phrases of several, sorted. */
   readonly phrases: readonly string[]
+  /** What these begin with, as a plural and without endings. */
+  readonly firstWords: ReadonlySet<string>
 }
 
 /** Words that say nothing by themselves; they are left out of what is looked for. */
@@ -67,35 +69,44 @@ function readList(list: string): readonly (readonly [readonly string[], Meanings
 }
 
 function readLists(lists: readonly string[]): TradeWords {
-  const entries = lists.flatMap(readList)
   const said = Map.groupBy(readList(englishTradeWords), ([phrase]) => phrase.map(stemOf).join(' '))
   // Who says `marg` means margarine, and who says margarine means a spread.
   const furtherMeanings = (meaning: readonly string[]) =>
     (said.get(meaning.map(stemOf).join(' ')) ?? []).flatMap(([, further]) => further)
+  const entries = lists
+    .flatMap(readList)
+    .map(([phrase, own]) => [phrase, [...own, ...own.flatMap(furtherMeanings)]] as const)
   const keyedBy = (form: (word: string) => string): Map<string, Meanings> => {
     const meanings = new Map<string, Meanings>()
-    for (const [phrase, own] of entries) {
+    for (const [phrase, all] of entries) {
       const key = phrase.map(form).join(' ')
-      meanings.set(key, [...(meanings.get(key) ?? []), ...own, ...own.flatMap(furtherMeanings)])
+      meanings.set(key, [...(meanings.get(key) ?? []), ...all])
     }
     return meanings
   }
   const single = entries.flatMap(([phrase]) => (phrase.length === 1 ? phrase : []))
-  const several = entries.flatMap(([phrase]) => (phrase.length > 1 ? [phrase.join(' ')] : []))
+  const several = entries.flatMap(([phrase]) => (phrase.length > 1 ? [phrase] : []))
   return {
     exact: keyedBy((word) => word),
     byStem: keyedBy(stemOf),
     withoutEndings: keyedBy(withoutEnding),
     words: [...new Set(single)].filter((word) => word.length > 2).sort(),
-    phrases: [...new Set(several)].sort(),
+    phrases: [...new Set(several.map((phrase) => phrase.join(' ')))].sort(),
+    firstWords: new Set(several.flatMap(([first = '']) => [stemOf(first), withoutEnding(first)])),
   }
 }
 
 let read: TradeWords | undefined
 
-/** The lists, read when they are first needed. */
+/** The lists, read when a catalogue is built, or else when they are first needed. */
 export function tradeWords(): TradeWords {
   return (read ??= readLists([englishTradeWords, polishTradeWords, turkishTradeWords]))
+}
+
+/** Is there a phrase of several words that begins with this one? Most words begin none. */
+export function beginsPhrase(word: string): boolean {
+  const { firstWords } = tradeWords()
+  return firstWords.has(stemOf(word)) || firstWords.has(withoutEnding(word))
 }
 
 /** What a phrase can mean: looked up as it stands, then as a plural, then without Polish and Turkish endings. */

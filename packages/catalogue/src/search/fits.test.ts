@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { collectFits, type Fits, fitOf, inAll, noFit, seek, writeFit } from './fits.ts'
+
+const size = 100
+const ordinals = fc.uniqueArray(fc.nat(size - 1)).map((all) => all.sort((one, other) => one - other))
+const fitsOf = (all: readonly number[]): Fits => ({
+  ordinals: Uint32Array.from(all),
+  fits: new Uint16Array(all.length),
+})
+
+test('what is in all of several lists is what each of them has', () => {
+  fc.assert(
+    fc.property(fc.array(ordinals, { minLength: 1, maxLength: 4 }), (lists) => {
+      const [first = [], ...others] = lists
+      const expected = first.filter((ordinal) => others.every((other) => other.includes(ordinal)))
+      expect([...inAll(lists.map(fitsOf))]).toEqual(expected)
+    }),
+  )
+  expect([...inAll([])]).toEqual([])
+})
+
+test('an ordinal is found from any place before it, or else the next one after it', () => {
+  fc.assert(
+    fc.property(ordinals, fc.nat(size), fc.nat(size), (all, ordinal, before) => {
+      const place = all.findIndex((other) => other >= ordinal)
+      const expected = place < 0 ? all.length : place
+      expect(seek(Uint32Array.from(all), Math.min(before, expected), ordinal)).toBe(expected)
+    }),
+  )
+})
+
+test('a sheet gives what was last written, in order, and is blank for whoever writes next', () => {
+  const written = fc.array(fc.tuple(fc.nat(size - 1), fc.nat(noFit - 1)))
+  fc.assert(
+    fc.property(fc.array(written, { maxLength: 3 }), (rounds) => {
+      for (const round of rounds) {
+        const { ordinals: found, fits } = collectFits(size, (sheet) => {
+          for (const [ordinal, fit] of round) writeFit(sheet, ordinal, fit)
+        })
+        const expected = [...new Map(round)].sort(([one], [other]) => one - other)
+        expect(Array.from(found, (ordinal, at) => [ordinal, fits[at]])).toEqual(expected)
+      }
+    }),
+  )
+})
+
+test('two may write at once, and catalogues may have other lengths', () => {
+  const outer = collectFits(size, (sheet) => {
+    writeFit(sheet, 1, fitOf(3, 0, 0))
+    const inner = collectFits(size, (other) => writeFit(other, 2, fitOf(5, 0, 0)))
+    expect([...inner.ordinals]).toEqual([2])
+  })
+  expect([...outer.ordinals]).toEqual([1])
+  const longer = collectFits(size * 2, (sheet) => writeFit(sheet, size + 1, 0))
+  expect([...longer.ordinals]).toEqual([size + 1])
+})

@@ -1,0 +1,104 @@
+import { type Bits, countBits, emptyBits, setBit } from '../bits.ts'
+
+/** The products that answer something, ascending by ordinal, and beside each its fit. */
+export interface Fits {
+  readonly ordinals: Uint32Array<ArrayBuffer>
+  /** How well it answers, lower is better, and where in its name the answer begins and ends; `fitOf` packs them. */
+  readonly fits: Uint16Array<ArrayBuffer>
+}
+
+/** Of what does not answer. No product that answers has this fit, nor this score. */
+export const noFit = 0xffff
+export const noScore = 255
+
+export function fitOf(score: number, start: number, end: number): number {
+  return (score << 8) | (start << 4) | end
+}
+
+export const scoreOfFit = (fit: number): number => fit >>> 8
+export const startOfFit = (fit: number): number => (fit >>> 4) & 15
+export const endOfFit = (fit: number): number => fit & 15
+
+/** By ordinal, while something is being looked up. */
+export interface Sheet {
+  readonly fits: Uint16Array<ArrayBuffer>
+  readonly written: Bits
+}
+
+/** As long as the catalogue, so it is wiped and used again: what is looked up costs as much as is found. */
+let spare: Sheet | undefined
+
+/** What is written on a sheet by ordinal, in a catalogue of so many products. */
+export function collectFits(size: number, write: (sheet: Sheet) => void): Fits {
+  const sheet =
+    spare?.fits.length === size
+      ? spare
+      : { fits: new Uint16Array(size).fill(noFit), written: emptyBits(size) }
+  spare = undefined
+  write(sheet)
+  const found = takeFrom(sheet)
+  spare = sheet
+  return found
+}
+
+export function writeFit({ fits, written }: Sheet, ordinal: number, fit: number): void {
+  if (fits[ordinal] === noFit) setBit(written, ordinal)
+  fits[ordinal] = fit
+}
+
+/** Copies what was written, and wipes it. */
+function takeFrom({ fits, written }: Sheet): Fits {
+  const count = countBits(written)
+  const taken = { ordinals: new Uint32Array(count), fits: new Uint16Array(count) }
+  let at = 0
+  for (let word = 0; word < written.length; word += 1) {
+    let rest = written[word] ?? 0
+    if (rest === 0) continue
+    written[word] = 0
+    for (; rest !== 0; rest &= rest - 1) {
+      const ordinal = (word << 5) + 31 - Math.clz32(rest & -rest)
+      taken.ordinals[at] = ordinal
+      taken.fits[at] = fits[ordinal] ?? noFit
+      fits[ordinal] = noFit
+      at += 1
+    }
+  }
+  return taken
+}
+
+/** The place of an ordinal, or of the next one after it, from a place on: in steps that double, for it is mostly near. */
+export function seek(ordinals: Uint32Array, from: number, ordinal: number): number {
+  let step = 1
+  let low = from
+  while (low + step < ordinals.length && (ordinals[low + step] ?? 0) < ordinal) {
+    low += step
+    step *= 2
+  }
+  let high = Math.min(low + step, ordinals.length)
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((ordinals[middle] ?? 0) < ordinal) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The ordinals that are in all of them, looked for from the shortest. */
+export function inAll(all: readonly Fits[]): Uint32Array<ArrayBuffer> {
+  const [shortest, ...others] = all
+    .map(({ ordinals }) => ordinals)
+    .sort((one, other) => one.length - other.length)
+  if (shortest === undefined) return new Uint32Array(0)
+  return others.reduce(inBoth, shortest)
+}
+
+function inBoth(few: Uint32Array<ArrayBuffer>, many: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const both = new Uint32Array(few.length)
+  let length = 0
+  let at = 0
+  for (const ordinal of few) {
+    at = seek(many, at, ordinal)
+    if (many[at] === ordinal) both[length++] = ordinal
+  }
+  return both.subarray(0, length)
+}
