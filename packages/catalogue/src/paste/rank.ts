@@ -5,7 +5,7 @@ import type { CatalogueProduct } from '../product.ts'
 import type { QueryViewer } from '../query.ts'
 import { ordinalOfEntry } from '../search/search-index.ts'
 import { type AnswerMemo, type Found, newAnswerMemo, search } from '../search/search.ts'
-import { prefixRange } from '../search/sorted-words.ts'
+import { betweenKeys } from '../search/sorted-words.ts'
 import { stemOf } from '../search/stem.ts'
 import { isHeld } from './fit-amount.ts'
 import type { ReadLine } from './read-line.ts'
@@ -139,9 +139,10 @@ function rankOne(
 function sayingPack(pack: string, shelves: Shelves): Bits {
   return remembered(pack, shelves, ({ words }) => {
     const bare = pack.replace(/pk$/, '')
-    const [first, end] = /^[\dp]+$/.test(bare) ? prefixRange(words, bare) : [0, 0]
-    const begun = words.slice(first, end).filter((word) => !/^[\dp]/.test(word.slice(bare.length)))
-    return [pack, bare, ...begun]
+    if (!/^[\dp]+$/.test(bare)) return [pack, bare]
+    // Letters stand behind a colon, and longer numbers before it; `1p5` is another number, too.
+    const begun = words.slice(...betweenKeys(words, `${bare}:`, `${bare}\uffff`))
+    return [pack, bare, ...begun.filter((word) => word[bare.length] !== 'p')]
   })
 }
 

@@ -59,15 +59,16 @@ function meantInstead(near: string): Reading[] {
 }
 
 /** The nearest spellings of a word, those that most products have first. */
-function nearestOf(catalogue: Catalogue, word: string, among = writtenIn(catalogue)): string[] {
+function nearestOf(catalogue: Catalogue, word: string, isMeant?: (other: string) => boolean): string[] {
   const productsWith = (other: string) => catalogue.index.postings.get(other)?.length ?? 0
-  return nearestWords(among, word).sort((one, other) => productsWith(other) - productsWith(one))
+  return nearestWords(writtenIn(catalogue), word, isMeant).sort(
+    (one, other) => productsWith(other) - productsWith(one),
+  )
 }
 
 /** The nearest words that the word does not begin. */
 function nearestOthersOf(catalogue: Catalogue, word: string): string[] {
-  const { words, soundOf } = writtenIn(catalogue)
-  return nearestOf(catalogue, word, { words: words.filter((other) => !other.startsWith(word)), soundOf })
+  return nearestOf(catalogue, word, (other) => !other.startsWith(word))
 }
 
 const vocabularies = new WeakMap<Catalogue, Vocabulary>()
@@ -77,8 +78,7 @@ function writtenIn(catalogue: Catalogue): Vocabulary {
   const known = vocabularies.get(catalogue)
   if (known) return known
   const { index, groupWords } = catalogue
-  const words = new Set([...index.words, ...groupWords.words, ...tradeWords().words])
-  const vocabulary = vocabularyOf([...words])
+  const vocabulary = vocabularyOf([...new Set([...index.words, ...groupWords.words, ...tradeWords().words])])
   vocabularies.set(catalogue, vocabulary)
   return vocabulary
 }
@@ -128,7 +128,10 @@ function together(parts: readonly Fits[], { inName, distance }: Reading): Fits {
   const found: number[] = []
   const fits: number[] = []
   for (const ordinal of inAll(parts)) {
-    let [worst, first, end, gaps] = [0, noPlace, -1, 0]
+    let worst = 0
+    let first = noPlace
+    let end = -1
+    let gaps = 0
     let isInName = true
     for (const [at, { ordinals, fits: own }] of parts.entries()) {
       const place = seek(ordinals, places[at] ?? 0, ordinal)

@@ -144,7 +144,9 @@ function scoresOf(answers: readonly Answer[], ordinals: Uint32Array): Omit<Found
   const scores = new Uint16Array(ordinals.length)
   for (let at = 0; at < ordinals.length; at += 1) {
     const ordinal = ordinals[at] ?? 0
-    let [sum, disorder, end] = [wordScores, 0, -1]
+    let sum = wordScores
+    let disorder = 0
+    let end = -1
     for (let of = 0; of < answers.length; of += 1) {
       const answer = answers[of]
       if (!answer) continue

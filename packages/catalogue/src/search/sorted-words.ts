@@ -1,7 +1,12 @@
 /** The range of sorted words that begin with a prefix: from the first to the one after the last. */
 export function prefixRange(words: readonly string[], prefix: string): readonly [number, number] {
+  return betweenKeys(words, prefix, `${prefix}\uffff`)
+}
+
+/** The range of sorted words from one key on to before another. */
+export function betweenKeys(words: readonly string[], from: string, to: string): readonly [number, number] {
   const itself = (word: string) => word
-  return [lowerBound(words, prefix, itself), lowerBound(words, `${prefix}\uffff`, itself)]
+  return [lowerBound(words, from, itself), lowerBound(words, to, itself)]
 }
 
 /** The place of the first of sorted entries whose key is not below `key`. */

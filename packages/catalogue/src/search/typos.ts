@@ -17,28 +17,40 @@ const mostNearest = 4
  * swaps of neighbours; of equal ones, whole words and words with the same first letter are nearer. A word without vowels is taken for
  * the words it leaves them out of.
  */
-export function nearestWords({ words: all, soundOf }: Vocabulary, word: string): string[] {
-  const sound = soundOfWord(word)
+export function nearestWords(
+  vocabulary: Vocabulary,
+  word: string,
+  isMeant: (candidate: string) => boolean = () => true,
+): string[] {
+  const { all, withSound, withFirst } = vocabulary
   if (word.length >= leastAbbreviation && /^[^aeiouy\d]+$/.test(word)) {
-    const short = all.filter((candidate) => candidate[0] === word[0] && soundOf(candidate) === sound)
+    const short = withSound(word).words.filter((other) => other[0] === word[0] && isMeant(other))
     if (short.length > 0) return short.slice(0, mostNearest)
   }
   const most = forgivenEdits(word)
-  const near = most === 0 ? [] : within(all, word, most)
+  const near = most === 0 ? [] : within(all, { word, most, isMeant })
   if (near.length > 0 || most !== 1 || word.length < leastSounding) return near
-  const alike = all.filter((candidate) => soundOf(candidate) === sound)
-  const begunAlike = word.length < leastTwice ? [] : all.filter((candidate) => candidate[0] === word[0])
-  return [alike, begunAlike].map((some) => within(some, word, 2)).find((some) => some.length > 0) ?? []
+  const alike = within(withSound(word), { word, most: 2, isMeant })
+  if (alike.length > 0 || word.length < leastTwice) return alike
+  return within(withFirst(word), { word, most: 2, isMeant })
 }
 
-function within(words: readonly string[], word: string, most: number): string[] {
+interface Sought {
+  readonly word: string
+  readonly most: number
+  readonly isMeant: (candidate: string) => boolean
+}
+
+function within(among: Words, { word, most, isMeant }: Sought): string[] {
   const letters = lettersOf(word)
   let nearest = most * 4 + 3
   let found: string[] = []
-  for (const candidate of words) {
-    if (candidate.length < word.length - most) continue
+  for (let at = 0; at < among.words.length; at += 1) {
+    if (missing(letters, among.letters[at] ?? 0) > most) continue
+    const candidate = among.words[at] ?? ''
+    if (candidate.length < word.length - most || !isMeant(candidate)) continue
     const start = candidate.length > word.length + most ? candidate.slice(0, word.length + most) : candidate
-    if (missing(letters, lettersOf(start)) > most) continue
+    if (start !== candidate && missing(letters, lettersOf(start)) > most) continue
     const { whole, beginning } = distances(word, start, most)
     const isWhole = start === candidate && whole <= beginning
     const edits = isWhole ? whole : beginning
@@ -57,22 +69,35 @@ function soundOfWord(word: string): string {
   return word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1')
 }
 
-/** Words that can be written, and what each is without its vowels, found when it is first asked for. */
-export interface Vocabulary {
+interface Words {
   readonly words: readonly string[]
-  readonly soundOf: (word: string) => string
+  /** Beside each, one bit a letter. */
+  readonly letters: Int32Array
+}
+
+/** Words that can be written. */
+export interface Vocabulary {
+  readonly all: Words
+  /** Those that are like a word without vowels. Arranged when it is first asked for. */
+  readonly withSound: (word: string) => Words
+  readonly withFirst: (word: string) => Words
 }
 
 export function vocabularyOf(words: readonly string[]): Vocabulary {
-  const sounds = new Map<string, string>()
-  const soundOf = (word: string) => {
-    const known = sounds.get(word)
-    if (known !== undefined) return known
-    const sound = soundOfWord(word)
-    sounds.set(word, sound)
-    return sound
+  return {
+    all: lettered(words),
+    withSound: groupedBy(words, soundOfWord),
+    withFirst: groupedBy(words, (word) => word[0]),
   }
-  return { words, soundOf }
+}
+
+function groupedBy<Key>(words: readonly string[], keyOf: (word: string) => Key): (word: string) => Words {
+  let groups: ReadonlyMap<Key, readonly string[]> | undefined
+  return (word) => lettered((groups ??= Map.groupBy(words, keyOf)).get(keyOf(word)) ?? [])
+}
+
+function lettered(words: readonly string[]): Words {
+  return { words, letters: Int32Array.from(words, lettersOf) }
 }
 
 /** One bit a letter, so that most words are ruled out without counting edits. */
