@@ -87,12 +87,12 @@ export function vocabularyOf(words: readonly string[]): Vocabulary {
   return {
     all: lettered(words),
     withSound: groupedBy(words, soundOfWord),
-    withFirst: groupedBy(words, (word) => word[0]),
+    withFirst: groupedBy(words, (word) => word.slice(0, 1)),
   }
 }
 
-function groupedBy<Key>(words: readonly string[], keyOf: (word: string) => Key): (word: string) => Words {
-  let groups: ReadonlyMap<Key, readonly string[]> | undefined
+function groupedBy(words: readonly string[], keyOf: (word: string) => string): (word: string) => Words {
+  let groups: ReadonlyMap<string, readonly string[]> | undefined
   return (word) => lettered((groups ??= Map.groupBy(words, keyOf)).get(keyOf(word)) ?? [])
 }
 
