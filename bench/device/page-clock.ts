@@ -87,7 +87,8 @@ export function installPageClock(): void {
   }
   function heard({ data }: MessageEvent): void {
     if (data.kind === 'state') clock.states.push({ ...data.state, atMs: performance.now() - startedAt })
-    else inWorkerMs += data.answeredAtMs - performance.timeOrigin - (sentAt.get(data.n) ?? Number.NaN)
+    else if (data.kind === 'answer')
+      inWorkerMs += data.answeredAtMs - performance.timeOrigin - (sentAt.get(data.n) ?? Number.NaN)
   }
 
   let last = performance.now()

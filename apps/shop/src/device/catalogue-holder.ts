@@ -1,4 +1,9 @@
-import { type AnsweredPaste, answerPaste, type AskedPaste } from '@provender/catalogue/answer-paste'
+import {
+  type AnsweredPaste,
+  answerPaste,
+  type AskedPaste,
+  joinAnswers,
+} from '@provender/catalogue/answer-paste'
 import { type AnsweredProduct, answerProduct } from '@provender/catalogue/answer-product'
 import { type AnsweredProducts, answerProducts } from '@provender/catalogue/answer-products'
 import type { DeviceCatalogue } from '@provender/catalogue/device'
@@ -44,8 +49,14 @@ export interface CatalogueHolder {
   readonly products: (asked: AskedProducts, language: Language) => AnsweredProducts | undefined
   /** What the API's `product` answers; undefined: not ready, or no such product, ask the server. */
   readonly product: (id: string, language: Language) => ProductOnDevice | undefined
-  /** What the API's `matchPaste` answers; undefined: not ready, ask the server. Others are answered in between. */
-  readonly paste: (asked: AskedPaste) => Promise<AnsweredPaste | undefined>
+  /**
+   * What the API's `matchPaste` answers, told part by part, the last one given; undefined: not ready, ask the server. Others are
+   * answered in between.
+   */
+  readonly paste: (
+    asked: AskedPaste,
+    tell: (part: AnsweredPaste) => void,
+  ) => Promise<AnsweredPaste | undefined>
   readonly mark: (productId: string, marks: ProductMarks) => Promise<void>
   /** Nothing of the catalogue stays on the device. */
   readonly forget: () => Promise<void>
@@ -241,7 +252,14 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
       const product = answerProduct(device, { id: known, details: own }, asker(language))
       return product && { product, isWhole: own !== undefined }
     },
-    paste: async (asked) => device && (await inSteps(answerPaste(device, asked, nowMs()), nowMs)),
+    paste: async (asked, tell) =>
+      device &&
+      joinAnswers(
+        await inSteps(answerPaste(device, asked, nowMs()), {
+          nowMs,
+          handOver: (answers) => tell(joinAnswers(answers)),
+        }),
+      ),
     mark: async (productId, marks) => {
       if (!overlays.marks) return
       marked += 1

@@ -9,7 +9,11 @@ export interface Device {
   readonly state: () => DeviceState | undefined
   readonly products: (asked: AskedProducts) => Promise<AnsweredProducts | undefined>
   readonly product: (id: string) => Promise<ProductOnDevice | undefined>
-  readonly paste: (asked: AskedPaste) => Promise<AnsweredPaste | undefined>
+  /** Told part by part, the last one given. */
+  readonly paste: (
+    asked: AskedPaste,
+    tell: (part: AnsweredPaste) => void,
+  ) => Promise<AnsweredPaste | undefined>
   readonly mark: (productId: string, marks: ProductMarks) => void
   readonly forget: () => Promise<void>
 }

@@ -37,4 +37,6 @@ export interface Answer {
 /** From the worker to its page. */
 export type FromWorker =
   | { readonly kind: 'state'; readonly state: DeviceState }
+  /** The answer has more. */
+  | { readonly kind: 'part'; readonly n: number; readonly paste: AnsweredPaste }
   | { readonly kind: 'answer'; readonly n: number; readonly answer: Answer }

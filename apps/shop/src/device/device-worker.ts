@@ -69,8 +69,11 @@ async function answer(
         n: message.n,
         answer: { product: holder.product(message.id, message.language) },
       })
-    case 'paste':
-      return send({ kind: 'answer', n: message.n, answer: { paste: await holder.paste(message.asked) } })
+    case 'paste': {
+      const { n, asked } = message
+      const paste = await holder.paste(asked, (part) => send({ kind: 'part', n, paste: part }))
+      return send({ kind: 'answer', n, answer: { paste } })
+    }
     case 'mark':
       return await holder.mark(message.productId, message.marks)
     case 'refresh':

@@ -1,17 +1,39 @@
 /** Others wait so long at most. */
-const stepMs = 25
+const stepMs = 16
 
-/** Runs something long in steps, so that messages that came meanwhile are answered in between. */
-export async function inSteps<Result>(
-  run: Generator<undefined, Result>,
-  nowMs: () => number,
-): Promise<Result> {
+interface Stepping<Step> {
+  readonly nowMs: () => number
+  /** Takes what there is so far, before others have their turn. */
+  readonly handOver: (steps: readonly Step[]) => void
+}
+
+/** Runs something long in steps, so that messages that came meanwhile are answered in between; gives what was not handed over. */
+export async function inSteps<Step>(
+  run: Iterable<Step>,
+  { nowMs, handOver }: Stepping<Step>,
+): Promise<readonly Step[]> {
   let since = nowMs()
-  for (;;) {
-    const step = run.next()
-    if (step.done) return step.value
+  let steps: Step[] = []
+  for (const step of run) {
+    steps.push(step)
     if (nowMs() - since < stepMs) continue
-    await new Promise((resolve) => setTimeout(resolve))
+    handOver(steps)
+    steps = []
+    await othersFirst()
     since = nowMs()
   }
+  return steps
+}
+
+/** A message to oneself comes behind those that wait. Timers that follow one another would be held up for four milliseconds each. */
+function othersFirst(): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    port2.postMessage(null)
+  })
 }

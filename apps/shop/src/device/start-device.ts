@@ -1,3 +1,4 @@
+import type { AnsweredPaste } from '@provender/catalogue/answer-paste'
 import { productPath } from '@provender/catalogue/product-path'
 import { type Language, languages } from '@provender/domain/languages'
 import type { QueryClient } from '@tanstack/react-query'
@@ -91,6 +92,11 @@ function language(): Language {
   return languages.find((each) => each === document.documentElement.lang) ?? 'en'
 }
 
+interface Waiting {
+  readonly resolve: (answer: Answer) => void
+  readonly tell: (part: AnsweredPaste) => void
+}
+
 interface Linking {
   readonly send: (message: ToWorker) => void
   readonly ageOf: (state: DeviceState) => string | undefined
@@ -98,7 +104,7 @@ interface Linking {
 }
 
 function linkTo(port: MessagePort, { send, ageOf, onState }: Linking): Device {
-  const waiting = new Map<number, (answer: Answer) => void>()
+  const waiting = new Map<number, Waiting>()
   let state: DeviceState | undefined
   let n = 0
   port.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
@@ -108,19 +114,25 @@ function linkTo(port: MessagePort, { send, ageOf, onState }: Linking): Device {
       tellDeviceAge({ age: () => (isReady ? ageOf(data.state) : undefined), isKept })
       return onState()
     }
-    waiting.get(data.n)?.(data.answer)
+    const asker = waiting.get(data.n)
+    if (data.kind === 'part') return asker?.tell(data.paste)
+    asker?.resolve(data.answer)
     waiting.delete(data.n)
   })
   port.start()
-  const answered = (message: (n: number) => ToWorker): Promise<Answer> =>
+  const answered = (message: (n: number) => ToWorker, tell: Waiting['tell'] = () => {}): Promise<Answer> =>
     new Promise((resolve) => {
       n += 1
-      waiting.set(n, resolve)
-      setTimeout(() => resolve({}), patienceMs)
-      send(message(n))
+      const own = n
+      waiting.set(own, { resolve, tell })
+      setTimeout(() => {
+        waiting.delete(own)
+        resolve({})
+      }, patienceMs)
+      send(message(own))
     })
-  const answeredIfReady = async (message: (n: number) => ToWorker): Promise<Answer> =>
-    state?.isReady ? await answered(message) : {}
+  const answeredIfReady = async (message: (n: number) => ToWorker, tell?: Waiting['tell']): Promise<Answer> =>
+    state?.isReady ? await answered(message, tell) : {}
   return {
     state: () => state,
     products: async (asked) =>
@@ -128,7 +140,8 @@ function linkTo(port: MessagePort, { send, ageOf, onState }: Linking): Device {
         .products,
     product: async (id) =>
       (await answeredIfReady((number) => ({ kind: 'product', n: number, id, language: language() }))).product,
-    paste: async (asked) => (await answeredIfReady((number) => ({ kind: 'paste', n: number, asked }))).paste,
+    paste: async (asked, tell) =>
+      (await answeredIfReady((number) => ({ kind: 'paste', n: number, asked }), tell)).paste,
     mark: (productId, marks) => send({ kind: 'mark', productId, marks }),
     forget: async () => {
       await answered((number) => ({ kind: 'forget', n: number }))

@@ -1,3 +1,4 @@
+import type { AnsweredPaste } from '@provender/catalogue/answer-paste'
 import type { QueryClient } from '@tanstack/react-query'
 import { ask, executeOf } from '../api/ask.ts'
 import { unitFromWire } from '../basket/wire.ts'
@@ -7,8 +8,10 @@ import { MatchPaste, type MatchPasteQuery, PastedProducts, PasteMemory } from '.
 
 export type MatchedLine = MatchPasteQuery['matchPaste'][number]
 
-/** What a text asks for, with the products that its lines may mean. */
+/** Some lines of what a text asks for, with the products that they may mean. */
 export interface MatchedText {
+  /** How many lines come before these. What was said of them and of later ones is void. */
+  readonly from: number
   readonly lines: readonly MatchedLine[]
   /** By id; what the viewer cannot see is missing. */
   readonly products: ReadonlyMap<string, ProductCardFieldsFragment>
@@ -20,21 +23,36 @@ const productsAtOnce = 100
 /** What the company buys and means by its words; asked for when the page opens, so that it is there without a connection. */
 export const memoryQuery = { ...ask(PasteMemory, {}), staleTime: 60_000 }
 
-/** What a pasted text asks for, as the company means it. This device says it, at once and without a network; without it, the server. */
-export async function matchText(client: QueryClient, text: string): Promise<MatchedText> {
-  return (await matchOnDevice(client, text)) ?? (await matchOnServer(client, text))
+type Tell = (matched: MatchedText) => void
+
+/**
+ * What a pasted text asks for, as the company means it, told part by part. This device says it, at once and without a network; without
+ * it, the server.
+ */
+export async function matchText(client: QueryClient, text: string, tell: Tell): Promise<void> {
+  if (!(await matchOnDevice(client, text, tell))) tell(await matchOnServer(client, text))
 }
 
-async function matchOnDevice(client: QueryClient, text: string): Promise<MatchedText | undefined> {
+/** False: it has not, or not to the end. */
+async function matchOnDevice(client: QueryClient, text: string, tell: Tell): Promise<boolean> {
   const device = linkedDevice()
-  if (!device?.state()?.isReady) return undefined
+  if (!device?.state()?.isReady) return false
   const { learnedLines, previouslyBought } = await memoryOf(client)
-  const answer = await device.paste({
+  const products = new Map<string, ProductCardFieldsFragment>()
+  let from = 0
+  const tellPart = (part: AnsweredPaste) => {
+    for (const product of part.products) products.set(product.id, product)
+    tell({ from, lines: part.lines, products })
+    from += part.lines.length
+  }
+  const asked = {
     text,
     learned: learnedLines.map(({ said, productId, unit }) => ({ said, productId, unit: unitFromWire(unit) })),
     bought: previouslyBought.map(({ product }) => product.id),
-  })
-  return answer && { lines: answer.lines, products: byId(answer.products) }
+  }
+  const last = await device.paste(asked, tellPart)
+  if (last) tellPart(last)
+  return last !== undefined
 }
 
 /** Nothing where it was never asked for and there is no connection. */
@@ -55,9 +73,6 @@ async function matchOnServer(client: QueryClient, text: string): Promise<Matched
   const answers = await Promise.all(
     parts.map((productIds) => executeOf(client)(PastedProducts, { productIds })),
   )
-  return { lines, products: byId(answers.flatMap(({ productsByIds }) => productsByIds)) }
-}
-
-function byId(products: readonly ProductCardFieldsFragment[]): MatchedText['products'] {
-  return new Map(products.map((product) => [product.id, product]))
+  const products = answers.flatMap(({ productsByIds }) => productsByIds)
+  return { from: 0, lines, products: new Map(products.map((product) => [product.id, product])) }
 }

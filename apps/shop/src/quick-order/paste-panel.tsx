@@ -78,7 +78,7 @@ export function PastePanel() {
         </div>
       </form>
       <PasteOutcome paste={paste} shelf={shelf} isUnreadable={isUnreadable} />
-      {paste.rows.length > 0 && <PasteRows paste={paste} shelf={shelf} />}
+      {paste.rows.length > 0 && <PasteRows key={paste.number} paste={paste} shelf={shelf} />}
     </section>
   )
 }
@@ -110,15 +110,15 @@ function PasteOutcome({ paste, shelf, isUnreadable }: PasteOutcomeProps) {
     case 'refused':
       return <Note tone="bad" urgent>{t`An error has occurred`}</Note>
     case 'read':
-      return <ReadNote paste={paste} shelf={shelf} />
-    case 'idle':
     case 'reading':
+      return paste.rows.length > 0 ? <ReadNote paste={paste} shelf={shelf} /> : null
+    case 'idle':
       return null
   }
 }
 
 /** How many lines a person still has to look at, and the way to say that they are all right. */
-function ReadNote({ paste: { rows, confirmAll }, shelf }: Omit<PasteOutcomeProps, 'isUnreadable'>) {
+function ReadNote({ paste: { rows, state, confirmAll }, shelf }: Omit<PasteOutcomeProps, 'isUnreadable'>) {
   const { t } = useLingui()
   const open = rows.filter(({ isConfirmed }) => !isConfirmed).length
   const found = rows.filter(({ isConfirmed, choice }) => !isConfirmed && choice).length
@@ -126,12 +126,12 @@ function ReadNote({ paste: { rows, confirmAll }, shelf }: Omit<PasteOutcomeProps
   const foundText = showCount(found, shelf.language)
   return (
     <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 pointer-coarse:min-h-11">
-      <output className="text-small text-ink-2 figures">
+      <output aria-busy={state === 'reading'} className="text-small text-ink-2 figures">
         {open === 0
           ? t`All lines are clear.`
           : t`${plural(open, { one: `${shown} line is to be looked at.`, other: `${shown} lines are to be looked at.` })}`}
       </output>
-      {found > 0 && (
+      {found > 0 && state === 'read' && (
         <Button look="bare" size="small" onClick={confirmAll}>
           {t`${plural(found, { one: `${foundText} that was found is right`, other: `All ${foundText} that were found are right` })}`}
         </Button>

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import { Button } from '@provender/ui/button'
+import { useEffect, useState } from 'react'
 import { useShopState } from '../app/shop-state.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { PasteRowView } from './paste-row-view.tsx'
@@ -17,6 +18,7 @@ export function PasteRows({ paste, shelf }: PasteRowsProps) {
   const { t } = useLingui()
   const { notices } = useShopState()
   const { rows, onAct } = paste
+  const drawn = useDrawn(rows.length)
   const ready = rows.filter(({ isConfirmed }) => isConfirmed).length
   const readyText = showCount(ready, shelf.language)
   const add = () => {
@@ -32,12 +34,12 @@ export function PasteRows({ paste, shelf }: PasteRowsProps) {
   return (
     <>
       <ul aria-label={t`Lines that were read`} data-density="compact" className="border-t border-ink">
-        {rows.map((row) => (
+        {rows.slice(0, drawn).map((row) => (
           <PasteRowView key={row.id} row={row} shelf={shelf} onAct={onAct} />
         ))}
       </ul>
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t border-line bg-ground py-3 max-tablet:bottom-15">
-        <Button look="go" size="tall" disabled={ready === 0} onClick={add}>
+        <Button look="go" size="tall" disabled={ready === 0 || paste.state === 'reading'} onClick={add}>
           {ready === 0
             ? t`Add to the basket`
             : t`${plural(ready, { one: `Add ${readyText} line to the basket`, other: `Add ${readyText} lines to the basket` })}`}
@@ -45,4 +47,19 @@ export function PasteRows({ paste, shelf }: PasteRowsProps) {
       </div>
     </>
   )
+}
+
+/** More than a screen shows, and few enough for a slow device to draw within a frame or two. */
+const drawnAtOnce = 12
+
+/** How many of so many rows to draw: a screenful, then the next ones, a few at a time, so that the page never stands still. */
+function useDrawn(count: number): number {
+  const [most, setMost] = useState(drawnAtOnce)
+  const isWhole = most >= count
+  useEffect(() => {
+    if (isWhole) return
+    const timer = setTimeout(() => setMost(most + drawnAtOnce))
+    return () => clearTimeout(timer)
+  }, [most, isWhole])
+  return Math.min(most, count)
 }

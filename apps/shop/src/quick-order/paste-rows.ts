@@ -29,20 +29,29 @@ export interface PasteRow {
 
 const one = 1000 as Quantity
 
-/** The rows of a matched text. What is sure is confirmed, if it can be bought at all. */
+/** The rows of what was matched of a text. What is sure is confirmed, if it can be bought at all. */
 export function pasteRows(
-  { lines, products }: MatchedText,
+  { from, lines, products }: MatchedText,
   canBuy: (choice: PasteChoice) => boolean,
 ): readonly PasteRow[] {
-  return lines.map(({ text, said, confidence, candidates }, id) => {
+  return lines.map(({ text, said, confidence, candidates }, at) => {
     const choices = candidates.flatMap(({ productId, unit, quantity }): PasteChoice[] => {
       const product = products.get(productId)
       return product ? [{ product, unit: unitFromWire(unit), quantity: quantityFromWire(quantity) }] : []
     })
     const choice = confidence === 'UNKNOWN' ? undefined : choices[0]
     const isConfirmed = confidence === 'SURE' && choice !== undefined && canBuy(choice)
-    return { id, text, said, confidence, candidates: choices, choice, isConfirmed }
+    return { id: from + at, text, said, confidence, candidates: choices, choice, isConfirmed }
   })
+}
+
+/** The rows with those of another part of the text, which take the place of any that stood there. */
+export function withPart(
+  rows: readonly PasteRow[],
+  from: number,
+  part: readonly PasteRow[],
+): readonly PasteRow[] {
+  return [...rows.filter(({ id }) => id < from), ...part]
 }
 
 export type PasteAct =

@@ -5,8 +5,16 @@ import { statusOf } from '../api/execute.ts'
 import { useShopState } from '../app/shop-state.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { addRows, canBuy } from './add-rows.ts'
-import { matchText, memoryQuery } from './match-text.ts'
-import { actedOn, allConfirmed, learnedFrom, type PasteAct, type PasteRow, pasteRows } from './paste-rows.ts'
+import { type MatchedText, matchText, memoryQuery } from './match-text.ts'
+import {
+  actedOn,
+  allConfirmed,
+  learnedFrom,
+  type PasteAct,
+  type PasteRow,
+  pasteRows,
+  withPart,
+} from './paste-rows.ts'
 import { LearnLines } from './quick-order.documents.ts'
 import { useTellProblems } from './use-tell-problems.ts'
 
@@ -17,6 +25,8 @@ export interface Paste {
   readonly text: string
   readonly state: PasteState
   readonly rows: readonly PasteRow[]
+  /** Of the text that was read: the rows of another are others. */
+  readonly number: number
   readonly onText: (text: string) => void
   /** Reads this text, or the one that stands there. */
   readonly read: (text?: string) => void
@@ -34,6 +44,7 @@ export function usePaste(shelf: Shelf): Paste {
   const tell = useTellProblems()
   const [text, setText] = useState('')
   const [rows, setRows] = useState<readonly PasteRow[]>([])
+  const [number, setNumber] = useState(0)
   const [state, setState] = useState<PasteState>('idle')
   const asked = useRef(0)
   // One for good: a row that does not change is not drawn again.
@@ -42,26 +53,37 @@ export function usePaste(shelf: Shelf): Paste {
   const read = async (whole: string) => {
     asked.current += 1
     const own = asked.current
+    // Somebody may have pasted something else meanwhile.
+    const isOurs = () => own === asked.current
     setState('reading')
-    const next = await readText(whole)
-    // Somebody has pasted something else meanwhile.
-    if (own !== asked.current) return
-    setRows(next.rows)
-    setState(next.state)
+    const next = await readText(whole, (matched) => {
+      if (!isOurs()) return
+      const part = pasteRows(matched, (choice) => canBuy(counter, choice))
+      setRows((before) => withPart(before, matched.from, part))
+      setNumber(own)
+    })
+    if (!isOurs()) return
+    if (next !== 'read') setRows([])
+    setState(next)
   }
-  const readText = async (whole: string): Promise<{ rows: readonly PasteRow[]; state: PasteState }> => {
-    if (whole.trim() === '') return { rows: [], state: 'nothing' }
+  const readText = async (whole: string, tell: (matched: MatchedText) => void): Promise<PasteState> => {
+    if (whole.trim() === '') return 'nothing'
+    let count = 0
     try {
-      const next = pasteRows(await matchText(client, whole), (choice) => canBuy(counter, choice))
-      return { rows: next, state: next.length > 0 ? 'read' : 'nothing' }
+      await matchText(client, whole, (matched) => {
+        count = matched.from + matched.lines.length
+        tell(matched)
+      })
+      return count > 0 ? 'read' : 'nothing'
     } catch (error) {
-      return { rows: [], state: statusOf(error) === 0 ? 'unreachable' : 'refused' }
+      return statusOf(error) === 0 ? 'unreachable' : 'refused'
     }
   }
   return {
     text,
     state,
     rows,
+    number,
     onText: setText,
     read: (whole = text) => {
       setText(whole)

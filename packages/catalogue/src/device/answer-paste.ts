@@ -15,55 +15,62 @@ export interface AskedPaste {
   readonly bought: readonly string[]
 }
 
-export type AnsweredPaste = ReturnType<typeof answerOf>
+/** The answer to some lines of it, with the cards of the products that they mean and no line before did. */
+export type AnsweredPaste = ReturnType<typeof joinAnswers>
+type AnsweredLine = ReturnType<typeof answerLine>
+type Card = ReturnType<ReturnType<typeof cardMaker>>
+
+interface LineAnswer {
+  readonly line: AnsweredLine
+  readonly products: readonly Card[]
+}
 
 const confidences = { sure: 'SURE', likely: 'LIKELY', unknown: 'UNKNOWN' } as const
 
-/**
- * What the API's `matchPaste` answers to the same person, with the cards of all candidates; a step is one line, so that whoever runs it
- * can do other things in between.
- */
+/** What the API's `matchPaste` answers to the same person, line by line, so that whoever runs it can do other things in between. */
 export function* answerPaste(
   device: DeviceCatalogue,
   { text, learned, bought }: AskedPaste,
   nowMs: number,
-): Generator<undefined, AnsweredPaste> {
+): Generator<LineAnswer, void> {
   const { catalogue } = device
-  const { visible, favourites } = deviceViewer(device, nowMs)
+  const viewer = deviceViewer(device, nowMs)
+  const { visible, favourites } = viewer
   const ids = bought.map((id) => Number(id) as ProductId)
   const corrections = learned.map(({ said, productId, unit }) => {
     return [said, { key: said, productId: Number(productId) as ProductId, unit }] as const
   })
-  const lines: MatchedLine[] = []
   const matching = matchPaste(text, {
     catalogue,
     viewer: { visible, favourites, bought: productBits(catalogue, ids) },
     corrections: new Map(corrections),
   })
+  const card = cardMaker(device, viewer)
+  const given = new Set<ProductId>()
   for (const line of matching) {
-    lines.push(line)
-    yield
+    const products = line.candidates.flatMap(({ productId }) => {
+      const product = given.has(productId) ? undefined : findProduct(catalogue, productId)
+      given.add(productId)
+      return product ? [card(product)] : []
+    })
+    yield { line: answerLine(line), products }
   }
-  return answerOf(device, lines, nowMs)
 }
 
-function answerOf(device: DeviceCatalogue, lines: readonly MatchedLine[], nowMs: number) {
-  const card = cardMaker(device, deviceViewer(device, nowMs))
-  const ids = new Set(lines.flatMap(({ candidates }) => candidates.map(({ productId }) => productId)))
+function answerLine({ text, key, confidence, candidates }: MatchedLine) {
   return {
-    lines: lines.map(({ text, key, confidence, candidates }) => ({
-      text,
-      said: key,
-      confidence: confidences[confidence],
-      candidates: candidates.map(({ productId, unit, quantity }) => ({
-        productId: String(productId),
-        unit,
-        quantity: Number(formatQuantity(quantity)),
-      })),
+    text,
+    said: key,
+    confidence: confidences[confidence],
+    candidates: candidates.map(({ productId, unit, quantity }) => ({
+      productId: String(productId),
+      unit,
+      quantity: Number(formatQuantity(quantity)),
     })),
-    products: [...ids].flatMap((id) => {
-      const product = findProduct(device.catalogue, id)
-      return product ? [card(product)] : []
-    }),
   }
+}
+
+/** Some lines of an answer as one. */
+export function joinAnswers(answers: readonly LineAnswer[]) {
+  return { lines: answers.map(({ line }) => line), products: answers.flatMap(({ products }) => products) }
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { answerPaste } from '@provender/catalogue/answer-paste'
+import { answerPaste, joinAnswers } from '@provender/catalogue/answer-paste'
 import { answerProduct } from '@provender/catalogue/answer-product'
 import { answerProducts } from '@provender/catalogue/answer-products'
 import type { Audience } from '@provender/catalogue/audience'
@@ -304,12 +304,11 @@ describe('a device answers as its server does', () => {
             },
             nowMs,
           )
-          let step = run.next()
-          while (!step.done) step = run.next()
+          const own = joinAnswers([...run])
           const said = await ask('MatchPaste')
           expect(said.errors).toBeUndefined()
-          expect({ matchPaste: step.value.lines }).toEqual(said.data)
-          lines.push(...step.value.lines)
+          expect({ matchPaste: own.lines }).toEqual(said.data)
+          lines.push(...own.lines)
         },
       ),
       { numRuns: numRuns / 5 },
