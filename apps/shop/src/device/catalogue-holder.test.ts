@@ -1,3 +1,4 @@
+import type { AnsweredPaste } from '@provender/catalogue/answer-paste'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type CatalogueHolder, createCatalogueHolder, type DeviceState } from './catalogue-holder.ts'
 import {
@@ -402,5 +403,28 @@ describe('the wholesaler', () => {
     expect(server.asked().filter((path) => path.includes('lists'))).toHaveLength(1)
     await openOnline({ build: '221' })
     expect(server.asked().filter((path) => path.includes('lists'))).toHaveLength(0)
+  })
+})
+
+describe('a pasted order', () => {
+  const asked = { text: '3 beans\n2 oil', learned: [], bought: [] }
+
+  test('is left to the server while there is no catalogue', async () => {
+    const holder = await openWindow()
+    expect(await holder.paste(asked, () => {})).toBeUndefined()
+  })
+
+  test('is told in the order of its lines, each product with the first line that means it', async () => {
+    const holder = await openOnline()
+    const parts: AnsweredPaste[] = []
+    const last = await holder.paste({ ...asked, text: `${asked.text}\n5 beans` }, (part) => {
+      parts.push(part)
+    })
+    const told = [...parts, last].map((part) => [
+      part?.lines.map(({ text }) => text),
+      part?.products.map(({ description2 }) => description2),
+    ])
+    expect(told.flatMap(([lines]) => lines)).toEqual(['3 beans', '2 oil', '5 beans'])
+    expect(told.flatMap(([, products]) => products)).toEqual(['Beans', 'Oil'])
   })
 })
