@@ -7,9 +7,8 @@ export interface Fits {
   readonly fits: Uint16Array<ArrayBuffer>
 }
 
-/** Of what does not answer. No product that answers has this fit, nor this score. */
+/** Of what does not answer. No product that answers has this fit, nor its score. */
 export const noFit = 0xffff
-export const noScore = 255
 
 export function fitOf(score: number, start: number, end: number): number {
   return (score << 8) | (start << 4) | end
