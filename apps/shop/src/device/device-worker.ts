@@ -45,7 +45,7 @@ async function start(
 
 async function keepReady(holder: CatalogueHolder): Promise<void> {
   await refresh(holder)
-  await inSteps(practise(holder), () => Date.now())
+  await inSteps(practise(holder), { nowMs: () => Date.now(), handOver: () => {} })
 }
 
 /** Searches as somebody types, for nobody: the first person who does is then answered as fast as she is later. */
