@@ -1,13 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { executeOf } from '../api/ask.ts'
 import { statusOf } from '../api/execute.ts'
 import { useShopState } from '../app/shop-state.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { addRows, canBuy } from './add-rows.ts'
-import { matchText, memoryQuery } from './match-text.ts'
+import { lessonsOf, memoryQuery } from './lessons.ts'
+import { matchText } from './match-text.ts'
 import { actedOn, allConfirmed, learnedFrom, type PasteAct, type PasteRow, pasteRows } from './paste-rows.ts'
-import { LearnLines } from './quick-order.documents.ts'
+import { usePastedText } from './use-pasted-text.ts'
 import { useTellProblems } from './use-tell-problems.ts'
 
 /** `nothing`: the text asks for nothing. */
@@ -32,7 +32,7 @@ export function usePaste(shelf: Shelf): Paste {
   const client = useQueryClient()
   const { baskets } = useShopState()
   const tell = useTellProblems()
-  const [text, setText] = useState('')
+  const [text, setText] = usePastedText()
   const [rows, setRows] = useState<readonly PasteRow[]>([])
   const [state, setState] = useState<PasteState>('idle')
   const asked = useRef(0)
@@ -102,10 +102,6 @@ export function usePaste(shelf: Shelf): Paste {
 }
 
 async function learn(client: QueryClient, lines: ReturnType<typeof learnedFrom>): Promise<void> {
-  try {
-    await executeOf(client)(LearnLines, { lines })
-    await client.invalidateQueries(memoryQuery)
-  } catch {
-    // What is not learned today is learned the next time.
-  }
+  await lessonsOf(client).learn(lines)
+  await client.invalidateQueries(memoryQuery)
 }
