@@ -85,7 +85,7 @@ export async function unsentOperations(page: Page): Promise<number> {
           const texts = db.transaction('unsent').objectStore('unsent').getAll()
           texts.addEventListener('success', () => {
             db.close()
-            resolve(texts.result.flatMap((text: string) => JSON.parse(text).operations).length)
+            resolve(texts.result.flatMap((text: string) => JSON.parse(text).operations ?? []).length)
           })
         })
       }),

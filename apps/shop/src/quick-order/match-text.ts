@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ask, executeOf } from '../api/ask.ts'
+import { executeOf } from '../api/ask.ts'
 import { unitFromWire } from '../basket/wire.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import { linkedDevice } from '../device/device-link.ts'
-import { MatchPaste, type MatchPasteQuery, PastedProducts, PasteMemory } from './quick-order.documents.ts'
+import { lessonsOf, memoryQuery } from './lessons.ts'
+import { MatchPaste, type MatchPasteQuery, PastedProducts } from './quick-order.documents.ts'
 
 export type MatchedLine = MatchPasteQuery['matchPaste'][number]
 
@@ -17,9 +18,6 @@ export interface MatchedText {
 /** One request's worth. */
 const productsAtOnce = 100
 
-/** What the company buys and means by its words; asked for when the page opens, so that it is there without a connection. */
-export const memoryQuery = { ...ask(PasteMemory, {}), staleTime: 60_000 }
-
 /** What a pasted text asks for, as the company means it. This device says it, at once and without a network; without it, the server. */
 export async function matchText(client: QueryClient, text: string): Promise<MatchedText> {
   return (await matchOnDevice(client, text)) ?? (await matchOnServer(client, text))
@@ -29,9 +27,11 @@ async function matchOnDevice(client: QueryClient, text: string): Promise<Matched
   const device = linkedDevice()
   if (!device?.state()?.isReady) return undefined
   const { learnedLines, previouslyBought } = await memoryOf(client)
+  const learned = learnedLines.map((line) => ({ ...line, unit: unitFromWire(line.unit) }))
   const answer = await device.paste({
     text,
-    learned: learnedLines.map(({ said, productId, unit }) => ({ said, productId, unit: unitFromWire(unit) })),
+    // What was learned last holds.
+    learned: [...learned, ...(await lessonsOf(client).unsent())],
     bought: previouslyBought.map(({ product }) => product.id),
   })
   return answer && { lines: answer.lines, products: byId(answer.products) }
