@@ -59,4 +59,5 @@ interface OrderGuideProductTable {
   par: Quantity | null
   par_unit: SalesUnit | null
   is_left_out: Generated<boolean>
+  is_added: Generated<boolean>
 }

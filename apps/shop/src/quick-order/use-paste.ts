@@ -78,10 +78,9 @@ export function usePaste(shelf: Shelf): Paste {
       if (lines.length > 0) void learn(client, lines)
       const left = rows.filter(({ isConfirmed }) => !isConfirmed)
       setRows(left)
-      if (left.length === 0) {
-        setText('')
-        setState('idle')
-      }
+      // What is in the basket would be found once more.
+      setText(left.map((row) => row.text).join('\n'))
+      if (left.length === 0) setState('idle')
       return {
         count: choices.length,
         undo: () => {

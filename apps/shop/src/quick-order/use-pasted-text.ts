@@ -5,7 +5,7 @@ const key = 'pasted-text'
 const listeners = new Set<() => void>()
 let shown: string | undefined
 
-/** What stands in the field for orders: a reload of this window keeps it. */
+/** What stands in the field for orders. Going to another page and back keeps it, and so does a reload. */
 export function usePastedText(): readonly [string, (text: string) => void] {
   return [useSyncExternalStore(subscribe, current, () => ''), write]
 }
@@ -16,7 +16,9 @@ function current(): string {
 }
 
 function keptText(): string {
-  const kept = readKept(key)
+  const [navigation] = performance.getEntriesByType('navigation')
+  const isReload = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'
+  const kept = isReload ? readKept(key) : undefined
   return typeof kept === 'string' ? kept : ''
 }
 
