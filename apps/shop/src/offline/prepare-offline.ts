@@ -31,6 +31,5 @@ export async function prepareOffline(
     if (news === 'required') void whenNotTyping().then(() => onRequired(now === 'required'))
     else onRequired(false)
   })
-  sendLessons(queryClient)
-  await Promise.allSettled([keepAnswers(queryClient), keepFiles(offer)])
+  await Promise.allSettled([sendLessons(queryClient), keepAnswers(queryClient), keepFiles(offer)])
 }

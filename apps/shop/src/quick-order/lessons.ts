@@ -13,7 +13,7 @@ export const memoryQuery = { ...ask(PasteMemory, {}), staleTime: 60_000 }
 
 const books = new WeakMap<QueryClient, LessonBook>()
 
-/** What this login taught and the server has not got yet. */
+/** What this login taught and the server has not got yet; it goes there as soon as it is back. */
 export function lessonsOf(client: QueryClient): LessonBook {
   const known = books.get(client)
   if (known) return known
@@ -26,15 +26,13 @@ export function lessonsOf(client: QueryClient): LessonBook {
     isPassing,
   })
   books.set(client, book)
+  followConnection(() => void sendLessons(client))
   return book
 }
 
-/** What earlier windows have learned without a server goes to it now, or as soon as it is back. */
-export function sendLessons(client: QueryClient): void {
+/** Sends what this window or one before it has learned without a server. */
+export async function sendLessons(client: QueryClient): Promise<void> {
   if (loginOf(client) === '') return
-  const deliver = async () => {
-    if (isConnected() && (await lessonsOf(client).deliver())) await client.invalidateQueries(memoryQuery)
-  }
-  void deliver()
-  followConnection(() => void deliver())
+  const lessons = lessonsOf(client)
+  if (isConnected() && (await lessons.deliver())) await client.invalidateQueries(memoryQuery)
 }
