@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/button'
 import { useQuery } from '@tanstack/react-query'
+import { packOf } from '../catalogue/product-parts.tsx'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { ProductFinder } from '../quick-order/product-finder.tsx'
 import { type Guide, leftOutQuery } from './use-guide.ts'
@@ -39,7 +40,7 @@ export function LeftOut({ guide }: { readonly guide: Guide }) {
           <li key={id} className="flex items-center gap-3 border-b border-line py-1.5">
             <p className="min-w-0 flex-1">
               <span className="block text-name">{name}</span>
-              <span className="block text-small text-ink-2 figures">{pSize || code}</span>
+              <span className="block text-small text-ink-2 figures">{packOf({ pSize }) ?? code}</span>
             </p>
             <Button
               size="small"

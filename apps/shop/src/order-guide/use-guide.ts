@@ -28,7 +28,7 @@ export interface Guide {
   readonly add: (product: NamedProduct) => void
 }
 
-export interface NamedProduct {
+interface NamedProduct {
   readonly id: string
   readonly description2: string
 }
