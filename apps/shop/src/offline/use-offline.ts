@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { fetchAhead } from '../app/lazy-part.ts'
@@ -12,26 +12,17 @@ const settledAfterMs = 4000
  * not go on.
  */
 export function useOffline({ notices, baskets }: ShopState): boolean {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const queryClient = useQueryClient()
   const [isTooOld, setTooOld] = useState(false)
   useEffect(() => {
-    const onOffered = () =>
-      notices.show({
-        kind: 'toast',
-        about: 'info',
-        text: t`The shop has been renewed.`,
-        action: { label: t`Reload`, onAct: () => void load() },
-      })
-    const load = async () => {
-      const { loadNewVersion } = await import('./load-new-version.ts')
-      if (!(await loadNewVersion(baskets)))
-        notices.show({ kind: 'toast', about: 'bad', text: t`No connection`, detail: t`Please try again` })
-    }
     const start = async () =>
-      (await import('./prepare-offline.ts')).prepareOffline(queryClient, { onOffered, onRequired: setTooOld })
+      (await import('./prepare-offline.ts')).prepareOffline(
+        { queryClient, notices, baskets, i18n },
+        setTooOld,
+      )
     const timer = setTimeout(() => fetchAhead([start]), settledAfterMs)
     return () => clearTimeout(timer)
-  }, [queryClient, notices, baskets, t])
+  }, [queryClient, notices, baskets, i18n])
   return isTooOld
 }
