@@ -124,3 +124,31 @@ test('what is always bought is put into the basket at one press, arranged, and f
   await basketSaved(page, () => page.getByRole('button', { name: 'Add all as last time' }).click())
   await expect(page.getByRole('button', { name: 'Add all as last time' })).toBeDisabled()
 })
+
+test('a product that was never bought is put on the list, and one that was left out is put back', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await open(page, '/account/order-guide')
+  const usuals = page.getByRole('list', { name: 'Order guide' }).getByRole('listitem')
+  const left = page.getByRole('list', { name: 'Not on the list' }).getByRole('listitem')
+  const last = await usuals.last().getByRole('link').innerText()
+  await expect(usuals.filter({ hasText: mopHead.name })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Arrange' }).click()
+  const field = page.getByRole('combobox', { name: 'Add a product to the order guide' })
+  await field.fill(mopHead.code)
+  await field.press('Enter')
+  await expect(usuals.filter({ hasText: mopHead.name })).toHaveCount(1)
+
+  await page.getByRole('button', { name: `Leave out ${last}` }).click()
+  await expect(left.filter({ hasText: last })).toHaveCount(1)
+  await open(page, '/account/order-guide')
+  await expect(usuals.filter({ hasText: mopHead.name })).toContainText('not ordered yet')
+  await expect(usuals.filter({ hasText: last })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Arrange' }).click()
+  await page.getByRole('button', { name: `Put ${last} back` }).click()
+  await expect(usuals.filter({ hasText: last })).toHaveCount(1)
+  await page.getByRole('button', { name: `Leave out ${mopHead.name}` }).click()
+  await expect(left.filter({ hasText: mopHead.name })).toHaveCount(1)
+})

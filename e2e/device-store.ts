@@ -85,7 +85,7 @@ export async function unsentOperations(page: Page): Promise<number> {
           const texts = db.transaction('unsent').objectStore('unsent').getAll()
           texts.addEventListener('success', () => {
             db.close()
-            resolve(texts.result.flatMap((text: string) => JSON.parse(text).operations).length)
+            resolve(texts.result.flatMap((text: string) => JSON.parse(text).operations ?? []).length)
           })
         })
       }),
@@ -98,5 +98,33 @@ export async function refuseToKeep(page: Page): Promise<void> {
     indexedDB.open = () => {
       throw new DOMException('It is forbidden here', 'SecurityError')
     }
+  })
+}
+
+/** All that this browser keeps of the shop, in one text: databases, both storages, cookies that scripts may read, and kept pages. */
+export async function everythingOnDevice(page: Page): Promise<string> {
+  return await page.evaluate(async () => {
+    const asked = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('no answer')))
+      })
+    const found: string[] = [document.cookie, JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
+    for (const { name } of await indexedDB.databases()) {
+      const db = await asked(indexedDB.open(name!))
+      for (const store of db.objectStoreNames) {
+        const reading = db.transaction(store).objectStore(store)
+        found.push(name!, store, ...(await asked(reading.getAllKeys())).map(String))
+        found.push(JSON.stringify(await asked(reading.getAll())))
+      }
+      db.close()
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        if (!/\.(?:js|css|webp|avif|woff2|wasm|svg)/.test(request.url))
+          found.push(request.url, (await (await cache.match(request))?.text()) ?? '')
+    }
+    return found.join('\n')
   })
 }

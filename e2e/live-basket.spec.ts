@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 import { basketLines, basketSaved, throwAwayBaskets } from './basket-screen.ts'
 import { expectListeners } from './live-channel.ts'
 import { logIn } from './login-screen.ts'
@@ -65,6 +66,24 @@ test('where there are no locks, as over plain HTTP, each window listens for itse
   await expectListeners(provender.address, 2)
   await addTo(till, butter)
   for (const page of [first, second]) await expect(basketLines(page, butter.name)).toHaveCount(1)
+})
+
+test('a window that is told nothing looks by itself within half a minute', async ({ enter, provender }) => {
+  const [demo, till] = [await enter('demo'), await enter('till')]
+  await throwAwayBaskets(demo)
+  // Whatever would tell it of anything is swallowed on the way.
+  await demo.route('**/graphql', (route) =>
+    route.request().headers()['accept'] === 'text/event-stream' ? undefined : route.fallback(),
+  )
+  await demo.clock.install()
+  await open(demo, '/baskets/detail')
+  await atRest(demo)
+  await expectListeners(provender.address, 0)
+  await addTo(till, butter)
+  await demo.clock.runFor(29_000)
+  await expect(basketLines(demo, butter.name)).toHaveCount(0)
+  await demo.clock.runFor(31_000)
+  await expect(basketLines(demo, butter.name)).toHaveCount(1)
 })
 
 test('a server that was killed and started again is listened to again, and everybody agrees', async ({

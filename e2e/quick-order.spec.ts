@@ -119,3 +119,38 @@ test('what was downloaded of a basket is ordered again from the file, on a phone
   await expect(line).toContainText(mopHead.code)
   await page.context().setOffline(false)
 })
+
+test('what a line means is learned without a connection, and the wholesaler knows it once it is back', async ({
+  enter,
+}) => {
+  const page = await enter('rival')
+  await throwAwayBaskets(page)
+  await open(page, '/quick-order')
+  await catalogueKept(page)
+  await page.context().setOffline(true)
+  const pasteAndRead = async () => {
+    await paste(page, '4 x fizzy lemon thing')
+    return lineOf(page, '4 x fizzy lemon thing')
+  }
+  const line = await pasteAndRead()
+  await expect(line.getByRole('checkbox')).not.toBeChecked()
+  const choice = line.getByRole('combobox', { name: /^Product/ })
+  await choice.selectOption({ index: 2 })
+  const meant = (await choice.locator('option:checked').innerText()).split(',')[0]!
+  await addButton(page).click()
+  await expect(readLines(page)).toHaveCount(0)
+
+  const again = await pasteAndRead()
+  await expect(again.getByRole('combobox', { name: /^Product/ })).toContainText(meant)
+  await expect(again.getByRole('checkbox')).toBeChecked()
+
+  const isLearned = async (): Promise<boolean> => {
+    const answer = await page.request.post('/graphql', {
+      headers: { deviceid: 'journeys' },
+      data: { query: '{ learnedLines { said } }' },
+    })
+    return (await answer.text()).includes('fizzy lemon thing')
+  }
+  await page.context().setOffline(false)
+  await expect.poll(isLearned).toBe(true)
+})

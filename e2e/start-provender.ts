@@ -108,7 +108,7 @@ function readable(raw: string): string {
 }
 
 function setting(dataFolder: string, name: string): string {
-  return /^\w+ = (.*)$/m.exec(command(dataFolder, 'config', 'get', name))?.[1] ?? ''
+  return /^[\w.]+ = (.*)$/m.exec(command(dataFolder, 'config', 'get', name))?.[1] ?? ''
 }
 
 /** Runs one of the wholesaler's commands beside the server; gives what it says. */

@@ -39,7 +39,7 @@ export function addUnits(company: BareCompany, count: number): readonly Unit[] {
       companyId: customer.companyId,
       before: { version: company.version + at, baskets: before },
       after,
-      client: { clientId, loginId: customer.loginId, lastN: at + 1 },
+      client: { clientId, loginId: customer.loginId, lastN: at + 1, problems: [] },
     }
     before = after
     return [stepOf(basketWriteStatement(write))]
@@ -81,7 +81,12 @@ export function checkoutUnits(
           companyId: customer.companyId,
           before: { version: first + at, baskets: [before] },
           after: [after],
-          client: { clientId, loginId: customer.loginId, lastN: round * full.lines.length + at + 1 },
+          client: {
+            clientId,
+            loginId: customer.loginId,
+            lastN: round * full.lines.length + at + 1,
+            problems: [],
+          },
         }),
       )
     })

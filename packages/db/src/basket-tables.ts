@@ -1,9 +1,10 @@
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
+import type { NumberedProblem } from '@provender/domain/basket/fold-queue'
 import type { DeviceSystem } from '@provender/domain/basket/line-author'
 import type { BasketId, CompanyId, LoginId, ProductId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Instant } from './column-types.ts'
 
 /** Baskets, how far devices have written to them, and what companies say of the products they usually buy. */
@@ -12,7 +13,15 @@ export interface BasketTables {
   basket_line: BasketLineTable
   basket_deleted: { company_id: CompanyId; id: BasketId; name: string; deleted_at: Generated<number> }
   order_guide_product: OrderGuideProductTable
-  basket_client: { client_id: string; company_id: CompanyId; login_id: LoginId; last_n: number }
+  basket_client: BasketClientTable
+}
+
+interface BasketClientTable {
+  client_id: string
+  company_id: CompanyId
+  login_id: LoginId
+  last_n: number
+  problems: ColumnType<readonly NumberedProblem[], never, never>
 }
 
 interface BasketTable {
@@ -50,4 +59,5 @@ interface OrderGuideProductTable {
   par: Quantity | null
   par_unit: SalesUnit | null
   is_left_out: Generated<boolean>
+  is_added: Generated<boolean>
 }

@@ -17,8 +17,8 @@ function usePresence(open: boolean): boolean {
 
 export interface ModalProps {
   readonly open: boolean
-  /** Escape, the close button, and a click outside where `dismissible` allows it. */
-  readonly onClose: () => void
+  /** Escape, the close button, and a click outside where `dismissible` allows it. Undefined: it stays until its one way on is taken. */
+  readonly onClose: (() => void) | undefined
   /** Names the dialog. */
   readonly label: string
   /** A click outside closes it. Not where something typed would be lost. */
@@ -54,10 +54,10 @@ function ModalDialog({ open, onClose, label, dismissible, look, children }: Moda
       aria-label={label}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        onClose?.()
       }}
       // The browser closes it without asking when Escape is pressed twice.
-      onClose={open ? onClose : undefined}
+      onClose={open ? (onClose ?? (() => element.current?.showModal())) : undefined}
       className={`fixed flex-col bg-raised text-ink shadow-2 transition-[opacity,translate,display,overlay] transition-discrete duration-240 outline-none open:flex ${backdrop} ${look}`}
     >
       {children}

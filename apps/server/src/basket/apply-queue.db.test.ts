@@ -46,6 +46,30 @@ describe('the queue of a device', () => {
     expect(await quantities()).toEqual([{ product: '1', unit: '2', quantity: 3 }])
   })
 
+  test('whose answer was lost is answered as the first time, by whichever server, with more behind it or without', async () => {
+    const other = await shop.otherServer()
+    const clientId = randomUUID()
+    const operations = [create(1), add(2, products.beans, 9), add(3, products.gone, 1, '1')]
+    const first = await shop.get('a1', apply, { clientId, operations })
+    expect(first.applyBasketOperations.problems).toEqual([
+      { n: 2, type: 'CAPPED_BY_STOCK', product: '1', quantity: 4 },
+      { n: 3, type: 'CAPPED_BY_STOCK', product: '5', quantity: 0 },
+    ])
+    for (const server of [shop, other])
+      expect(await server.get('a1', apply, { clientId, operations })).toEqual(first)
+    const longer = await other.get('a1', apply, {
+      clientId,
+      operations: [...operations, add(4, products.priceless, 1, '1')],
+    })
+    expect(longer.applyBasketOperations.problems).toEqual([
+      ...first.applyBasketOperations.problems,
+      { n: 4, type: 'NO_PRICE', product: '4', quantity: null },
+    ])
+    // Who goes on has had the answer.
+    const next = await shop.get('a1', apply, { clientId, operations: [add(5, products.cola, 1)] })
+    expect(next.applyBasketOperations.problems).toEqual([])
+  })
+
   test('keeps the price that was shown and totals at the company’s own price', async () => {
     const { applyBasketOperations } = await shop.get('a1', apply, {
       clientId: randomUUID(),
@@ -146,36 +170,6 @@ describe('many devices of one company at once', () => {
     await Promise.all(Array.from({ length: 60 }, (_, line) => write(line)))
     expect(arrays.lines.length).toBeLessThan(60)
   })
-
-  // A thousand operations; twenty thousand in the long suite.
-  test('there is never more than one active basket, and always one while there is any', async () => {
-    const servers = [shop, await shop.otherServer()]
-    const seen = new Set<number>()
-    const look = async (): Promise<void> => {
-      const { rows } = await shop.deps.pool.query(
-        'select count(*)::int as baskets, count(*) filter (where is_active)::int as active from basket where company_id = 1',
-      )
-      seen.add(rows[0].baskets === 0 ? 1 : rows[0].active)
-    }
-    const kinds = ['CREATE', 'ACTIVATE', 'DELETE', 'CREATE', 'DUPLICATE', 'DELETE', 'ACTIVATE'] as const
-    const ids = Array.from({ length: 6 }, () => randomUUID())
-    const operation = (n: number, device: number) => {
-      const type = kinds[(n * 5 + device) % kinds.length]!
-      const basket = ids[(n + device) % ids.length]!
-      const toBasket = ids[(n * 3 + device + 1) % ids.length]!
-      return type === 'DUPLICATE' ? { n, type, basket, toBasket } : { n, type, basket, name: '' }
-    }
-    const use = async (device: number): Promise<void> => {
-      const clientId = randomUUID()
-      for (let batch = 0; batch < 7; batch += 1) {
-        const operations = Array.from({ length: 18 }, (_, at) => operation(batch * 18 + at + 1, device))
-        await servers[(batch + device) % 2]!.get('a1', apply, { clientId, operations })
-      }
-    }
-    await whileWatching(look, () => Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(use)))
-    await look()
-    expect([...seen]).toEqual([1])
-  })
 })
 
 describe('the helpers of the specification', () => {
@@ -215,17 +209,3 @@ describe('the helpers of the specification', () => {
     })
   })
 })
-
-/** Looks again and again until the work ends; the last look is over before this is, however the work ends. */
-async function whileWatching(look: () => Promise<void>, work: () => Promise<unknown>): Promise<void> {
-  const run = { isDone: false }
-  const watching = (async () => {
-    while (!run.isDone) await look()
-  })()
-  try {
-    await work()
-  } finally {
-    run.isDone = true
-    await watching
-  }
-}

@@ -2,9 +2,17 @@ import type { Database } from '@provender/db/tables'
 import type { CompanyId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { type BasketState, type BasketWrite, readBaskets, readClient, writeBaskets } from './store.ts'
+import {
+  type BasketState,
+  type BasketWrite,
+  readBaskets,
+  readQueue,
+  type StoredQueue,
+  writeBaskets,
+} from './store.ts'
 
-type Client = Awaited<ReturnType<typeof readClient>>
+/** Undefined for a queue that never wrote. */
+type Client = StoredQueue | undefined
 
 /** A company's baskets as last seen here, with the queues that are known to have written to them. */
 export interface BasketPage extends BasketState {
@@ -69,7 +77,7 @@ export function makeBasketBook(db: Kysely<Database>): BasketBook {
     fresh,
     clientOf: async (companyId, page, clientId) => {
       if (page.clients.has(clientId)) return page.clients.get(clientId)
-      const client = await readClient(db, clientId)
+      const client = await readQueue(db, clientId)
       if (pages.get(companyId)?.version === page.version)
         pages.set(companyId, { ...page, clients: new Map(page.clients).set(clientId, client) })
       return client
@@ -113,5 +121,6 @@ function deletedAfter({ before, after }: BasketWrite, { deleted }: BasketPage): 
 
 function clientsAfter({ client }: BasketWrite, page: BasketPage): ReadonlyMap<string, Client> {
   if (client === null) return page.clients
-  return new Map(page.clients).set(client.clientId, { loginId: client.loginId, lastN: client.lastN })
+  const { clientId, ...queue } = client
+  return new Map(page.clients).set(clientId, queue)
 }

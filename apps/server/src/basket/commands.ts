@@ -3,11 +3,11 @@ import { pricesOf } from '@provender/catalogue/viewer'
 import { type Baskets, activeBasket } from '@provender/domain/basket/basket'
 import type { BasketContext } from '@provender/domain/basket/context'
 import {
-  type AppliedQueue,
   foldOperations,
   foldQueue,
   type NumberedOperation,
   type OperationsMissing,
+  type QueueState,
 } from '@provender/domain/basket/fold-queue'
 import type { DeviceSystem } from '@provender/domain/basket/line-author'
 import type { BasketOperation } from '@provender/domain/basket/operations'
@@ -29,7 +29,7 @@ export interface BasketWriter {
   readonly language: Parameters<typeof defaultBasketName>[0]
 }
 
-export interface AppliedOperations extends AppliedQueue {
+export interface AppliedOperations extends QueueState {
   readonly version: number
 }
 
@@ -69,15 +69,15 @@ async function applyInTurn(
     const known = await deps.baskets.clientOf(companyId, page, queue.clientId)
     if (known && known.loginId !== loginId) return refuse({ type: 'NOT_FOUND' })
     const lastN = known?.lastN ?? 0
-    const state = { baskets: page.baskets, lastN }
+    const state = { baskets: page.baskets, lastN, problems: known?.problems ?? [] }
     const applied = foldQueue(state, queue.operations, contextOf(deps, writer, page))
     if (!applied.ok) {
       if (!(await isCurrent(deps, companyId, page))) continue
       return applied
     }
     const { baskets, lastN: reached, problems } = applied.value
-    if (reached === lastN) return ok({ ...pageOf(await deps.baskets.fresh(companyId)), lastN, problems: [] })
-    const client = { clientId: queue.clientId, loginId, lastN: reached }
+    if (reached === lastN) return ok({ ...pageOf(await deps.baskets.fresh(companyId)), lastN, problems })
+    const client = { clientId: queue.clientId, loginId, lastN: reached, problems }
     const written = await deps.baskets.write({ companyId, before: page, after: baskets, client }, page)
     if (written) return ok({ ...pageOf(written), lastN: reached, problems })
   }

@@ -1,11 +1,6 @@
+import type { NumberedProblem } from '@provender/domain/basket/fold-queue'
 import type { BasketProblem } from '@provender/domain/basket/operations'
 import { builder } from '../graphql/builder.ts'
-
-/** A problem with the operation it came from; 0 where there was no queue. */
-export interface ToldProblem {
-  readonly n: number
-  readonly problem: BasketProblem
-}
 
 const BasketProblemEnum = builder.enumType('BasketProblemType', {
   values: [
@@ -26,7 +21,7 @@ const BasketProblemEnum = builder.enumType('BasketProblemType', {
   ] as const,
 })
 
-export const BasketProblemType = builder.objectRef<ToldProblem>('BasketProblem')
+export const BasketProblemType = builder.objectRef<NumberedProblem>('BasketProblem')
 builder.objectType(BasketProblemType, {
   description: 'An operation, or a line of it, that was not applied as it was meant.',
   fields: (t) => ({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, refusalIn, type TestShop } from '../testing/test-shop.ts'
 import { shareSeconds } from './share.ts'
@@ -44,6 +45,25 @@ describe('a link to a basket', () => {
     expect(await codeFor('a2', realtime)).toBe(404)
     shop.clock.advance(shareSeconds * 1000 + 1000)
     expect(await codeFor('a2')).toBe(404)
+  })
+
+  test('is nothing to another company that has a basket of the same id, and no other token opens one', async () => {
+    const token = await share()
+    const { baskets } = await shop.get('a1', '{ baskets { id } }')
+    const { id } = baskets[0]
+    await shop.get('b1', 'mutation ($id: Uuid!) { createBasket(basket: { id: $id }) { version } }', { id })
+    const { companyId: company } = await shop.deps.db
+      .selectFrom('login')
+      .select('company_id as companyId')
+      .where('email', '=', 'a1@shop.example')
+      .executeTakeFirstOrThrow()
+    const forAnotherUse = await new SignJWT({ company, basket: id })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience('realtime')
+      .setExpirationTime(shop.clock.nowMs() / 1000 + 60)
+      .sign(shop.deps.secrets.tokenKey)
+    expect(refusalIn(await shop.ask('b1', shared, { token }))?.code).toBe(404)
+    expect(refusalIn(await shop.ask('a1', shared, { token: forAnotherUse }))?.code).toBe(404)
   })
 
   test('to a basket that was deleted, or never was, is not there', async () => {

@@ -1,5 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import type { Basket, BasketLine, Baskets, FulfilmentMethod } from '@provender/domain/basket/basket'
+import type { QueueState } from '@provender/domain/basket/fold-queue'
 import type { DeviceSystem } from '@provender/domain/basket/line-author'
 import type { BasketId, CompanyId, LoginId, ProductId } from '@provender/domain/ids'
 import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
@@ -81,17 +82,18 @@ function basketFrom({ lines, ...basket }: StoredBasket): Basket {
   }
 }
 
-/** How far a device's queue is applied, and whose queue it is. */
-export async function readClient(
-  db: Kysely<Database>,
-  clientId: string,
-): Promise<{ readonly loginId: LoginId; readonly lastN: number } | undefined> {
+/** How far a device's queue is applied, whose queue it is, and what its last answer said. */
+export interface StoredQueue extends Pick<QueueState, 'lastN' | 'problems'> {
+  readonly loginId: LoginId
+}
+
+export async function readQueue(db: Kysely<Database>, clientId: string): Promise<StoredQueue | undefined> {
   const row = await db
     .selectFrom('basket_client')
-    .select(['login_id', 'last_n'])
+    .select(['login_id', 'last_n', 'problems'])
     .where('client_id', '=', clientId)
     .executeTakeFirst()
-  return row && { loginId: row.login_id, lastN: row.last_n }
+  return row && { loginId: row.login_id, lastN: row.last_n, problems: row.problems }
 }
 
 export interface ProductNames {
@@ -117,7 +119,7 @@ export interface BasketWrite {
   readonly before: Pick<BasketState, 'version' | 'baskets'>
   readonly after: Baskets
   /** Null for a write that no queue asked for. */
-  readonly client: { readonly clientId: string; readonly loginId: LoginId; readonly lastN: number } | null
+  readonly client: (StoredQueue & { readonly clientId: string }) | null
 }
 
 // Spelled out, as it is the same for every write: building it each time takes nearly as long as sending it.
@@ -127,10 +129,10 @@ const writeSql = `
       where id = $1 and baskets_version = $2
       returning id, baskets_version),
     ledger as (
-      insert into basket_client (client_id, company_id, login_id, last_n)
-      select c.client_id, guard.id, c.login_id, c.last_n
-      from guard, json_to_recordset($3::json) as c (client_id uuid, login_id bigint, last_n bigint)
-      on conflict (client_id) do update set last_n = excluded.last_n),
+      insert into basket_client (client_id, company_id, login_id, last_n, problems)
+      select c.client_id, guard.id, c.login_id, c.last_n, c.problems
+      from guard, json_to_recordset($3::json) as c (client_id uuid, login_id bigint, last_n bigint, problems json)
+      on conflict (client_id) do update set last_n = excluded.last_n, problems = excluded.problems),
     gone as (
       delete from basket using guard
       where basket.company_id = guard.id and basket.id = any($4::uuid[])
@@ -189,9 +191,9 @@ export async function writeBaskets(db: Kysely<Database>, write: BasketWrite): Pr
 }
 
 function clientRows(client: BasketWrite['client']) {
-  return client === null
-    ? []
-    : [{ client_id: client.clientId, login_id: client.loginId, last_n: client.lastN }]
+  if (client === null) return []
+  const { clientId, loginId, lastN, problems } = client
+  return [{ client_id: clientId, login_id: loginId, last_n: lastN, problems }]
 }
 
 function changesOf(before: Baskets, after: Baskets) {

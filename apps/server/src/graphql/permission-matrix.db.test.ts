@@ -58,6 +58,7 @@ const matrix = {
     'arrangeOrderGuide',
     'setOrderGuidePar',
     'leaveOutOfOrderGuide',
+    'addToOrderGuide',
     'deliveryDays',
     'checkoutQuote',
     'placeOrder',

@@ -45,12 +45,16 @@ export async function sendEvents(
 async function isTaken(raw: ServerResponse, event: string): Promise<boolean> {
   if (raw.destroyed) return false
   if (raw.write(event)) return true
+  const impatience = new AbortController()
+  const timer = setTimeout(() => impatience.abort(), patienceMs)
   try {
-    await once(raw, 'drain', { signal: AbortSignal.timeout(patienceMs) })
+    await once(raw, 'drain', { signal: impatience.signal })
     return true
   } catch {
     // Broken while it was waited for, or too slow: the same end.
     raw.destroy()
     return false
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -62,6 +62,12 @@ describe('the baskets of a company', () => {
       await makeRealtimeToken(Buffer.alloc(32, 8), { uid, sessionId: session }, nowMs),
       await makeRealtimeToken(tokenKey, { uid, sessionId: session }, old),
       await makeRealtimeToken(tokenKey, { uid, sessionId: crypto.randomUUID() }, nowMs),
+      // Of a session that is another company's by now.
+      await makeRealtimeToken(
+        tokenKey,
+        { uid: crypto.randomUUID() as typeof uid, sessionId: session },
+        nowMs,
+      ),
       await makeAccessToken(tokenKey, session, nowMs),
       'not.a.token',
       '',

@@ -101,6 +101,34 @@ describe('the order guide', () => {
     expect(await ids()).toEqual([beans, cola])
   })
 
+  test('has what the company put into it itself, before what has no place, until it is left out', async () => {
+    await history()
+    const add = (id: number) =>
+      shop.get('a1', 'mutation ($id: Int64!) { addToOrderGuide(productId: $id) }', { id })
+    const leaveOut = (id: number) =>
+      shop.get('a2', 'mutation ($id: Int64!) { leaveOutOfOrderGuide(productId: $id, leftOut: true) }', { id })
+    await add(mince)
+    await add(mince)
+    expect(await ids('a2')).toEqual([mince, beans, cola])
+    expect((await guide())[0]).toEqual({
+      product: { id: String(mince) },
+      lastQuantity: null,
+      unit: '2',
+      lastOrderNumber: null,
+      timesBought: 0,
+      everyDays: null,
+      par: null,
+      parUnit: null,
+    })
+    expect(await ids('b1')).toEqual([])
+
+    for (const id of [mince, beans]) await leaveOut(id)
+    expect(await ids()).toEqual([cola])
+    expect(await ids('a1', true)).toEqual([mince, beans])
+    await add(beans)
+    expect(await ids()).toEqual([beans, cola])
+  })
+
   test('counts an order once in which both units of a product stand, and no cancelled one', async () => {
     const number = await orderLines(shop, 'a1', [beans, '2', 1], [beans, '1', 3], [mince, '2', 1])
     expect((await guide())[0]).toMatchObject({ timesBought: 1, lastQuantity: 1, unit: '2' })
@@ -114,6 +142,7 @@ describe('the order guide', () => {
       `setOrderGuidePar(productId: ${products.deleted}, unit: "1", quantity: 1)`,
       404,
     ],
+    ['a product that is not sold, put into it', `addToOrderGuide(productId: ${products.deleted})`, 404],
     ['a product that never was', 'leaveOutOfOrderGuide(productId: 999999, leftOut: true)', 404],
     ['a unit that is none', 'setOrderGuidePar(productId: 1, unit: "box", quantity: 1)', 400],
     ['a level of nothing', 'setOrderGuidePar(productId: 1, unit: "1", quantity: 0)', 400],

@@ -2,6 +2,7 @@ import { findProduct } from '@provender/catalogue/catalogue'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import type { ProductId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
+import { defaultSalesUnit } from '@provender/domain/units/units'
 import * as v from 'valibot'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 import { Product } from '../catalogue/product-type.ts'
@@ -9,7 +10,7 @@ import { apiError } from '../graphql/api-error.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { type Context, requireCustomer } from '../graphql/context.ts'
 import { parseArgs } from '../graphql/parse-args.ts'
-import { readOrderGuide, type UsualRow, writeLeftOut, writePar, writePlaces } from './store.ts'
+import { addToGuide, readOrderGuide, type UsualRow, writeLeftOut, writePar, writePlaces } from './store.ts'
 
 interface Usual extends UsualRow {
   readonly product: CatalogueProduct
@@ -19,18 +20,35 @@ const dayMs = 86_400_000
 
 const UsualType = builder.objectRef<Usual>('Usual')
 builder.objectType(UsualType, {
-  description: 'A product that the company usually buys, and what it decided about it.',
+  description:
+    'A product that the company usually buys or put there itself, and what it decided about it. What was not bought within a year has no last quantity, order and time.',
   fields: (t) => ({
     product: t.field({ type: Product, resolve: ({ product }) => product }),
-    lastQuantity: t.field({ type: 'Quantity', resolve: ({ quantity }) => quantity }),
-    unit: t.exposeString('unit', { description: 'The last one was bought in: 1 or 2.' }),
-    lastOrderNumber: t.exposeString('number'),
-    lastBoughtAt: t.expose('placed_at', { type: 'DateTime' }),
-    timesBought: t.exposeInt('times', { description: 'Orders of the last year that had it.' }),
+    lastQuantity: t.field({
+      type: 'Quantity',
+      nullable: true,
+      resolve: ({ bought }) => bought?.quantity ?? null,
+    }),
+    unit: t.string({
+      resolve: ({ bought, product }) => bought?.unit ?? defaultSalesUnit(product),
+      description: 'The last one was bought in, or the one it is usually sold in: 1 or 2.',
+    }),
+    lastOrderNumber: t.string({ nullable: true, resolve: ({ bought }) => bought?.number ?? null }),
+    lastBoughtAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ bought }) => bought?.placedAtMs ?? null,
+    }),
+    timesBought: t.int({
+      resolve: ({ bought }) => bought?.times ?? 0,
+      description: 'Orders of the last year that had it.',
+    }),
     everyDays: t.int({
       nullable: true,
-      resolve: ({ times, first_at, placed_at }) =>
-        times < 2 ? null : Math.max(1, Math.round((placed_at - first_at) / dayMs / (times - 1))),
+      resolve: ({ bought }) =>
+        !bought || bought.times < 2
+          ? null
+          : Math.max(1, Math.round((bought.placedAtMs - bought.firstAtMs) / dayMs / (bought.times - 1))),
       description: 'Days between two orders that had it; null when it was one alone.',
     }),
     par: t.field({
@@ -48,7 +66,8 @@ builder.queryField('orderGuide', (t) =>
     ...allow('customer'),
     type: [UsualType],
     args: { leftOut: t.arg.boolean({ description: 'Those that were left out, instead of the others.' }) },
-    description: 'What the company bought within a year and is still sold, in its own order.',
+    description:
+      'What the company bought within a year or put there itself, and is still sold, in its own order.',
     resolve: async (_root, { leftOut }, context) => {
       const { deps, viewer } = context
       const rows = await readOrderGuide(deps.db, requireCustomer(context).companyId, deps.clock.nowMs())
@@ -102,6 +121,20 @@ builder.mutationField('setOrderGuidePar', (t) =>
         unit,
         par: quantity as Quantity | null,
       })
+      return true
+    },
+  }),
+)
+
+builder.mutationField('addToOrderGuide', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: 'Boolean',
+    args: { productId: t.arg({ type: 'Int64', required: true }) },
+    description: 'Puts a product into the order guide, whether it was ever bought or not.',
+    resolve: async (_root, args, context) => {
+      const productId = soldTo(context, args.productId)
+      await addToGuide(context.deps.db, requireCustomer(context).companyId, productId)
       return true
     },
   }),

@@ -7,19 +7,24 @@ import { type Kysely, sql } from 'kysely'
 /** What a company usually buys of a product, and what it decided about it. */
 export interface UsualRow {
   readonly product_id: ProductId
+  /** Null for what it put there itself and did not buy within a year. */
+  readonly bought: Bought | null
+  readonly par: Quantity | null
+  readonly par_unit: SalesUnit | null
+  readonly is_left_out: boolean
+}
+
+interface Bought {
   /** Of the last order it was in. */
   readonly quantity: Quantity
   readonly unit: SalesUnit
   readonly number: OrderNumber
   /** UTC milliseconds. */
-  readonly placed_at: number
+  readonly placedAtMs: number
   /** Orders of the last year that had it. */
   readonly times: number
   /** UTC milliseconds; of the first of them. */
-  readonly first_at: number
-  readonly par: Quantity | null
-  readonly par_unit: SalesUnit | null
-  readonly is_left_out: boolean
+  readonly firstAtMs: number
 }
 
 /** Habits of a year ago are no habits. */
@@ -27,8 +32,8 @@ const lookBackMs = 365 * 86_400_000
 const maxUsuals = 500
 
 /**
- * The products a company bought within a year, by its own places first, then the most often bought; of equals the latest.
- * Cancelled orders do not count.
+ * The products a company bought within a year or put there itself: by its own places first, then what it put there and never
+ * bought, then the most often bought; of equals the latest. Cancelled orders do not count.
  */
 export async function readOrderGuide(
   db: Kysely<Database>,
@@ -36,7 +41,12 @@ export async function readOrderGuide(
   nowMs: number,
 ): Promise<readonly UsualRow[]> {
   const { rows } = await sql<UsualRow>`
-    select latest.*, guide.par, guide.par_unit, coalesce(guide.is_left_out, false) as is_left_out
+    select coalesce(latest.product_id, guide.product_id) as product_id, guide.par, guide.par_unit,
+      coalesce(guide.is_left_out, false) as is_left_out,
+      case when latest.product_id is not null then json_build_object(
+        'quantity', quantity, 'unit', unit, 'number', number, 'times', times,
+        'placedAtMs', floor(extract(epoch from placed_at) * 1000)::bigint,
+        'firstAtMs', floor(extract(epoch from first_at) * 1000)::bigint) end as bought
     from (
       select distinct on (product_id) product_id, quantity, unit, number, placed_at,
         count(*) over (partition by product_id)::int as times,
@@ -49,8 +59,10 @@ export async function readOrderGuide(
       ) bought
       order by product_id, placed_at desc, id desc
     ) latest
-    left join order_guide_product guide on guide.company_id = ${companyId} and guide.product_id = latest.product_id
-    order by guide.place nulls last, times desc, placed_at desc, product_id
+    full join (select * from order_guide_product where company_id = ${companyId}) guide
+      on guide.product_id = latest.product_id
+    where latest.product_id is not null or guide.is_added
+    order by guide.place nulls last, times desc, placed_at desc, 1
     limit ${maxUsuals}`.execute(db)
   return rows
 }
@@ -90,6 +102,17 @@ export async function writePar(
     on conflict (company_id, product_id) do update set par = excluded.par, par_unit = excluded.par_unit`.execute(
     db,
   )
+}
+
+/** Puts a product into the guide, whether it was ever bought or not. */
+export async function addToGuide(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  productId: ProductId,
+): Promise<void> {
+  await sql`
+    insert into order_guide_product (company_id, product_id, is_added) values (${companyId}, ${productId}, true)
+    on conflict (company_id, product_id) do update set is_added = true, is_left_out = false`.execute(db)
 }
 
 /** Leaves a product out of the guide, or takes it in again. */

@@ -1,9 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { executeOf } from '../api/ask.ts'
 import { dropCookie, keepCookie } from '../app/cookies.ts'
+import { deviceStorage } from '../app/device-storage.ts'
+import { loginOf } from '../app/shop-queries.ts'
+import { forgetKept } from '../app/window-storage.ts'
 import type { BasketStore } from '../basket/basket-store.ts'
-import { forgetOnDevice } from '../device/device-link.ts'
+import { forgetOnDevice } from '../device/forget-on-device.ts'
 import { forgetAnswers } from '../offline/kept-answers.ts'
+import { lessonsOf } from '../quick-order/lessons.ts'
+import { forgetSearches } from '../search/recent-searches.ts'
 import { Logout } from './account.documents.ts'
 
 /** Says to the server, with the next request of any kind, that the session of this browser is to be ended. */
@@ -26,6 +31,8 @@ export async function isAllSent(baskets: Pick<BasketStore, 'settle' | 'view'>): 
  * revokes the session before anything else is answered.
  */
 export async function logOut(queryClient: QueryClient): Promise<void> {
+  const lessons = lessonsOf(queryClient)
+  await lessons.deliver()
   keepCookie(logoutMark, '1')
   try {
     await executeOf(queryClient)(Logout, {})
@@ -34,6 +41,8 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
     dropCookie('fb-token')
     dropCookie('logged')
   }
-  await Promise.all([forgetOnDevice(), forgetAnswers()])
+  forgetKept()
+  forgetSearches(loginOf(queryClient), deviceStorage())
+  await Promise.all([forgetOnDevice(), forgetAnswers(), lessons.forget()])
   location.assign('/')
 }

@@ -17,5 +17,6 @@ export const noBaskets: BasketStore = {
   retry: () => {},
   flush: () => {},
   settle: () => Promise.resolve(),
+  isSafe: () => Promise.resolve(true),
   drop: () => Promise.resolve(),
 }

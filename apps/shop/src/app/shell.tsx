@@ -3,12 +3,12 @@ import { AppFrame } from '@provender/ui/app-frame'
 import { followLinks } from '@provender/ui/follow-links'
 import { useQueryClient } from '@tanstack/react-query'
 import { type AnyRouter, useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useVisit } from '../account/visit.ts'
 import { useDevice } from '../device/use-device.ts'
 import { useOffline } from '../offline/use-offline.ts'
 import { CookieQuestion } from './cookie-question.tsx'
-import { fetchAhead } from './lazy-part.ts'
+import { fetchAhead, lazyPart } from './lazy-part.ts'
 import { makeShopState } from './make-shop-state.ts'
 import { Messages } from './messages.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
@@ -18,6 +18,8 @@ import { ShopStateContext } from './shop-state.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SiteTabs } from './site-tabs.tsx'
+
+const TooOldDialog = lazyPart(async () => (await import('../offline/too-old-dialog.tsx')).TooOldDialog)
 
 /** The window round every page, and what lives as long as it. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -30,13 +32,18 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useFollowedFocus()
   useVisit()
   useDevice()
-  useOffline(state)
+  const isTooOld = useOffline(state)
   return (
     <ShopStateContext value={state}>
       <Frame>{children}</Frame>
       <Messages />
       {state.buying && <state.buying.ShelfFloats />}
       <CookieQuestion />
+      {isTooOld && (
+        <Suspense>
+          <TooOldDialog />
+        </Suspense>
+      )}
     </ShopStateContext>
   )
 }

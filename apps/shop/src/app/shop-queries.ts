@@ -28,3 +28,9 @@ export function shellOf(client: QueryClient): ShopConfig {
 export function sessionOf(client: QueryClient): SessionQuery | undefined {
   return client.getQueryData(sessionQuery.queryKey)
 }
+
+/** Company and login as one text, by which is kept what is nobody else's; empty for a visitor. */
+export function loginOf(client: QueryClient): string {
+  const user = sessionOf(client)?.user
+  return user ? `${user.firebaseUserUID} ${user.email}` : ''
+}

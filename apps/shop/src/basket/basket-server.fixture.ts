@@ -1,6 +1,6 @@
 import type { Baskets } from '@provender/domain/basket/basket'
 import type { BasketContext, BasketProduct } from '@provender/domain/basket/context'
-import { foldOperations, foldQueue } from '@provender/domain/basket/fold-queue'
+import { foldOperations, foldQueue, type QueueState } from '@provender/domain/basket/fold-queue'
 import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import { formatQuantity, formatUnitPrice, parseUnitPrice } from '@provender/domain/money/decimal'
@@ -34,7 +34,7 @@ export function makeBasketServer(
   let baskets: Baskets = []
   let version = 1
   let refusal: Refusal | undefined
-  const ledger = new Map<string, number>()
+  const ledger = new Map<string, Omit<QueueState, 'baskets'>>()
   const deleted = new Map<BasketId, string>()
   const context: BasketContext = {
     product,
@@ -55,14 +55,16 @@ export function makeBasketServer(
   return {
     apply: ({ clientId, operations }) => {
       if (refusal) throw refusal
-      const lastN = ledger.get(clientId) ?? 0
+      const known = ledger.get(clientId) ?? { lastN: 0, problems: [] }
       const numbered = operations.map((input) => ({ n: input.n, operation: operationFrom(input) }))
-      const folded = foldQueue({ baskets, lastN }, numbered, context)
+      const folded = foldQueue({ baskets, ...known }, numbered, context)
       if (!folded.ok) throw folded.refusal.type satisfies Refusal
-      const { lastN: reached, problems } = folded.value
-      if (reached > lastN) become(folded.value.baskets)
-      ledger.set(clientId, reached)
-      return { ...read(), lastN: reached, problems: problems.map(({ n, problem }) => problemOf(problem, n)) }
+      const { lastN, problems } = folded.value
+      if (lastN > known.lastN) {
+        become(folded.value.baskets)
+        ledger.set(clientId, { lastN, problems })
+      }
+      return { ...read(), lastN, problems: problems.map(({ n, problem }) => problemOf(problem, n)) }
     },
     elsewhere: (operation) => {
       become(foldOperations(baskets, [{ n: 1, operation }], context).baskets)

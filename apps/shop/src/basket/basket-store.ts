@@ -48,6 +48,8 @@ export interface BasketStore {
   readonly flush: () => void
   /** Resolves when the server has everything that was pushed; rejects when it cannot be reached. */
   readonly settle: () => Promise<void>
+  /** Would all of it outlive this window now? False where neither the server nor the device has it. */
+  readonly isSafe: () => Promise<boolean>
   /** Drops what the server does not have, because the person said so. */
   readonly drop: () => Promise<void>
 }
@@ -188,6 +190,7 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
     retry: () => void queue.retry(),
     flush: queue.flush,
     settle: queue.settle,
+    isSafe: async () => (await parts.kept.isAllKept()) || !queue.isBusy(),
     drop: async () => {
       queue.drop()
       changed()

@@ -5,9 +5,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { executeOf } from '../api/ask.ts'
 import { handOver } from '../api/browser-execute.ts'
 import { isApiError, statusOf } from '../api/execute.ts'
+import { isPassing } from '../api/is-passing.ts'
 import { fetchAhead } from '../app/lazy-part.ts'
 import { newId } from '../app/new-id.ts'
-import { sessionOf, shellOf, shellQuery } from '../app/shop-queries.ts'
+import { loginOf, shellOf, shellQuery } from '../app/shop-queries.ts'
 import { noticeOf, refusedNotice, unkeptNotice, unreachableNotice } from './basket-notices.ts'
 import { type BasketStore, createBasketStore } from './basket-store.ts'
 import { basketsQuery } from './baskets-query.ts'
@@ -27,7 +28,7 @@ export function connectBasketStore({ queryClient, i18n, notices }: BasketConnect
   const reread = () => void queryClient.prefetchQuery({ ...basketsQuery, staleTime: 0 })
   const kept = createOperationStore({
     texts: makeKeptTexts(),
-    owner: ownerOf(queryClient),
+    owner: loginOf(queryClient),
     nowMs: Date.now,
     onUnkept: () => notices.show(unkeptNotice(i18n)),
   })
@@ -63,28 +64,15 @@ export function connectBasketStore({ queryClient, i18n, notices }: BasketConnect
   return store
 }
 
-/** Whose operations these are: a login of a company. */
-function ownerOf(queryClient: QueryClient): string {
-  const user = sessionOf(queryClient)?.user
-  return user ? `${user.firebaseUserUID} ${user.email}` : ''
-}
-
 /** Something waits on this device: the browser is not to make room at its cost. Firefox asks the person, here she sees why. */
 function askToStay(): void {
   if ('storage' in navigator) navigator.storage.persist().catch(() => undefined)
 }
 
-/**
- * Unreachable, busy or signed out passes and keeps the operations (decisions, "Session"); what is refused once is refused
- * again.
- */
 function failureOf(error: unknown): SendFailure {
-  const status = statusOf(error)
-  if (status !== undefined && passing.has(status)) return 'passing'
+  if (isPassing(error)) return 'passing'
   return isApiError(error) && error.refusal.key === 'OPERATIONS_MISSING' ? 'missing' : 'refused'
 }
-
-const passing: ReadonlySet<number> = new Set([0, 401, 429, 503])
 
 function isSignedIn(queryClient: QueryClient): boolean {
   return queryClient.getQueryData(basketsQuery.queryKey) !== undefined

@@ -162,6 +162,21 @@ describe('what was done without a connection', () => {
     expect(device.size()).toBe(0)
   })
 
+  test.each([1, -1])('is sent although the clock has been put right by a year meanwhile', async (years) => {
+    const { server, device, open, inBasket } = makeShop()
+    const right = Date.now()
+    vi.setSystemTime(right + years * 365 * 86_400_000)
+    const writes = [device.write]
+    const firstWrite: typeof device.write = (key, text) => writes.pop()?.(key, text) ?? new Promise(() => {})
+    const killed = setUp({ most: 10_000, server, device: { ...device, write: firstWrite } })
+    killed.store.take(server.read())
+    killed.store.push([add(1, 3)])
+    vi.setSystemTime(right)
+    await heal(await open())
+    expect(inBasket()).toBe(3)
+    expect(device.size()).toBe(0)
+  })
+
   test('that the server never will take is dropped and told', async () => {
     const { server, device, open } = makeShop()
     const first = await open()
@@ -191,6 +206,23 @@ describe('a device', () => {
     await heal(window)
     expect(inBasket()).toBe(2)
     expect(window.unkept.count).toBe(1)
+  })
+
+  test('keeps a press before it says that the window may go, and says no where it cannot', async () => {
+    const { server, device } = makeShop()
+    const kept = setUp({ most: 10_000, server, device })
+    expect(await kept.store.isSafe()).toBe(true)
+    kept.store.push([add(1, 1)])
+    expect(await kept.store.isSafe()).toBe(true)
+    expect(device.size()).toBe(1)
+
+    const refuse = () => Promise.reject(new Error('full'))
+    const full = { read: refuse, write: refuse, removeSame: refuse, removeAll: refuse }
+    const unkept = setUp({ most: 10_000, server, device: full })
+    unkept.store.push([add(1, 1)])
+    expect(await unkept.store.isSafe()).toBe(false)
+    await heal(unkept)
+    expect(await unkept.store.isSafe()).toBe(true)
   })
 
   test('with somebody else’s texts in its storage keeps them', async () => {

@@ -23,6 +23,8 @@ export interface OperationStore {
    * numbers will never stand for anything else.
    */
   readonly keep: (queue: SentOperations, isFixed: boolean) => void
+  /** Resolves when all that was handed over is on the device; false where it keeps nothing. */
+  readonly isAllKept: () => Promise<boolean>
   readonly left: (ownId: string) => Promise<FoundOperations>
   /** The server has it. What its window wrote meanwhile stays. */
   readonly drop: (delivered: LeftOperations) => Promise<void>
@@ -54,13 +56,16 @@ const keptSchema = v.object({
  */
 export function createOperationStore({ texts, owner, nowMs, onUnkept }: OperationStoreParts): OperationStore {
   const prefix = `${owner} `
-  let isKeeping = true
-  const tried = async (task: Promise<void>): Promise<void> => {
+  let isTold = false
+  let writing: Promise<boolean> = Promise.resolve(true)
+  const tried = async (task: Promise<void>): Promise<boolean> => {
     try {
       await task
+      return true
     } catch {
-      if (isKeeping) onUnkept()
-      isKeeping = false
+      if (!isTold) onUnkept()
+      isTold = true
+      return false
     }
   }
   const readAll = async (): Promise<ReadonlyMap<string, string>> => {
@@ -74,18 +79,23 @@ export function createOperationStore({ texts, owner, nowMs, onUnkept }: Operatio
   return {
     keep: ({ clientId, operations }, isFixed) => {
       const text = JSON.stringify({ atMs: nowMs(), isFixed, operations })
-      void tried(texts.write(prefix + clientId, operations.length === 0 ? undefined : text))
+      // Each says all that waits, and the one asked for last is written last.
+      writing = tried(texts.write(prefix + clientId, operations.length === 0 ? undefined : text))
     },
+    isAllKept: () => writing,
     left: async (ownId) => {
       const others = [...(await readAll())].flatMap(([key, text]) => {
         const kept = key === prefix + ownId ? undefined : keptOf(text)
         return kept ? [{ ...kept, clientId: key.slice(prefix.length), text }] : []
       })
-      const settled = others.filter(({ isFixed, atMs }) => isFixed || atMs + settledAfterMs <= nowMs())
+      // Before or after: what bears a time to come was written by a clock that has been put right since.
+      const settled = others.filter(
+        ({ isFixed, atMs }) => isFixed || Math.abs(nowMs() - atMs) >= settledAfterMs,
+      )
       return { settled, isMore: settled.length < others.length }
     },
-    drop: ({ clientId, text }) => tried(texts.removeSame(prefix + clientId, text)),
-    dropAll: () => tried(texts.removeAll(prefix)),
+    drop: async ({ clientId, text }) => void (await tried(texts.removeSame(prefix + clientId, text))),
+    dropAll: async () => void (await tried(texts.removeAll(prefix))),
   }
 }
 

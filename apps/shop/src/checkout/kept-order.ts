@@ -1,8 +1,8 @@
 import { paymentTypes, priceMarkOptions } from '@provender/domain/order/order'
 import * as v from 'valibot'
+import { readKept, writeKept } from '../app/window-storage.ts'
 import type { PlaceOrderInput } from './checkout-page.documents.ts'
 import type { KeptOrder } from './order-attempt.ts'
-import { readKept, writeKept } from './window-storage.ts'
 
 const storageKey = 'order-under-way'
 

@@ -48,7 +48,7 @@ function NotesForm({ checkout: { quote, answer, texts } }: Pick<StepProps, 'chec
     feedback: text(maxNotesLength),
   })
   const { purchaseOrderNumber, notes, feedback } = texts
-  const { register, handleSubmit, formState, control } = useForm({
+  const { register, handleSubmit, formState, control, getValues } = useForm({
     resolver: valibotResolver(schema),
     values: { purchaseOrderNumber, notes, feedback },
     mode: 'onChange',
@@ -57,21 +57,25 @@ function NotesForm({ checkout: { quote, answer, texts } }: Pick<StepProps, 'chec
     keepOrderTexts(quote.basket.id, typed)
     answer({ type: 'notes' })
   })
-  const { errors } = formState
+  const { errors, isValid } = formState
+  // A reload of the page loses nothing that was typed.
+  const onBlur = () => {
+    if (isValid) keepOrderTexts(quote.basket.id, getValues())
+  }
   const [typedNotes, typedFeedback] = useWatch({ control, name: ['notes', 'feedback'] })
   const count = (typed: string) => (typed === '' ? undefined : t`${typed.length} of ${maxNotesLength}`)
   const optional = t`optional`
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid max-w-160 gap-4">
       <TextField
-        {...register('purchaseOrderNumber')}
+        {...register('purchaseOrderNumber', { onBlur })}
         label={t`Purchase order number`}
         optional={optional}
         error={errors.purchaseOrderNumber?.message}
         autoComplete="off"
       />
       <TextArea
-        {...register('notes')}
+        {...register('notes', { onBlur })}
         label={t`Notes for this order`}
         optional={optional}
         rows={3}
@@ -79,7 +83,7 @@ function NotesForm({ checkout: { quote, answer, texts } }: Pick<StepProps, 'chec
         error={errors.notes?.message}
       />
       <TextArea
-        {...register('feedback')}
+        {...register('feedback', { onBlur })}
         label={t`Feedback for us`}
         optional={optional}
         rows={3}

@@ -5,7 +5,7 @@ import {
 } from '@provender/domain/order/order'
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { readKept, writeKept } from './window-storage.ts'
+import { readKept, writeKept } from '../app/window-storage.ts'
 
 const text = (max: number) => v.fallback(v.pipe(v.string(), v.maxLength(max)), '')
 

@@ -38,8 +38,3 @@ export async function askDevice(asked: AskedProducts): Promise<AnsweredProducts 
 export function markOnDevice(productId: string, marks: ProductMarks): void {
   device?.mark(productId, marks)
 }
-
-/** Nothing of the catalogue stays on the device. */
-export async function forgetOnDevice(): Promise<void> {
-  await device?.forget()
-}

@@ -37,7 +37,7 @@ const keptSchema = v.object({
   build: v.string(),
 })
 
-const database = 'provender-catalogue'
+export const catalogueDatabase = 'provender-catalogue'
 const parts = 'parts'
 
 /** The store in IndexedDB: one record a part, which is an order of magnitude faster than one a product. */
@@ -69,7 +69,7 @@ export async function openPartStore(): Promise<PartStore> {
 }
 
 async function opened(): Promise<IDBDatabase> {
-  const opening = indexedDB.open(database, 1)
+  const opening = indexedDB.open(catalogueDatabase, 1)
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(parts))
   const db = await asked(opening)
   // A newer shop in another window comes first; it fetches what it needs.

@@ -1,10 +1,9 @@
 import type { AnsweredPaste } from '@provender/catalogue/answer-paste'
 import { productPath } from '@provender/catalogue/product-path'
 import { type Language, languages } from '@provender/domain/languages'
-import type { QueryClient } from '@tanstack/react-query'
 import { build, storedDeviceId } from '../api/device.ts'
 import type { makeRouter } from '../app/router.tsx'
-import { sessionOf, shellOf } from '../app/shop-queries.ts'
+import { loginOf, sessionOf, shellOf } from '../app/shop-queries.ts'
 import { localMoment, shortDate } from '../format/dates.ts'
 import type { DeviceState } from './catalogue-holder.ts'
 import { tellDeviceAge } from './device-age.ts'
@@ -72,12 +71,6 @@ async function loadPages(router: Router, device: Device): Promise<void> {
   const [product] = (await device.products({ pageSize: 1 }))?.products ?? []
   const pages = ['/shop', '/categories', ...(product ? [productPath(product.description2, product.id)] : [])]
   for (const href of pages) await router.preloadRoute({ href } as never)
-}
-
-/** One text a login: what is kept for one is never opened for another. */
-function loginOf(queryClient: QueryClient): string {
-  const user = sessionOf(queryClient)?.user
-  return user ? `${user.firebaseUserUID} ${user.email}` : ''
 }
 
 /** The older of the two, as a time at the wholesaler's; with its day when that is another. */

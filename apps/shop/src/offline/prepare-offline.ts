@@ -1,8 +1,57 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
+import type { ShopState } from '../app/shop-state.ts'
+import { sendLessons } from '../quick-order/lessons.ts'
+import { followVersion } from './follow-version.ts'
 import { keepAnswers } from './keep-answers.ts'
-import { offerNewVersion, type VersionOffer } from './new-version.ts'
+import { keepFiles } from './keep-files.ts'
+import { loadNewVersion } from './load-new-version.ts'
+import type { VersionNews } from './version-news.ts'
+import { followTyping, whenNotTyping } from './when-not-typing.ts'
 
-/** From now on the shop opens on this device without a server too, with what was last seen in it. */
-export async function prepareOffline(queryClient: QueryClient, offer: VersionOffer): Promise<void> {
-  await Promise.allSettled([keepAnswers(queryClient), offerNewVersion(offer)])
+interface OfflineWindow extends Pick<ShopState, 'notices' | 'baskets'> {
+  readonly queryClient: QueryClient
+  readonly i18n: I18n
+}
+
+/**
+ * From now on the shop opens on this device without a server too, with what was last seen in it. `onTooOld`: this version may not
+ * go on, or may again.
+ */
+export async function prepareOffline(
+  window: OfflineWindow,
+  onTooOld: (isTooOld: boolean) => void,
+): Promise<void> {
+  const { queryClient } = window
+  const offer = offerOnce(window)
+  let now: VersionNews = 'none'
+  followTyping()
+  followVersion(queryClient, (news) => {
+    now = news
+    if (news === 'offered') offer()
+    if (news === 'required') void whenNotTyping().then(() => onTooOld(now === 'required'))
+    else onTooOld(false)
+  })
+  await Promise.allSettled([sendLessons(queryClient), keepAnswers(queryClient), keepFiles(offer)])
+}
+
+/** Asks the person whether to go on with the new version, the first time that somebody knows of one. */
+function offerOnce({ notices, baskets, i18n }: OfflineWindow): () => void {
+  let isOffered = false
+  const load = async () => {
+    if (await loadNewVersion(baskets)) return
+    const [text, detail] = [i18n._(msg`No connection`), i18n._(msg`Please try again`)]
+    notices.show({ kind: 'toast', about: 'bad', text, detail })
+  }
+  return () => {
+    if (isOffered) return
+    isOffered = true
+    notices.show({
+      kind: 'toast',
+      about: 'info',
+      text: i18n._(msg`The shop has been renewed.`),
+      action: { label: i18n._(msg`Reload`), onAct: () => void load() },
+    })
+  }
 }

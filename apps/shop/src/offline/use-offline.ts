@@ -1,26 +1,28 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { fetchAhead } from '../app/lazy-part.ts'
 import type { ShopState } from '../app/shop-state.ts'
 
 /** The page is painted, and the catalogue is on its way. */
 const settledAfterMs = 4000
 
-/** Makes the shop ready for days without a server, in a quiet moment; tells of a new version. */
-export function useOffline({ notices }: ShopState): void {
-  const { t } = useLingui()
+/**
+ * Makes the shop ready for days without a server, in a quiet moment; offers a new version. Gives whether the one of this window may
+ * not go on.
+ */
+export function useOffline({ notices, baskets }: ShopState): boolean {
+  const { i18n } = useLingui()
   const queryClient = useQueryClient()
+  const [isTooOld, setTooOld] = useState(false)
   useEffect(() => {
-    const offer = (accept: () => void) =>
-      notices.show({
-        kind: 'toast',
-        about: 'info',
-        text: t`The shop has been renewed.`,
-        action: { label: t`Reload`, onAct: accept },
-      })
-    const start = async () => (await import('./prepare-offline.ts')).prepareOffline(queryClient, offer)
+    const start = async () =>
+      (await import('./prepare-offline.ts')).prepareOffline(
+        { queryClient, notices, baskets, i18n },
+        setTooOld,
+      )
     const timer = setTimeout(() => fetchAhead([start]), settledAfterMs)
     return () => clearTimeout(timer)
-  }, [queryClient, notices, t])
+  }, [queryClient, notices, baskets, i18n])
+  return isTooOld
 }

@@ -11,6 +11,7 @@ import { unitFromWire } from '../basket/wire.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import type { Shelf } from '../catalogue/shelf.ts'
+import { GuideAdd, LeftOut } from './guide-choice.tsx'
 import { ParField } from './par-field.tsx'
 import type { Guide } from './use-guide.ts'
 import type { Usual } from './wanted-usuals.ts'
@@ -25,28 +26,32 @@ export interface ArrangeGuideProps {
   readonly shelf: Shelf
 }
 
-/** The customer's own shelves: dragged into order, or moved by their buttons; a level for each product. */
+/** The customer's own shelves: filled, dragged into order, or moved by their buttons; a level for each product. */
 export function ArrangeGuide({ guide, shelf }: ArrangeGuideProps) {
   const { t } = useLingui()
   const [dragged, setDragged] = useState<number>()
   return (
-    <ol aria-label={t`Order guide`} className="border-t border-ink">
-      {guide.usuals.map((usual, at) => (
-        <ArrangedUsual
-          key={usual.product.id}
-          {...{ usual, at, guide, shelf }}
-          isDragged={dragged === at}
-          drag={{
-            onStart: () => setDragged(at),
-            onEnd: () => setDragged(undefined),
-            onDrop: () => {
-              if (dragged !== undefined) guide.move(dragged, at)
-              setDragged(undefined)
-            },
-          }}
-        />
-      ))}
-    </ol>
+    <>
+      <GuideAdd guide={guide} shelf={shelf} />
+      <ol aria-label={t`Order guide`} className="border-t border-ink empty:hidden">
+        {guide.usuals.map((usual, at) => (
+          <ArrangedUsual
+            key={usual.product.id}
+            {...{ usual, at, guide, shelf }}
+            isDragged={dragged === at}
+            drag={{
+              onStart: () => setDragged(at),
+              onEnd: () => setDragged(undefined),
+              onDrop: () => {
+                if (dragged !== undefined) guide.move(dragged, at)
+                setDragged(undefined)
+              },
+            }}
+          />
+        ))}
+      </ol>
+      <LeftOut guide={guide} />
+    </>
   )
 }
 

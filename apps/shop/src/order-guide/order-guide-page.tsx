@@ -12,6 +12,7 @@ import { useShopState } from '../app/shop-state.ts'
 import { useBaskets } from '../basket/use-basket.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { useShelf } from '../catalogue/use-shelf.ts'
+import type { ArrangeGuideProps } from './arrange-guide.tsx'
 import { useFillBasket } from './use-fill-basket.ts'
 import { type Guide, useGuide } from './use-guide.ts'
 import { UsualRow } from './usual-row.tsx'
@@ -28,7 +29,7 @@ export function OrderGuidePage() {
   const shelf = useShelf()
   const { products } = useAmounts()
   const [isArranging, setArranging] = useState(false)
-  if (guide.usuals.length === 0) return <NoUsuals />
+  if (guide.usuals.length === 0) return <NoUsuals guide={guide} shelf={shelf} />
   return (
     <>
       <PageHead title={t`Order guide`} detail={products(guide.usuals.length)} />
@@ -83,18 +84,23 @@ function GuideTools({ guide: { usuals }, isArranging, onArrange }: GuideToolsPro
   )
 }
 
-function NoUsuals() {
+function NoUsuals({ guide, shelf }: ArrangeGuideProps) {
   const { t } = useLingui()
   return (
     <>
       <PageHead title={t`Order guide`} />
       <Empty
         icon={<GuideIcon size="x" />}
-        title={t`Nothing ordered yet`}
+        title={t`Nothing in your order guide yet`}
         actions={<ButtonLink look="go" href="/shop">{t`All products`}</ButtonLink>}
       >
         {t`What you order comes here by itself, with how much and how often.`}
       </Empty>
+      <div className="mt-6">
+        <Suspense>
+          <ArrangeGuide guide={guide} shelf={shelf} />
+        </Suspense>
+      </div>
     </>
   )
 }

@@ -5,14 +5,17 @@ import { statusOf } from '../api/execute.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { moved } from './moved.ts'
 import {
+  AddToOrderGuide,
   ArrangeOrderGuide,
   LeaveOutOfOrderGuide,
+  LeftOutOfGuide,
   OrderGuide,
   SetOrderGuidePar,
 } from './order-guide.documents.ts'
 import type { Usual } from './wanted-usuals.ts'
 
 export const orderGuideQuery = ask(OrderGuide, {})
+export const leftOutQuery = ask(LeftOutOfGuide, {})
 
 export interface Guide {
   readonly usuals: readonly Usual[]
@@ -21,6 +24,13 @@ export interface Guide {
   /** How much there should be, in the unit it is bought in; null for no level. */
   readonly setPar: (usual: Usual, quantity: number | null) => void
   readonly leaveOut: (usual: Usual) => void
+  /** Puts a product into it that was found by its name, also one that was left out. */
+  readonly add: (product: NamedProduct) => void
+}
+
+interface NamedProduct {
+  readonly id: string
+  readonly description2: string
 }
 
 /** The order guide, and what the company decides about it: shown at once, taken back where it could not be kept. */
@@ -32,15 +42,33 @@ export function useGuide(): Guide {
   const keep = async (next: readonly Usual[], save: () => Promise<unknown>): Promise<void> => {
     const before = client.getQueryData(orderGuideQuery.queryKey)
     client.setQueryData(orderGuideQuery.queryKey, { orderGuide: next })
+    if (!(await isSaved(save))) client.setQueryData(orderGuideQuery.queryKey, before)
+  }
+  const isSaved = async (save: () => Promise<unknown>): Promise<boolean> => {
     try {
       await save()
+      return true
     } catch (error) {
-      client.setQueryData(orderGuideQuery.queryKey, before)
       const text = statusOf(error) === 0 ? t`No connection` : t`An error has occurred`
       notices.show({ kind: 'toast', about: 'bad', text, detail: t`Please try again` })
+      return false
     }
   }
   const execute = executeOf(client)
+  const readAgain = () =>
+    Promise.all([
+      client.invalidateQueries(orderGuideQuery),
+      client.invalidateQueries({ ...leftOutQuery, refetchType: 'all' }),
+    ])
+  const setLeftOut = async (productId: string, leftOut: boolean): Promise<void> => {
+    await execute(LeaveOutOfOrderGuide, { productId, leftOut })
+    await readAgain()
+  }
+  const add = async ({ id, description2: name }: NamedProduct): Promise<void> => {
+    if (!(await isSaved(() => execute(AddToOrderGuide, { productId: id })))) return
+    await readAgain()
+    notices.show({ kind: 'toast', about: 'done', text: t`${name} is in the order guide.` })
+  }
   return {
     usuals,
     move: (from, to) => {
@@ -56,7 +84,7 @@ export function useGuide(): Guide {
     leaveOut: (usual) => {
       const productId = usual.product.id
       const next = usuals.filter((each) => each !== usual)
-      void keep(next, () => execute(LeaveOutOfOrderGuide, { productId, leftOut: true }))
+      void keep(next, () => setLeftOut(productId, true))
       const name = usual.product.description2
       notices.show({
         kind: 'toast',
@@ -64,9 +92,10 @@ export function useGuide(): Guide {
         text: t`${name} is left out of the order guide.`,
         action: {
           label: t`Undo`,
-          onAct: () => void keep(usuals, () => execute(LeaveOutOfOrderGuide, { productId, leftOut: false })),
+          onAct: () => void keep(usuals, () => setLeftOut(productId, false)),
         },
       })
     },
+    add: (product) => void add(product),
   }
 }

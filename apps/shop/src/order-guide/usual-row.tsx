@@ -27,9 +27,6 @@ export function UsualRow({ usual, shelf }: UsualRowProps) {
   const unit = unitFromWire(usual.parUnit ?? usual.unit)
   const sold = unitOf(product, unit)
   const price = parseUnitPrice(sold?.price ?? '')
-  const lastKind = unitOf(product, unitFromWire(usual.unit))?.kind
-  const last = lastKind ? shelf.words.quantity(quantityFromWire(usual.lastQuantity), lastKind) : ''
-  const day = shortDay(localMoment(usual.lastBoughtAt, warehouseTimezone).date, shelf.language)
   const often = usual.everyDays === null ? undefined : everyWords(usual.everyDays, i18n)
   const par =
     usual.par === null || !sold ? undefined : shelf.words.quantity(quantityFromWire(usual.par), sold.kind)
@@ -38,7 +35,9 @@ export function UsualRow({ usual, shelf }: UsualRowProps) {
       href={productPath(product.description2, product.id)}
       name={product.description2}
       pack={packOf(product) ?? product.code}
-      last={[t`last ${last}, ${day}`, often, par && t`level ${par}`].filter(Boolean).join(' · ')}
+      last={[lastWords(usual, { shelf, i18n, warehouseTimezone }), often, par && t`level ${par}`]
+        .filter(Boolean)
+        .join(' · ')}
       storage={storageOf(product)}
       picture={pictureOf(product)}
       price={price === undefined ? '–' : pricePerUnit(price, undefined, shelf)}
@@ -46,6 +45,24 @@ export function UsualRow({ usual, shelf }: UsualRowProps) {
       add={<ProductAdd product={product} shelf={shelf} unit={sold ? unit : undefined} reason="elsewhere" />}
     />
   )
+}
+
+interface Wording {
+  readonly shelf: Shelf
+  readonly i18n: I18n
+  readonly warehouseTimezone: string
+}
+
+/** 'last 4 boxes, Tue' */
+function lastWords(
+  { product, unit, lastQuantity, lastBoughtAt }: Usual,
+  { shelf, i18n, warehouseTimezone }: Wording,
+): string {
+  if (lastQuantity === null || lastBoughtAt === null) return i18n._(msg`not ordered yet`)
+  const kind = unitOf(product, unitFromWire(unit))?.kind
+  const last = kind ? shelf.words.quantity(quantityFromWire(lastQuantity), kind) : ''
+  const day = shortDay(localMoment(lastBoughtAt, warehouseTimezone).date, shelf.language)
+  return i18n._(msg`last ${last}, ${day}`)
 }
 
 function everyWords(days: number, i18n: I18n): string {

@@ -34,6 +34,12 @@ describe('all as the last time', () => {
   })
 })
 
+test('what was never bought is not added as the last time, but to its level', () => {
+  const added = usual({ lastQuantity: null, lastOrderNumber: null, lastBoughtAt: null, timesBought: 0 })
+  expect(asLastTime([added], inBasket(0, 0))).toEqual([])
+  expect(toPar([{ ...added, par: 2, parUnit: '2' }], inBasket(0, 0))).toMatchObject([{ quantity: 2000 }])
+})
+
 describe('filling to the levels', () => {
   test('adds what is missing to each, and nothing where it is reached or there is none', () => {
     const wanted = usual({ par: 5, parUnit: '2' })

@@ -24,7 +24,7 @@ export function asLastTime(usuals: readonly Usual[], quantityOf: QuantityOf): re
     const productId = productIdOf(usual.product)
     const isThere = quantityOf(productId, '1') > 0 || quantityOf(productId, '2') > 0
     const unit = unitFromWire(usual.unit)
-    return isThere || !isOrderable(usual, unit)
+    return isThere || usual.lastQuantity === null || !isOrderable(usual, unit)
       ? []
       : [{ usual, unit, quantity: quantityFromWire(usual.lastQuantity) }]
   })

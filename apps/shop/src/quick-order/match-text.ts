@@ -1,10 +1,11 @@
 import type { AnsweredPaste } from '@provender/catalogue/answer-paste'
 import type { QueryClient } from '@tanstack/react-query'
-import { ask, executeOf } from '../api/ask.ts'
+import { executeOf } from '../api/ask.ts'
 import { unitFromWire } from '../basket/wire.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import { linkedDevice } from '../device/device-link.ts'
-import { MatchPaste, type MatchPasteQuery, PastedProducts, PasteMemory } from './quick-order.documents.ts'
+import { lessonsOf, memoryQuery } from './lessons.ts'
+import { MatchPaste, type MatchPasteQuery, PastedProducts } from './quick-order.documents.ts'
 
 export type MatchedLine = MatchPasteQuery['matchPaste'][number]
 
@@ -19,9 +20,6 @@ export interface MatchedText {
 
 /** One request's worth. */
 const productsAtOnce = 100
-
-/** What the company buys and means by its words; asked for when the page opens, so that it is there without a connection. */
-export const memoryQuery = { ...ask(PasteMemory, {}), staleTime: 60_000 }
 
 type Tell = (matched: MatchedText) => void
 
@@ -38,6 +36,7 @@ async function matchOnDevice(client: QueryClient, text: string, tell: Tell): Pro
   const device = linkedDevice()
   if (!device?.state()?.isReady) return false
   const { learnedLines, previouslyBought } = await memoryOf(client)
+  const learned = learnedLines.map((line) => ({ ...line, unit: unitFromWire(line.unit) }))
   const products = new Map<string, ProductCardFieldsFragment>()
   let from = 0
   const tellPart = (part: AnsweredPaste) => {
@@ -47,7 +46,8 @@ async function matchOnDevice(client: QueryClient, text: string, tell: Tell): Pro
   }
   const asked = {
     text,
-    learned: learnedLines.map(({ said, productId, unit }) => ({ said, productId, unit: unitFromWire(unit) })),
+    // What was learned last holds.
+    learned: [...learned, ...(await lessonsOf(client).unsent())],
     bought: previouslyBought.map(({ product }) => product.id),
   }
   const last = await device.paste(asked, tellPart)

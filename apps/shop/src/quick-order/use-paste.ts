@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { executeOf } from '../api/ask.ts'
 import { statusOf } from '../api/execute.ts'
 import { useShopState } from '../app/shop-state.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { addRows, canBuy } from './add-rows.ts'
-import { type MatchedText, matchText, memoryQuery } from './match-text.ts'
+import { lessonsOf, memoryQuery } from './lessons.ts'
+import { type MatchedText, matchText } from './match-text.ts'
 import {
   actedOn,
   allConfirmed,
@@ -15,7 +15,7 @@ import {
   pasteRows,
   withPart,
 } from './paste-rows.ts'
-import { LearnLines } from './quick-order.documents.ts'
+import { usePastedText } from './use-pasted-text.ts'
 import { useTellProblems } from './use-tell-problems.ts'
 
 /** `nothing`: the text asks for nothing. */
@@ -42,7 +42,7 @@ export function usePaste(shelf: Shelf): Paste {
   const client = useQueryClient()
   const { baskets } = useShopState()
   const tell = useTellProblems()
-  const [text, setText] = useState('')
+  const [text, setText] = usePastedText()
   const [rows, setRows] = useState<readonly PasteRow[]>([])
   const [number, setNumber] = useState(0)
   const [state, setState] = useState<PasteState>('idle')
@@ -100,10 +100,9 @@ export function usePaste(shelf: Shelf): Paste {
       if (lines.length > 0) void learn(client, lines)
       const left = rows.filter(({ isConfirmed }) => !isConfirmed)
       setRows(left)
-      if (left.length === 0) {
-        setText('')
-        setState('idle')
-      }
+      // What is in the basket would be found once more.
+      setText(left.map((row) => row.text).join('\n'))
+      if (left.length === 0) setState('idle')
       return {
         count: choices.length,
         undo: () => {
@@ -124,10 +123,6 @@ export function usePaste(shelf: Shelf): Paste {
 }
 
 async function learn(client: QueryClient, lines: ReturnType<typeof learnedFrom>): Promise<void> {
-  try {
-    await executeOf(client)(LearnLines, { lines })
-    await client.invalidateQueries(memoryQuery)
-  } catch {
-    // What is not learned today is learned the next time.
-  }
+  await lessonsOf(client).learn(lines)
+  await client.invalidateQueries(memoryQuery)
 }

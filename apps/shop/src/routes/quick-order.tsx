@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../app/page-head.ts'
 import { signInFirst } from '../app/route-guards.ts'
-import { memoryQuery } from '../quick-order/match-text.ts'
+import { memoryQuery } from '../quick-order/lessons.ts'
 import { QuickOrderPage } from '../quick-order/quick-order-page.tsx'
 
 export const Route = createFileRoute('/quick-order')({

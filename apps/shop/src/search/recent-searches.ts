@@ -32,7 +32,7 @@ interface Keeping {
  * until the window closes before that question is answered, and not at all after 'only what is needed'.
  */
 export function makeRecentSearches({ owner, storage, permission }: Keeping): RecentSearches {
-  const key = `searches:${owner}`
+  const key = keyOf(owner)
   const listeners = new Set<() => void>()
   if (permission() === 'needed') storage?.removeItem(key)
   let recent = permission() === 'all' ? parseSearches(storage?.getItem(key) ?? null) : []
@@ -58,6 +58,13 @@ export function makeRecentSearches({ owner, storage, permission }: Keeping): Rec
     },
     remove: (text) => keep(withoutSearch(recent, text)),
   }
+}
+
+const keyOf = (owner: string): string => `searches:${owner}`
+
+/** Nothing of what somebody searched for stays on the device. */
+export function forgetSearches(owner: string, storage: Pick<Storage, 'removeItem'> | undefined): void {
+  storage?.removeItem(keyOf(owner))
 }
 
 function parseSearches(text: string | null): readonly string[] {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { cookie, cookiePermission } from '../app/cookies.ts'
 import { deviceStorage } from '../app/device-storage.ts'
-import { sessionOf } from '../app/shop-queries.ts'
+import { loginOf } from '../app/shop-queries.ts'
 import { makeRecentSearches, type RecentSearches } from './recent-searches.ts'
 
 export interface RecentView extends RecentSearches {
@@ -14,7 +14,7 @@ export function useRecentSearches(searched: string): RecentView {
   const queryClient = useQueryClient()
   const [searches] = useState(() =>
     makeRecentSearches({
-      owner: sessionOf(queryClient)?.user.firebaseUserUID ?? 'visitor',
+      owner: loginOf(queryClient),
       storage: deviceStorage(),
       permission: () => cookie(cookiePermission),
     }),

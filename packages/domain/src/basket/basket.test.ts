@@ -96,6 +96,41 @@ describe('baskets', () => {
     const tooLong = apply([], create('x'.repeat(61), 'a'))
     expect(tooLong.baskets).toEqual([])
     expect(tooLong.problems).toEqual([{ type: 'BASKET_NAME_TOO_LONG', maximum: 60 }])
+    const { baskets } = apply([], create('weekly'))
+    const renamed = apply(baskets, { type: 'rename', basketId: id('weekly'), name: 'x'.repeat(61) })
+    expect(renamed.baskets).toBe(baskets)
+    expect(renamed.problems).toEqual(tooLong.problems)
+  })
+
+  test('a name of nothing but spaces is none: the name that is there stays', () => {
+    const { baskets } = apply([], create('weekly'))
+    const blank = apply(baskets, { type: 'rename', basketId: id('weekly'), name: ' \u00A0\t\u2003 ' })
+    expect(blank.baskets).toBe(baskets)
+    expect(apply([], create('\u2003\u00A0', 'a')).baskets[0]?.name).toBe('Basket 1')
+  })
+
+  test('hold a thousand lines, and one more changes nothing', () => {
+    const price = 100 as UnitPrice
+    const all: BasketContext = {
+      ...context,
+      product: () => ({ units: beans, sellable: Infinity, isPriced: () => true }),
+    }
+    const lines = Array.from({ length: 1000 }, (_, at) => ({
+      productId: p(at + 1),
+      unit: '1' as const,
+      quantity: of(1),
+      price,
+      note: null,
+    }))
+    const full = [create('weekly'), { type: 'replaceLines' as const, basketId: null, lines }].reduce(
+      (baskets: Baskets, operation) => applyBasketOperation(baskets, operation, all).baskets,
+      [],
+    )
+    const over = applyBasketOperation(full, add(1001, '1', 1), all)
+    expect(full[0]?.lines).toHaveLength(1000)
+    expect(over.baskets).toBe(full)
+    expect(over.problems).toEqual([{ type: 'TOO_MANY_LINES', maximum: 1000 }])
+    expect(applyBasketOperation(full, add(1000, '1', 1), all).problems).toEqual([])
   })
 
   test('after the active one is deleted the first becomes active', () => {

@@ -10,15 +10,18 @@ export interface NumberedOperation {
   readonly operation: BasketOperation
 }
 
+/** A problem with the number of the operation that was not applied as it was meant; 0 where there was no queue. */
+export interface NumberedProblem {
+  readonly n: number
+  readonly problem: BasketProblem
+}
+
 /** A company's baskets, and how far one queue is applied to them. */
 export interface QueueState {
   readonly baskets: Baskets
   readonly lastN: number
-}
-
-export interface AppliedQueue extends QueueState {
-  /** By the number of the operation that was not applied as it was meant. */
-  readonly problems: readonly { readonly n: number; readonly problem: BasketProblem }[]
+  /** Of the operations that were answered last: the answer may have been lost, and is asked for again. */
+  readonly problems: readonly NumberedProblem[]
 }
 
 /** An earlier operation of the queue has not arrived. */
@@ -28,18 +31,25 @@ export interface OperationsMissing {
 }
 
 /**
- * Applies what is new of a device's queue, in its order; what was applied before is passed over, so that sending twice counts
- * once. With a gap nothing is applied (guarantee G6).
+ * Applies what is new of a device's queue, in its order; what was applied before is passed over and answered as it was then, so
+ * that sending twice counts once. Who sends a number has the answers to all before it: of those nothing is kept. With a gap
+ * nothing is applied (guarantee G6).
  */
 export function foldQueue(
-  { baskets, lastN }: QueueState,
+  { baskets, lastN, problems }: QueueState,
   operations: readonly NumberedOperation[],
   context: BasketContext,
-): Result<AppliedQueue, OperationsMissing> {
+): Result<QueueState, OperationsMissing> {
   const waiting = operations.filter(({ n }) => n > lastN)
   const gap = waiting.findIndex(({ n }, at) => n !== lastN + 1 + at)
   if (gap !== -1) return refuse({ type: 'OPERATIONS_MISSING', expected: lastN + 1 + gap })
-  return ok({ ...foldOperations(baskets, waiting, context), lastN: lastN + waiting.length })
+  const sent = new Set(operations.map(({ n }) => n))
+  const applied = foldOperations(baskets, waiting, context)
+  return ok({
+    baskets: applied.baskets,
+    lastN: lastN + waiting.length,
+    problems: [...problems.filter(({ n }) => sent.has(n)), ...applied.problems],
+  })
 }
 
 /** Applies operations one after the other. */
@@ -47,8 +57,8 @@ export function foldOperations(
   baskets: Baskets,
   operations: readonly NumberedOperation[],
   context: BasketContext,
-): Pick<AppliedQueue, 'baskets' | 'problems'> {
-  const problems: { n: number; problem: BasketProblem }[] = []
+): Pick<QueueState, 'baskets' | 'problems'> {
+  const problems: NumberedProblem[] = []
   let state = baskets
   for (const { n, operation } of operations) {
     const applied = applyBasketOperation(state, operation, context)

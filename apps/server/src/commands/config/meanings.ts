@@ -11,8 +11,9 @@ export type ConfigKey = { [Key in keyof Config]: Leaf<Key> }[keyof Config]
 
 /** What each setting does, for the person who sets it. */
 export const meanings: Readonly<Record<ConfigKey, string>> = {
-  'version.versionNumber': 'The newest version of the installed app; older ones are asked to update',
-  'version.forced': 'An older app cannot go on without updating',
+  'version.versionNumber':
+    'The newest version, of windows that are open and of the installed app; older ones are asked to load it',
+  'version.forced': 'An older one cannot go on without loading it',
   warehouseTimezone: 'The clock of the warehouse: opening hours, cut-offs, and when promotions begin and end',
   warehouseName: 'The place of collection, on every document and screen',
   warehouseAddress: 'Its address',

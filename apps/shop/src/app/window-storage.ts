@@ -29,3 +29,8 @@ export function writeKept(key: string, value: unknown): void {
     // The browser's storage is full: ordering goes on, only a reload would forget.
   }
 }
+
+/** Nothing of who used this window stays in it. */
+export function forgetKept(): void {
+  storage()?.clear()
+}

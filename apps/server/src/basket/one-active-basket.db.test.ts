@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+  await shop.deps.pool.query(noteAtCommit)
+})
+afterEach(() => shop.close())
+
+/** The database itself looks, as the last thing before each commit that touches a basket. */
+const noteAtCommit = `
+create table seen_at_commit (baskets int, active int);
+create function note_active() returns trigger language plpgsql as $$
+begin
+  insert into seen_at_commit
+  select count(*), count(*) filter (where is_active) from basket where company_id = 1;
+  return null;
+end $$;
+create constraint trigger note_active after insert or update or delete on basket
+  deferrable initially deferred for each row execute function note_active()`
+
+/** How many baskets were active, of all commits that left any. */
+async function activeAtCommits(): Promise<readonly number[]> {
+  const { rows } = await shop.deps.pool.query<{ active: number }>(
+    'select distinct active from seen_at_commit where baskets > 0 order by active',
+  )
+  return rows.map(({ active }) => active)
+}
+
+const apply = `mutation ($clientId: Uuid!, $operations: [BasketOperationInput!]!) {
+  applyBasketOperations(clientId: $clientId, operations: $operations) { lastN }
+}`
+const kinds = ['CREATE', 'ACTIVATE', 'DELETE', 'CREATE', 'DUPLICATE', 'DELETE', 'ACTIVATE'] as const
+const devices = [0, 1, 2, 3, 4, 5, 6, 7]
+
+describe('a company has exactly one active basket at every commit, while it has any', () => {
+  // A thousand operations at a time; twenty thousand in the long suite.
+  test('whatever its devices do at once, over two servers', async () => {
+    const servers = [shop, await shop.otherServer()]
+    const ids = Array.from({ length: 6 }, () => randomUUID())
+    const operation = (n: number, device: number) => {
+      const type = kinds[(n * 5 + device) % kinds.length]!
+      const basket = ids[(n + device) % ids.length]!
+      const toBasket = ids[(n * 3 + device + 1) % ids.length]!
+      return type === 'DUPLICATE' ? { n, type, basket, toBasket } : { n, type, basket, name: '' }
+    }
+    const use = async (device: number): Promise<void> => {
+      const clientId = randomUUID()
+      for (let batch = 0; batch < 7; batch += 1) {
+        const operations = Array.from({ length: 18 }, (_, at) => operation(batch * 18 + at + 1, device))
+        await servers[(batch + device) % 2]!.get('a1', apply, { clientId, operations })
+      }
+    }
+    await Promise.all(devices.map(use))
+    expect(await activeAtCommits()).toEqual([1])
+  })
+
+  test('and has two soon, where each device takes the mark from what it sees and nothing forbids it', async () => {
+    const { pool } = shop.deps
+    await pool.query('alter table basket drop constraint one_active_basket')
+    const create = async (): Promise<void> => {
+      const connection = await pool.connect()
+      try {
+        await connection.query('begin')
+        await connection.query('update basket set is_active = false where company_id = 1 and is_active')
+        await connection.query(
+          `insert into basket (company_id, id, name, is_active, created_at, updated_at)
+           values (1, gen_random_uuid(), 'Bar', true, now(), now())`,
+        )
+        await connection.query('commit')
+      } finally {
+        connection.release()
+      }
+    }
+    for (let round = 0; round < 5; round += 1) await Promise.all(devices.map(create))
+    expect(Math.max(...(await activeAtCommits()))).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,22 @@
+const lookEveryMs = 3_600_000
+
+/**
+ * Keeps the shop's files on this device, and tells when there are newer ones. A window that stays open for days goes on with the
+ * files it was opened with until its person agrees to the new ones.
+ */
+export async function keepFiles(onNewer: () => void): Promise<void> {
+  // Over plain HTTP there are no service workers; neither while Vite serves the sources.
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  const { serviceWorker } = navigator
+  const registration = await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
+  const tell = (): void => {
+    if (registration.waiting && serviceWorker.controller) onNewer()
+  }
+  tell()
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', tell),
+  )
+  setInterval(() => {
+    if (document.visibilityState === 'visible') registration.update().catch(() => undefined)
+  }, lookEveryMs)
+}

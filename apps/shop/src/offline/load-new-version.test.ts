@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { loadNewVersion } from './load-new-version.ts'
+
+const yes = () => Promise.resolve(true)
+const no = () => Promise.resolve(false)
+
+function makeWindow() {
+  const loads = { count: 0 }
+  const load = async () => void (loads.count += 1)
+  return { loads, load }
+}
+
+test('a window whose changes are kept is loaded anew, without waiting for the server', async () => {
+  const { loads, load } = makeWindow()
+  const settle = () => expect.fail('the server is not to be waited for')
+  expect(await loadNewVersion({ isSafe: yes, settle }, load)).toBe(true)
+  expect(loads.count).toBe(1)
+})
+
+test('where the device keeps nothing, the server has the changes first', async () => {
+  const { loads, load } = makeWindow()
+  const server = Promise.withResolvers<void>()
+  const loading = loadNewVersion({ isSafe: no, settle: () => server.promise }, load)
+  await Promise.resolve()
+  expect(loads.count).toBe(0)
+  server.resolve()
+  expect(await loading).toBe(true)
+  expect(loads.count).toBe(1)
+})
+
+test('where neither has them, the window stays', async () => {
+  const { loads, load } = makeWindow()
+  const settle = () => Promise.reject(new Error('unreachable'))
+  expect(await loadNewVersion({ isSafe: no, settle }, load)).toBe(false)
+  expect(loads.count).toBe(0)
+})

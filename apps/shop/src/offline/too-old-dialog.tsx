@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/button'
+import { StopDialog } from '@provender/ui/dialog'
+import { Note } from '@provender/ui/note'
+import { useState } from 'react'
+import { useShopState } from '../app/shop-state.ts'
+import { loadNewVersion } from './load-new-version.ts'
+
+/** The wholesaler wants nobody to go on with this version: the new one is loaded, and nothing is lost by it. */
+export function TooOldDialog() {
+  const { t } = useLingui()
+  const { baskets } = useShopState()
+  const [step, setStep] = useState<'rest' | 'working' | 'unsent'>('rest')
+  const load = async () => {
+    setStep('working')
+    if (!(await loadNewVersion(baskets))) setStep('unsent')
+  }
+  return (
+    <StopDialog
+      title={t`There is a new version`}
+      action={
+        <Button look="go" busy={step === 'working'} onClick={() => void load()}>
+          {t`Load the new version`}
+        </Button>
+      }
+    >
+      <p>{t`This one is too old to go on with. Your basket and what you have not sent yet stay as they are.`}</p>
+      {step === 'unsent' && (
+        <Note tone="low" urgent>
+          <b>{t`No connection`}</b>{' '}
+          {t`Your last changes have not reached us, and this device cannot keep them. Try again in a moment.`}
+        </Note>
+      )}
+    </StopDialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/button'
+import { useQuery } from '@tanstack/react-query'
+import { packOf } from '../catalogue/product-parts.tsx'
+import type { Shelf } from '../catalogue/shelf.ts'
+import { ProductFinder } from '../quick-order/product-finder.tsx'
+import { type Guide, leftOutQuery } from './use-guide.ts'
+
+interface GuideAddProps {
+  readonly guide: Guide
+  readonly shelf: Shelf
+}
+
+/** Puts a product into the guide that was never bought, or not for long. */
+export function GuideAdd({ guide, shelf }: GuideAddProps) {
+  const { t } = useLingui()
+  return (
+    <div className="mb-4 max-w-120">
+      <ProductFinder
+        small
+        label={t`Add a product to the order guide`}
+        placeholder={t`Add by name, code or barcode`}
+        shelf={shelf}
+        onChoose={guide.add}
+      />
+    </div>
+  )
+}
+
+/** What somebody took off the list, to be put back. */
+export function LeftOut({ guide }: { readonly guide: Guide }) {
+  const { t } = useLingui()
+  const products = useQuery(leftOutQuery).data?.orderGuide.map(({ product }) => product) ?? []
+  if (products.length === 0) return null
+  return (
+    <section aria-label={t`Not on the list`} className="mt-8">
+      <h2 className="mb-2 text-heading">{t`Not on the list`}</h2>
+      <ul aria-label={t`Not on the list`} className="border-t border-line">
+        {products.map(({ id, description2: name, pSize, code }) => (
+          <li key={id} className="flex items-center gap-3 border-b border-line py-1.5">
+            <p className="min-w-0 flex-1">
+              <span className="block text-name">{name}</span>
+              <span className="block text-small text-ink-2 figures">{packOf({ pSize }) ?? code}</span>
+            </p>
+            <Button
+              size="small"
+              aria-label={t`Put ${name} back`}
+              onClick={() => guide.add({ id, description2: name })}
+            >
+              {t`Put back`}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

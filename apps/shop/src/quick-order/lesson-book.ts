@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import type { KeptTexts } from '../basket/kept-texts.ts'
+import type { LearnedRow } from './paste-rows.ts'
+
+/** What the company means by its words, until the server has it: kept on the device, whatever becomes of this window. */
+export interface LessonBook {
+  /** Keeps what was learned and sends it, now or when the server is back. */
+  readonly learn: (lines: readonly LearnedRow[]) => Promise<void>
+  /** What the server has not got, the latest last. */
+  readonly unsent: () => Promise<readonly LearnedRow[]>
+  /** Sends what is kept, in its order; what cannot be sent now stays. Gives whether anything was sent. */
+  readonly deliver: () => Promise<boolean>
+  /** Nothing of this login stays on the device. */
+  readonly forget: () => Promise<void>
+}
+
+interface LessonBookParts {
+  readonly texts: KeptTexts
+  /** Company and login: never sent under another. */
+  readonly owner: string
+  readonly newId: () => string
+  readonly nowMs: () => number
+  readonly send: (lines: readonly LearnedRow[]) => Promise<unknown>
+  /** Is it worth to try again later? */
+  readonly isPassing: (error: unknown) => boolean
+}
+
+const linesSchema = v.array(
+  v.object({ said: v.string(), productId: v.string(), unit: v.picklist(['1', '2']) }),
+)
+
+/** Learning twice is learning once: any window may send what another has kept. */
+export function createLessonBook(parts: LessonBookParts): LessonBook {
+  const { texts, owner, newId, nowMs, send, isPassing } = parts
+  const prefix = `lessons ${owner} `
+  const read = async (): Promise<readonly (readonly [string, string])[]> => {
+    try {
+      return [...(await texts.read(prefix))]
+    } catch {
+      // Where nothing can be kept nothing is waiting.
+      return []
+    }
+  }
+  const forgetSent = async (key: string, text: string): Promise<void> => {
+    try {
+      await texts.removeSame(key, text)
+    } catch {
+      // It stays and is sent once more, which changes nothing.
+    }
+  }
+  const isSent = async (lines: readonly LearnedRow[]): Promise<boolean> => {
+    try {
+      await send(lines)
+      return true
+    } catch (error) {
+      return !isPassing(error)
+    }
+  }
+  const deliver = async (): Promise<boolean> => {
+    const kept = await read()
+    for (const [key, text] of kept) {
+      const lines = linesIn(text)
+      if (lines.length > 0 && !(await isSent(lines))) return false
+      await forgetSent(key, text)
+    }
+    return kept.length > 0
+  }
+  return {
+    learn: async (lines) => {
+      try {
+        // By time, so that they are read in the order they were learned in.
+        await texts.write(`${prefix}${String(nowMs()).padStart(15, '0')} ${newId()}`, JSON.stringify(lines))
+      } catch {
+        // The device keeps nothing: what cannot be sent now is learned another time.
+        await isSent(lines)
+        return
+      }
+      await deliver()
+    },
+    unsent: async () => (await read()).flatMap(([, text]) => linesIn(text)),
+    deliver,
+    forget: async () => {
+      try {
+        await texts.removeAll(prefix)
+      } catch {
+        // Nothing can be kept, so nothing is.
+      }
+    },
+  }
+}
+
+function linesIn(text: string): readonly LearnedRow[] {
+  try {
+    const parsed = v.safeParse(linesSchema, JSON.parse(text))
+    return parsed.success ? parsed.output : []
+  } catch {
+    // No JSON: not ours.
+    return []
+  }
+}

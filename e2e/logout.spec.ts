@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test'
+import { watchRequests } from './at-rest.ts'
+import { throwAwayBaskets } from './basket-screen.ts'
+import { catalogueKept, everythingOnDevice, unsentOperations } from './device-store.ts'
+import { test } from './journey.ts'
+import { logIn } from './login-screen.ts'
+import { open } from './open.ts'
+import { add, butter, searchField } from './shop-screen.ts'
+
+/** A window that signed in by itself: who logs out ends no session that others use. */
+async function signIn(page: Page): Promise<void> {
+  watchRequests(page)
+  await open(page, '/login')
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await logIn(page, 'rival')
+  await expect(page).toHaveURL('/')
+}
+
+async function logOut(page: Page): Promise<void> {
+  await open(page, '/account')
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+}
+
+const isVisitor = (page: Page) => expect(page.getByRole('link', { name: /^Login/ }).first()).toBeVisible()
+
+test('who logs out leaves nothing of herself on the device', async ({ page }) => {
+  await signIn(page)
+  const { data } = await (
+    await page.request.post('/graphql', {
+      headers: { deviceid: 'journeys' },
+      data: { query: '{ user { name email companyName firebaseUserUID } }' },
+    })
+  ).json()
+  const traces: readonly string[] = [
+    ...Object.values<string>(data.user),
+    'lemongrass paste',
+    'by the back door',
+  ]
+  await searchField(page).fill('lemongrass paste')
+  await searchField(page).press('Enter')
+  await expect.poll(() => everythingOnDevice(page)).toContain('lemongrass paste')
+  await open(page, '/quick-order')
+  await page
+    .getByRole('textbox', { name: 'Message, list or rows of a spreadsheet' })
+    .fill('3 boxes, please leave them by the back door')
+  await open(page, '/account/orders')
+  await catalogueKept(page)
+  const before = await everythingOnDevice(page)
+  expect(traces.filter((trace) => before.includes(trace))).toEqual(expect.arrayContaining(traces.slice(-2)))
+
+  await logOut(page)
+  await isVisitor(page)
+  const after = await everythingOnDevice(page)
+  expect(traces.filter((trace) => after.includes(trace))).toEqual([])
+})
+
+test('who logs out is asked before what could not be sent is dropped', async ({ page }) => {
+  await signIn(page)
+  await throwAwayBaskets(page)
+  await open(page, butter.page)
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('ApplyBasketOperations') === true
+      ? route.abort('connectionrefused')
+      : route.fallback(),
+  )
+  await add(page, 'Single piece')
+  await expect.poll(() => unsentOperations(page)).toBeGreaterThan(0)
+  await logOut(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toContainText('If you log out now, they are lost.')
+  await main.getByRole('button', { name: 'Stay logged in' }).click()
+  expect(await unsentOperations(page)).toBeGreaterThan(0)
+
+  await main.getByRole('button', { name: 'Log out' }).click()
+  await main.getByRole('button', { name: 'Log out anyway' }).click()
+  await isVisitor(page)
+  expect(await unsentOperations(page)).toBe(0)
+})

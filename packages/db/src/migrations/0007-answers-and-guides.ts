@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Answers to a device that are given again, and products that a company puts into its order guide itself. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql.raw(answers + orderGuide).execute(db)
+}
+
+const answers = `
+-- What the last answer to a queue said of its operations: it may have been lost, and is asked for again.
+alter table basket_client add column problems json not null default '[]';
+`
+
+const orderGuide = `
+-- It belongs there although the company never bought it.
+alter table order_guide_product add column is_added boolean not null default false;
+`
