@@ -20,13 +20,15 @@ const collection = { method: 'CLICK_AND_COLLECT', date: '2026-11-23', time: '15:
 interface OrderedLines {
   readonly lines: readonly (readonly [product: number, unit: '1' | '2', quantity: number])[]
   readonly isCollected?: boolean
+  /** Paid by this card; without it, in cash. */
+  readonly card?: { readonly token?: string; readonly savedCardId?: string; readonly keep?: boolean }
 }
 
 /** Places an order as a customer does and gives its number. */
 export async function placedOrder(
   shop: TestShop,
   who: TestLogin,
-  { lines, isCollected = false }: OrderedLines,
+  { lines, isCollected = false, card }: OrderedLines,
 ): Promise<OrderNumber> {
   for (const [product, unit, quantity] of lines) await shop.get(who, add, { product, unit, quantity })
   const { checkoutQuote } = await shop.get(who, quote)
@@ -36,7 +38,7 @@ export async function placedOrder(
       quote: checkoutQuote.quote,
       basketId: checkoutQuote.basket.id,
       fulfilment: isCollected ? collection : delivery,
-      paymentType: 'CASH',
+      ...(card ? { paymentType: 'CARD', card } : { paymentType: 'CASH' }),
     },
   })
   expect(placeOrder.refusal).toBeNull()

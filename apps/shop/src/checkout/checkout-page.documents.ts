@@ -4,6 +4,15 @@ import { document } from '@provender/schema/document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** One of a token and a saved card. The number of a card is nowhere in this API. */
+export type CardInput = {
+  /** Keep a new card for the next order. */
+  readonly keep?: boolean | null | undefined;
+  readonly savedCardId?: string | null | undefined;
+  /** Of the gateway’s form, for a card that was just typed. */
+  readonly token?: string | null | undefined;
+};
+
 /** Delivery needs a date; Click and Collect a date and a time. */
 export type FulfilmentInput = {
   /** Who collects. */
@@ -31,6 +40,7 @@ export type LineProblemType =
 export type OrderRefusalType =
   | 'BASKET_EMPTY'
   | 'BELOW_MINIMUM'
+  | 'CARD_NOT_FOUND'
   | 'DELIVERY_DAY_CLOSED'
   | 'METHOD_NOT_AVAILABLE'
   | 'PAYMENT_TYPE_NOT_AVAILABLE'
@@ -42,10 +52,13 @@ export type OrderRefusalType =
   | 'SLOT_PASSED';
 
 export type PaymentType =
+  | 'CARD'
   | 'CASH';
 
 export type PlaceOrderInput = {
   readonly basketId: string;
+  /** For an order that is paid by card. */
+  readonly card?: CardInput | null | undefined;
   /** At most 1000 characters. */
   readonly feedback?: string | null | undefined;
   readonly fulfilment: FulfilmentInput;

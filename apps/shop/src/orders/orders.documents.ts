@@ -11,9 +11,11 @@ export type FulfilmentMethod =
 export type OrderChangeRefusalType =
   | 'LINE_NOT_FOUND'
   | 'LINE_REFUSED'
+  | 'MORE_THAN_TAKEN'
   | 'NOTHING_SUPPLIED'
   | 'NOTHING_TO_REPLACE'
   | 'NOT_NOW'
+  | 'NOT_PAID'
   | 'NOT_PICKED'
   | 'OTHER_METHOD'
   | 'SUBSTITUTE_NOT_FOUND';
@@ -43,6 +45,7 @@ export type PaymentState =
   | 'REFUNDED';
 
 export type PaymentType =
+  | 'CARD'
   | 'CASH';
 
 export type PriceKind =
