@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { TestLogin, TestShop } from '../testing/test-shop.ts'
 import type { LinePick } from './line-pick.ts'
 import type { OrderActor } from './order-lock.ts'
-import { pickOrder } from './pick-order.ts'
+import { pickOrder, picksAsOrdered } from './pick-order.ts'
 import { catalogueShelf } from './substitute-shelf.ts'
 import { type Step, takeStep } from './take-step.ts'
 
@@ -71,6 +71,11 @@ export async function picks({ deps }: TestShop, number: OrderNumber, ...lines: L
   const order = { number, version: null }
   const outcome = await pickOrder({ ...deps, shelf }, atTheMachine, { order, lines, note: 'as weighed' })
   return outcome.ok ? outcome.value.state : outcome.refusal.type
+}
+
+/** Everything was there, and weighs what was ordered. */
+export async function picksAsOrderedIn(shop: TestShop, number: OrderNumber): Promise<void> {
+  await picks(shop, number, ...(await picksAsOrdered(shop.deps.db, number)))
 }
 
 export async function onHand({ deps }: TestShop, product: number): Promise<number> {

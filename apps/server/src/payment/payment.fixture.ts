@@ -1,6 +1,6 @@
 import type { OrderNumber } from '@provender/domain/ids'
 import { workOne } from '../jobs/work-jobs.ts'
-import { picks, steps } from '../order/order.fixture.ts'
+import { picksAsOrderedIn, steps } from '../order/order.fixture.ts'
 import type { TestShop } from '../testing/test-shop.ts'
 import type { Gateway } from './gateway.ts'
 import { hearGatewayJob } from './hear-gateway.ts'
@@ -51,11 +51,7 @@ export async function workPayments({ deps: { db } }: TestShop, payments: Payment
 /** From being placed to the lorry, all there. */
 export async function sendOut(shop: TestShop, number: OrderNumber): Promise<string> {
   await steps(shop, number, 'CONFIRM')
-  const { rows } = await shop.deps.pool.query(
-    `select position, quantity from order_line join orders on orders.id = order_id where number = $1`,
-    [number],
-  )
-  await picks(shop, number, ...rows.map(({ position, quantity }) => ({ position, supplied: quantity })))
+  await picksAsOrderedIn(shop, number)
   return await steps(shop, number, 'PACK', 'DISPATCH')
 }
 

@@ -7,7 +7,10 @@ export interface BankAnswer {
   readonly isApproved: boolean
 }
 
-/** Answers for the bank of the test gateway; the number of the order it is about, undefined where the company has no such payment. */
+/**
+ * Answers for the bank of the test gateway; the number of the order it is about, undefined where the company has no such payment, or
+ * the gateway was not heard of yet.
+ */
 export async function answerTestBank(
   deps: PaymentDeps,
   { companyId, paymentId, isApproved }: BankAnswer,
@@ -20,6 +23,7 @@ export async function answerTestBank(
     .select(['orders.id', 'number'])
     .where('payment.id', '=', paymentId)
     .where('company_id', '=', companyId)
+    .where('payment.state', '!=', 'STARTED')
     .executeTakeFirst()
   if (!payment) return undefined
   await gateway.testBank.answer(paymentId, isApproved)

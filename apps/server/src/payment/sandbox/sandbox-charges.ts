@@ -37,14 +37,17 @@ export async function holdCharge(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (made) return { charge: made, isNew: true }
-  const charge = await tx
+  return made ? { charge: made, isNew: true } : { charge: await requireCharge(tx, row.id), isNew: false }
+}
+
+/** Holds the row of a charge that was heard of. */
+export async function requireCharge(tx: Kysely<Database>, id: PaymentId): Promise<SandboxCharge> {
+  return await tx
     .selectFrom('sandbox_charge')
     .selectAll()
-    .where('id', '=', row.id)
+    .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  return { charge, isNew: false }
 }
 
 export async function changeCharge(

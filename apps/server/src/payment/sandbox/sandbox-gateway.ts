@@ -12,6 +12,7 @@ import {
   newCharge,
   nothingHeld,
   outcomeOf,
+  requireCharge,
   sandboxCardOf,
   tellOf,
 } from './sandbox-charges.ts'
@@ -37,7 +38,7 @@ export function sandboxGateway(db: Kysely<Database>): Gateway {
     },
     capture: (id, amount) =>
       db.transaction().execute(async (tx) => {
-        const { charge } = await holdCharge(tx, nothingHeld(id))
+        const charge = await requireCharge(tx, id)
         if (charge.state !== 'AUTHORISED') return chargeOf(charge)
         if (amount > charge.amount) throw new Error(`More is to be taken than is held: ${id}`)
         return chargeOf(await changeCharge(tx, id, { state: 'CAPTURED', captured: amount }))
@@ -59,7 +60,7 @@ export function sandboxGateway(db: Kysely<Database>): Gateway {
     testBank: {
       answer: (id, isApproved) =>
         db.transaction().execute(async (tx) => {
-          const { charge } = await holdCharge(tx, nothingHeld(id))
+          const charge = await requireCharge(tx, id)
           if (charge.state !== 'CHALLENGED') return false
           if (isApproved) await keepCardOf(tx, charge)
           await changeCharge(tx, id, { state: isApproved ? 'AUTHORISED' : 'DECLINED' })
@@ -89,7 +90,7 @@ async function refundOnce(
   tx: Kysely<Database>,
   { id, paymentId, amount }: { readonly id: string; readonly paymentId: PaymentId; readonly amount: Minor },
 ): Promise<'DONE' | 'REFUSED'> {
-  const { charge } = await holdCharge(tx, nothingHeld(paymentId))
+  const charge = await requireCharge(tx, paymentId)
   const known = await tx.selectFrom('sandbox_refund').select('id').where('id', '=', id).executeTakeFirst()
   if (known) return 'DONE'
   if (charge.state !== 'CAPTURED' || charge.refunded + amount > charge.captured) return 'REFUSED'
