@@ -18,10 +18,16 @@ export interface OrderSideProps {
   readonly order: OrderFactsFragment
   /** With VAT, as it was placed; not given where nothing can have changed since. */
   readonly orderedGross?: string | undefined
+  /** Leads to where it can be paid, if it still has to be. */
+  readonly leadsToPaying?: boolean
 }
 
 /** What an order comes to, and everything that was agreed on with it. */
-export function OrderSide({ order, orderedGross = order.totals.gross }: OrderSideProps) {
+export function OrderSide({
+  order,
+  orderedGross = order.totals.gross,
+  leadsToPaying = false,
+}: OrderSideProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const ordered = showMoney(minorOf(orderedGross), order.currencyCode, language)
@@ -35,12 +41,14 @@ export function OrderSide({ order, orderedGross = order.totals.gross }: OrderSid
       {orderedGross !== order.totals.gross && (
         <p className="text-small text-ink-2 figures">{t`As ordered it was ${ordered} inc VAT.`}</p>
       )}
-      <OrderFactList order={order} />
+      <OrderFactList order={order} leadsToPaying={leadsToPaying} />
     </Summary>
   )
 }
 
-function OrderFactList({ order }: { readonly order: OrderFactsFragment }) {
+type OrderFacts = Required<Pick<OrderSideProps, 'order' | 'leadsToPaying'>>
+
+function OrderFactList({ order, leadsToPaying }: OrderFacts) {
   const { t } = useLingui()
   const fulfilment = useFulfilmentWords()
   const { payments } = useOrderWords()
@@ -56,7 +64,7 @@ function OrderFactList({ order }: { readonly order: OrderFactsFragment }) {
       </Fact>
       <Fact name={payment}>
         {payments[order.paymentState]}
-        <CardFacts order={order} />
+        <CardFacts order={order} leadsToPaying={leadsToPaying} />
       </Fact>
       {order.priceMarkOption && <Fact name={t`Price mark option`}>{marks[order.priceMarkOption]}</Fact>}
       {purchaseOrderNumber && <Fact name={t`Purchase order number`}>{purchaseOrderNumber}</Fact>}
@@ -67,7 +75,7 @@ function OrderFactList({ order }: { readonly order: OrderFactsFragment }) {
 }
 
 /** Which card, what was given back to it, and the way to pay where it is still to be done. */
-function CardFacts({ order: { number, state, payment, currencyCode } }: Pick<OrderSideProps, 'order'>) {
+function CardFacts({ order: { number, state, payment, currencyCode }, leadsToPaying }: OrderFacts) {
   const { t } = useLingui()
   const language = useLanguage()
   const cardName = useCardName()
@@ -79,7 +87,7 @@ function CardFacts({ order: { number, state, payment, currencyCode } }: Pick<Ord
     <>
       {brand && lastFour && ` · ${cardName({ brand, lastFour })}`}
       {minorOf(refunded) > 0 && <p>{t`Given back: ${back} inc VAT`}</p>}
-      {(news === 'APPROVE' || news === 'TRY_AGAIN') && (
+      {leadsToPaying && (news === 'APPROVE' || news === 'TRY_AGAIN') && (
         <p>
           <a href={`/checkout/success?order=${number}`} className="link">{t`Pay now`}</a>
         </p>

@@ -26,7 +26,7 @@ interface CardFields extends TypedCard {
 export function CardForm({ submitLabel, busy, asksToKeep, onCard }: CardFormProps) {
   const { t } = useLingui()
   const words = useProblemWords()
-  const { register, handleSubmit, setError, setValue, formState } = useForm<CardFields>({
+  const { register, handleSubmit, setError, clearErrors, setValue, formState } = useForm<CardFields>({
     defaultValues: { number: '', expiry: '', cvv: '', keep: false },
   })
   const { errors } = formState
@@ -39,8 +39,10 @@ export function CardForm({ submitLabel, busy, asksToKeep, onCard }: CardFormProp
     }
   })
   const typing = (field: keyof TypedCard, shape: (typed: string) => string) => ({
-    onChange: (event: { readonly target: { readonly value: string } }) =>
-      setValue(field, shape(event.target.value)),
+    onChange: (event: { readonly target: { readonly value: string } }) => {
+      setValue(field, shape(event.target.value))
+      clearErrors(field)
+    },
   })
   const plain = { autoComplete: 'off', inputMode: 'numeric', spellCheck: false } as const
   return (
@@ -62,7 +64,16 @@ export function CardForm({ submitLabel, busy, asksToKeep, onCard }: CardFormProp
           error={errors.expiry?.message}
           maxLength={5}
         />
-        <TextField {...register('cvv')} {...plain} label={t`CVV`} error={errors.cvv?.message} maxLength={4} />
+        <TextField
+          {...register(
+            'cvv',
+            typing('cvv', (typed) => typed.replace(/\D/g, '')),
+          )}
+          {...plain}
+          label={t`CVV`}
+          error={errors.cvv?.message}
+          maxLength={4}
+        />
       </div>
       {asksToKeep && <Checkbox {...register('keep')}>{t`Keep this card for the next order`}</Checkbox>}
       <div>

@@ -29,7 +29,7 @@ export function PaymentCardsPage() {
     </Button>
   )
   return (
-    <>
+    <div className="max-w-170">
       <PageHead title={t`My payment cards`} end={paymentCards.length > 0 && add} />
       {paymentCards.length === 0 ? (
         <Empty icon={<CardIcon size="x" />} title={t`No cards yet`} actions={add}>
@@ -38,7 +38,7 @@ export function PaymentCardsPage() {
             : t`A card that you keep here pays your next order without typing it again.`}
         </Empty>
       ) : (
-        <ul aria-label={t`My payment cards`} className="max-w-170 border-t border-ink">
+        <ul aria-label={t`My payment cards`} className="border-t border-ink">
           {paymentCards.map((card) => (
             <CardRow key={card.id} card={card} />
           ))}
@@ -49,7 +49,7 @@ export function PaymentCardsPage() {
           <AddCard onClose={() => setAdding(false)} />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }
 

@@ -56,7 +56,7 @@ function problemOf(
 export function grouped(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 19)
   const gaps = cardValidator.number(digits).card?.gaps ?? [4, 8, 12]
-  return [...digits].map((digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('')
+  return Array.from(digits, (digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('')
 }
 
 /** '12/40', while it is typed. */
