@@ -78,7 +78,9 @@ describe('orders at the terminal', () => {
     expect(await complaintOf('pick', number)).toBe('Name what was picked, or --rest for all as ordered')
     expect(await complaintOf('confirm', '999999')).toBe('There is no such order: 999999')
     expect(await complaintOf('list', '--state', 'lost')).toMatch(/^"lost" is not one of submitted, on-hold, /)
-    expect(await complaintOf('ship', number)).toMatch(/^"ship" is not one of list, show, pick, confirm/)
+    expect(await complaintOf('ship', number)).toMatch(
+      /^"ship" is not one of list, show, pick, refund, confirm/,
+    )
     expect(await complaintOf('hold', number, '--as', 'nobody@staff.example')).toBe(
       'There is nobody with the address nobody@staff.example',
     )
