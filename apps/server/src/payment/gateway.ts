@@ -68,7 +68,7 @@ export interface Gateway {
   readonly testBank: TestBank | null
 }
 
-export interface TestBank {
+interface TestBank {
   /** Approves a charge, or does not; false where nothing waits for that. */
   readonly answer: (id: PaymentId, isApproved: boolean) => Promise<boolean>
 }

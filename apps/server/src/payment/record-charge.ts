@@ -115,7 +115,7 @@ async function note(
 }
 
 /** What the order's payment comes to; whoever saw another one sees a new version. The order's row is held. */
-export async function renewPaymentState(tx: Kysely<Database>, orderId: number): Promise<void> {
+async function renewPaymentState(tx: Kysely<Database>, orderId: number): Promise<void> {
   const state = paymentStateOf(await readAttempts(tx, orderId))
   await tx
     .updateTable('orders')
