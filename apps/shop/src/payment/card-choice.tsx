@@ -8,6 +8,7 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../app/lazy-part.ts'
 import { cardsQuery } from './ask-cards.ts'
 import type { ChosenCard } from './chosen-card.ts'
+import { TestGatewaySign } from './test-gateway-sign.tsx'
 import { useCardName } from './use-card-words.ts'
 import { useExpiryText } from './use-expiry-text.ts'
 
@@ -62,7 +63,8 @@ export function CardChoice({ submitLabel, busy, onChosen }: CardChoiceProps) {
         </Options>
       )}
       {saved ? (
-        <div>
+        <div className="grid justify-items-start gap-4">
+          <TestGatewaySign cardGateway={data.cardGateway} />
           <Button
             look="go"
             size="tall"

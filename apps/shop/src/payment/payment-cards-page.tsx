@@ -10,6 +10,7 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../app/lazy-part.ts'
 import { cardsQuery } from './ask-cards.ts'
 import type { PaymentCardFieldsFragment } from './payment.documents.ts'
+import { TestGatewaySign } from './test-gateway-sign.tsx'
 import { useCardActs } from './use-card-acts.ts'
 import { useCardName } from './use-card-words.ts'
 import { useExpiryText } from './use-expiry-text.ts'
@@ -31,6 +32,9 @@ export function PaymentCardsPage() {
   return (
     <div className="max-w-170">
       <PageHead title={t`My payment cards`} end={paymentCards.length > 0 && add} />
+      <div className="mb-4 empty:hidden">
+        <TestGatewaySign cardGateway={cardGateway} />
+      </div>
       {paymentCards.length === 0 ? (
         <Empty icon={<CardIcon size="x" />} title={t`No cards yet`} actions={add}>
           {cardGateway === null

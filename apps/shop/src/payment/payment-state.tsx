@@ -101,8 +101,9 @@ function PayAgain({ order }: { readonly order: OrderFactsFragment }) {
   const declined = useDeclineWords()
   const cardName = useCardName()
   const { pay, isBusy, trouble } = usePayAgain(order.number)
-  const { payment, currencyCode, number } = order
-  const amount = payment ? showMoney(minorOf(payment.amount), currencyCode, language) : ''
+  const { payment, currencyCode, number, totals } = order
+  const amount = showMoney(minorOf(totals.gross), currencyCode, language)
+  const hold = showMoney(minorOf(payment?.amount ?? totals.gross), currencyCode, language)
   const card =
     payment?.brand && payment.lastFour ? cardName({ brand: payment.brand, lastFour: payment.lastFour }) : ''
   return (
@@ -112,7 +113,9 @@ function PayAgain({ order }: { readonly order: OrderFactsFragment }) {
         <Trans>
           Nothing was charged. Your order <b className="text-ink">{number}</b> is kept for you.
         </Trans>{' '}
-        <KeptUntil order={order} />
+        <KeptUntil order={order} />{' '}
+        {hold !== amount &&
+          t`We hold ${hold} inc VAT: what is weighed may come to a little more. You pay what we supply, when it leaves us.`}
       </p>
       {trouble && (
         <Note tone="bad" urgent>

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { executeOf } from '../api/ask.ts'
 import { statusOf } from '../api/execute.ts'
 import { AnswerTestBank } from './payment.documents.ts'
+import { TestGatewaySign } from './test-gateway-sign.tsx'
 
 const BankIcon = icon(landmark)
 
@@ -23,9 +24,7 @@ export function TestBankPage({ payment }: { readonly payment: string }) {
       </span>
       <h1 className="text-display">{t`Test bank`}</h1>
       <p className="text-ink-2">{t`Here the bank of a real card would ask you whether the payment is yours.`}</p>
-      <Note tone="low">
-        <b>{t`Test gateway: no money moves.`}</b>
-      </Note>
+      <TestGatewaySign cardGateway="SANDBOX" />
       {trouble && (
         <Note tone="bad" urgent>
           {trouble}
