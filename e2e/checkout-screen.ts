@@ -10,10 +10,15 @@ export function placeOrder(page: Page): Locator {
 
 /** From the first question of the checkout to the last, for a delivery on the first day there is. */
 export async function answerForDelivery(page: Page): Promise<void> {
+  await chooseDelivery(page)
+  await answerTheRest(page)
+}
+
+/** Likewise, as far as the question how to pay. */
+export async function chooseDelivery(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Delivery/ }).check()
   await goOn(page).click()
   await page.getByRole('button', { name: /^Deliver on/ }).click()
-  await answerTheRest(page)
 }
 
 /** From the first question of the checkout to the last, for a collection on the first day and hour there is. */
@@ -31,6 +36,10 @@ export async function answerForCollection(page: Page, collector: string): Promis
 async function answerTheRest(page: Page): Promise<void> {
   await expect(page.getByRole('group', { name: 'How will you pay?' })).toBeVisible()
   await goOn(page).click()
+  await answerAfterPayment(page)
+}
+
+export async function answerAfterPayment(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Purchase order number' }).fill('PO 7')
   await goOn(page).click()
   await page.getByRole('radio', { name: 'Plain' }).check()

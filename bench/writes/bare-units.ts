@@ -110,6 +110,7 @@ function orderSteps(
     page: { version, baskets: company.baskets, deleted: new Map(), clients: new Map() },
     basket,
     priced: price(company, basket.lines),
+    gateway: null,
     nowMs: Date.now(),
   }
   const taken = order.priced.lines.map(({ productId, unit, quantity }) => {
@@ -145,6 +146,7 @@ function requestFor(basket: Basket, date: string): OrderRequest {
     purchaseOrderNumber: '',
     notes: '',
     feedback: '',
+    card: null,
   }
 }
 

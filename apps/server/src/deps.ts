@@ -4,6 +4,7 @@ import type { Accounts } from './account/accounts.ts'
 import type { BasketBook } from './basket/basket-book.ts'
 import type { CatalogueService } from './catalogue/catalogue-service.ts'
 import type { LiveHub } from './live/live-hub.ts'
+import type { Gateway } from './payment/gateway.ts'
 import type { Secrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import type { Wholesaler } from './wholesaler/wholesaler.ts'
@@ -27,4 +28,6 @@ export interface Deps extends ConnectedPool {
   readonly accounts: Accounts
   readonly baskets: BasketBook
   readonly live: LiveHub
+  /** Who takes cards; null where nobody does. */
+  readonly gateway: Gateway | null
 }

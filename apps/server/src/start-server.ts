@@ -15,6 +15,11 @@ import { followHints, liveLookMs } from './live/follow-hints.ts'
 import { makeLiveHub } from './live/live-hub.ts'
 import { openMailer } from './mail/mailer.ts'
 import { mailOrder } from './order/letter/mail-order.ts'
+import { hearGatewayJob } from './payment/hear-gateway.ts'
+import { sandboxGateway } from './payment/sandbox/sandbox-gateway.ts'
+import { forgetCardJob } from './payment/saved-cards.ts'
+import { settlePaymentJob } from './payment/settle-payment.ts'
+import { keepSweeping } from './payment/sweep-payments.ts'
 import { openPictures } from './picture/open-pictures.ts'
 import { preparingDb } from './prepared-statements.ts'
 import { loadSecrets } from './secrets.ts'
@@ -61,7 +66,13 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     await parts.fill(database)
     const deps = await makeDeps(database, { settings, secrets, log })
     const following = followChanges(deps)
-    const jobs = workJobs(deps, { ORDER_MAIL: mailOrder(deps, openMailer(settings, log)) })
+    const jobs = workJobs(deps, {
+      ORDER_MAIL: mailOrder(deps, openMailer(settings, log)),
+      SETTLE_PAYMENT: settlePaymentJob(deps),
+      GATEWAY_EVENT: hearGatewayJob(deps),
+      FORGET_CARD: forgetCardJob(deps),
+    })
+    const sweeping = keepSweeping(deps)
     const hints = followHints(deps, { lookAtShop: following.lookNow, lookEveryMs: liveLookMs })
     let isEnding = false
     const app = await makeApp({
@@ -82,6 +93,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
         isEnding = true
         await app.close()
         await jobs.stop()
+        await sweeping.stop()
         await hints.stop()
         await following.stop()
         await database.close()
@@ -116,5 +128,6 @@ async function makeDeps(
     accounts: makeAccounts({ db, clock, newId: randomUUID }),
     baskets: makeBasketBook(db),
     live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
+    gateway: settings.sandboxPayments ? sandboxGateway(db) : null,
   }
 }

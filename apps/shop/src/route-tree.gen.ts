@@ -32,9 +32,11 @@ import { Route as BasketsDetailRouteImport } from './routes/baskets.detail'
 import { Route as BasketsSharedRouteImport } from './routes/baskets.shared'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout.index'
 import { Route as CheckoutSuccessRouteImport } from './routes/checkout.success'
+import { Route as CheckoutTestBankRouteImport } from './routes/checkout.test-bank'
 import { Route as ProductAddressRouteImport } from './routes/product.$address'
 import { Route as AccountOrdersIndexRouteImport } from './routes/account.orders.index'
 import { Route as AccountOrdersNumberRouteImport } from './routes/account.orders.$number'
+import { Route as AccountSettingsPaymentCardsRouteImport } from './routes/account.settings.payment-cards'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -151,6 +153,11 @@ const CheckoutSuccessRoute = CheckoutSuccessRouteImport.update({
   path: '/checkout/success',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CheckoutTestBankRoute = CheckoutTestBankRouteImport.update({
+  id: '/checkout/test-bank',
+  path: '/checkout/test-bank',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductAddressRoute = ProductAddressRouteImport.update({
   id: '/product/$address',
   path: '/product/$address',
@@ -166,6 +173,12 @@ const AccountOrdersNumberRoute = AccountOrdersNumberRouteImport.update({
   path: '/account/orders/$number',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountSettingsPaymentCardsRoute =
+  AccountSettingsPaymentCardsRouteImport.update({
+    id: '/account/settings/payment-cards',
+    path: '/account/settings/payment-cards',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -188,11 +201,13 @@ export interface FileRoutesByFullPath {
   '/baskets/detail': typeof BasketsDetailRoute
   '/baskets/shared': typeof BasketsSharedRoute
   '/checkout/success': typeof CheckoutSuccessRoute
+  '/checkout/test-bank': typeof CheckoutTestBankRoute
   '/product/$address': typeof ProductAddressRoute
   '/account/': typeof AccountIndexRoute
   '/baskets/': typeof BasketsIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/account/orders/$number': typeof AccountOrdersNumberRoute
+  '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
   '/account/orders/': typeof AccountOrdersIndexRoute
 }
 export interface FileRoutesByTo {
@@ -216,11 +231,13 @@ export interface FileRoutesByTo {
   '/baskets/detail': typeof BasketsDetailRoute
   '/baskets/shared': typeof BasketsSharedRoute
   '/checkout/success': typeof CheckoutSuccessRoute
+  '/checkout/test-bank': typeof CheckoutTestBankRoute
   '/product/$address': typeof ProductAddressRoute
   '/account': typeof AccountIndexRoute
   '/baskets': typeof BasketsIndexRoute
   '/checkout': typeof CheckoutIndexRoute
   '/account/orders/$number': typeof AccountOrdersNumberRoute
+  '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
   '/account/orders': typeof AccountOrdersIndexRoute
 }
 export interface FileRoutesById {
@@ -245,11 +262,13 @@ export interface FileRoutesById {
   '/baskets/detail': typeof BasketsDetailRoute
   '/baskets/shared': typeof BasketsSharedRoute
   '/checkout/success': typeof CheckoutSuccessRoute
+  '/checkout/test-bank': typeof CheckoutTestBankRoute
   '/product/$address': typeof ProductAddressRoute
   '/account/': typeof AccountIndexRoute
   '/baskets/': typeof BasketsIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/account/orders/$number': typeof AccountOrdersNumberRoute
+  '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
   '/account/orders/': typeof AccountOrdersIndexRoute
 }
 export interface FileRouteTypes {
@@ -275,11 +294,13 @@ export interface FileRouteTypes {
     | '/baskets/detail'
     | '/baskets/shared'
     | '/checkout/success'
+    | '/checkout/test-bank'
     | '/product/$address'
     | '/account/'
     | '/baskets/'
     | '/checkout/'
     | '/account/orders/$number'
+    | '/account/settings/payment-cards'
     | '/account/orders/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -303,11 +324,13 @@ export interface FileRouteTypes {
     | '/baskets/detail'
     | '/baskets/shared'
     | '/checkout/success'
+    | '/checkout/test-bank'
     | '/product/$address'
     | '/account'
     | '/baskets'
     | '/checkout'
     | '/account/orders/$number'
+    | '/account/settings/payment-cards'
     | '/account/orders'
   id:
     | '__root__'
@@ -331,11 +354,13 @@ export interface FileRouteTypes {
     | '/baskets/detail'
     | '/baskets/shared'
     | '/checkout/success'
+    | '/checkout/test-bank'
     | '/product/$address'
     | '/account/'
     | '/baskets/'
     | '/checkout/'
     | '/account/orders/$number'
+    | '/account/settings/payment-cards'
     | '/account/orders/'
   fileRoutesById: FileRoutesById
 }
@@ -360,11 +385,13 @@ export interface RootRouteChildren {
   BasketsDetailRoute: typeof BasketsDetailRoute
   BasketsSharedRoute: typeof BasketsSharedRoute
   CheckoutSuccessRoute: typeof CheckoutSuccessRoute
+  CheckoutTestBankRoute: typeof CheckoutTestBankRoute
   ProductAddressRoute: typeof ProductAddressRoute
   AccountIndexRoute: typeof AccountIndexRoute
   BasketsIndexRoute: typeof BasketsIndexRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
   AccountOrdersNumberRoute: typeof AccountOrdersNumberRoute
+  AccountSettingsPaymentCardsRoute: typeof AccountSettingsPaymentCardsRoute
   AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
 }
 
@@ -531,6 +558,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutSuccessRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/checkout/test-bank': {
+      id: '/checkout/test-bank'
+      path: '/checkout/test-bank'
+      fullPath: '/checkout/test-bank'
+      preLoaderRoute: typeof CheckoutTestBankRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/product/$address': {
       id: '/product/$address'
       path: '/product/$address'
@@ -550,6 +584,13 @@ declare module '@tanstack/react-router' {
       path: '/account/orders/$number'
       fullPath: '/account/orders/$number'
       preLoaderRoute: typeof AccountOrdersNumberRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/settings/payment-cards': {
+      id: '/account/settings/payment-cards'
+      path: '/account/settings/payment-cards'
+      fullPath: '/account/settings/payment-cards'
+      preLoaderRoute: typeof AccountSettingsPaymentCardsRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -576,11 +617,13 @@ const rootRouteChildren: RootRouteChildren = {
   BasketsDetailRoute: BasketsDetailRoute,
   BasketsSharedRoute: BasketsSharedRoute,
   CheckoutSuccessRoute: CheckoutSuccessRoute,
+  CheckoutTestBankRoute: CheckoutTestBankRoute,
   ProductAddressRoute: ProductAddressRoute,
   AccountIndexRoute: AccountIndexRoute,
   BasketsIndexRoute: BasketsIndexRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
   AccountOrdersNumberRoute: AccountOrdersNumberRoute,
+  AccountSettingsPaymentCardsRoute: AccountSettingsPaymentCardsRoute,
   AccountOrdersIndexRoute: AccountOrdersIndexRoute,
 }
 export const routeTree = rootRouteImport

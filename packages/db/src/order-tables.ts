@@ -7,7 +7,7 @@ import type { VatOfRate } from '@provender/domain/money/vat'
 import type { OrderState, PaymentState, PaymentType, PriceMarkOption } from '@provender/domain/order/order'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { Instant, Json, LocalDate, LocalTime } from './column-types.ts'
+import type { Instant, Json, LocalDate, LocalTime, NullableInstant } from './column-types.ts'
 
 export interface OrderTable {
   id: GeneratedAlways<number>
@@ -37,6 +37,7 @@ export interface OrderTable {
   placed_at: Instant
   version: Generated<number>
   language: Generated<Language>
+  pay_by: NullableInstant
 }
 
 /** Where an order goes, as it was when it was placed. */

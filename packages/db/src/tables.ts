@@ -20,8 +20,9 @@ import type { BasketTables } from './basket-tables.ts'
 import type { Instant, Json, LocalDate, LocalTime, NullableInstant } from './column-types.ts'
 import type { LearnedLineTable } from './learned-line-table.ts'
 import type { OrderAdjustmentTable, OrderEventTable, OrderLineTable, OrderTable } from './order-tables.ts'
+import type { PaymentTables } from './payment-tables.ts'
 
-export interface Database extends BasketTables {
+export interface Database extends BasketTables, PaymentTables {
   version: { name: 'catalogue' | 'settings'; n: number }
   config: { key: string; value: ColumnType<unknown, string, string> }
   opening_range: { weekday: number; starts: LocalTime; ends: LocalTime }

@@ -18,3 +18,7 @@ export type BasketId = Branded<string, 'BasketId'>
 export type CompanyUid = Branded<string, 'CompanyUid'>
 /** Printed on every document, e.g. `100234`. */
 export type OrderNumber = Branded<string, 'OrderNumber'>
+/** UUID; one attempt to pay an order by card. */
+export type PaymentId = Branded<string, 'PaymentId'>
+/** UUID; a card that a company keeps for the next order. */
+export type SavedCardId = Branded<string, 'SavedCardId'>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { placedOrder } from '../order/order.fixture.ts'
+import { booksOf, sendOut, workPayments } from '../payment/payment.fixture.ts'
 import { products } from '../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 import { type Ran, runInTest } from './run-in-test.fixture.ts'
@@ -66,6 +67,24 @@ describe('orders at the terminal', () => {
     expect(order.lines).toEqual([{ suppliedQuantity: 5 }, { suppliedQuantity: 1 }])
   })
 
+  test('have what was taken from a card given back, and never more', async () => {
+    const paid = await placedOrder(shop, 'a1', { lines: [[1, '2', 2]], card: { token: 'SUCCEEDS' } })
+    expect(await complaintOf('refund', paid)).toMatch(/^There is nothing to give back/)
+    await sendOut(shop, paid)
+    await workPayments(shop, shop.deps)
+    expect(await complaintOf('refund', paid, '--amount', '26.41')).toBe(
+      `At most 26.40 can be given back: ${paid}`,
+    )
+    expect(await complaintOf('refund', paid, '--amount', '-1')).toMatch(
+      /is not an amount$|argument is ambiguous/,
+    )
+    expect(await saidBy('refund', paid, '--amount', '6.40')).toEqual([
+      `Order ${paid}: 6.40 goes back to the card as soon as the server runs.`,
+    ])
+    await workPayments(shop, shop.deps)
+    expect(await booksOf(shop, paid)).toMatchObject([{ captured: 2640, refunded: 640 }])
+  })
+
   test('are left as they are where something is not right, and it is said why', async () => {
     expect(await complaintOf('pack', number)).toBe(
       `The order is submitted: that cannot be done now: ${number}`,
@@ -78,7 +97,9 @@ describe('orders at the terminal', () => {
     expect(await complaintOf('pick', number)).toBe('Name what was picked, or --rest for all as ordered')
     expect(await complaintOf('confirm', '999999')).toBe('There is no such order: 999999')
     expect(await complaintOf('list', '--state', 'lost')).toMatch(/^"lost" is not one of submitted, on-hold, /)
-    expect(await complaintOf('ship', number)).toMatch(/^"ship" is not one of list, show, pick, confirm/)
+    expect(await complaintOf('ship', number)).toMatch(
+      /^"ship" is not one of list, show, pick, refund, confirm/,
+    )
     expect(await complaintOf('hold', number, '--as', 'nobody@staff.example')).toBe(
       'There is nobody with the address nobody@staff.example',
     )

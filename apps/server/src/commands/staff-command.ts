@@ -42,9 +42,11 @@ npm run staff -- orders pick <number> --rest              the lines that are not
 npm run staff -- orders pack <number>
 npm run staff -- orders dispatch|deliver <number>         of a delivery
 npm run staff -- orders ready|collect <number>            of a collection
-npm run staff -- orders cancel <number>                   what was taken from stock goes back
+npm run staff -- orders cancel <number>                   what was taken from stock goes back, and to the card
+npm run staff -- orders refund <number>                   what was taken from the card, or --amount <amount> of it
 
   --role <role>      of somebody new: manager (who may do everything), warehouse (who picks), driver (who hands over)
+  --amount <amount>  of a refund, with VAT: 12.50
   --note <text>      what the customer is told with a step; with pick, what the trail of adjustments says
   --as <email>       who of the staff does it
   --password-stdin   take the password from what is piped in instead of asking for it
@@ -65,14 +67,15 @@ export const staffCommand: Command = {
       date: { type: 'string' },
       company: { type: 'string' },
       rest: { type: 'boolean', default: false },
+      amount: { type: 'string' },
       note: { type: 'string', default: '' },
       as: { type: 'string' },
     })
-    const { state, date, company, rest, note, as } = values
+    const { state, date, company, rest, amount, note, as } = values
     const [what, ...words] = positionals
     const work =
       what === 'orders'
-        ? orderWork(words, { state, date, company, rest, note, as })
+        ? orderWork(words, { state, date, company, rest, amount, note, as })
         : workOf(positionals, { fromInput: values['password-stdin'], role: readRole(values.role) })
     await context.withDatabase((database) => work(database, context))
     return 0

@@ -69,6 +69,13 @@ const matrix = {
     'learnLines',
     'order',
     'cancelOrder',
+    'cardGateway',
+    'paymentCards',
+    'savePaymentCard',
+    'makePaymentCardPrimary',
+    'removePaymentCard',
+    'payOrder',
+    'answerTestBank',
   ],
 } as const
 
@@ -83,7 +90,13 @@ const staffMatrix = {
     'officeCollectOrder',
   ],
   pickers: ['officePickOrder', 'officePackOrder', 'officeDispatchOrder', 'officeReadyOrder'],
-  managers: ['officeConfirmOrder', 'officeHoldOrder', 'officeReleaseOrder', 'officeCancelOrder'],
+  managers: [
+    'officeConfirmOrder',
+    'officeHoldOrder',
+    'officeReleaseOrder',
+    'officeCancelOrder',
+    'officeRefundOrder',
+  ],
 } as const
 const ofStaff = [...staffMatrix.everybody, ...staffMatrix.pickers, ...staffMatrix.managers]
 const allowedTo = {

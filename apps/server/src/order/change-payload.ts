@@ -6,7 +6,6 @@ import type { Context } from '../graphql/context.ts'
 import type { ChangeRefusal } from './order-lock.ts'
 import { Order } from './order-type.ts'
 import { findAnyOrder, findOrder, type StoredOrder } from './store.ts'
-import type { StepTaken } from './take-step.ts'
 
 type ToldRefusal = Exclude<ChangeRefusal, { type: 'ORDER_NOT_FOUND' | 'STALE' }>
 
@@ -20,6 +19,8 @@ const ChangeRefusalEnum = builder.enumType('OrderChangeRefusalType', {
     'LINE_REFUSED',
     'SUBSTITUTE_NOT_FOUND',
     'NOTHING_TO_REPLACE',
+    'NOT_PAID',
+    'MORE_THAN_TAKEN',
   ] as const satisfies readonly ToldRefusal['type'][],
 })
 
@@ -54,7 +55,7 @@ builder.objectType(OrderChangePayload, {
 export async function changePayload(
   { deps: { db } }: Context,
   { number, companyId }: { readonly number: OrderNumber; readonly companyId: CompanyId | null },
-  changed: Result<StepTaken, ChangeRefusal>,
+  changed: Result<unknown, ChangeRefusal>,
 ): Promise<ChangeValue> {
   if (!changed.ok && changed.refusal.type === 'STALE') throw apiError('STALE')
   const order = companyId === null ? await findAnyOrder(db, number) : await findOrder(db, companyId, number)

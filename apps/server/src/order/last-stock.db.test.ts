@@ -66,6 +66,7 @@ async function wish(
     purchaseOrderNumber: '',
     notes: '',
     feedback: '',
+    card: null,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, LoginId, OrderNumber, StaffId } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
 import type { OrderFacts, StepRefusal, StepTaker } from '@provender/domain/order/course'
 import type { PickRefusal } from '@provender/domain/order/pick'
 import type { Kysely, Selectable } from 'kysely'
@@ -28,6 +29,8 @@ export type ChangeRefusal =
   | { readonly type: 'SUBSTITUTE_NOT_FOUND'; readonly position: number }
   /** Everything was supplied: there is nothing to stand in for. */
   | { readonly type: 'NOTHING_TO_REPLACE'; readonly position: number }
+  /** Of what was taken from a card, less is left to give back. */
+  | { readonly type: 'MORE_THAN_TAKEN'; readonly most: Minor }
 
 /** An order whose row is held, with its lines. */
 export interface HeldOrder {
@@ -87,7 +90,7 @@ export async function holdOrder(
 
 /** Of what the customer ordered; a substitute is picked by its being there. */
 function factsOf(
-  { state, method }: Pick<HeldOrder['row'], 'state' | 'method'>,
+  { state, method, payment_type, payment_state }: HeldOrder['row'],
   lines: HeldOrder['lines'],
 ): OrderFacts {
   const ordered = lines.filter((line) => line.substitutes_position === null)
@@ -99,7 +102,7 @@ function factsOf(
   const picked = ordered.map((line) =>
     line.supplied_quantity === null ? null : line.supplied_quantity + supplied(line.position),
   )
-  return { state, method, picked }
+  return { state, method, picked, payment: { type: payment_type, state: payment_state } }
 }
 
 export function takerOf(actor: OrderActor): StepTaker {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BasketId } from '@provender/domain/ids'
+import type { BasketId, SavedCardId } from '@provender/domain/ids'
 import {
   maxCollectorLength,
   maxNotesLength,
@@ -8,12 +8,27 @@ import {
   priceMarkOptions,
 } from '@provender/domain/order/order'
 import * as v from 'valibot'
+import type { ChosenCard } from '../payment/attempt-store.ts'
 
 const optionalText = (max: number) => v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(max))
 export const localDate = v.pipe(v.string(), v.isoDate())
 
-/** What a customer sends to place an order, parsed. */
-export const orderRequestSchema = v.object({
+/** A new card as the gateway's form named it, or a saved one. */
+export const chosenCardSchema = v.pipe(
+  v.object({
+    token: v.nullish(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)), null),
+    savedCardId: v.nullish(v.string(), null),
+    keep: v.nullish(v.boolean(), false),
+  }),
+  v.check(({ token, savedCardId }) => (token === null) !== (savedCardId === null), 'one card'),
+  v.transform(({ token, savedCardId, keep }): ChosenCard =>
+    token === null
+      ? { type: 'SAVED', id: (savedCardId ?? '') as SavedCardId }
+      : { type: 'NEW', token, keeps: keep },
+  ),
+)
+
+const orderRequestFields = v.object({
   key: v.string(),
   quote: v.pipe(v.string(), v.maxLength(200)),
   basketId: v.pipe(
@@ -34,7 +49,14 @@ export const orderRequestSchema = v.object({
   purchaseOrderNumber: optionalText(maxPurchaseOrderNumberLength),
   notes: optionalText(maxNotesLength),
   feedback: optionalText(maxNotesLength),
+  card: v.nullish(chosenCardSchema, null),
 })
+
+/** What a customer sends to place an order, parsed. A card comes with an order that is paid by card, and with no other. */
+export const orderRequestSchema = v.pipe(
+  orderRequestFields,
+  v.check(({ paymentType, card }) => (paymentType === 'CARD') === (card !== null), 'a card for a card'),
+)
 
 export type OrderRequest = v.InferOutput<typeof orderRequestSchema>
 

@@ -4,11 +4,13 @@ import type { Basket } from '@provender/domain/basket/basket'
 import { isOrderable, type PricedBasket, type PricedLine } from '@provender/domain/basket/price-basket'
 import type { ProductId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
+import { holdMinutes } from '@provender/domain/payment/duty'
 import type { BaseUnits } from '@provender/domain/units/units'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Customer } from '../account/customer.ts'
 import type { BasketPage } from '../basket/basket-book.ts'
 import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
+import type { Gateway } from '../payment/gateway.ts'
 import type { OrderRequest } from './order-request.ts'
 import { mailJob } from './tell-order.ts'
 
@@ -23,6 +25,8 @@ export interface NewOrder {
   readonly page: BasketPage
   readonly basket: Basket
   readonly priced: PricedBasket
+  /** Who takes the card; null where none does. */
+  readonly gateway: Gateway['name'] | null
   readonly nowMs: number
 }
 
@@ -84,6 +88,9 @@ export function insertOrderStatement(db: Kysely<Database>, order: NewOrder) {
       vat_by_rate: JSON.stringify(priced.totals.vatByRate),
       placed_at: new Date(order.nowMs),
       language: order.language,
+      // By the database's clock, as everything that runs out.
+      pay_by:
+        request.paymentType === 'CARD' ? sql<Date>`now() + make_interval(mins => ${holdMinutes})` : null,
     })
     .onConflict((conflict) => conflict.columns(['company_id', 'key']).doNothing())
     .returning(['id', 'number'])
@@ -111,7 +118,10 @@ export function takeStockStatement(taken: TakenUnits): RawBuilder<{ readonly pro
     returning s.product_id`
 }
 
-/** The lines and the first event of an order, and its letter; what was ordered leaves its basket. */
+/**
+ * The lines and the first event of an order, and its letter, which waits where a card has to be accepted first; what was ordered
+ * leaves its basket.
+ */
 export function writeLinesStatement({
   order,
   id,
@@ -121,14 +131,15 @@ export function writeLinesStatement({
   readonly id: number
   readonly allocated: readonly BaseUnits[]
 }): RawBuilder<unknown> {
-  const { customer, basket } = order
+  const { customer, basket, request } = order
+  const isToldNow = request.paymentType !== 'CARD'
   const lines = orderedLines(order)
   const placedAt = new Date(order.nowMs)
   return sql`
     with told as (
       insert into order_event (order_id, state, at) values (${id}, 'SUBMITTED', ${placedAt}) returning id),
     posted as (
-      insert into job (kind, key, payload) ${mailJob(sql`select id from told`)}),
+      insert into job (kind, key, payload) ${mailJob(sql`select id from told where ${isToldNow}::boolean`)}),
     emptied as (
       delete from basket_line l using unnest(
         ${lines.map((line) => line.productId)}::bigint[], ${lines.map((line) => line.unit)}::text[]) as o (product_id, unit)

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { TestLogin, TestShop } from '../testing/test-shop.ts'
 import type { LinePick } from './line-pick.ts'
 import type { OrderActor } from './order-lock.ts'
-import { pickOrder } from './pick-order.ts'
+import { pickOrder, picksAsOrdered } from './pick-order.ts'
 import { catalogueShelf } from './substitute-shelf.ts'
 import { type Step, takeStep } from './take-step.ts'
 
@@ -20,13 +20,15 @@ const collection = { method: 'CLICK_AND_COLLECT', date: '2026-11-23', time: '15:
 interface OrderedLines {
   readonly lines: readonly (readonly [product: number, unit: '1' | '2', quantity: number])[]
   readonly isCollected?: boolean
+  /** Paid by this card; without it, in cash. */
+  readonly card?: { readonly token?: string; readonly savedCardId?: string; readonly keep?: boolean }
 }
 
 /** Places an order as a customer does and gives its number. */
 export async function placedOrder(
   shop: TestShop,
   who: TestLogin,
-  { lines, isCollected = false }: OrderedLines,
+  { lines, isCollected = false, card }: OrderedLines,
 ): Promise<OrderNumber> {
   for (const [product, unit, quantity] of lines) await shop.get(who, add, { product, unit, quantity })
   const { checkoutQuote } = await shop.get(who, quote)
@@ -36,7 +38,7 @@ export async function placedOrder(
       quote: checkoutQuote.quote,
       basketId: checkoutQuote.basket.id,
       fulfilment: isCollected ? collection : delivery,
-      paymentType: 'CASH',
+      ...(card ? { paymentType: 'CARD', card } : { paymentType: 'CASH' }),
     },
   })
   expect(placeOrder.refusal).toBeNull()
@@ -69,6 +71,11 @@ export async function picks({ deps }: TestShop, number: OrderNumber, ...lines: L
   const order = { number, version: null }
   const outcome = await pickOrder({ ...deps, shelf }, atTheMachine, { order, lines, note: 'as weighed' })
   return outcome.ok ? outcome.value.state : outcome.refusal.type
+}
+
+/** Everything was there, and weighs what was ordered. */
+export async function picksAsOrderedIn(shop: TestShop, number: OrderNumber): Promise<void> {
+  await picks(shop, number, ...(await picksAsOrdered(shop.deps.db, number)))
 }
 
 export async function onHand({ deps }: TestShop, product: number): Promise<number> {

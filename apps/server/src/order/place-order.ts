@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts'
 import { canBeDeliveredOn, refusalOfCollection } from './fulfilment-times.ts'
 import { hashOfRequest, type OrderRequest } from './order-request.ts'
 import type { NewOrder } from './order-statements.ts'
-import { checkQuote, methodTerms } from './quote.ts'
+import { checkQuote, methodTerms, paymentTypesOf } from './quote.ts'
 import { findOrderByKey, writeOrder } from './write-order.ts'
 
 export interface OrderPlacer {
@@ -35,13 +35,15 @@ export type OrderRefusal =
   | { readonly type: 'SLOT_PASSED' }
   | { readonly type: 'PAYMENT_TYPE_NOT_AVAILABLE' }
   | { readonly type: 'PRICE_MARK_REQUIRED' }
+  /** The saved card is not there, or no longer. */
+  | { readonly type: 'CARD_NOT_FOUND' }
   /** The key was used for another order. */
   | { readonly type: 'KEY_REUSED' }
   /** The login was closed, or signed out, while the order was on its way. */
   | { readonly type: 'SESSION_ENDED' }
   | { readonly type: 'BUSY' }
 
-type OrderDeps = Pick<Deps, 'db' | 'baskets' | 'catalogue' | 'clock' | 'secrets' | 'wholesaler'>
+type OrderDeps = Pick<Deps, 'db' | 'baskets' | 'catalogue' | 'clock' | 'gateway' | 'secrets' | 'wholesaler'>
 
 const attempts = 20
 
@@ -84,6 +86,8 @@ export async function placeOrder(
           (await orderOfKey(deps, customer, request)) ??
           refuse({ type: 'SHORT_OF_STOCK', productIds: outcome.productIds })
         )
+      case 'CARD_NOT_FOUND':
+        return refuse({ type: 'CARD_NOT_FOUND' })
       case 'SESSION_ENDED':
         return refuse({ type: 'SESSION_ENDED' })
       case 'BASKET_MOVED':
@@ -122,7 +126,8 @@ function prepare(
     refusalOfPrices(deps, customer, { request, priced, nowMs })
   if (refusal) return refuse(refusal)
   const requestHash = hashOfRequest(request)
-  return ok({ customer, viewer, language, request, requestHash, page, basket, priced, nowMs })
+  const gateway = deps.gateway?.name ?? null
+  return ok({ customer, viewer, language, request, requestHash, page, basket, priced, gateway, nowMs })
 }
 
 function refusalOfLines(priced: PricedBasket): OrderRefusal | null {
@@ -149,7 +154,7 @@ function refusalOfTerms(
   )
   if (!terms) return { type: 'METHOD_NOT_AVAILABLE' }
   if (terms.missing > 0) return { type: 'BELOW_MINIMUM' }
-  if (!config.paymentTypes.some(({ name, enabled }) => enabled && name === request.paymentType))
+  if (!paymentTypesOf(deps, viewer, priced).includes(request.paymentType))
     return { type: 'PAYMENT_TYPE_NOT_AVAILABLE' }
   if (config.basketPriceMarkOptionEnabled && config.basketPriceMarkOptionRequired && !request.priceMarkOption)
     return { type: 'PRICE_MARK_REQUIRED' }

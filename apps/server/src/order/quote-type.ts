@@ -4,9 +4,10 @@ import { BasketType, FulfilmentMethodEnum } from '../basket/basket-type.ts'
 import { BasketReview } from '../basket/review-type.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { requireCustomer } from '../graphql/context.ts'
+import { cardHoldOf } from './card-hold.ts'
 import { shownCollectionDaysOf, shownDeliveryDaysOf } from './fulfilment-times.ts'
 import { PaymentTypeEnum } from './order-type.ts'
-import { type MethodTerms, methodTerms, type Quote } from './quote.ts'
+import { type MethodTerms, methodTerms, paymentTypesOf, type Quote } from './quote.ts'
 
 const MethodTermsType = builder.objectRef<MethodTerms>('MethodTerms')
 builder.objectType(MethodTermsType, {
@@ -83,8 +84,13 @@ builder.objectType(CheckoutQuote, {
     }),
     paymentTypes: t.field({
       type: [PaymentTypeEnum],
-      resolve: (_quote, _args, { viewer }) =>
-        viewer.config.paymentTypes.filter(({ enabled }) => enabled).map(({ name }) => name),
+      resolve: ({ priced, viewer }, _args, { deps }) => [...paymentTypesOf(deps, viewer, priced)],
+    }),
+    cardHold: t.field({
+      type: 'Money',
+      resolve: ({ priced, viewer }) => cardHoldOf(priced, viewer.catalogue),
+      description:
+        'With VAT: what a card is authorised for, and the most that is ever taken from it. More than the total where something is weighed.',
     }),
   }),
 })

@@ -3,6 +3,7 @@ import { type Basket, findBasket, type FulfilmentMethod } from '@provender/domai
 import { type PricedBasket, priceBasket } from '@provender/domain/basket/price-basket'
 import type { BasketId, CompanyId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
+import type { PaymentType } from '@provender/domain/order/order'
 import { minimumOf, missingToMinimum, quoteFingerprint } from '@provender/domain/order/quote'
 import type { CollectionRules } from '@provender/domain/slots/collection'
 import type { DeliveryRules } from '@provender/domain/slots/delivery'
@@ -10,6 +11,7 @@ import type { Customer } from '../account/customer.ts'
 import { pricingContextOf } from '../basket/price-context.ts'
 import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import type { Deps } from '../deps.ts'
+import { cardHoldOf } from './card-hold.ts'
 
 const quoteLastsMs = 15 * 60_000
 
@@ -97,6 +99,18 @@ export function methodTerms(
       const minimum = minimumOf(config, method)
       return { method, minimum, missing: missingToMinimum(net, minimum) }
     })
+}
+
+/** The ways to pay for a basket: what is switched on, and by card where there is a gateway and something to pay. */
+export function paymentTypesOf(
+  { gateway }: Pick<Deps, 'gateway'>,
+  { config, catalogue }: CatalogueViewer,
+  priced: PricedBasket,
+): readonly PaymentType[] {
+  const takesCards = gateway !== null && cardHoldOf(priced, catalogue) > 0
+  return config.paymentTypes
+    .filter(({ name, enabled }) => enabled && (name !== 'CARD' || takesCards))
+    .map(({ name }) => name)
 }
 
 export function deliveryRulesOf(

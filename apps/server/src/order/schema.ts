@@ -7,6 +7,7 @@ import { apiError } from '../graphql/api-error.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { type Context, requireCustomer } from '../graphql/context.ts'
 import { parseArgs } from '../graphql/parse-args.ts'
+import { settlePlaced } from '../payment/settle-payment.ts'
 import { localDate, orderRequestSchema } from './order-request.ts'
 import { Order, OrderStateEnum, PaymentTypeEnum, PriceMarkOptionEnum } from './order-type.ts'
 import { type OrderRefusal, placeOrder } from './place-order.ts'
@@ -119,6 +120,15 @@ const FulfilmentInput = builder.inputType('FulfilmentInput', {
   }),
 })
 
+export const CardInput = builder.inputType('CardInput', {
+  description: 'One of a token and a saved card. The number of a card is nowhere in this API.',
+  fields: (t) => ({
+    token: t.string({ description: 'Of the gateway’s form, for a card that was just typed.' }),
+    savedCardId: t.field({ type: 'Uuid' }),
+    keep: t.boolean({ description: 'Keep a new card for the next order.' }),
+  }),
+})
+
 const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
   fields: (t) => ({
     key: t.field({
@@ -134,6 +144,7 @@ const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
     purchaseOrderNumber: t.string({ description: 'At most 40 characters.' }),
     notes: t.string({ description: 'At most 1000 characters.' }),
     feedback: t.string({ description: 'At most 1000 characters.' }),
+    card: t.field({ type: CardInput, description: 'For an order that is paid by card.' }),
   }),
 })
 
@@ -155,6 +166,7 @@ const OrderRefusalEnum = builder.enumType('OrderRefusalType', {
     'SLOT_PASSED',
     'PAYMENT_TYPE_NOT_AVAILABLE',
     'PRICE_MARK_REQUIRED',
+    'CARD_NOT_FOUND',
   ] as const satisfies readonly ToldRefusal['type'][],
 })
 
@@ -203,6 +215,7 @@ builder.mutationField('placeOrder', (t) =>
       const { viewer, language } = context
       const placed = await placeOrder(context.deps, { customer, viewer, language }, request)
       if (placed.ok) {
+        if (request.paymentType === 'CARD') await settlePlaced(context.deps, placed.value)
         const order = await findOrder(context.deps.db, customer.companyId, placed.value)
         return { order: order ?? null, refusal: null, basketId: request.basketId }
       }

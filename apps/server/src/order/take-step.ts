@@ -4,6 +4,7 @@ import type { OrderState } from '@provender/domain/order/order'
 import type { Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Clock } from '../deps.ts'
+import { askToSettle } from '../payment/settle-job.ts'
 import {
   changing,
   type ChangeRefusal,
@@ -49,12 +50,13 @@ export async function takeStep(
       .updateTable('orders')
       .set({
         state: after.value,
-        payment_state: paymentAfter({ type: row.payment_type, state: row.payment_state }, step),
+        payment_state: paymentAfter(held.facts.payment, step),
         version,
       })
       .where('id', '=', row.id)
       .execute()
     await writeEvent(tx, held, { actor, to: after.value, note, nowMs: clock.nowMs() })
+    if (row.payment_type === 'CARD') await askToSettle(tx, { orderId: row.id, cause: `version ${version}` })
     return { state: after.value, version }
   })
 }

@@ -7,6 +7,8 @@ import { acceptsBackOrders, type StockLevel } from '@provender/domain/stock/stoc
 import { type BaseUnits, toBaseUnits } from '@provender/domain/units/units'
 import type { Kysely } from 'kysely'
 import type { BasketPage } from '../basket/basket-book.ts'
+import { insertAttempt } from '../payment/attempt-store.ts'
+import { cardHoldOf } from './card-hold.ts'
 import {
   guardStatement,
   insertOrderStatement,
@@ -33,6 +35,8 @@ export type WriteOutcome =
       readonly productIds: readonly ProductId[]
       readonly levels: readonly (readonly [ProductId, StockLevel])[]
     }
+  /** The saved card is not the company's, or no longer. */
+  | { readonly type: 'CARD_NOT_FOUND' }
   /** The baskets are no longer what the order was made from. */
   | { readonly type: 'BASKET_MOVED' }
   /** Prices may have changed since the catalogue here was read. */
@@ -61,6 +65,7 @@ export async function writeOrder(
       const { id, number } = await insertOrder(tx, order, undo)
       const taken = await takeStock(tx, order, undo)
       await writeLinesStatement({ order, id, allocated: taken.allocated }).execute(tx)
+      await beginPayment(tx, order, { id, undo })
       return { type: 'WRITTEN', number, page: pageAfter(order), levels: taken.levels }
     })
   } catch (error) {
@@ -85,6 +90,25 @@ async function insertOrder(
 ): Promise<{ readonly id: number; readonly number: OrderNumber }> {
   const inserted = await insertOrderStatement(tx, order).executeTakeFirst()
   return inserted ?? undo({ type: 'KEY_TAKEN' })
+}
+
+/** The attempt is part of the order; the gateway is asked after the commit, by whoever reads of it first. */
+async function beginPayment(
+  tx: Kysely<Database>,
+  order: NewOrder,
+  { id, undo }: { readonly id: number; readonly undo: Undo },
+): Promise<void> {
+  const { card } = order.request
+  if (!card || !order.gateway) return
+  const attempt = await insertAttempt(tx, {
+    orderId: id,
+    companyId: order.customer.companyId,
+    gateway: order.gateway,
+    amount: cardHoldOf(order.priced, order.viewer.catalogue),
+    currencyCode: order.viewer.currencyCode,
+    card,
+  })
+  if (attempt === undefined) undo({ type: 'CARD_NOT_FOUND' })
 }
 
 interface Taken {

@@ -12,6 +12,7 @@ import { makeSchema } from '../graphql/schema.ts'
 import { makeContext } from '../http/request-context.ts'
 import { followHints } from '../live/follow-hints.ts'
 import { makeLiveHub } from '../live/live-hub.ts'
+import { sandboxGateway } from '../payment/sandbox/sandbox-gateway.ts'
 import { preparingDb } from '../prepared-statements.ts'
 import type { Settings } from '../settings.ts'
 import { openWholesaler } from '../wholesaler/wholesaler.ts'
@@ -33,8 +34,8 @@ export interface TestShop {
   readonly listen: (who: TestLogin | 'visitor', variables?: object) => Promise<Subscribed>
   /** Hears the hints of others and looks for what they changed, as a running server does, until the test is over. */
   readonly goLive: (lookEveryMs: number) => Promise<void>
-  /** A second server on the same database. */
-  readonly otherServer: () => Promise<TestShop>
+  /** A second server on the same database, with other parts where they are given. */
+  readonly otherServer: (parts?: Partial<Deps>) => Promise<TestShop>
   readonly close: () => Promise<void>
 }
 
@@ -65,10 +66,11 @@ interface Serving {
   readonly database: Awaited<ReturnType<typeof openTestDb>>
   readonly clock: ReturnType<typeof fixedClock>
   readonly until: (end: () => Promise<void>) => void
+  readonly parts?: Partial<Deps>
 }
 
-async function serve({ database, clock, until }: Serving): Promise<TestShop> {
-  const deps = await makeTestDeps(database, clock)
+async function serve({ database, clock, until, parts = {} }: Serving): Promise<TestShop> {
+  const deps = { ...(await makeTestDeps(database, clock)), ...parts }
   const engine = makeEngine(schema, { isOpen: false })
   const secrets = new Map<string, string>()
   const secretOf = async (login: TestLogin): Promise<string> => {
@@ -128,7 +130,7 @@ async function serve({ database, clock, until }: Serving): Promise<TestShop> {
       })
       await isUp
     },
-    otherServer: () => serve({ database, clock, until }),
+    otherServer: (parts = {}) => serve({ database, clock, until, parts }),
     close: () => Promise.resolve(),
   }
 }
@@ -160,6 +162,7 @@ export async function makeTestDeps(
     accounts: makeAccounts({ db, clock, newId: randomUUID }),
     baskets: makeBasketBook(db),
     live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
+    gateway: sandboxGateway(db),
   }
 }
 
@@ -172,6 +175,7 @@ const testSettings: Settings = {
   demoProducts: 0,
   publicUrl: undefined,
   smtpUrl: undefined,
+  sandboxPayments: true,
   trustProxy: false,
   logLevel: 'fatal',
   isDevelopment: false,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { icon } from '@provender/ui/icon'
+import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
 import { __iconData as heart } from 'lucide-react/icons/heart'
 import { __iconData as listOrdered } from 'lucide-react/icons/list-ordered'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
@@ -9,6 +10,7 @@ const OrdersIcon = icon(receiptText)
 const BasketsIcon = icon(shoppingBasket)
 const GuideIcon = icon(listOrdered)
 const FavouritesIcon = icon(heart)
+const CardIcon = icon(creditCard)
 
 /** The pages of the account. */
 export function AccountLinks() {
@@ -18,6 +20,7 @@ export function AccountLinks() {
     { href: '/baskets', name: t`Baskets`, icon: <BasketsIcon /> },
     { href: '/account/order-guide', name: t`Order guide`, icon: <GuideIcon /> },
     { href: '/account/my-favourites', name: t`My favourites`, icon: <FavouritesIcon /> },
+    { href: '/account/settings/payment-cards', name: t`My payment cards`, icon: <CardIcon /> },
   ]
   return (
     <ul className="-mx-2">

@@ -6,6 +6,7 @@ import {
   type CheckoutOffer,
   type CheckoutState,
   currentStep,
+  isAnswered,
   noAnswers,
   stepsLeft,
   stepsOf,
@@ -26,7 +27,7 @@ const offer: CheckoutOffer = {
       ],
     },
   ],
-  paymentTypes: ['CASH'],
+  paymentTypes: ['CASH', 'CARD'],
   asksForMarks: false,
 }
 const start: CheckoutState = { answers: noAnswers, opened: undefined }
@@ -130,4 +131,13 @@ describe('the address of the checkout', () => {
   ])('ignores %j', (query) => {
     expect(readCheckoutAddress(query)).toEqual({ basketId: undefined, ...start })
   })
+})
+
+test('a payment by card is answered once the card is known', () => {
+  const { answers } = after({ type: 'payment', payment: 'CARD' })
+  const card = { type: 'NEW', token: 'SUCCEEDS', keep: false, brand: 'VISA', lastFour: '4242' } as const
+  expect(isAnswered('payment', answers, offer)).toBe(false)
+  expect(isAnswered('payment', { ...answers, card }, offer)).toBe(true)
+  expect(isAnswered('payment', { ...answers, card }, { ...offer, paymentTypes: ['CASH'] })).toBe(false)
+  expect(readCheckoutAddress({ pay: 'card' }).answers.payment).toBe('CARD')
 })

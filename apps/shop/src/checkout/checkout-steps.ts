@@ -1,5 +1,6 @@
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
 import type { PaymentType, PriceMarkOption } from '@provender/domain/order/order'
+import type { ChosenCard } from '../payment/chosen-card.ts'
 
 /** The numbered sections of the checkout, in their order (specification 2); the last is the look at the order itself. */
 export type Step = 'method' | 'details' | 'payment' | 'notes' | 'marks' | 'review'
@@ -12,6 +13,8 @@ export interface Answers {
   /** Local time of the collection slot. */
   readonly time: string | undefined
   readonly payment: PaymentType | undefined
+  /** For a payment by card. It is not for the address, and kept apart as what is typed is. */
+  readonly card: ChosenCard | undefined
   /** The notes have been passed, with or without any. */
   readonly hasNotes: boolean
   readonly mark: PriceMarkOption | undefined
@@ -28,6 +31,7 @@ export const noAnswers: Answers = {
   date: undefined,
   time: undefined,
   payment: undefined,
+  card: undefined,
   hasNotes: false,
   mark: undefined,
 }
@@ -92,7 +96,10 @@ export function isAnswered(step: Step, answers: Answers, offer: CheckoutOffer): 
     case 'details':
       return isAnswered('method', answers, offer) && isTimeOffered(answers, offer)
     case 'payment':
-      return offer.paymentTypes.some((payment) => payment === answers.payment)
+      return (
+        offer.paymentTypes.some((payment) => payment === answers.payment) &&
+        (answers.payment !== 'CARD' || answers.card !== undefined)
+      )
     case 'notes':
       return answers.hasNotes
     case 'marks':

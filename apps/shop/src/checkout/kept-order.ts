@@ -21,6 +21,15 @@ const orderSchema = v.object({
   purchaseOrderNumber: v.optional(v.nullable(v.string())),
   notes: v.optional(v.nullable(v.string())),
   feedback: v.optional(v.nullable(v.string())),
+  card: v.optional(
+    v.nullable(
+      v.object({
+        token: v.optional(v.nullable(v.string())),
+        savedCardId: v.optional(v.nullable(v.string())),
+        keep: v.optional(v.nullable(v.boolean())),
+      }),
+    ),
+  ),
 })
 
 /** The order under way in this window. */

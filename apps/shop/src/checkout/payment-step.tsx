@@ -6,23 +6,34 @@ import { icon } from '@provender/ui/icon'
 import { Note } from '@provender/ui/note'
 import { StepSection } from '@provender/ui/step-section'
 import { __iconData as banknote } from 'lucide-react/icons/banknote'
-import { useState } from 'react'
+import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
+import { type ReactNode, useState } from 'react'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { CardChoice } from '../payment/card-choice.tsx'
+import { keepChosenCard } from '../payment/chosen-card.ts'
+import { useCardName } from '../payment/use-card-words.ts'
 import type { StepProps } from './step-props.ts'
+import type { Checkout } from './use-checkout.ts'
 import { usePaymentWords } from './use-payment-words.ts'
 
 const CashIcon = icon(banknote)
+const CardIcon = icon(creditCard)
+const icons: Readonly<Record<PaymentType, ReactNode>> = { CASH: <CashIcon />, CARD: <CardIcon /> }
 
 /** 3: how to pay; what the quote offers. */
 export function PaymentStep({ checkout, number, change }: StepProps) {
   const { t } = useLingui()
   const { answers, stateOf } = checkout
   const words = usePaymentWords()
+  const cardName = useCardName()
   const state = stateOf('payment')
+  const { method, payment = 'CASH', card } = answers
   return (
     <StepSection
       number={number}
-      title={state === 'done' && answers.method ? words(answers.method).CASH : t`How will you pay?`}
+      title={state === 'done' && method ? words(method)[payment] : t`How will you pay?`}
       state={state}
+      answer={payment === 'CARD' && card && cardName(card)}
       change={change('payment')}
     >
       <PaymentChoice checkout={checkout} />
@@ -30,12 +41,13 @@ export function PaymentStep({ checkout, number, change }: StepProps) {
   )
 }
 
-function PaymentChoice({ checkout: { offer, answers, answer } }: Pick<StepProps, 'checkout'>) {
+function PaymentChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   const { t } = useLingui()
+  const { offer, answers, answer, quote } = checkout
   const words = usePaymentWords()
+  const means = useMeaning(checkout)
   const [chosen, setChosen] = useState<PaymentType | undefined>(answers.payment)
   const payment = offer.paymentTypes.find((type) => type === chosen) ?? offer.paymentTypes[0]
-  const isDelivery = answers.method === 'DELIVERY'
   if (payment === undefined)
     return <Note tone="low">{t`There is no way to pay at the moment. Please call us.`}</Note>
   return (
@@ -47,19 +59,44 @@ function PaymentChoice({ checkout: { offer, answers, answer } }: Pick<StepProps,
             name="payment"
             value={type}
             title={words(answers.method ?? 'DELIVERY')[type]}
-            icon={<CashIcon />}
+            icon={icons[type]}
             checked={type === payment}
             onChange={() => setChosen(type)}
           >
-            {isDelivery ? t`You pay the driver.` : t`You pay at the counter.`}
+            {means[type]}
           </Option>
         ))}
       </Options>
-      <div>
-        <Button look="go" size="tall" onClick={() => answer({ type: 'payment', payment })}>
-          {t`Continue`}
-        </Button>
-      </div>
+      {payment === 'CARD' ? (
+        <CardChoice
+          submitLabel={t`Continue`}
+          onChosen={(card) => {
+            keepChosenCard(quote.basket.id, card)
+            answer({ type: 'payment', payment })
+          }}
+        />
+      ) : (
+        <div>
+          <Button look="go" size="tall" onClick={() => answer({ type: 'payment', payment })}>
+            {t`Continue`}
+          </Button>
+        </div>
+      )}
     </>
   )
+}
+
+/** What each way to pay comes down to. Where something is weighed, more is held than the total, and no more is ever taken. */
+function useMeaning({ answers, quote }: Checkout): Readonly<Record<PaymentType, string>> {
+  const { t } = useLingui()
+  const { money } = useAmounts()
+  const hold = money(quote.cardHold)
+  const isWeighed = quote.cardHold !== quote.review.totals.gross
+  const isDelivery = answers.method === 'DELIVERY'
+  return {
+    CASH: isDelivery ? t`You pay the driver.` : t`You pay at the counter.`,
+    CARD: isWeighed
+      ? t`We hold ${hold} inc VAT: what is weighed may come to a little more. You pay what we supply, when it leaves us.`
+      : t`We hold ${hold} inc VAT. You pay what we supply, when it leaves us.`,
+  }
 }

@@ -85,6 +85,8 @@ function useRefusalSentence({ quote, answers }: Checkout): (type: OrderRefusalTy
         return t`This time has passed. Please choose another.`
       case 'PAYMENT_TYPE_NOT_AVAILABLE':
         return `${t`This way to pay is not available now. Please choose another or call us.`} ${registerCallPhoneNumber}`
+      case 'CARD_NOT_FOUND':
+        return t`This card is not kept any more. Please choose another.`
       case 'PRICE_MARK_REQUIRED':
         return t`Please choose price-marked or plain packs.`
     }

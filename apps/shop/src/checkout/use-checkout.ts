@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useConfig } from '../app/shop-queries.ts'
 import { useBaskets } from '../basket/use-basket.ts'
+import { cardInputOf, useChosenCard } from '../payment/chosen-card.ts'
 import { askCheckout, offerOf, type Quote } from './ask-checkout.ts'
 import { checkoutAddress, readCheckoutAddress } from './checkout-address.ts'
 import type { CheckoutPageQuery } from './checkout-page.documents.ts'
@@ -53,7 +54,6 @@ export interface Checkout {
 export function useCheckout(query: object): Checkout {
   const router = useRouter()
   const address = readCheckoutAddress(query)
-  const { answers } = address
   const { data, isFetching } = useSuspenseQuery({
     ...askCheckout(address.basketId),
     refetchInterval: renewQuoteMs,
@@ -61,9 +61,11 @@ export function useCheckout(query: object): Checkout {
   const quote = data.checkoutQuote
   const offer = offerOf(quote, useConfig().basketPriceMarkOptionEnabled)
   const texts = useOrderTexts(quote.basket.id)
+  const answers = { ...address.answers, card: useChosenCard(quote.basket.id) }
+  const state = { answers, opened: address.opened }
   const order = useOrderAttempt()
   const [agreed, setAgreed] = useState<Quote>()
-  const current = currentStep(address, offer)
+  const current = currentStep(state, offer)
   const content = orderContent(quote, answers, collectorIn(texts, data.user))
   return {
     quote,
@@ -73,7 +75,7 @@ export function useCheckout(query: object): Checkout {
     texts,
     steps: stepsOf(offer),
     current,
-    left: stepsLeft(address, offer),
+    left: stepsLeft(state, offer),
     stateOf: (step) => (step === current ? 'now' : isAnswered(step, answers, offer) ? 'done' : 'later'),
     answer: (event) =>
       void router.navigate({
@@ -103,10 +105,11 @@ function collectorIn(texts: OrderTexts, { name }: Buyer): OrderTexts & { readonl
 /** The order as it stands; undefined while something is not answered. */
 function orderContent(
   { quote, basket }: Quote,
-  { method, date, time, payment, mark }: Answers,
+  { method, date, time, payment, card, mark }: Answers,
   { collector, purchaseOrderNumber, notes, feedback }: OrderTexts & { readonly collector: string },
 ): OrderContent | undefined {
   if (method === undefined || date === undefined || payment === undefined) return undefined
+  if (payment === 'CARD' && card === undefined) return undefined
   const paymentType: PaymentType = payment
   return {
     quote,
@@ -117,5 +120,6 @@ function orderContent(
     purchaseOrderNumber,
     notes,
     feedback,
+    card: payment === 'CARD' && card ? cardInputOf(card) : null,
   }
 }

@@ -10,6 +10,7 @@ import { statusOf } from '../api/execute.ts'
 import { newId } from '../app/new-id.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { basketsQuery } from '../basket/baskets-query.ts'
+import { keepChosenCard } from '../payment/chosen-card.ts'
 import { PlaceOrder } from './checkout-page.documents.ts'
 import { keptOrder } from './kept-order.ts'
 import { createOrderAttempt, type OrderAttempt, type OrderAttemptView } from './order-attempt.ts'
@@ -76,6 +77,7 @@ async function arrive(
   { orderNumber, basketId }: Extract<OrderAttemptView, { readonly state: 'placed' }>,
 ): Promise<void> {
   dropOrderTexts(basketId)
+  keepChosenCard(basketId, undefined)
   if (router.state.location.pathname === '/checkout')
     await router.navigate({ href: `/checkout/success?order=${orderNumber}`, replace: true })
   else

@@ -13,5 +13,5 @@ export function askOrder(number: string) {
 
 /** An order without its lines: what stands on the page that thanks for it. */
 export function askPlacedOrder(number: string) {
-  return ask(PlacedOrder, { number })
+  return { ...ask(PlacedOrder, { number }), meta: { isMomentary: true } }
 }

@@ -56,7 +56,7 @@ export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
           <OrderStations order={order} events={order.events} />
           <OrderLines order={order} lines={order.lines} />
         </div>
-        <OrderSide order={order} orderedGross={order.orderedTotals.gross} />
+        <OrderSide order={order} orderedGross={order.orderedTotals.gross} leadsToPaying />
       </div>
     </>
   )

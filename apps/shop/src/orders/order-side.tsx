@@ -8,6 +8,8 @@ import { TotalsView } from '../basket/totals-view.tsx'
 import { useMarkWords } from '../checkout/use-mark-words.ts'
 import { addressParts } from '../checkout/use-method-words.ts'
 import { usePaymentWords } from '../checkout/use-payment-words.ts'
+import { paymentNewsOf } from '../payment/payment-news.ts'
+import { useCardName } from '../payment/use-card-words.ts'
 import type { OrderFactsFragment } from './orders.documents.ts'
 import { useFulfilmentWords } from './use-fulfilment-words.ts'
 import { useOrderWords } from './use-order-words.ts'
@@ -16,10 +18,16 @@ export interface OrderSideProps {
   readonly order: OrderFactsFragment
   /** With VAT, as it was placed; not given where nothing can have changed since. */
   readonly orderedGross?: string | undefined
+  /** Leads to where it can be paid, if it still has to be. */
+  readonly leadsToPaying?: boolean
 }
 
 /** What an order comes to, and everything that was agreed on with it. */
-export function OrderSide({ order, orderedGross = order.totals.gross }: OrderSideProps) {
+export function OrderSide({
+  order,
+  orderedGross = order.totals.gross,
+  leadsToPaying = false,
+}: OrderSideProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const ordered = showMoney(minorOf(orderedGross), order.currencyCode, language)
@@ -33,12 +41,14 @@ export function OrderSide({ order, orderedGross = order.totals.gross }: OrderSid
       {orderedGross !== order.totals.gross && (
         <p className="text-small text-ink-2 figures">{t`As ordered it was ${ordered} inc VAT.`}</p>
       )}
-      <OrderFactList order={order} />
+      <OrderFactList order={order} leadsToPaying={leadsToPaying} />
     </Summary>
   )
 }
 
-function OrderFactList({ order }: { readonly order: OrderFactsFragment }) {
+type OrderFacts = Required<Pick<OrderSideProps, 'order' | 'leadsToPaying'>>
+
+function OrderFactList({ order, leadsToPaying }: OrderFacts) {
   const { t } = useLingui()
   const fulfilment = useFulfilmentWords()
   const { payments } = useOrderWords()
@@ -52,12 +62,37 @@ function OrderFactList({ order }: { readonly order: OrderFactsFragment }) {
           ? [deliveryAddress.companyName, ...addressParts(deliveryAddress)].join(', ')
           : [warehouseName, collector].filter(Boolean).join(' · ')}
       </Fact>
-      <Fact name={payment}>{payments[order.paymentState]}</Fact>
+      <Fact name={payment}>
+        {payments[order.paymentState]}
+        <CardFacts order={order} leadsToPaying={leadsToPaying} />
+      </Fact>
       {order.priceMarkOption && <Fact name={t`Price mark option`}>{marks[order.priceMarkOption]}</Fact>}
       {purchaseOrderNumber && <Fact name={t`Purchase order number`}>{purchaseOrderNumber}</Fact>}
       {notes && <Fact name={t`Notes for this order`}>{notes}</Fact>}
       {feedback && <Fact name={t`Feedback for us`}>{feedback}</Fact>}
     </dl>
+  )
+}
+
+/** Which card, what was given back to it, and the way to pay where it is still to be done. */
+function CardFacts({ order: { number, state, payment, currencyCode }, leadsToPaying }: OrderFacts) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const cardName = useCardName()
+  if (!payment) return null
+  const { brand, lastFour, refunded } = payment
+  const back = showMoney(minorOf(refunded), currencyCode, language)
+  const news = paymentNewsOf({ state, payment })
+  return (
+    <>
+      {brand && lastFour && ` · ${cardName({ brand, lastFour })}`}
+      {minorOf(refunded) > 0 && <p>{t`Given back: ${back} inc VAT`}</p>}
+      {leadsToPaying && (news === 'APPROVE' || news === 'TRY_AGAIN') && (
+        <p>
+          <a href={`/checkout/success?order=${number}`} className="link">{t`Pay now`}</a>
+        </p>
+      )}
+    </>
   )
 }
 

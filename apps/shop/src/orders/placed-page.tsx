@@ -8,6 +8,8 @@ import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
 import { useLanguage } from '../app/use-language.ts'
 import { minorOf } from '../basket/edited-basket.ts'
 import { usePaymentWords } from '../checkout/use-payment-words.ts'
+import { askAgainAfter, paymentNewsOf } from '../payment/payment-news.ts'
+import { PaymentStateView } from '../payment/payment-state.tsx'
 import { askPlacedOrder } from './ask-orders.ts'
 import { OrderSide } from './order-side.tsx'
 import type { OrderFactsFragment } from './orders.documents.ts'
@@ -15,10 +17,25 @@ import { useFulfilmentWords } from './use-fulfilment-words.ts'
 
 const DoneIcon = icon(circleCheck)
 
-/** The order is placed: its number, what happens next, what it comes to. */
+/** The order is placed: its number, what happens next, what it comes to. By card, first whether it was accepted. */
 export function PlacedPage({ orderNumber }: { readonly orderNumber: string }) {
+  const { order } = useSuspenseQuery({
+    ...askPlacedOrder(orderNumber),
+    refetchInterval: ({ state }) => askAgainAfter(state.data?.order),
+  }).data
+  const news = paymentNewsOf(order)
+  if (news === 'SETTLED') return <Placed order={order} />
+  return (
+    <div className="beside-summary">
+      <PaymentStateView order={order} news={news} />
+      <OrderSide order={order} />
+    </div>
+  )
+}
+
+function Placed({ order }: { readonly order: OrderFactsFragment }) {
   const { t } = useLingui()
-  const { order } = useSuspenseQuery(askPlacedOrder(orderNumber)).data
+  const orderNumber = order.number
   return (
     <>
       <div className="mt-8 mb-6 grid justify-items-start gap-3">

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/checkout/success')({
     return { order }
   },
   head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Thank you for your order`), canonical: undefined }, context),
+    pageHead({ title: context.i18n._(msg`Your order`), canonical: undefined }, context),
   pendingMs: 300,
   pendingComponent: OrderBones,
   component: Placed,

@@ -50,7 +50,10 @@ export const configSchema = v.strictObject({
   clearancePriceFilterEnabled: flag(true),
   paymentTypes: v.optional(
     v.array(v.strictObject({ name: v.picklist(paymentTypes), enabled: v.boolean() })),
-    [{ name: 'CASH', enabled: true }],
+    [
+      { name: 'CASH', enabled: true },
+      { name: 'CARD', enabled: true },
+    ],
   ),
   /** Base address of pictures; empty for our own. */
   s3BucketUrl: address,

@@ -11,12 +11,13 @@ import {
   type StepTaker,
   transitions,
 } from './course.ts'
-import { type OrderState, orderStates } from './order.ts'
+import { type OrderState, orderStates, paymentStates, paymentTypes } from './order.ts'
 
 const order = (state: OrderState, change: Partial<OrderFacts> = {}): OrderFacts => ({
   state,
   method: 'DELIVERY',
   picked: [1000],
+  payment: { type: 'CASH', state: 'NONE' },
   ...change,
 })
 const reached = (facts: OrderFacts, step: OrderStep, taker: StepTaker = 'STAFF') => {
@@ -39,6 +40,19 @@ describe('the course of an order', () => {
     expect(walk(collected, ['HOLD', 'RELEASE', 'PICK', 'PACK', 'READY', 'COLLECT'])).toBe('COLLECTED')
   })
 
+  test('goes nowhere while a card that is to pay it was not accepted, but can be held and cancelled', () => {
+    const unpaid = (state: OrderState, change: Partial<OrderFacts> = {}) =>
+      order(state, { ...change, payment: { type: 'CARD', state: 'NONE' } })
+    expect(reached(unpaid('SUBMITTED'), 'CONFIRM')).toBe('NOT_PAID')
+    expect(reached(unpaid('ON_HOLD'), 'RELEASE')).toBe('NOT_PAID')
+    expect(reached(unpaid('PACKED'), 'DISPATCH')).toBe('NOT_PAID')
+    expect(reached(unpaid('READY_TO_COLLECT', { method: 'CLICK_AND_COLLECT' }), 'COLLECT')).toBe('NOT_PAID')
+    expect(reached(unpaid('SUBMITTED'), 'HOLD')).toBe('ON_HOLD')
+    expect(reached(unpaid('SUBMITTED'), 'CANCEL', 'CUSTOMER')).toBe('CANCELLED')
+    const held = order('SUBMITTED', { payment: { type: 'CARD', state: 'AUTHORISED' } })
+    expect(reached(held, 'CONFIRM')).toBe('CONFIRMED')
+  })
+
   test('never takes a step that is not in the table, whoever takes it', () => {
     fc.assert(
       fc.property(
@@ -47,9 +61,14 @@ describe('the course of an order', () => {
         fc.constantFrom<StepTaker>('STAFF', 'CUSTOMER'),
         fc.constantFrom<OrderFacts['method']>('DELIVERY', 'CLICK_AND_COLLECT'),
         fc.array(fc.option(fc.nat(9000)), { minLength: 1, maxLength: 4 }),
-        (state, step, taker, method, picked) => {
-          const after = stateAfter({ state, method, picked }, step, taker)
+        fc.constantFrom(...paymentTypes),
+        fc.constantFrom(...paymentStates),
+        (state, step, taker, method, picked, paymentType, paymentState) => {
+          const payment = { type: paymentType, state: paymentState }
+          const after = stateAfter({ state, method, picked, payment }, step, taker)
           if (!after.ok) return
+          if (transitions[step].needsPayment && paymentType === 'CARD')
+            expect(['AUTHORISED', 'PAID']).toContain(paymentState)
           expect(transitions[step].from).toContain(state)
           expect(after.value).toBe(transitions[step].to)
           expect(isOver(state)).toBe(false)

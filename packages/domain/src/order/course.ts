@@ -29,6 +29,8 @@ interface Transition {
   readonly method?: FulfilmentMethod
   /** Every line has been picked, and not all of them with nothing. */
   readonly needsPickedLines?: true
+  /** By card, the amount is held or taken: nobody works on what may not be paid. */
+  readonly needsPayment?: true
 }
 
 /**
@@ -37,15 +39,15 @@ interface Transition {
  * until the picking begins.
  */
 export const transitions: Readonly<Record<OrderStep, Transition>> = {
-  CONFIRM: { from: ['SUBMITTED'], to: 'CONFIRMED' },
+  CONFIRM: { from: ['SUBMITTED'], to: 'CONFIRMED', needsPayment: true },
   HOLD: { from: ['SUBMITTED', 'CONFIRMED'], to: 'ON_HOLD' },
-  RELEASE: { from: ['ON_HOLD'], to: 'CONFIRMED' },
+  RELEASE: { from: ['ON_HOLD'], to: 'CONFIRMED', needsPayment: true },
   PICK: { from: ['CONFIRMED', 'PICKING'], to: 'PICKING' },
   PACK: { from: ['PICKING'], to: 'PACKED', needsPickedLines: true },
-  DISPATCH: { from: ['PACKED'], to: 'OUT_FOR_DELIVERY', method: 'DELIVERY' },
-  READY: { from: ['PACKED'], to: 'READY_TO_COLLECT', method: 'CLICK_AND_COLLECT' },
+  DISPATCH: { from: ['PACKED'], to: 'OUT_FOR_DELIVERY', method: 'DELIVERY', needsPayment: true },
+  READY: { from: ['PACKED'], to: 'READY_TO_COLLECT', method: 'CLICK_AND_COLLECT', needsPayment: true },
   DELIVER: { from: ['OUT_FOR_DELIVERY'], to: 'DELIVERED' },
-  COLLECT: { from: ['READY_TO_COLLECT'], to: 'COLLECTED' },
+  COLLECT: { from: ['READY_TO_COLLECT'], to: 'COLLECTED', needsPayment: true },
   CANCEL: {
     from: ['SUBMITTED', 'ON_HOLD', 'CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY', 'READY_TO_COLLECT'],
     to: 'CANCELLED',
@@ -59,6 +61,12 @@ export interface OrderFacts {
   readonly method: FulfilmentMethod
   /** Thousandths picked of each line that was ordered, null where nobody has picked it yet. */
   readonly picked: readonly (number | null)[]
+  readonly payment: OrderPayment
+}
+
+export interface OrderPayment {
+  readonly type: PaymentType
+  readonly state: PaymentState
 }
 
 export type StepRefusal =
@@ -67,6 +75,8 @@ export type StepRefusal =
   | { readonly type: 'NOT_PICKED'; readonly lines: number }
   /** An order of which nothing is supplied is cancelled, not packed. */
   | { readonly type: 'NOTHING_SUPPLIED' }
+  /** To be paid by card, and no card has been accepted. */
+  | { readonly type: 'NOT_PAID' }
 
 /** The state a step leads to, or why it cannot be taken. */
 export function stateAfter(
@@ -74,7 +84,7 @@ export function stateAfter(
   step: OrderStep,
   taker: StepTaker,
 ): Result<OrderState, StepRefusal> {
-  const { from, to, customerFrom = [], method, needsPickedLines } = transitions[step]
+  const { from, to, customerFrom = [], method, needsPickedLines, needsPayment } = transitions[step]
   const states = taker === 'STAFF' ? from : customerFrom
   if (!states.includes(order.state)) return refuse({ type: 'NOT_NOW', state: order.state, step })
   if (method && method !== order.method) return refuse({ type: 'OTHER_METHOD', method: order.method })
@@ -83,7 +93,12 @@ export function stateAfter(
     if (lines > 0) return refuse({ type: 'NOT_PICKED', lines })
     if (order.picked.every((picked) => picked === 0)) return refuse({ type: 'NOTHING_SUPPLIED' })
   }
+  if (needsPayment && !isSecured(order.payment)) return refuse({ type: 'NOT_PAID' })
   return ok(to)
+}
+
+function isSecured({ type, state }: OrderPayment): boolean {
+  return type !== 'CARD' || state === 'AUTHORISED' || state === 'PAID'
 }
 
 /** May the customer still cancel it herself? */
@@ -97,12 +112,10 @@ export function isOver(state: OrderState): boolean {
 }
 
 /**
- * Payment is an axis of its own. Of a step it follows in one case alone: cash is paid when the goods change hands.
+ * Payment is an axis of its own. Of a step it follows in one case alone: cash is paid when the goods change hands. That of a
+ * card follows what the gateway says (`domain/payment`).
  */
-export function paymentAfter(
-  payment: { readonly type: PaymentType; readonly state: PaymentState },
-  step: OrderStep,
-): PaymentState {
+export function paymentAfter(payment: OrderPayment, step: OrderStep): PaymentState {
   const isHandedOver = step === 'DELIVER' || step === 'COLLECT'
   return isHandedOver && payment.type === 'CASH' && payment.state === 'NONE' ? 'PAID' : payment.state
 }

@@ -13,6 +13,7 @@ export type StaffRole = (typeof staffRoles)[number]
 /**
  * What the wholesaler's people may do, and who of them; nobody else, and nothing that is not here.
  * - `orders.decide`: confirm, hold, release, cancel.
+ * - `orders.refund`: give back what was taken from a card.
  * - `orders.pick`: pick, pack, send out, lay ready.
  * - `orders.handOver`: note that the goods changed hands.
  */
@@ -20,6 +21,7 @@ const staffMay = {
   staff: ['MANAGER', 'WAREHOUSE', 'DRIVER'],
   'orders.read': ['MANAGER', 'WAREHOUSE', 'DRIVER'],
   'orders.decide': ['MANAGER'],
+  'orders.refund': ['MANAGER'],
   'orders.pick': ['MANAGER', 'WAREHOUSE'],
   'orders.handOver': ['MANAGER', 'WAREHOUSE', 'DRIVER'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>

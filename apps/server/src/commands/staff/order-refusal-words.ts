@@ -1,3 +1,4 @@
+import { formatMinor } from '@provender/domain/money/decimal'
 import type { ChangeRefusal } from '../../order/order-lock.ts'
 import { counted } from '../table.ts'
 import { stateWord } from './order-words.ts'
@@ -25,6 +26,12 @@ export function refusalWords(refusal: ChangeRefusal): string {
         : `Line ${refusal.position}: more than was ordered`
     case 'SUBSTITUTE_NOT_FOUND':
       return `Line ${refusal.position}: the substitute is not sold to this company in that unit`
+    case 'NOT_PAID':
+      return 'It is to be paid by card, and no card has been accepted'
+    case 'MORE_THAN_TAKEN':
+      return refusal.most > 0
+        ? `At most ${formatMinor(refusal.most)} can be given back`
+        : 'There is nothing to give back: nothing was taken from a card, or all of it was given back'
     case 'NOTHING_TO_REPLACE':
       return `Line ${refusal.position}: all of it is supplied, there is nothing to stand in for`
   }

@@ -1,5 +1,6 @@
 import type { OpenDb } from '@provender/db/open-db'
 import type { OrderNumber, StaffId } from '@provender/domain/ids'
+import { formatMinor, parseMinor } from '@provender/domain/money/decimal'
 import { isOver } from '@provender/domain/order/course'
 import { maxOrderNoteLength, type OrderState, orderStates } from '@provender/domain/order/order'
 import type { Result } from '@provender/domain/result'
@@ -10,6 +11,7 @@ import { pickOrder, picksAsOrdered } from '../../order/pick-order.ts'
 import { readOrderLines } from '../../order/store.ts'
 import { catalogueShelf } from '../../order/substitute-shelf.ts'
 import { type Step, type StepTaken, takeStep } from '../../order/take-step.ts'
+import { refundOrder } from '../../payment/refund-order.ts'
 import { openWholesaler } from '../../wholesaler/wholesaler.ts'
 import type { CommandContext } from '../command.ts'
 import { mistake } from '../mistake.ts'
@@ -25,6 +27,8 @@ export interface OrderOptions {
   readonly company: string | undefined
   /** Of pick: lines that are not named were all there. */
   readonly rest: boolean
+  /** Of a refund; undefined for all of it. */
+  readonly amount: string | undefined
   readonly note: string
   readonly as: string | undefined
 }
@@ -58,10 +62,12 @@ export function orderWork([what, ...words]: readonly string[], options: OrderOpt
       return list(options)
     case 'show':
       return show(requireWords(words, ['order number'])['order number'])
+    case 'refund':
+      return refund(words, options)
     case 'pick':
       return pick(words, options)
     default:
-      throw mistake(`"${what}" is not one of list, show, pick, ${Object.keys(steps).join(', ')}`)
+      throw mistake(`"${what}" is not one of list, show, pick, refund, ${Object.keys(steps).join(', ')}`)
   }
 }
 
@@ -121,6 +127,20 @@ function pick([number, ...words]: readonly string[], { rest, note, as }: OrderOp
     ]
     const picked = await pickOrder({ db, clock, shelf }, await actorOf(db, as), { order, lines, note })
     terminal.say(told(number, picked))
+  }
+}
+
+function refund(words: readonly string[], { note, as, amount }: OrderOptions): OrderWork {
+  const number = requireWords(words, ['order number'])['order number']
+  const asked = amount === undefined ? null : parseMinor(amount)
+  if (asked === undefined || (asked !== null && asked <= 0)) throw mistake(`"${amount}" is not an amount`)
+  return async ({ db }, { terminal }) => {
+    const wish = { order: asItIs(number), amount: asked, note }
+    const refunded = await refundOrder({ db }, await actorOf(db, as), wish)
+    if (!refunded.ok) throw mistake(`${refusalWords(refunded.refusal)}: ${number}`)
+    terminal.say(
+      `Order ${number}: ${formatMinor(refunded.value.amount)} goes back to the card as soon as the server runs.`,
+    )
   }
 }
 

@@ -19,6 +19,9 @@ interface LetterWords {
   readonly notes: string
   readonly said: string
   readonly weighed: string
+  /** Of an order by card that was cancelled. */
+  readonly notCharged: string
+  readonly goesBack: string
   readonly changedLines: Counted
   readonly lines: Counted
   readonly piece: Counted
@@ -71,6 +74,8 @@ export const letterWords: Readonly<Record<Language, LetterWords>> = {
     notes: 'Notes for this order',
     said: 'What we have to say about it',
     weighed: 'What is sold by the kilogram is charged by what it weighs when it is picked.',
+    notCharged: 'Nothing was charged to your card; what was held on it is let go.',
+    goesBack: 'What was charged to your card goes back to it.',
     changedLines: { one: '# line differs from your order.', other: '# lines differ from your order.' },
     lines: { one: '# line', other: '# lines' },
     piece: { one: '# piece', other: '# pieces' },
@@ -119,6 +124,8 @@ export const letterWords: Readonly<Record<Language, LetterWords>> = {
     notes: 'Uwagi do zamówienia',
     said: 'Informacja od nas',
     weighed: 'Towary sprzedawane na kilogramy rozliczamy według wagi przy kompletowaniu.',
+    notCharged: 'Nie obciążyliśmy Twojej karty; zablokowana na niej kwota zostaje zwolniona.',
+    goesBack: 'Kwota pobrana z Twojej karty wraca na nią.',
     changedLines: {
       one: '# pozycja różni się od zamówionej.',
       few: '# pozycje różnią się od zamówionych.',
@@ -171,6 +178,8 @@ export const letterWords: Readonly<Record<Language, LetterWords>> = {
     notes: 'Bu sipariş için notlar',
     said: 'Size notumuz',
     weighed: 'Kilogramla satılan ürünler, hazırlanırken tartılan ağırlığa göre ücretlendirilir.',
+    notCharged: 'Kartınızdan hiçbir tutar çekilmedi; bloke edilen tutar serbest bırakılır.',
+    goesBack: 'Kartınızdan çekilen tutar kartınıza iade edilir.',
     changedLines: { one: '# kalem siparişinizden farklı.', other: '# kalem siparişinizden farklı.' },
     lines: { one: '# kalem', other: '# kalem' },
     piece: { one: '# adet', other: '# adet' },

@@ -50,6 +50,20 @@ function readable(raw: string): string {
   return bytes.replaceAll('\u00a0', ' ')
 }
 
+describe('the letters of an order by card', () => {
+  test('go out when it was accepted, and say what becomes of the money when it is cancelled', async () => {
+    const number = await placedOrder(shop, 'a1', { ...order, card: { token: 'SUCCEEDS' } })
+    await steps(shop, number, 'CANCEL')
+    await placedOrder(shop, 'a1', { lines: [[products.cola, '2', 1]], card: { token: 'DECLINES' } })
+    await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, log))
+    const written = letters()
+    expect(written).toHaveLength(2)
+    expect(written.find((letter) => letter.includes(`Order ${number} is cancelled`))).toContain(
+      'Nothing was charged to your card',
+    )
+  })
+})
+
 describe('the letters of an order', () => {
   test('say what was ordered, and then what is supplied; without SMTP they lie in the data folder', async () => {
     const number = await placedOrder(shop, 'a1', order)

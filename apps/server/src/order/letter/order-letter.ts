@@ -1,6 +1,7 @@
 import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
 import type { MailedState } from '@provender/domain/order/course'
+import type { PaymentState } from '@provender/domain/order/order'
 import { html, type Html, nothing } from '../../mail/html.ts'
 import { colours, goLink, letterPage, paragraph, remark, warning } from '../../mail/letter-page.ts'
 import { kindOf } from '../picked-lines.ts'
@@ -104,8 +105,15 @@ function noticesOf({ state, note, order }: OrderNews, shown: readonly LetterLine
   const changed = shown.filter((line) => line.isChanged).length
   return [
     ...(note === '' ? [] : [`${words.said}: ${note}`]),
+    ...(state === 'CANCELLED' && order.payment_type === 'CARD'
+      ? [isTaken(order.payment_state) ? words.goesBack : words.notCharged]
+      : []),
     ...(changed > 0 && state !== 'CANCELLED' ? [countedWord(words.changedLines, changed, language)] : []),
   ]
+}
+
+function isTaken(state: PaymentState): boolean {
+  return state === 'PAID' || state === 'PART_REFUNDED' || state === 'REFUNDED'
 }
 
 function factsOf({ order }: OrderNews): readonly Fact[] {

@@ -1,0 +1,16 @@
+import { type Catalogue, findProduct } from '@provender/catalogue/catalogue'
+import { isOrderable, type PricedBasket } from '@provender/domain/basket/price-basket'
+import type { Minor } from '@provender/domain/money/money'
+import { cardHold } from '@provender/domain/payment/duty'
+import { unitKind } from '@provender/domain/units/units'
+
+/** What a card is authorised for when this basket is ordered. */
+export function cardHoldOf({ lines }: PricedBasket, catalogue: Catalogue): Minor {
+  return cardHold(
+    lines.filter(isOrderable).flatMap(({ productId, unit, quantity, unitNet, vatBasisPoints }) => {
+      const product = findProduct(catalogue, productId)
+      if (!product || unitNet === null) return []
+      return [{ unitKind: unitKind(product, unit), ordered: quantity, unitNet, vatBasisPoints }]
+    }),
+  )
+}

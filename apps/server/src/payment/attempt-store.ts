@@ -1,0 +1,104 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, PaymentId, SavedCardId } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import type { AskedRefund, PayableOrder } from '@provender/domain/payment/duty'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Gateway, GatewayCard } from './gateway.ts'
+
+/** The card an order is to be paid with: as the gateway's form named it, or one that the company keeps. */
+export type ChosenCard =
+  | { readonly type: 'NEW'; readonly token: string; readonly keeps: boolean }
+  | { readonly type: 'SAVED'; readonly id: SavedCardId }
+
+export type AttemptRow = Selectable<Database['payment']>
+
+export interface NewAttempt {
+  readonly orderId: number
+  readonly companyId: CompanyId
+  readonly gateway: Gateway['name']
+  readonly amount: Minor
+  readonly currencyCode: string
+  readonly card: ChosenCard
+}
+
+/**
+ * Writes an attempt in the transaction of what asks for it; the gateway is asked after the commit. Undefined where the saved card is
+ * not the company's, or no longer, or an attempt is under way already.
+ */
+export async function insertAttempt(
+  tx: Kysely<Database>,
+  { orderId, companyId, gateway, amount, currencyCode, card }: NewAttempt,
+): Promise<PaymentId | undefined> {
+  const saved =
+    card.type === 'SAVED'
+      ? sql`select id from saved_card
+          where id = ${card.id} and company_id = ${companyId} and gateway = ${gateway} and removed_at is null`
+      : sql`select null::uuid as id`
+  const { rows } = await sql<{ readonly id: PaymentId }>`
+    with made as (
+      insert into payment (order_id, gateway, amount, currency_code, card_token, saved_card_id, keeps_card)
+      select ${orderId}, ${gateway}, ${amount}, ${currencyCode}, ${card.type === 'NEW' ? card.token : null}, saved.id,
+        ${card.type === 'NEW' && card.keeps}
+      from (${saved}) as saved
+      on conflict do nothing
+      returning id),
+    noted as (
+      insert into payment_event (payment_id, kind, amount) select id, 'STARTED', ${amount} from made)
+    select id from made`.execute(tx)
+  return rows[0]?.id
+}
+
+/** An order as far as its payment goes, its attempts in the order they were made, and what is to be given back. */
+export interface PaymentFacts {
+  readonly order: PayableOrder &
+    Pick<Selectable<Database['orders']>, 'id' | 'number' | 'version' | 'company_id' | 'login_id'>
+  readonly attempts: readonly AttemptRow[]
+  readonly refunds: readonly AskedRefund[]
+}
+
+/** With `holds`, the order's row is held: whoever changes an order or its payment holds that first. */
+export async function readPaymentFacts(
+  db: Kysely<Database>,
+  orderId: number,
+  { holds }: { readonly holds: boolean },
+): Promise<PaymentFacts> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'state', 'gross', 'version', 'company_id', 'login_id'])
+    // Not the beginning of the transaction: it may have waited for the row.
+    .select(sql<boolean>`coalesce(pay_by <= clock_timestamp(), true)`.as('isHoldOver'))
+    .where('id', '=', orderId)
+    .$if(holds, (query) => query.forUpdate())
+    .executeTakeFirstOrThrow()
+  const attempts = await readAttempts(db, orderId)
+  const refunds = await db
+    .selectFrom('payment_refund')
+    .innerJoin('payment', 'payment.id', 'payment_id')
+    .select(['payment_refund.id', 'payment_refund.amount', 'payment_refund.state'])
+    .where('order_id', '=', orderId)
+    .orderBy('asked_at')
+    .orderBy('payment_refund.id')
+    .execute()
+  return { order, attempts, refunds }
+}
+
+export async function readAttempts(db: Kysely<Database>, orderId: number): Promise<readonly AttemptRow[]> {
+  return await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('began_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** The card of an attempt as the gateway knows it. */
+export async function gatewayCardOf(db: Kysely<Database>, attempt: AttemptRow): Promise<GatewayCard> {
+  if (attempt.card_token !== null) return { type: 'TOKEN', token: attempt.card_token }
+  const { reference } = await db
+    .selectFrom('saved_card')
+    .select('reference')
+    .where('id', '=', attempt.saved_card_id)
+    .executeTakeFirstOrThrow()
+  return { type: 'KEPT', reference }
+}

@@ -1,0 +1,131 @@
+import type { Database } from '@provender/db/tables'
+import { isLive, canBecome, paymentStateOf } from '@provender/domain/payment/payment'
+import { type Kysely, sql } from 'kysely'
+import { mailJob } from '../order/tell-order.ts'
+import { type AttemptRow, type PaymentFacts, readAttempts, readPaymentFacts } from './attempt-store.ts'
+import type { Charge } from './gateway.ts'
+import { keepCard } from './saved-card-store.ts'
+
+type Noted = Pick<AttemptRow, 'id' | 'order_id'>
+
+/**
+ * Writes down what the gateway said of an attempt, and what follows from it, in one transaction. What is older than what is known
+ * changes nothing; false then.
+ */
+export async function recordCharge(
+  db: Kysely<Database>,
+  { id, order_id }: Noted,
+  charge: Charge,
+): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    const facts = await readPaymentFacts(tx, order_id, { holds: true })
+    const attempt = facts.attempts.find((each) => each.id === id)
+    if (!attempt || !canBecome(attempt.state, charge.state)) return false
+    const captured = charge.state === 'CAPTURED' ? charge.captured : attempt.captured
+    if (captured > attempt.amount) throw new Error(`More was taken than was held: ${id}`)
+    await tx
+      .updateTable('payment')
+      .set({
+        state: charge.state,
+        captured,
+        decline_reason: charge.state === 'DECLINED' ? charge.reason : null,
+        challenge_path: charge.state === 'CHALLENGED' ? charge.challengePath : null,
+        ...(charge.state === 'AUTHORISED'
+          ? { brand: charge.card.brand, last_four: charge.card.lastFour }
+          : {}),
+        changed_at: sql<number>`now()`,
+      })
+      .where('id', '=', id)
+      .execute()
+    await note(tx, { payment_id: id, kind: charge.state, amount: amountOf(attempt, charge) })
+    if (charge.state === 'AUTHORISED') await onAuthorised(tx, facts, { attempt, charge })
+    await renewPaymentState(tx, order_id)
+    return true
+  })
+}
+
+function amountOf({ amount }: AttemptRow, charge: Charge): AttemptRow['amount'] | null {
+  if (charge.state === 'CAPTURED') return charge.captured
+  return charge.state === 'AUTHORISED' ? amount : null
+}
+
+/** The order counts from now on: its letter goes out. The card is kept where that was asked for. */
+async function onAuthorised(
+  tx: Kysely<Database>,
+  { order }: PaymentFacts,
+  {
+    attempt,
+    charge,
+  }: { readonly attempt: AttemptRow; readonly charge: Charge & { readonly state: 'AUTHORISED' } },
+): Promise<void> {
+  if (order.state !== 'CANCELLED')
+    await sql`
+      insert into job (kind, key, payload)
+      ${mailJob(sql`
+        select id from order_event where order_id = ${order.id} and state = 'SUBMITTED' order by id limit 1`)}
+      on conflict (key) do nothing`.execute(tx)
+  if (charge.keptCard !== null)
+    await keepCard(tx, {
+      companyId: order.company_id,
+      loginId: order.login_id,
+      gateway: attempt.gateway,
+      reference: charge.keptCard,
+      setupId: attempt.id,
+      card: charge.card,
+    })
+}
+
+/** The gateway's answer to a refund; false where it is known already. */
+export async function recordRefund(
+  db: Kysely<Database>,
+  { id, order_id }: Noted,
+  { refundId, outcome }: { readonly refundId: string; readonly outcome: 'DONE' | 'REFUSED' },
+): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    await readPaymentFacts(tx, order_id, { holds: true })
+    const refund = await tx
+      .updateTable('payment_refund')
+      .set({ state: outcome, done_at: sql<Date>`now()` })
+      .where('id', '=', refundId)
+      .where('state', '=', 'ASKED')
+      .returning('amount')
+      .executeTakeFirst()
+    if (!refund) return false
+    if (outcome === 'DONE')
+      await tx
+        .updateTable('payment')
+        .set({ refunded: sql`refunded + ${refund.amount}`, changed_at: sql<number>`now()` })
+        .where('id', '=', id)
+        .execute()
+    const kind = outcome === 'DONE' ? 'REFUNDED' : 'REFUND_REFUSED'
+    await note(tx, { payment_id: id, kind, amount: refund.amount })
+    await renewPaymentState(tx, order_id)
+    return true
+  })
+}
+
+async function note(
+  tx: Kysely<Database>,
+  event: Pick<Database['payment_event'], 'payment_id' | 'kind' | 'amount'>,
+): Promise<void> {
+  await tx
+    .insertInto('payment_event')
+    .values({ ...event, gateway_event_id: null })
+    .execute()
+}
+
+/** What the order's payment comes to; whoever saw another one sees a new version. The order's row is held. */
+async function renewPaymentState(tx: Kysely<Database>, orderId: number): Promise<void> {
+  const state = paymentStateOf(await readAttempts(tx, orderId))
+  await tx
+    .updateTable('orders')
+    .set({ payment_state: state, version: sql`version + 1` })
+    .where('id', '=', orderId)
+    .where('payment_state', '!=', state)
+    .execute()
+}
+
+/** The attempt that may yet take money, or has taken it. */
+export function liveAttempt({ attempts }: Pick<PaymentFacts, 'attempts'>): AttemptRow | undefined {
+  return attempts.find(({ state }) => isLive(state))
+}

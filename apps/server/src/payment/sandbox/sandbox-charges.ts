@@ -1,0 +1,137 @@
+import type { Database } from '@provender/db/tables'
+import type { PaymentId } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import { type SandboxCardName, sandboxCardNames, sandboxCards } from '@provender/domain/payment/card'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Charge, ChargeAsked } from '../gateway.ts'
+
+export type SandboxCharge = Selectable<Database['sandbox_charge']>
+
+/** What each card does when it is asked for money. */
+const outcomes: Readonly<Record<SandboxCardName, SandboxCharge['state']>> = {
+  SUCCEEDS: 'AUTHORISED',
+  SUCCEEDS_MASTERCARD: 'AUTHORISED',
+  SUCCEEDS_AMEX: 'AUTHORISED',
+  DECLINES: 'DECLINED',
+  LACKS_FUNDS: 'DECLINED',
+  CHALLENGES: 'CHALLENGED',
+  EXPIRED: 'DECLINED',
+}
+
+export function sandboxCardOf(token: string): SandboxCardName | undefined {
+  return sandboxCardNames.find((name) => name === token)
+}
+
+export function outcomeOf(card: SandboxCardName | undefined): SandboxCharge['state'] {
+  return card === undefined ? 'DECLINED' : outcomes[card]
+}
+
+/** Holds the charge's row, writing it first where nobody has heard of it yet; `isNew` tells which. */
+export async function holdCharge(
+  tx: Kysely<Database>,
+  row: Pick<SandboxCharge, 'id' | 'state' | 'card' | 'amount' | 'currency_code' | 'keep_for'>,
+): Promise<{ readonly charge: SandboxCharge; readonly isNew: boolean }> {
+  const made = await tx
+    .insertInto('sandbox_charge')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return made ? { charge: made, isNew: true } : { charge: await requireCharge(tx, row.id), isNew: false }
+}
+
+/** Holds the row of a charge that was heard of. */
+export async function requireCharge(tx: Kysely<Database>, id: PaymentId): Promise<SandboxCharge> {
+  return await tx
+    .selectFrom('sandbox_charge')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+export async function changeCharge(
+  tx: Kysely<Database>,
+  id: PaymentId,
+  changes: Partial<Pick<SandboxCharge, 'state' | 'captured' | 'refunded'>>,
+): Promise<SandboxCharge> {
+  const charge = await tx
+    .updateTable('sandbox_charge')
+    .set(changes)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tellOf(tx, charge)
+  return charge
+}
+
+/**
+ * Sends word of a charge, as a real gateway does: after its books are written, some time, perhaps twice. The event is a job of the
+ * same transaction.
+ */
+export async function tellOf(tx: Kysely<Database>, { id, state, refunded }: SandboxCharge): Promise<void> {
+  const event = `${id} ${state} ${refunded}`
+  await sql`
+    insert into job (kind, key, payload)
+    values ('GATEWAY_EVENT', ${`sandbox event ${event}`}, ${JSON.stringify({ eventId: event, paymentId: id })}::jsonb)
+    on conflict (key) do nothing`.execute(tx)
+}
+
+/** An authorised charge keeps its card where that was asked for; the card's reference is the charge's id. */
+export async function keepCardOf(tx: Kysely<Database>, { id, keep_for, card }: SandboxCharge): Promise<void> {
+  if (keep_for === null || card === 'UNKNOWN') return
+  await tx
+    .insertInto('sandbox_card')
+    .values({ reference: id, owner: keep_for, card })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .execute()
+}
+
+export function chargeOf(charge: SandboxCharge): Charge {
+  const { id, state, card, captured, refunded, keep_for } = charge
+  switch (state) {
+    case 'CHALLENGED':
+      return { state, challengePath: `/checkout/test-bank?payment=${id}` }
+    case 'AUTHORISED': {
+      if (card === 'UNKNOWN') throw new Error(`A charge without a card is authorised: ${id}`)
+      return { state, card: sandboxCards[card], keptCard: keep_for === null ? null : id }
+    }
+    case 'CAPTURED':
+      return { state, captured, refunded }
+    case 'DECLINED':
+      return { state, reason: reasonOf(card) }
+    case 'VOIDED':
+      return { state }
+  }
+}
+
+function reasonOf(card: SandboxCharge['card']) {
+  if (card === 'LACKS_FUNDS') return 'LACKS_FUNDS'
+  return card === 'EXPIRED' ? 'EXPIRED_CARD' : 'DECLINED'
+}
+
+/** What the sandbox writes for a charge it hears of for the first time. */
+export function newCharge(
+  { id, amount, currencyCode, keepsCard, companyId }: Omit<ChargeAsked, 'card'>,
+  card: SandboxCardName | undefined,
+): Pick<SandboxCharge, 'id' | 'state' | 'card' | 'amount' | 'currency_code' | 'keep_for'> {
+  return {
+    id,
+    state: outcomeOf(card),
+    card: card ?? 'UNKNOWN',
+    amount,
+    currency_code: currencyCode,
+    keep_for: keepsCard ? String(companyId) : null,
+  }
+}
+
+export function nothingHeld(id: PaymentId): Parameters<typeof holdCharge>[1] {
+  return {
+    id,
+    state: 'VOIDED',
+    card: 'UNKNOWN',
+    amount: 0 as Minor,
+    currency_code: '',
+    keep_for: null,
+  }
+}

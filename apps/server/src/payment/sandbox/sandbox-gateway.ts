@@ -1,0 +1,120 @@
+import type { Database } from '@provender/db/tables'
+import type { PaymentId } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import { type SandboxCardName, sandboxCards } from '@provender/domain/payment/card'
+import type { Kysely } from 'kysely'
+import type { CardSaved, Gateway, GatewayCard } from '../gateway.ts'
+import {
+  changeCharge,
+  chargeOf,
+  holdCharge,
+  keepCardOf,
+  newCharge,
+  nothingHeld,
+  outcomeOf,
+  requireCharge,
+  sandboxCardOf,
+  tellOf,
+} from './sandbox-charges.ts'
+
+/**
+ * A gateway to try the shop with: it behaves as a real one does, with cards that are known to do one thing each, and moves no money.
+ * Its books are tables of its own, so that they outlive a restart.
+ */
+export function sandboxGateway(db: Kysely<Database>): Gateway {
+  return {
+    name: 'SANDBOX',
+    authorise: (asked) =>
+      db.transaction().execute(async (tx) => {
+        const card = await cardOf(tx, asked.card, String(asked.companyId))
+        const { charge, isNew } = await holdCharge(tx, newCharge(asked, card))
+        if (isNew) await tellOf(tx, charge)
+        if (isNew && charge.state === 'AUTHORISED') await keepCardOf(tx, charge)
+        return chargeOf(charge)
+      }),
+    find: async (id) => {
+      const charge = await db.selectFrom('sandbox_charge').selectAll().where('id', '=', id).executeTakeFirst()
+      return charge && chargeOf(charge)
+    },
+    capture: (id, amount) =>
+      db.transaction().execute(async (tx) => {
+        const charge = await requireCharge(tx, id)
+        if (charge.state !== 'AUTHORISED') return chargeOf(charge)
+        if (amount > charge.amount) throw new Error(`More is to be taken than is held: ${id}`)
+        return chargeOf(await changeCharge(tx, id, { state: 'CAPTURED', captured: amount }))
+      }),
+    void: (id) =>
+      db.transaction().execute(async (tx) => {
+        const { charge } = await holdCharge(tx, nothingHeld(id))
+        const isHeld = charge.state === 'AUTHORISED' || charge.state === 'CHALLENGED'
+        return chargeOf(isHeld ? await changeCharge(tx, id, { state: 'VOIDED' }) : charge)
+      }),
+    refund: (refund) => db.transaction().execute((tx) => refundOnce(tx, refund)),
+    saveCard: ({ id, companyId, token }) =>
+      db
+        .transaction()
+        .execute((tx) => saveOnce(tx, { id, owner: String(companyId), card: sandboxCardOf(token) })),
+    forgetCard: async (reference) => {
+      await db.deleteFrom('sandbox_card').where('reference', '=', reference).execute()
+    },
+    testBank: {
+      answer: (id, isApproved) =>
+        db.transaction().execute(async (tx) => {
+          const charge = await requireCharge(tx, id)
+          if (charge.state !== 'CHALLENGED') return false
+          if (isApproved) await keepCardOf(tx, charge)
+          await changeCharge(tx, id, { state: isApproved ? 'AUTHORISED' : 'DECLINED' })
+          return true
+        }),
+    },
+  }
+}
+
+/** Undefined: no card of the sandbox's, or none that it keeps for this owner. */
+async function cardOf(
+  tx: Kysely<Database>,
+  card: GatewayCard,
+  owner: string,
+): Promise<SandboxCardName | undefined> {
+  if (card.type === 'TOKEN') return sandboxCardOf(card.token)
+  const kept = await tx
+    .selectFrom('sandbox_card')
+    .select('card')
+    .where('reference', '=', card.reference)
+    .where('owner', '=', owner)
+    .executeTakeFirst()
+  return kept?.card
+}
+
+async function refundOnce(
+  tx: Kysely<Database>,
+  { id, paymentId, amount }: { readonly id: string; readonly paymentId: PaymentId; readonly amount: Minor },
+): Promise<'DONE' | 'REFUSED'> {
+  const charge = await requireCharge(tx, paymentId)
+  const known = await tx.selectFrom('sandbox_refund').select('id').where('id', '=', id).executeTakeFirst()
+  if (known) return 'DONE'
+  if (charge.state !== 'CAPTURED' || charge.refunded + amount > charge.captured) return 'REFUSED'
+  await tx.insertInto('sandbox_refund').values({ id, charge_id: paymentId, amount }).execute()
+  await changeCharge(tx, paymentId, { refunded: (charge.refunded + amount) as Minor })
+  return 'DONE'
+}
+
+async function saveOnce(
+  tx: Kysely<Database>,
+  setup: { readonly id: string; readonly owner: string; readonly card: SandboxCardName | undefined },
+): Promise<CardSaved> {
+  const { id: reference, owner, card } = setup
+  if (card === undefined || outcomeOf(card) === 'DECLINED') return { type: 'DECLINED' }
+  await tx
+    .insertInto('sandbox_card')
+    .values({ reference, owner, card })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .execute()
+  const kept = await tx
+    .selectFrom('sandbox_card')
+    .select('card')
+    .where('reference', '=', reference)
+    .where('owner', '=', owner)
+    .executeTakeFirst()
+  return kept ? { type: 'SAVED', reference, card: sandboxCards[kept.card] } : { type: 'DECLINED' }
+}

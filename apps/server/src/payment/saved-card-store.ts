@@ -1,0 +1,123 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, LoginId, SavedCardId } from '@provender/domain/ids'
+import type { CardFacts } from '@provender/domain/payment/card'
+import { type Kysely, type Selectable, sql } from 'kysely'
+
+export type SavedCardRow = Selectable<Database['saved_card']>
+
+/** The company's cards that can be paid with here, the primary one first. */
+export async function readSavedCards(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  gateway: string,
+): Promise<readonly SavedCardRow[]> {
+  return await ofCompany(db, companyId)
+    .selectAll()
+    .where('gateway', '=', gateway)
+    .orderBy('is_primary', 'desc')
+    .orderBy('saved_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+function ofCompany(db: Kysely<Database>, companyId: CompanyId) {
+  return db.selectFrom('saved_card').where('company_id', '=', companyId).where('removed_at', 'is', null)
+}
+
+export interface CardToKeep {
+  readonly companyId: CompanyId
+  readonly loginId: LoginId
+  readonly gateway: string
+  readonly reference: string
+  /** What it was given with: given again, it is the same card. */
+  readonly setupId: string
+  readonly card: CardFacts
+}
+
+/** Keeps a card that the gateway keeps. The first one is the primary one. */
+export async function keepCard(tx: Kysely<Database>, kept: CardToKeep): Promise<void> {
+  const { companyId, card } = kept
+  await holdCards(tx, companyId)
+  const present = await ofCompany(tx, companyId)
+    .select('id')
+    .where('is_primary', '=', true)
+    .executeTakeFirst()
+  await tx
+    .insertInto('saved_card')
+    .values({
+      company_id: companyId,
+      login_id: kept.loginId,
+      gateway: kept.gateway,
+      reference: kept.reference,
+      setup_id: kept.setupId,
+      brand: card.brand,
+      last_four: card.lastFour,
+      expiry_month: card.expiryMonth,
+      expiry_year: card.expiryYear,
+      is_primary: !present,
+      removed_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['company_id', 'setup_id']).doNothing())
+    .execute()
+}
+
+/** False where the company has no such card. */
+export async function makePrimary(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  id: SavedCardId,
+): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    await holdCards(tx, companyId)
+    const card = await ofCompany(tx, companyId).select('id').where('id', '=', id).executeTakeFirst()
+    if (!card) return false
+    // Off before on: the index allows one at every moment.
+    const own = tx
+      .updateTable('saved_card')
+      .where('company_id', '=', companyId)
+      .where('removed_at', 'is', null)
+    await own.set({ is_primary: false }).where('is_primary', '=', true).where('id', '!=', id).execute()
+    await own.set({ is_primary: true }).where('id', '=', id).execute()
+    return true
+  })
+}
+
+/** The gateway forgets the card by a job of the same transaction; the newest that is left becomes the primary one. */
+export async function removeCard(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  id: SavedCardId,
+): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    await holdCards(tx, companyId)
+    const removed = await tx
+      .updateTable('saved_card')
+      .set({ removed_at: sql<Date>`now()` })
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .where('removed_at', 'is', null)
+      .returning(['reference', 'gateway', 'is_primary'])
+      .executeTakeFirst()
+    if (!removed) return false
+    const { reference, gateway } = removed
+    await tx
+      .insertInto('job')
+      .values({
+        kind: 'FORGET_CARD',
+        key: `forget card ${id}`,
+        payload: JSON.stringify({ reference, gateway }),
+      })
+      .execute()
+    if (removed.is_primary)
+      await sql`
+        update saved_card set is_primary = true where id = (
+          select id from saved_card where company_id = ${companyId} and removed_at is null
+          order by saved_at desc, id limit 1)`.execute(tx)
+    return true
+  })
+}
+
+/** Changes of a company's cards come one after the other. */
+async function holdCards(tx: Kysely<Database>, companyId: CompanyId): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('cards of ' || ${companyId}::text, 0))`.execute(tx)
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../testing/test-shop.ts'
+import { behindBadLine, workPayments } from './payment.fixture.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+const save = `mutation ($key: Uuid!, $token: String!) { savePaymentCard(key: $key, token: $token) { refusal cards { lastFour } } }`
+const list = '{ paymentCards { id lastFour isPrimary isExpired } }'
+const change = (name: string) => `mutation ($id: Uuid!) { ${name}(id: $id) { id lastFour isPrimary } }`
+
+const keep = async (token: string, key: string = randomUUID(), who: TestLogin = 'a1') =>
+  (await shop.get(who, save, { key, token })).savePaymentCard
+const cards = async (who: TestLogin = 'a1') => (await shop.get(who, list)).paymentCards
+
+test('a card is kept once however often it is sent, the first as the primary one', async () => {
+  const key = randomUUID()
+  await Promise.all(Array.from({ length: 6 }, () => keep('SUCCEEDS', key)))
+  await keep('SUCCEEDS_MASTERCARD')
+  expect(await cards('a2')).toMatchObject([
+    { lastFour: '4242', isPrimary: true, isExpired: false },
+    { lastFour: '4444', isPrimary: false, isExpired: false },
+  ])
+  expect(await cards('b1')).toEqual([])
+})
+
+test('a card that its bank declines is not kept, nor one that is none', async () => {
+  for (const token of ['DECLINES', 'EXPIRED', '4242424242424242'])
+    expect(await keep(token)).toEqual({ refusal: 'DECLINED', cards: [] })
+})
+
+test('a card whose answer was lost is kept when it is sent again', async () => {
+  let isLost = true
+  const gateway = behindBadLine(shop.deps.gateway!, () => (isLost ? 'REPLY_LOST' : 'FINE'))
+  const server = await shop.otherServer({ gateway, log: shop.deps.log.child({}, { level: 'silent' }) })
+  const asked = { key: randomUUID(), token: 'SUCCEEDS' }
+  expect(refusalIn(await server.ask('a1', save, asked))).toMatchObject({ code: 500 })
+  expect(await cards()).toEqual([])
+  isLost = false
+  await server.get('a1', save, asked)
+  expect(await cards()).toMatchObject([{ lastFour: '4242' }])
+  const { rows } = await shop.deps.pool.query('select count(*)::int as n from sandbox_card')
+  expect(rows[0].n).toBe(1)
+})
+
+test('another card becomes the primary one, also when the primary one is removed and forgotten by the gateway', async () => {
+  for (const token of ['SUCCEEDS', 'SUCCEEDS_MASTERCARD', 'SUCCEEDS_AMEX']) await keep(token)
+  const amex = (await cards()).find((card: { lastFour: string }) => card.lastFour === '0005')
+  const primary = await shop.get('a1', change('makePaymentCardPrimary'), { id: amex.id })
+  expect(primary.makePaymentCardPrimary[0]).toMatchObject({ lastFour: '0005', isPrimary: true })
+  const left = await shop.get('a1', change('removePaymentCard'), { id: amex.id })
+  expect(left.removePaymentCard).toMatchObject([
+    { lastFour: '4444', isPrimary: true },
+    { lastFour: '4242', isPrimary: false },
+  ])
+  await workPayments(shop, shop.deps)
+  const { rows } = await shop.deps.pool.query('select card from sandbox_card order by card')
+  expect(rows.map(({ card }) => card)).toEqual(['SUCCEEDS', 'SUCCEEDS_MASTERCARD'])
+})
+
+test('another company’s card is not there', async () => {
+  await keep('SUCCEEDS')
+  const [{ id }] = await cards()
+  for (const name of ['makePaymentCardPrimary', 'removePaymentCard']) {
+    const foreign = await shop.ask('b1', change(name), { id })
+    const missing = await shop.ask('b1', change(name), { id: randomUUID() })
+    expect(refusalIn(foreign)).toMatchObject({ key: 'NOT_FOUND' })
+    expect(foreign.result).toEqual(missing.result)
+  }
+  expect(await cards()).toMatchObject([{ isPrimary: true }])
+})
+
+test('whoever makes cards the primary one at once leaves one', async () => {
+  for (const token of ['SUCCEEDS', 'SUCCEEDS_MASTERCARD', 'SUCCEEDS_AMEX']) await keep(token)
+  const ids = (await cards()).map(({ id }: { id: string }) => id)
+  await Promise.all(
+    [...ids, ...ids, ...ids].map((id) => shop.get('a1', change('makePaymentCardPrimary'), { id })),
+  )
+  expect((await cards()).filter(({ isPrimary }: { isPrimary: boolean }) => isPrimary)).toHaveLength(1)
+})
+
+test('a card whose month is over is marked', async () => {
+  await keep('SUCCEEDS')
+  await shop.deps.pool.query('update saved_card set expiry_month = 10, expiry_year = 2026')
+  expect(await cards()).toMatchObject([{ isExpired: true }])
+})
+
+test('where no gateway is set up, cards are not offered and orders by card are not taken', async () => {
+  const server = await shop.otherServer({ gateway: null })
+  await server.get(
+    'a1',
+    'mutation { addBasketProduct(productId: 1, quantity: 1, unit: "2", price: null) { version } }',
+  )
+  expect(
+    await server.get('a1', '{ cardGateway paymentCards { id } checkoutQuote { paymentTypes } }'),
+  ).toEqual({
+    cardGateway: null,
+    paymentCards: [],
+    checkoutQuote: { paymentTypes: ['CASH'] },
+  })
+  const saved = await server.get('a1', save, { key: randomUUID(), token: 'SUCCEEDS' })
+  expect(saved.savePaymentCard.refusal).toBe('NOT_AVAILABLE')
+})

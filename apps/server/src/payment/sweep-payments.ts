@@ -1,0 +1,77 @@
+import type { Database } from '@provender/db/tables'
+import { type Kysely, sql } from 'kysely'
+import { type PaymentDeps, settlePayment } from './settle-payment.ts'
+
+const sweepEveryMs = 15_000
+/** What is younger is still being done by whoever began it. */
+const unknownAfterSeconds = 30
+const mostAtOnce = 200
+
+/**
+ * The orders whose payment is not where it has to be, whatever was lost on the way: nobody knows what became of an attempt, nobody
+ * paid in time, or the order went on and its payment did not.
+ */
+async function unsettledOrders(db: Kysely<Database>): Promise<readonly number[]> {
+  const { rows } = await sql<{ readonly id: number }>`
+    select id from orders
+    where payment_type = 'CARD' and state in ('SUBMITTED', 'ON_HOLD') and payment_state in ('NONE', 'FAILED')
+      and pay_by <= now()
+    union
+    select order_id from payment
+    where state in ('STARTED', 'CHALLENGED') and changed_at < now() - make_interval(secs => ${unknownAfterSeconds})
+    union
+    select order_id from payment join orders on orders.id = order_id
+    where payment.state = 'AUTHORISED'
+      and orders.state in ('CANCELLED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'COLLECTED')
+    union
+    select order_id from payment join payment_refund on payment_id = payment.id
+    where payment_refund.state = 'ASKED'
+    union
+    select order_id from payment join orders on orders.id = order_id
+    where payment.state = 'CAPTURED' and orders.state = 'CANCELLED'
+      and captured > (select coalesce(sum(amount), 0) from payment_refund where payment_id = payment.id)
+    limit ${mostAtOnce}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Settles what lies about; gives how many orders it was asked for. What fails stays for the next time. */
+export async function sweepPayments(deps: PaymentDeps): Promise<number> {
+  const ids = await unsettledOrders(deps.db)
+  for (const orderId of ids) {
+    try {
+      await settlePayment(deps, { orderId, looks: true })
+    } catch (error) {
+      deps.log.error({ err: error, orderId }, 'a payment could not be settled')
+    }
+  }
+  return ids.length
+}
+
+/** Every server sweeps: what two do at once is done once. */
+export function keepSweeping(deps: PaymentDeps): { readonly stop: () => Promise<void> } {
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  let sweeping = Promise.resolve()
+  const sweep = async (): Promise<void> => {
+    try {
+      await sweepPayments(deps)
+    } catch (error) {
+      deps.log.error({ err: error }, 'payments wait for the database')
+    }
+  }
+  const next = (): void => {
+    timer = setTimeout(() => {
+      sweeping = sweep().finally(() => {
+        if (!isStopped) next()
+      })
+    }, sweepEveryMs)
+  }
+  next()
+  return {
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await sweeping
+    },
+  }
+}

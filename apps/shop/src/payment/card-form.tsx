@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/button'
+import { Checkbox } from '@provender/ui/choice'
+import { TextField } from '@provender/ui/field'
+import { useForm } from 'react-hook-form'
+import { asExpiry, type CardProblem, type CardToken, grouped, readCard, type TypedCard } from './read-card.ts'
+import { TestGatewayNote } from './test-gateway-note.tsx'
+
+export interface CardFormProps {
+  /** 'Continue', 'Pay £26.40' */
+  readonly submitLabel: string
+  readonly busy?: boolean | undefined
+  /** Ask whether to keep the card; where it is kept anyway, nobody is asked. */
+  readonly asksToKeep: boolean
+  readonly onCard: (card: CardToken, keep: boolean) => void
+}
+
+interface CardFields extends TypedCard {
+  readonly keep: boolean
+}
+
+/**
+ * The form of the test gateway. What is typed is turned into a token here and goes nowhere; no field has a name that a browser
+ * would fill in with a card that is somebody's.
+ */
+export function CardForm({ submitLabel, busy, asksToKeep, onCard }: CardFormProps) {
+  const { t } = useLingui()
+  const words = useProblemWords()
+  const { register, handleSubmit, setError, clearErrors, setValue, formState } = useForm<CardFields>({
+    defaultValues: { number: '', expiry: '', cvv: '', keep: false },
+  })
+  const { errors } = formState
+  const submit = handleSubmit(({ keep, ...typed }) => {
+    const read = readCard(typed)
+    if (read.ok) return onCard(read.card, keep)
+    for (const field of ['cvv', 'expiry', 'number'] as const) {
+      const problem = read.problems[field]
+      if (problem) setError(field, { message: words[field][problem] }, { shouldFocus: true })
+    }
+  })
+  const typing = (field: keyof TypedCard, shape: (typed: string) => string) => ({
+    onChange: (event: { readonly target: { readonly value: string } }) => {
+      setValue(field, shape(event.target.value))
+      clearErrors(field)
+    },
+  })
+  const plain = { autoComplete: 'off', inputMode: 'numeric', spellCheck: false } as const
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-110 gap-4">
+      <TestGatewayNote />
+      <TextField
+        {...register('number', typing('number', grouped))}
+        {...plain}
+        label={t`Card number`}
+        error={errors.number?.message}
+        maxLength={23}
+      />
+      <div className="grid grid-cols-2 items-start gap-4">
+        <TextField
+          {...register('expiry', typing('expiry', asExpiry))}
+          {...plain}
+          label={t`Expiry date`}
+          placeholder={t`MM/YY`}
+          error={errors.expiry?.message}
+          maxLength={5}
+        />
+        <TextField
+          {...register(
+            'cvv',
+            typing('cvv', (typed) => typed.replace(/\D/g, '')),
+          )}
+          {...plain}
+          label={t`CVV`}
+          error={errors.cvv?.message}
+          maxLength={4}
+        />
+      </div>
+      {asksToKeep && <Checkbox {...register('keep')}>{t`Keep this card for the next order`}</Checkbox>}
+      <div>
+        <Button type="submit" look="go" size="tall" busy={busy}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function useProblemWords(): Readonly<Record<keyof TypedCard, Readonly<Record<CardProblem, string>>>> {
+  const { t } = useLingui()
+  const REQUIRED = t`Required`
+  const NOT_A_TEST_CARD = t`Only the test numbers work here.`
+  return {
+    number: { REQUIRED, NOT_A_TEST_CARD, INCORRECT: t`Incorrect number` },
+    expiry: { REQUIRED, NOT_A_TEST_CARD, INCORRECT: t`Expiry date is invalid.` },
+    cvv: { REQUIRED, NOT_A_TEST_CARD, INCORRECT: t`Incorrect CVV` },
+  }
+}

@@ -1,0 +1,107 @@
+// Generated from payment.graphql: change that, then run `npm run generate`.
+
+import { document } from '@provender/schema/document'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type CardBrand =
+  | 'AMEX'
+  | 'MASTERCARD'
+  | 'VISA';
+
+export type CardGateway =
+  | 'SANDBOX';
+
+/** One of a token and a saved card. The number of a card is nowhere in this API. */
+export type CardInput = {
+  /** Keep a new card for the next order. */
+  readonly keep?: boolean | null | undefined;
+  readonly savedCardId?: string | null | undefined;
+  /** Of the gateway’s form, for a card that was just typed. */
+  readonly token?: string | null | undefined;
+};
+
+export type PayOrderRefusal =
+  | 'CARD_NOT_FOUND'
+  | 'NOT_AVAILABLE'
+  | 'NOT_NOW';
+
+export type SaveCardRefusal =
+  | 'DECLINED'
+  | 'NOT_AVAILABLE';
+
+export type PaymentCardFieldsFragment = { readonly id: string, readonly brand: CardBrand, readonly lastFour: string, readonly expiryMonth: number, readonly expiryYear: number, readonly isPrimary: boolean, readonly isExpired: boolean };
+
+export type PaymentCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentCardsQuery = { readonly cardGateway: CardGateway | null, readonly paymentCards: ReadonlyArray<{ readonly id: string, readonly brand: CardBrand, readonly lastFour: string, readonly expiryMonth: number, readonly expiryYear: number, readonly isPrimary: boolean, readonly isExpired: boolean }> };
+
+export type SavePaymentCardMutationVariables = Exact<{
+  key: string;
+  token: string;
+}>;
+
+
+export type SavePaymentCardMutation = { readonly savePaymentCard: { readonly refusal: SaveCardRefusal | null } };
+
+export type MakePaymentCardPrimaryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MakePaymentCardPrimaryMutation = { readonly makePaymentCardPrimary: ReadonlyArray<{ readonly id: string }> };
+
+export type RemovePaymentCardMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePaymentCardMutation = { readonly removePaymentCard: ReadonlyArray<{ readonly id: string }> };
+
+export type PayOrderMutationVariables = Exact<{
+  number: string;
+  card: CardInput;
+}>;
+
+
+export type PayOrderMutation = { readonly payOrder: { readonly refusal: PayOrderRefusal | null } };
+
+export type AnswerTestBankMutationVariables = Exact<{
+  payment: string;
+  approve: boolean;
+}>;
+
+
+export type AnswerTestBankMutation = { readonly answerTestBank: { readonly number: string } };
+
+export const PaymentCards = document<PaymentCardsQuery, PaymentCardsQueryVariables>(
+  'PaymentCards',
+  `query PaymentCards { cardGateway paymentCards { ...PaymentCardFields } } fragment PaymentCardFields on PaymentCard { id brand lastFour expiryMonth expiryYear isPrimary isExpired }`,
+)
+
+export const SavePaymentCard = document<SavePaymentCardMutation, SavePaymentCardMutationVariables>(
+  'SavePaymentCard',
+  `mutation SavePaymentCard($key: Uuid!, $token: String!) { savePaymentCard(key: $key, token: $token) { refusal } }`,
+)
+
+export const MakePaymentCardPrimary = document<MakePaymentCardPrimaryMutation, MakePaymentCardPrimaryMutationVariables>(
+  'MakePaymentCardPrimary',
+  `mutation MakePaymentCardPrimary($id: Uuid!) { makePaymentCardPrimary(id: $id) { id } }`,
+)
+
+export const RemovePaymentCard = document<RemovePaymentCardMutation, RemovePaymentCardMutationVariables>(
+  'RemovePaymentCard',
+  `mutation RemovePaymentCard($id: Uuid!) { removePaymentCard(id: $id) { id } }`,
+)
+
+export const PayOrder = document<PayOrderMutation, PayOrderMutationVariables>(
+  'PayOrder',
+  `mutation PayOrder($number: String!, $card: CardInput!) { payOrder(number: $number, card: $card) { refusal } }`,
+)
+
+export const AnswerTestBank = document<AnswerTestBankMutation, AnswerTestBankMutationVariables>(
+  'AnswerTestBank',
+  `mutation AnswerTestBank($payment: Uuid!, $approve: Boolean!) { answerTestBank(payment: $payment, approve: $approve) { number } }`,
+)
+

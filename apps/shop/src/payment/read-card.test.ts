@@ -1,0 +1,55 @@
+import { sandboxCards } from '@provender/domain/payment/card'
+import { describe, expect, test } from 'vitest'
+import { asExpiry, grouped, readCard } from './read-card.ts'
+
+const good = { number: '4242 4242 4242 4242', expiry: '12/40', cvv: '123' }
+const problemsOf = (change: Partial<typeof good>) => {
+  const read = readCard({ ...good, ...change })
+  return read.ok ? {} : read.problems
+}
+
+describe('a card that is typed', () => {
+  test('gives its token and nothing that was typed', () => {
+    const read = readCard(good)
+    expect(read).toEqual({ ok: true, card: { token: 'SUCCEEDS', brand: 'VISA', lastFour: '4242' } })
+    expect(JSON.stringify(read)).not.toContain('42424242')
+  })
+
+  test('is asked for whole', () => {
+    expect(readCard({ number: '', expiry: ' ', cvv: '' })).toEqual({
+      ok: false,
+      problems: { number: 'REQUIRED', expiry: 'REQUIRED', cvv: 'REQUIRED' },
+    })
+  })
+
+  test.each([
+    [{ number: '4242 4242 4242 4241' }, { number: 'INCORRECT' }],
+    [{ number: '4242' }, { number: 'INCORRECT' }],
+    [{ number: '4111 1111 1111 1111' }, { number: 'NOT_A_TEST_CARD' }],
+    [{ expiry: '13/40' }, { expiry: 'INCORRECT' }],
+    [{ expiry: '01/20' }, { expiry: 'INCORRECT' }],
+    [{ cvv: '12' }, { cvv: 'INCORRECT' }],
+    [{ cvv: '1234' }, { cvv: 'INCORRECT' }],
+  ])('is refused with %j', (change, problems) => {
+    expect(problemsOf(change)).toEqual(problems)
+  })
+
+  test('of American Express has four digits behind it', () => {
+    const { number } = sandboxCards.SUCCEEDS_AMEX
+    expect(problemsOf({ number, cvv: '1234' })).toEqual({})
+    expect(problemsOf({ number, cvv: '123' })).toEqual({ cvv: 'INCORRECT' })
+  })
+
+  test('is one of the published ones, each of which the library takes for a card', () => {
+    for (const [token, { number, brand, lastFour }] of Object.entries(sandboxCards)) {
+      const cvv = brand === 'AMEX' ? '1234' : '123'
+      expect(readCard({ ...good, number, cvv })).toEqual({ ok: true, card: { token, brand, lastFour } })
+    }
+  })
+
+  test('is grouped as it stands on the card', () => {
+    expect(grouped('4242424242424242')).toBe('4242 4242 4242 4242')
+    expect(grouped('378282246310005')).toBe('3782 822463 10005')
+    expect([asExpiry('1'), asExpiry('1240'), asExpiry('12/4')]).toEqual(['1', '12/40', '12/4'])
+  })
+})

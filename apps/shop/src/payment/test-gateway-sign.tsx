@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro'
+import { Note } from '@provender/ui/note'
+import type { PaymentCardsQuery } from './payment.documents.ts'
+
+/** Where cards of the test gateway are shown, it is said that they are. */
+export function TestGatewaySign({ cardGateway }: Pick<PaymentCardsQuery, 'cardGateway'>) {
+  const { t } = useLingui()
+  if (cardGateway !== 'SANDBOX') return null
+  return (
+    <Note tone="low">
+      <b>{t`Test gateway: no money moves.`}</b>
+    </Note>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { executeOf } from '../api/ask.ts'
+import { statusOf } from '../api/execute.ts'
+import { cardInputOf, type ChosenCard } from './chosen-card.ts'
+import { PayOrder } from './payment.documents.ts'
+
+export interface PayingAgain {
+  readonly pay: (card: ChosenCard) => Promise<void>
+  readonly isBusy: boolean
+  readonly trouble: string | undefined
+}
+
+/** Tries another card for an order; what came of it is read from the order, also where the answer was lost. */
+export function usePayAgain(number: string): PayingAgain {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+  const pay = async (card: ChosenCard): Promise<void> => {
+    setBusy(true)
+    setTrouble(undefined)
+    try {
+      const { payOrder } = await executeOf(queryClient)(PayOrder, { number, card: cardInputOf(card) })
+      if (payOrder.refusal === 'CARD_NOT_FOUND')
+        setTrouble(t`This card is not kept any more. Please choose another.`)
+      if (payOrder.refusal === 'NOT_AVAILABLE')
+        setTrouble(t`This way to pay is not available now. Please choose another or call us.`)
+    } catch (error) {
+      if (statusOf(error) === undefined) throw error
+      setTrouble(`${t`An error has occurred`}. ${t`Please try again`}.`)
+    } finally {
+      await Promise.all(
+        ['PlacedOrder', 'OrderPage', 'Orders', 'PaymentCards'].map((name) =>
+          queryClient.invalidateQueries({ queryKey: [name] }),
+        ),
+      )
+      setBusy(false)
+    }
+  }
+  return { pay, isBusy, trouble }
+}

@@ -1,0 +1,23 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { pageHead } from '../app/page-head.ts'
+import { signInFirst } from '../app/route-guards.ts'
+import { paymentIn } from '../payment/payment-in.ts'
+import { TestBankPage } from '../payment/test-bank-page.tsx'
+
+export const Route = createFileRoute('/checkout/test-bank')({
+  staticData: { isTrading: true },
+  beforeLoad: signInFirst,
+  loaderDeps: ({ search }) => ({ payment: paymentIn(search) }),
+  loader: ({ deps: { payment } }) => {
+    if (payment === undefined) throw notFound()
+    return { payment }
+  },
+  head: ({ match: { context } }) =>
+    pageHead({ title: context.i18n._(msg`Test bank`), canonical: undefined }, context),
+  component: TestBank,
+})
+
+function TestBank() {
+  return <TestBankPage payment={Route.useLoaderData().payment} />
+}

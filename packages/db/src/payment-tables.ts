@@ -1,0 +1,84 @@
+import type { CompanyId, LoginId, PaymentId, SavedCardId, StaffId } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import type { CardBrand, SandboxCardName } from '@provender/domain/payment/card'
+import type { AskedRefund } from '@provender/domain/payment/duty'
+import type { AttemptState, DeclineReason } from '@provender/domain/payment/payment'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { NullableInstant } from './column-types.ts'
+
+export interface PaymentTables {
+  payment: PaymentTable
+  payment_refund: PaymentRefundTable
+  payment_event: PaymentEventTable
+  saved_card: SavedCardTable
+  sandbox_charge: SandboxChargeTable
+  sandbox_refund: { id: string; charge_id: PaymentId; amount: Minor }
+  sandbox_card: { reference: string; owner: string; card: SandboxCardName }
+}
+
+interface PaymentTable {
+  id: Generated<PaymentId>
+  order_id: number
+  gateway: string
+  state: Generated<AttemptState>
+  amount: Minor
+  currency_code: string
+  card_token: string | null
+  saved_card_id: SavedCardId | null
+  keeps_card: Generated<boolean>
+  captured: Generated<Minor>
+  refunded: Generated<Minor>
+  decline_reason: DeclineReason | null
+  challenge_path: string | null
+  brand: CardBrand | null
+  last_four: string | null
+  began_at: Generated<number>
+  changed_at: Generated<number>
+}
+
+interface PaymentRefundTable {
+  id: Generated<string>
+  payment_id: PaymentId
+  amount: Minor
+  state: Generated<AskedRefund['state']>
+  staff_id: StaffId | null
+  note: string
+  asked_at: Generated<number>
+  done_at: NullableInstant
+}
+
+interface PaymentEventTable {
+  id: GeneratedAlways<number>
+  payment_id: PaymentId
+  kind: AttemptState | 'REFUNDED' | 'REFUND_REFUSED' | 'HEARD'
+  amount: Minor | null
+  gateway_event_id: string | null
+  at: Generated<number>
+}
+
+interface SavedCardTable {
+  id: Generated<SavedCardId>
+  company_id: CompanyId
+  login_id: LoginId
+  gateway: string
+  reference: string
+  setup_id: string
+  brand: CardBrand
+  last_four: string
+  expiry_month: number
+  expiry_year: number
+  is_primary: boolean
+  saved_at: Generated<number>
+  removed_at: NullableInstant
+}
+
+interface SandboxChargeTable {
+  id: PaymentId
+  state: Exclude<AttemptState, 'STARTED'>
+  card: SandboxCardName | 'UNKNOWN'
+  amount: Minor
+  currency_code: string
+  keep_for: string | null
+  captured: Generated<Minor>
+  refunded: Generated<Minor>
+}

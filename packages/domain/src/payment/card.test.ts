@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { isExpired, sandboxCards } from './card.ts'
+
+test('a card is good until the last day of its month', () => {
+  const card = { expiryMonth: 2, expiryYear: 2027 }
+  expect(isExpired(card, '2027-02-28')).toBe(false)
+  expect(isExpired(card, '2027-03-01')).toBe(true)
+  expect(isExpired(card, '2026-12-31')).toBe(false)
+  expect(isExpired({ expiryMonth: 12, expiryYear: 2026 }, '2027-01-01')).toBe(true)
+})
+
+test('a test card is known by the last digits of its number', () => {
+  for (const { number, lastFour } of Object.values(sandboxCards)) expect(number.slice(-4)).toBe(lastFour)
+})

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lineNet, type Minor, type Quantity, type UnitPrice } from '../money/money.ts'
+import { lineVat } from '../money/vat.ts'
+import { type OrderState, orderStates } from '../order/order.ts'
+import { mostOf, pickLine } from '../order/pick.ts'
+import { type AskedRefund, canPay, cardHold, dutyOf, type PayableOrder } from './duty.ts'
+import { type Attempt, type AttemptState, attemptStates } from './payment.ts'
+
+const order = (state: OrderState, change: Partial<PayableOrder> = {}): PayableOrder => ({
+  state,
+  gross: 900 as Minor,
+  isHoldOver: false,
+  ...change,
+})
+const attempt = (state: AttemptState): Attempt => ({
+  state,
+  captured: (state === 'CAPTURED' ? 900 : 0) as Minor,
+  refunded: 0 as Minor,
+})
+const next = (facts: PayableOrder, state: AttemptState, refunds: readonly AskedRefund[] = []) =>
+  dutyOf(facts, [attempt(state)], refunds)
+const late = { isHoldOver: true }
+
+describe('what a payment needs next', () => {
+  test('is to ask, and to ask again while nothing was heard', () => {
+    expect(next(order('SUBMITTED'), 'STARTED')).toEqual({ type: 'AUTHORISE' })
+    expect(next(order('ON_HOLD'), 'STARTED')).toEqual({ type: 'AUTHORISE' })
+    expect(next(order('SUBMITTED'), 'CHALLENGED')).toEqual({ type: 'NOTHING' })
+  })
+
+  test('is to take what is supplied when the goods leave or are fetched, and not before', () => {
+    const states = orderStates.filter((state) => next(order(state), 'AUTHORISED').type === 'CAPTURE')
+    expect(states).toEqual(['OUT_FOR_DELIVERY', 'DELIVERED', 'COLLECTED'])
+    expect(next(order('DELIVERED'), 'AUTHORISED')).toEqual({ type: 'CAPTURE', amount: 900 })
+    expect(next(order('DELIVERED', { gross: 0 as Minor }), 'AUTHORISED')).toEqual({ type: 'VOID' })
+  })
+
+  test('is to let go of it when the order is cancelled or nobody paid in time', () => {
+    for (const state of ['STARTED', 'CHALLENGED', 'AUTHORISED'] as const)
+      expect(next(order('CANCELLED'), state)).toEqual({ type: 'VOID' })
+    expect(next(order('SUBMITTED', late), 'STARTED')).toEqual({ type: 'VOID' })
+    expect(next(order('SUBMITTED', late), 'CHALLENGED')).toEqual({ type: 'VOID' })
+    expect(next(order('SUBMITTED', late), 'AUTHORISED')).toEqual({ type: 'NOTHING' })
+    expect(next(order('SUBMITTED', late), 'DECLINED')).toEqual({ type: 'CANCEL_ORDER' })
+    expect(next(order('CONFIRMED', late), 'VOIDED')).toEqual({ type: 'NOTHING' })
+  })
+
+  test('is to give back what was taken for an order that was cancelled, once', () => {
+    const cancelled = order('CANCELLED')
+    const refund = (state: AskedRefund['state'], amount: number): AskedRefund => ({
+      id: `${amount}`,
+      amount: amount as Minor,
+      state,
+    })
+    expect(next(cancelled, 'CAPTURED')).toEqual({ type: 'ASK_REFUND', amount: 900 })
+    expect(next(cancelled, 'CAPTURED', [refund('DONE', 300)])).toEqual({ type: 'ASK_REFUND', amount: 600 })
+    expect(next(cancelled, 'CAPTURED', [refund('ASKED', 900)])).toMatchObject({ type: 'REFUND', amount: 900 })
+    expect(next(cancelled, 'CAPTURED', [refund('DONE', 900)])).toEqual({ type: 'NOTHING' })
+    // Somebody has to look at it: asking for ever would change nothing.
+    expect(next(cancelled, 'CAPTURED', [refund('REFUSED', 900)])).toEqual({ type: 'NOTHING' })
+  })
+})
+
+test('another card may be tried while nothing is under way, held or taken, and there is time', () => {
+  for (const state of attemptStates)
+    expect(canPay(order('SUBMITTED'), [attempt(state)])).toBe(state === 'DECLINED' || state === 'VOIDED')
+  expect(canPay(order('SUBMITTED', late), [attempt('DECLINED')])).toBe(false)
+  expect(canPay(order('CANCELLED'), [attempt('DECLINED')])).toBe(false)
+  expect(canPay(order('PACKED', late), [attempt('VOIDED')])).toBe(true)
+})
+
+const line = fc.record({
+  unitKind: fc.constantFrom('piece', 'kg'),
+  ordered: fc.integer({ min: 1, max: 60 }).map((count) => (count * 1000) as Quantity),
+  unitNet: fc.integer({ min: 0, max: 5_000_000 }).map((price) => price as UnitPrice),
+  vatBasisPoints: fc.constantFrom(0, 500, 2000),
+})
+
+test('whatever is picked of an order, it costs no more than its card was authorised for', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(line, fc.double({ min: 0, max: 1, noNaN: true })), { maxLength: 8 }),
+      (lines) => {
+        const held = cardHold(lines.map(([each]) => each))
+        const gross = lines.reduce((sum, [each, share]) => {
+          const step = each.unitKind === 'kg' ? 1 : 1000
+          const supplied = Math.floor((mostOf(each) * share) / step) * step
+          const picked = pickLine(each, supplied)
+          if (!picked.ok) throw new Error(picked.refusal.type)
+          return sum + picked.value.net + picked.value.vat
+        }, 0)
+        expect(gross).toBeLessThanOrEqual(held)
+        const counted = lines.map(([each]) => each).filter(({ unitKind }) => unitKind === 'piece')
+        const shown = counted.reduce((sum, { unitNet, ordered, vatBasisPoints }) => {
+          const net = lineNet(unitNet, ordered)
+          return sum + net + lineVat(net, vatBasisPoints)
+        }, 0)
+        expect(cardHold(counted)).toBe(shown)
+      },
+    ),
+  )
+})

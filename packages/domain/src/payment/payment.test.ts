@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Minor } from '../money/money.ts'
+import {
+  type Attempt,
+  attemptCourse,
+  type AttemptState,
+  attemptStates,
+  canBecome,
+  isLive,
+  paymentStateOf,
+  refundable,
+} from './payment.ts'
+
+const attempt = (state: AttemptState, captured = 0, refunded = 0): Attempt => ({
+  state,
+  captured: captured as Minor,
+  refunded: refunded as Minor,
+})
+
+describe('an attempt', () => {
+  test('takes money once, and only what was held; what is over stays over', () => {
+    const leadsTo = (to: AttemptState) => attemptStates.filter((from) => canBecome(from, to))
+    expect(leadsTo('CAPTURED')).toEqual(['AUTHORISED'])
+    expect(leadsTo('STARTED')).toEqual([])
+    for (const over of ['CAPTURED', 'DECLINED', 'VOIDED'] as const) expect(attemptCourse[over]).toEqual([])
+  })
+
+  test('that is over without money makes room for another card', () => {
+    expect(attemptStates.filter((state) => !isLive(state))).toEqual(['DECLINED', 'VOIDED'])
+  })
+})
+
+describe('the payment of an order', () => {
+  test.each([
+    [[], 'NONE'],
+    [[attempt('STARTED')], 'NONE'],
+    [[attempt('DECLINED')], 'FAILED'],
+    [[attempt('DECLINED'), attempt('STARTED')], 'NONE'],
+    [[attempt('DECLINED'), attempt('CHALLENGED')], 'NONE'],
+    [[attempt('DECLINED'), attempt('AUTHORISED')], 'AUTHORISED'],
+    [[attempt('VOIDED')], 'NONE'],
+    [[attempt('CAPTURED', 100)], 'PAID'],
+    [[attempt('CAPTURED', 100, 40)], 'PART_REFUNDED'],
+    [[attempt('CAPTURED', 100, 100)], 'REFUNDED'],
+  ] as const)('with the attempts %j is %s', (attempts, state) => {
+    expect(paymentStateOf(attempts)).toBe(state)
+  })
+
+  test('has never failed while a card may still be accepted', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom<AttemptState>('DECLINED', 'VOIDED')), (over) => {
+        const attempts = over.map((state) => attempt(state))
+        for (const state of ['STARTED', 'CHALLENGED', 'AUTHORISED'] as const)
+          expect(paymentStateOf([...attempts, attempt(state)])).not.toBe('FAILED')
+      }),
+    )
+  })
+})
+
+test('no more can be given back than was taken, whatever was asked for before', () => {
+  fc.assert(
+    fc.property(fc.nat(100_000), fc.array(fc.nat(40_000)), (captured, wishes) => {
+      const granted: Minor[] = []
+      for (const wish of wishes as Minor[])
+        if (wish <= refundable(captured as Minor, granted)) granted.push(wish)
+      const sum = granted.reduce((total, amount) => total + amount, 0)
+      expect(sum).toBeLessThanOrEqual(captured)
+      expect(refundable(captured as Minor, granted)).toBe(captured - sum)
+    }),
+  )
+})
