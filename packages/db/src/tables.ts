@@ -19,9 +19,10 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { BasketTables } from './basket-tables.ts'
 import type { Instant, Json, LocalDate, LocalTime, NullableInstant } from './column-types.ts'
 import type { LearnedLineTable } from './learned-line-table.ts'
+import type { LedgerTables } from './ledger-tables.ts'
 import type { OrderAdjustmentTable, OrderEventTable, OrderLineTable, OrderTable } from './order-tables.ts'
 
-export interface Database extends BasketTables {
+export interface Database extends BasketTables, LedgerTables {
   version: { name: 'catalogue' | 'settings'; n: number }
   config: { key: string; value: ColumnType<unknown, string, string> }
   opening_range: { weekday: number; starts: LocalTime; ends: LocalTime }

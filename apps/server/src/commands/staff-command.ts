@@ -7,6 +7,7 @@ import type { Command, CommandContext, ExitCode } from './command.ts'
 import { mistake } from './mistake.ts'
 import { readArguments, requireWords } from './read-arguments.ts'
 import { askPassword } from './staff/ask-password.ts'
+import { ledgerWork } from './staff/ledger-work.ts'
 import { orderWork } from './staff/order-work.ts'
 import {
   activateLogin,
@@ -44,8 +45,15 @@ npm run staff -- orders dispatch|deliver <number>         of a delivery
 npm run staff -- orders ready|collect <number>            of a collection
 npm run staff -- orders cancel <number>                   what was taken from stock goes back
 
+npm run staff -- ledger <company code>                    what the company owes: invoices, payments, credit notes
+npm run staff -- ledger pay <company code> <amount>       money that came in, for what is oldest or --order <number>
+npm run staff -- ledger credit <order> <line>=<quantity>… some of an invoice is taken back, with a --note that says why
+npm run staff -- ledger credit <order> --amount <amount>  or an amount of it, VAT included; --all for whatever is left
+
   --role <role>      of somebody new: manager (who may do everything), warehouse (who picks), driver (who hands over)
   --note <text>      what the customer is told with a step; with pick, what the trail of adjustments says
+  --method <method>  of a payment: bank-transfer or cash
+  --reference <text> of a payment: what stands on the bank's statement
   --as <email>       who of the staff does it
   --password-stdin   take the password from what is piped in instead of asking for it
 
@@ -67,13 +75,20 @@ export const staffCommand: Command = {
       rest: { type: 'boolean', default: false },
       note: { type: 'string', default: '' },
       as: { type: 'string' },
+      method: { type: 'string', default: 'bank-transfer' },
+      reference: { type: 'string', default: '' },
+      order: { type: 'string' },
+      amount: { type: 'string' },
+      all: { type: 'boolean', default: false },
     })
-    const { state, date, company, rest, note, as } = values
+    const { state, date, company, rest, note, as, method, reference, order, amount, all } = values
     const [what, ...words] = positionals
     const work =
       what === 'orders'
         ? orderWork(words, { state, date, company, rest, note, as })
-        : workOf(positionals, { fromInput: values['password-stdin'], role: readRole(values.role) })
+        : what === 'ledger'
+          ? ledgerWork(words, { method, reference, order, amount, all, note, as })
+          : workOf(positionals, { fromInput: values['password-stdin'], role: readRole(values.role) })
     await context.withDatabase((database) => work(database, context))
     return 0
   },
@@ -106,7 +121,7 @@ function workOf([what, ...words]: readonly string[], options: PersonOptions): Wo
       return setPassword(requireWords(words, ['email']), fromInput)
     default:
       throw mistake(
-        `"${what}" is not one of list, add, deactivate, add-login, activate-login, deactivate-login, set-login-password, orders`,
+        `"${what}" is not one of list, add, deactivate, add-login, activate-login, deactivate-login, set-login-password, orders, ledger`,
       )
   }
 }

@@ -68,6 +68,7 @@ const matrix = {
     'learnLines',
     'order',
     'cancelOrder',
+    'accountStatement',
   ],
 } as const
 
@@ -82,7 +83,14 @@ const staffMatrix = {
     'officeCollectOrder',
   ],
   pickers: ['officePickOrder', 'officePackOrder', 'officeDispatchOrder', 'officeReadyOrder'],
-  managers: ['officeConfirmOrder', 'officeHoldOrder', 'officeReleaseOrder', 'officeCancelOrder'],
+  managers: [
+    'officeConfirmOrder',
+    'officeHoldOrder',
+    'officeReleaseOrder',
+    'officeCancelOrder',
+    'officeCreditInvoice',
+    'officeTakePayment',
+  ],
 } as const
 const ofStaff = [...staffMatrix.everybody, ...staffMatrix.pickers, ...staffMatrix.managers]
 const allowedTo = {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderNumber, StaffId } from '@provender/domain/ids'
+import type { PaymentType } from '@provender/domain/order/order'
 import { expect } from 'vitest'
 import type { TestLogin, TestShop } from '../testing/test-shop.ts'
 import type { LinePick } from './line-pick.ts'
@@ -20,13 +21,14 @@ const collection = { method: 'CLICK_AND_COLLECT', date: '2026-11-23', time: '15:
 interface OrderedLines {
   readonly lines: readonly (readonly [product: number, unit: '1' | '2', quantity: number])[]
   readonly isCollected?: boolean
+  readonly paymentType?: PaymentType
 }
 
 /** Places an order as a customer does and gives its number. */
 export async function placedOrder(
   shop: TestShop,
   who: TestLogin,
-  { lines, isCollected = false }: OrderedLines,
+  { lines, isCollected = false, paymentType = 'CASH' }: OrderedLines,
 ): Promise<OrderNumber> {
   for (const [product, unit, quantity] of lines) await shop.get(who, add, { product, unit, quantity })
   const { checkoutQuote } = await shop.get(who, quote)
@@ -36,7 +38,7 @@ export async function placedOrder(
       quote: checkoutQuote.quote,
       basketId: checkoutQuote.basket.id,
       fulfilment: isCollected ? collection : delivery,
-      paymentType: 'CASH',
+      paymentType,
     },
   })
   expect(placeOrder.refusal).toBeNull()

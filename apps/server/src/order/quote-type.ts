@@ -4,9 +4,11 @@ import { BasketType, FulfilmentMethodEnum } from '../basket/basket-type.ts'
 import { BasketReview } from '../basket/review-type.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { requireCustomer } from '../graphql/context.ts'
+import { AccountCredit } from '../ledger/schema.ts'
+import { readStanding } from '../ledger/statement-store.ts'
 import { shownCollectionDaysOf, shownDeliveryDaysOf } from './fulfilment-times.ts'
 import { PaymentTypeEnum } from './order-type.ts'
-import { type MethodTerms, methodTerms, type Quote } from './quote.ts'
+import { type MethodTerms, methodTerms, paymentTypesFor, type Quote } from './quote.ts'
 
 const MethodTermsType = builder.objectRef<MethodTerms>('MethodTerms')
 builder.objectType(MethodTermsType, {
@@ -83,8 +85,17 @@ builder.objectType(CheckoutQuote, {
     }),
     paymentTypes: t.field({
       type: [PaymentTypeEnum],
-      resolve: (_quote, _args, { viewer }) =>
-        viewer.config.paymentTypes.filter(({ enabled }) => enabled).map(({ name }) => name),
+      resolve: (_quote, _args, context) => [...paymentTypesFor(context.viewer, requireCustomer(context))],
+    }),
+    credit: t.field({
+      type: AccountCredit,
+      nullable: true,
+      description: 'Null: the company cannot pay on account.',
+      resolve: async (_quote, _args, context) => {
+        const customer = requireCustomer(context)
+        if (!paymentTypesFor(context.viewer, customer).includes('ACCOUNT')) return null
+        return await readStanding(context.deps.db, customer)
+      },
     }),
   }),
 })

@@ -3,6 +3,7 @@ import { type Basket, findBasket, type FulfilmentMethod } from '@provender/domai
 import { type PricedBasket, priceBasket } from '@provender/domain/basket/price-basket'
 import type { BasketId, CompanyId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
+import type { PaymentType } from '@provender/domain/order/order'
 import { minimumOf, missingToMinimum, quoteFingerprint } from '@provender/domain/order/quote'
 import type { CollectionRules } from '@provender/domain/slots/collection'
 import type { DeliveryRules } from '@provender/domain/slots/delivery'
@@ -97,6 +98,17 @@ export function methodTerms(
       const minimum = minimumOf(config, method)
       return { method, minimum, missing: missingToMinimum(net, minimum) }
     })
+}
+
+/** How a customer can pay: what is switched on; on account only with a limit for it. */
+export function paymentTypesFor({ config }: CatalogueViewer, customer: Customer): readonly PaymentType[] {
+  return config.paymentTypes
+    .filter(({ name, enabled }) => enabled && (name !== 'ACCOUNT' || hasAccount(customer)))
+    .map(({ name }) => name)
+}
+
+export function hasAccount({ creditLimitMinor }: Customer): boolean {
+  return creditLimitMinor !== null && creditLimitMinor > 0
 }
 
 export function deliveryRulesOf(

@@ -155,6 +155,7 @@ const OrderRefusalEnum = builder.enumType('OrderRefusalType', {
     'SLOT_PASSED',
     'PAYMENT_TYPE_NOT_AVAILABLE',
     'PRICE_MARK_REQUIRED',
+    'OVER_CREDIT_LIMIT',
   ] as const satisfies readonly ToldRefusal['type'][],
 })
 

@@ -33,6 +33,7 @@ export type OrderRefusalType =
   | 'BELOW_MINIMUM'
   | 'DELIVERY_DAY_CLOSED'
   | 'METHOD_NOT_AVAILABLE'
+  | 'OVER_CREDIT_LIMIT'
   | 'PAYMENT_TYPE_NOT_AVAILABLE'
   | 'PRICE_MARK_REQUIRED'
   | 'QUOTE_CHANGED'
@@ -42,6 +43,7 @@ export type OrderRefusalType =
   | 'SLOT_PASSED';
 
 export type PaymentType =
+  | 'ACCOUNT'
   | 'CASH';
 
 export type PlaceOrderInput = {

@@ -43,6 +43,7 @@ export type PaymentState =
   | 'REFUNDED';
 
 export type PaymentType =
+  | 'ACCOUNT'
   | 'CASH';
 
 export type PriceKind =

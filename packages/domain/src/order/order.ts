@@ -17,8 +17,8 @@ export type OrderState = (typeof orderStates)[number]
 export const paymentStates = ['NONE', 'AUTHORISED', 'PAID', 'PART_REFUNDED', 'REFUNDED', 'FAILED'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** Cash on delivery or collection. */
-export const paymentTypes = ['CASH'] as const
+/** Cash on delivery or collection; on account, within the company's credit limit. */
+export const paymentTypes = ['CASH', 'ACCOUNT'] as const
 export type PaymentType = (typeof paymentTypes)[number]
 
 /** Price-marked packs or plain ones, where the wholesaler asks (decisions, "Checkout"). */

@@ -15,6 +15,7 @@ export type StaffRole = (typeof staffRoles)[number]
  * - `orders.decide`: confirm, hold, release, cancel.
  * - `orders.pick`: pick, pack, send out, lay ready.
  * - `orders.handOver`: note that the goods changed hands.
+ * - `ledger`: payments and credit notes, and what a company owes.
  */
 const staffMay = {
   staff: ['MANAGER', 'WAREHOUSE', 'DRIVER'],
@@ -22,6 +23,7 @@ const staffMay = {
   'orders.decide': ['MANAGER'],
   'orders.pick': ['MANAGER', 'WAREHOUSE'],
   'orders.handOver': ['MANAGER', 'WAREHOUSE', 'DRIVER'],
+  ledger: ['MANAGER'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>
 export type StaffAccess = keyof typeof staffMay
 
