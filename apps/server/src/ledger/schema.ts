@@ -9,7 +9,7 @@ import { allow, builder } from '../graphql/builder.ts'
 import { requireCustomer } from '../graphql/context.ts'
 import { parseArgs } from '../graphql/parse-args.ts'
 import { localDate } from '../order/order-request.ts'
-import { readEntries, readStanding, type StatementEntry } from './statement-store.ts'
+import { everything, readEntries, readStanding, type StatementEntry } from './statement-store.ts'
 import { readStatement, type Statement } from './statement.ts'
 
 const LedgerKindEnum = builder.enumType('LedgerKind', { values: ledgerKinds })
@@ -107,15 +107,12 @@ builder.objectType(AccountCredit, {
   }),
 })
 
-/** From this day on a ledger can have entries. */
-const firstDay = '2000-01-01'
-const lastDay = '2999-12-31'
-
-const day = v.pipe(localDate, v.minValue(firstDay), v.maxValue(lastDay))
+/** A local date that a statement can begin or end with. */
+export const statementDay = v.pipe(localDate, v.minValue(everything.from), v.maxValue(everything.to))
 
 const statementArgs = v.object({
-  from: v.nullish(day, firstDay),
-  to: v.nullish(day),
+  from: v.nullish(statementDay, everything.from),
+  to: v.nullish(statementDay),
   page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1),
   pageSize: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 50),
 })

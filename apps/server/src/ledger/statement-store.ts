@@ -31,6 +31,9 @@ export interface Period {
   readonly to: LocalDate
 }
 
+/** Every day that a ledger can have entries of. */
+export const everything: Period = { from: '2000-01-01', to: '2999-12-31' }
+
 /** What was owed before a period and after it, and how many entries it has. */
 export interface PeriodSums {
   readonly opening: Minor

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OpenDb } from '@provender/db/open-db'
 import type { OrderNumber } from '@provender/domain/ids'
+import { ageingOn } from '@provender/domain/ledger/ageing'
 import type { CreditWanted } from '@provender/domain/ledger/credit'
 import {
   maxReasonLength,
@@ -9,12 +10,11 @@ import {
   paymentMethods,
 } from '@provender/domain/ledger/ledger'
 import { formatMinor, parseMinor, parseQuantity } from '@provender/domain/money/decimal'
-import type { Minor } from '@provender/domain/money/money'
+import { type Minor, zeroMinor } from '@provender/domain/money/money'
 import { showMoney } from '@provender/domain/money/show-money'
 import { todayIn } from '@provender/domain/slots/today'
 import { creditInvoice, type InvoiceCreditRefusal } from '../../ledger/credit-invoice.ts'
-import { readEntries } from '../../ledger/statement-store.ts'
-import { readStatement } from '../../ledger/statement.ts'
+import { everything, readEntries, readOpenInvoices } from '../../ledger/statement-store.ts'
 import { type PaymentRefusal, takePayment } from '../../ledger/take-payment.ts'
 import { openWholesaler } from '../../wholesaler/wholesaler.ts'
 import type { CommandContext } from '../command.ts'
@@ -57,9 +57,10 @@ function show(companyCode: string): LedgerWork {
     const company = await requireCompany(db, companyCode)
     const { config } = (await openWholesaler(db)).current()
     const account = { companyId: company.id, currencyCode: company.currency_code }
-    const period = { from: '2000-01-01', to: todayIn(nowMs(), config.warehouseTimezone).day }
-    const entries = await readEntries(db, account, { ...period, offset: 0, limit: 100_000 })
-    const { closing, ageing } = await readStatement(db, account, period)
+    const today = todayIn(nowMs(), config.warehouseTimezone).day
+    const entries = await readEntries(db, account, { ...everything, offset: 0, limit: 100_000 })
+    const ageing = ageingOn(today, await readOpenInvoices(db, account, everything.to))
+    const owed = entries.at(-1)?.balance ?? zeroMinor
     const money = (amount: Minor): string => showMoney(amount, company.currency_code, 'en')
     const rows = entries.map(({ booked_on, kind, reference, order_number, owed, balance, due_on }) => [
       booked_on,
@@ -71,7 +72,7 @@ function show(companyCode: string): LedgerWork {
       money(balance),
     ])
     for (const row of alignedRows(rows)) terminal.say(row)
-    terminal.say(`${company.name} owes ${money(closing)}.`)
+    terminal.say(`${company.name} owes ${money(owed)}.`)
     const late = [ageing.days30, ageing.days60, ageing.days90, ageing.older].map(money)
     terminal.say(`Overdue for 1–30, 31–60, 61–90 and more days: ${late.join(', ')}.`)
   }
