@@ -5,9 +5,16 @@ const folder = process.env['WORDS_FOLDER'] ?? '<rootDir>/src/locales'
 const sources = '<rootDir>/src'
 
 /** What only who trades reads comes in a file of its own: visitors wait for the first alone. */
-const trading = ['account', 'basket', 'checkout', 'order-guide', 'orders', 'quick-order', 'scan'].map(
-  (area) => `${sources}/${area}`,
-)
+const trading = [
+  'account',
+  'basket',
+  'checkout',
+  'ledger',
+  'order-guide',
+  'orders',
+  'quick-order',
+  'scan',
+].map((area) => `${sources}/${area}`)
 
 export default defineConfig({
   sourceLocale: 'en',

@@ -25,6 +25,7 @@ import { Route as ScanRouteImport } from './routes/scan'
 import { Route as ShopRouteImport } from './routes/shop'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as AccountAccountStatementsRouteImport } from './routes/account.account-statements'
 import { Route as AccountMyFavouritesRouteImport } from './routes/account.my-favourites'
 import { Route as AccountOrderGuideRouteImport } from './routes/account.order-guide'
 import { Route as BasketsIndexRouteImport } from './routes/baskets.index'
@@ -116,6 +117,12 @@ const AccountIndexRoute = AccountIndexRouteImport.update({
   path: '/account/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountAccountStatementsRoute =
+  AccountAccountStatementsRouteImport.update({
+    id: '/account/account-statements',
+    path: '/account/account-statements',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AccountMyFavouritesRoute = AccountMyFavouritesRouteImport.update({
   id: '/account/my-favourites',
   path: '/account/my-favourites',
@@ -183,6 +190,7 @@ export interface FileRoutesByFullPath {
   '/scan': typeof ScanRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/account/account-statements': typeof AccountAccountStatementsRoute
   '/account/my-favourites': typeof AccountMyFavouritesRoute
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
@@ -211,6 +219,7 @@ export interface FileRoutesByTo {
   '/scan': typeof ScanRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/account/account-statements': typeof AccountAccountStatementsRoute
   '/account/my-favourites': typeof AccountMyFavouritesRoute
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
@@ -240,6 +249,7 @@ export interface FileRoutesById {
   '/scan': typeof ScanRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/account/account-statements': typeof AccountAccountStatementsRoute
   '/account/my-favourites': typeof AccountMyFavouritesRoute
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
@@ -270,6 +280,7 @@ export interface FileRouteTypes {
     | '/scan'
     | '/shop'
     | '/terms-and-conditions'
+    | '/account/account-statements'
     | '/account/my-favourites'
     | '/account/order-guide'
     | '/baskets/detail'
@@ -298,6 +309,7 @@ export interface FileRouteTypes {
     | '/scan'
     | '/shop'
     | '/terms-and-conditions'
+    | '/account/account-statements'
     | '/account/my-favourites'
     | '/account/order-guide'
     | '/baskets/detail'
@@ -326,6 +338,7 @@ export interface FileRouteTypes {
     | '/scan'
     | '/shop'
     | '/terms-and-conditions'
+    | '/account/account-statements'
     | '/account/my-favourites'
     | '/account/order-guide'
     | '/baskets/detail'
@@ -355,6 +368,7 @@ export interface RootRouteChildren {
   ScanRoute: typeof ScanRoute
   ShopRoute: typeof ShopRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
+  AccountAccountStatementsRoute: typeof AccountAccountStatementsRoute
   AccountMyFavouritesRoute: typeof AccountMyFavouritesRoute
   AccountOrderGuideRoute: typeof AccountOrderGuideRoute
   BasketsDetailRoute: typeof BasketsDetailRoute
@@ -482,6 +496,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/account-statements': {
+      id: '/account/account-statements'
+      path: '/account/account-statements'
+      fullPath: '/account/account-statements'
+      preLoaderRoute: typeof AccountAccountStatementsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/my-favourites': {
       id: '/account/my-favourites'
       path: '/account/my-favourites'
@@ -571,6 +592,7 @@ const rootRouteChildren: RootRouteChildren = {
   ScanRoute: ScanRoute,
   ShopRoute: ShopRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
+  AccountAccountStatementsRoute: AccountAccountStatementsRoute,
   AccountMyFavouritesRoute: AccountMyFavouritesRoute,
   AccountOrderGuideRoute: AccountOrderGuideRoute,
   BasketsDetailRoute: BasketsDetailRoute,

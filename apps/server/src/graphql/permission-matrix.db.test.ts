@@ -69,6 +69,7 @@ const matrix = {
     'order',
     'cancelOrder',
     'accountStatement',
+    'paidPrices',
   ],
 } as const
 

@@ -6,11 +6,19 @@ import { icon } from '@provender/ui/icon'
 import { Note } from '@provender/ui/note'
 import { StepSection } from '@provender/ui/step-section'
 import { __iconData as banknote } from 'lucide-react/icons/banknote'
-import { useState } from 'react'
+import { __iconData as landmark } from 'lucide-react/icons/landmark'
+import { type ReactNode, useState } from 'react'
+import { useAmounts } from '../catalogue/use-amounts.ts'
 import type { StepProps } from './step-props.ts'
 import { usePaymentWords } from './use-payment-words.ts'
 
 const CashIcon = icon(banknote)
+const AccountIcon = icon(landmark)
+
+const icons: Readonly<Record<PaymentType, ReactNode>> = {
+  CASH: <CashIcon />,
+  ACCOUNT: <AccountIcon />,
+}
 
 /** 3: how to pay; what the quote offers. */
 export function PaymentStep({ checkout, number, change }: StepProps) {
@@ -21,7 +29,11 @@ export function PaymentStep({ checkout, number, change }: StepProps) {
   return (
     <StepSection
       number={number}
-      title={state === 'done' && answers.method ? words(answers.method).CASH : t`How will you pay?`}
+      title={
+        state === 'done' && answers.method && answers.payment
+          ? words(answers.method)[answers.payment]
+          : t`How will you pay?`
+      }
       state={state}
       change={change('payment')}
     >
@@ -30,12 +42,19 @@ export function PaymentStep({ checkout, number, change }: StepProps) {
   )
 }
 
-function PaymentChoice({ checkout: { offer, answers, answer } }: Pick<StepProps, 'checkout'>) {
+function PaymentChoice({ checkout: { quote, offer, answers, answer } }: Pick<StepProps, 'checkout'>) {
   const { t } = useLingui()
   const words = usePaymentWords()
+  const { money } = useAmounts()
   const [chosen, setChosen] = useState<PaymentType | undefined>(answers.payment)
   const payment = offer.paymentTypes.find((type) => type === chosen) ?? offer.paymentTypes[0]
-  const isDelivery = answers.method === 'DELIVERY'
+  const { credit } = quote
+  const left = money(credit?.left ?? '')
+  const limit = money(credit?.limit ?? '')
+  const details: Readonly<Record<PaymentType, string>> = {
+    CASH: answers.method === 'DELIVERY' ? t`You pay the driver.` : t`You pay at the counter.`,
+    ACCOUNT: t`${left} left of your ${limit} limit, inc VAT`,
+  }
   if (payment === undefined)
     return <Note tone="low">{t`There is no way to pay at the moment. Please call us.`}</Note>
   return (
@@ -47,11 +66,11 @@ function PaymentChoice({ checkout: { offer, answers, answer } }: Pick<StepProps,
             name="payment"
             value={type}
             title={words(answers.method ?? 'DELIVERY')[type]}
-            icon={<CashIcon />}
+            icon={icons[type]}
             checked={type === payment}
             onChange={() => setChosen(type)}
           >
-            {isDelivery ? t`You pay the driver.` : t`You pay at the counter.`}
+            {details[type]}
           </Option>
         ))}
       </Options>

@@ -5,5 +5,8 @@ import type { PaymentType } from '@provender/domain/order/order'
 /** What a way to pay is called; cash is paid where the goods change hands. */
 export function usePaymentWords(): (method: FulfilmentMethod) => Readonly<Record<PaymentType, string>> {
   const { t } = useLingui()
-  return (method) => ({ CASH: method === 'DELIVERY' ? t`Cash on delivery` : t`Cash on collection` })
+  return (method) => ({
+    CASH: method === 'DELIVERY' ? t`Cash on delivery` : t`Cash on collection`,
+    ACCOUNT: t`On account`,
+  })
 }

@@ -52,7 +52,9 @@ function OrderFactList({ order }: { readonly order: OrderFactsFragment }) {
           ? [deliveryAddress.companyName, ...addressParts(deliveryAddress)].join(', ')
           : [warehouseName, collector].filter(Boolean).join(' · ')}
       </Fact>
-      <Fact name={payment}>{payments[order.paymentState]}</Fact>
+      <Fact name={payment}>
+        {order.paymentType === 'ACCOUNT' ? t`The invoice says when it is due.` : payments[order.paymentState]}
+      </Fact>
       {order.priceMarkOption && <Fact name={t`Price mark option`}>{marks[order.priceMarkOption]}</Fact>}
       {purchaseOrderNumber && <Fact name={t`Purchase order number`}>{purchaseOrderNumber}</Fact>}
       {notes && <Fact name={t`Notes for this order`}>{notes}</Fact>}

@@ -1,0 +1,26 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../app/page-head.ts'
+import { signInFirst } from '../app/route-guards.ts'
+import { shellOf } from '../app/shop-queries.ts'
+import { askStatement, viewedAt } from '../ledger/ask-statement.ts'
+import { StatementBones } from '../ledger/statement-bones.tsx'
+import { StatementPage } from '../ledger/statement-page.tsx'
+import { statementAddressIn } from '../ledger/statement-view.ts'
+
+export const Route = createFileRoute('/account/account-statements')({
+  staticData: { isTrading: true },
+  beforeLoad: signInFirst,
+  loaderDeps: ({ search }) => ({ address: statementAddressIn(search) }),
+  loader: ({ context: { queryClient }, deps: { address } }) =>
+    queryClient.fetchQuery(askStatement(viewedAt(address, shellOf(queryClient)))),
+  head: ({ match: { context } }) =>
+    pageHead({ title: context.i18n._(msg`Account statement`), canonical: undefined }, context),
+  pendingMs: 300,
+  pendingComponent: StatementBones,
+  component: Statement,
+})
+
+function Statement() {
+  return <StatementPage address={Route.useLoaderDeps().address} />
+}
