@@ -20,15 +20,10 @@ const broken = { amount: 1240 as Minor, reason: 'Bottles broken on the way' }
 export async function fillLedger({ tx, config, nowMs }: DemoFilling): Promise<void> {
   await insertInvoices(tx, config)
   const invoices = await readInvoices(tx)
-  const unpaid = invoices.findLast(
-    ({ code, issued_at, payment_type }) =>
-      code === forgotten.companyCode &&
-      payment_type === 'ACCOUNT' &&
-      issued_at <= nowMs - forgotten.days * dayMs,
-  )
-  const before = invoices.findLast(
-    (each) => unpaid && each.company_id === unpaid.company_id && each.issued_at < unpaid.issued_at,
-  )
+  const [unpaid, before] = invoices
+    .filter(({ code, payment_type }) => code === forgotten.companyCode && payment_type === 'ACCOUNT')
+    .filter(({ issued_at }) => issued_at <= nowMs - forgotten.days * dayMs)
+    .toReversed()
   const entries = invoices
     .flatMap((invoice) => [
       { invoice, isPayment: false, atMs: invoice.issued_at },

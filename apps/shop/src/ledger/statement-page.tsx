@@ -34,7 +34,7 @@ export function StatementPage({ address }: { readonly address: StatementAddress 
       />
       <StatementPeriod view={view} />
       <div className="beside-summary">
-        <div className="min-w-0">
+        <div className="min-w-0" data-density="compact">
           <StatementEntries statement={statement} />
           {statement.total > statement.pageSize && <Pages statement={statement} />}
         </div>

@@ -54,7 +54,7 @@ export function makePaper({ language, title, seller, buyer, facts, madeAtMs }: P
     sheet.text(seller.name, { x: left, y, size: 15, weight: 'strong' })
     sheet.text(title, { x: right, y, size: 15, weight: 'strong', toEnd: true })
     y += 24
-    const lines = [...sheet.linesOf(seller.address, 260, { size: 8 }), seller.email].filter(Boolean)
+    const lines = [...sheet.linesOf(seller.address, 320, { size: 8 }), seller.email].filter(Boolean)
     for (const line of lines) {
       sheet.text(line, { x: left, y, size: 8, colour: colours.ink2 })
       y += 11
@@ -69,7 +69,7 @@ export function makePaper({ language, title, seller, buyer, facts, madeAtMs }: P
     }
     for (const [name, value] of facts.filter(([, value]) => value !== '')) {
       sheet.text(name, { x: sumsLeft, y: beside, colour: colours.ink2 })
-      for (const line of sheet.linesOf(value, right - sumsLeft - 100, { weight: 'strong' })) {
+      for (const line of sheet.linesOf(value, right - sumsLeft - 70, { weight: 'strong' })) {
         sheet.text(line, { x: right, y: beside, weight: 'strong', toEnd: true })
         beside += 13
       }

@@ -46,10 +46,10 @@ export async function statementPaper(
   paper.table(
     [
       { name: words.date, x: left },
-      { name: words.what, x: left + 62, width: 200 },
-      { name: words.due, x: left + 268 },
-      { name: words.owed, x: left + 380, isFigure: true },
-      { name: words.paid, x: left + 445, isFigure: true },
+      { name: words.what, x: left + 62, width: 186 },
+      { name: words.due, x: left + 254 },
+      { name: words.owed, x: left + 362, isFigure: true },
+      { name: words.paid, x: left + 438, isFigure: true },
       { name: words.balance, x: right, isFigure: true },
     ],
     [
