@@ -9,11 +9,14 @@ export function placeOrder(page: Page): Locator {
 }
 
 /** From the first question of the checkout to the last, for a delivery on the first day there is. */
-export async function answerForDelivery(page: Page): Promise<void> {
+export async function answerForDelivery(
+  page: Page,
+  payment: 'Cash on delivery' | 'On account' = 'Cash on delivery',
+): Promise<void> {
   await page.getByRole('radio', { name: /^Delivery/ }).check()
   await goOn(page).click()
   await page.getByRole('button', { name: /^Deliver on/ }).click()
-  await answerTheRest(page)
+  await answerTheRest(page, payment)
 }
 
 /** From the first question of the checkout to the last, for a collection on the first day and hour there is. */
@@ -25,11 +28,12 @@ export async function answerForCollection(page: Page, collector: string): Promis
   await times.getByText(first, { exact: true }).click()
   await page.getByRole('textbox', { name: 'Who is collecting?' }).fill(collector)
   await page.getByRole('button', { name: /^Collect on/ }).click()
-  await answerTheRest(page)
+  await answerTheRest(page, 'Cash on collection')
 }
 
-async function answerTheRest(page: Page): Promise<void> {
-  await expect(page.getByRole('group', { name: 'How will you pay?' })).toBeVisible()
+async function answerTheRest(page: Page, payment: string): Promise<void> {
+  const ways = page.getByRole('group', { name: 'How will you pay?' })
+  await ways.getByRole('radio', { name: payment }).check()
   await goOn(page).click()
   await page.getByRole('textbox', { name: 'Purchase order number' }).fill('PO 7')
   await goOn(page).click()

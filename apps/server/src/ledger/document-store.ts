@@ -36,7 +36,7 @@ export interface LedgerDocumentLine {
   readonly unit_net: UnitPrice | null
 }
 
-export function selectDocuments(db: Kysely<Database>) {
+function selectDocuments(db: Kysely<Database>) {
   return db
     .selectFrom('ledger_document')
     .innerJoin('orders', 'orders.id', 'ledger_document.order_id')

@@ -14,6 +14,7 @@ const DocumentKindEnum = builder.enumType('DocumentKind', {
 
 interface DocumentOfOrder extends LedgerDocument {
   readonly open: Minor | null
+  readonly isOverdue: boolean
 }
 
 const LedgerDocumentType = builder.objectRef<DocumentOfOrder>('LedgerDocument')
@@ -35,6 +36,9 @@ builder.objectType(LedgerDocumentType, {
       nullable: true,
       description: 'What of an invoice is not settled yet, VAT included.',
     }),
+    isOverdue: t.exposeBoolean('isOverdue', {
+      description: 'Something of an invoice is open after the day it was due.',
+    }),
   }),
 })
 
@@ -50,10 +54,11 @@ builder.objectField(Order, 'documents', (t) =>
       const open = await readOpenInvoices(deps.db, account, today)
       const openOf = (number: string) =>
         open.find((invoice) => invoice.number === number)?.open ?? (0 as Minor)
-      return documents.map((document) => ({
-        ...document,
-        open: document.kind === 'INVOICE' ? openOf(document.number) : null,
-      }))
+      return documents.map((document) => {
+        const left = document.kind === 'INVOICE' ? openOf(document.number) : null
+        const isOverdue = (left ?? 0) > 0 && document.due_on !== null && document.due_on < today
+        return { ...document, open: left, isOverdue }
+      })
     },
   }),
 )

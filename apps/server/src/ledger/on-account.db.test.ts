@@ -119,8 +119,8 @@ test('two who order at once do not both take the last of the limit', async () =>
   await shop.get('a1', 'mutation { createBasket(basket: { name: "Other" }) { version } }')
   await addCola()
   const { baskets } = await shop.get('a1', '{ baskets { id } }')
-  const placed = await Promise.all(baskets.map(({ id }: { id: string }) => place(id)))
-  expect(placed.map(({ outcome }) => outcome).toSorted()).toEqual(['OVER_CREDIT_LIMIT', 'SUBMITTED'])
+  const placed: readonly Placed[] = await Promise.all(baskets.map(({ id }: { id: string }) => place(id)))
+  expect(new Set(placed.map(({ outcome }) => outcome))).toEqual(new Set(['OVER_CREDIT_LIMIT', 'SUBMITTED']))
 })
 
 test('while an invoice is overdue an order waits for the office, and the customer is told why', async () => {

@@ -107,7 +107,7 @@ export function paymentTypesFor({ config }: CatalogueViewer, customer: Customer)
     .map(({ name }) => name)
 }
 
-export function hasAccount({ creditLimitMinor }: Customer): boolean {
+function hasAccount({ creditLimitMinor }: Customer): boolean {
   return creditLimitMinor !== null && creditLimitMinor > 0
 }
 

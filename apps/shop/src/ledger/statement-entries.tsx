@@ -14,24 +14,33 @@ type Entry = Statement['entries'][number]
 export function StatementEntries({ statement }: { readonly statement: Statement }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { from, to, opening, closing, page, pageSize, total, currencyCode } = statement
+  const { from, to, page, pageSize, total, currencyCode } = statement
   const money = (amount: string) => showMoney(minorOf(amount), currencyCode, language)
-  const balance = (key: string, day: string, name: string, amount: string) => ({
+  const balance = (key: 'opening' | 'closing', day: string, name: string) => ({
     key,
     strong: true,
-    cells: { date: shortDate(day, language), entry: name, owed: '', balance: money(amount) },
+    cells: {
+      date: shortDate(day, language),
+      entry: (
+        <>
+          {name} <OnPhone date={day} />
+        </>
+      ),
+      owed: '',
+      balance: money(statement[key]),
+    },
   })
   return (
     <Table
       label={t`Account statement`}
       columns={[
-        { key: 'date', name: t`Date` },
+        { key: 'date', name: t`Date`, spare: true },
         { key: 'entry', name: t`Entry` },
         { key: 'owed', name: t`Amount inc VAT`, figures: true },
         { key: 'balance', name: t`Balance`, figures: true },
       ]}
       rows={[
-        ...(page === 1 ? [balance('opening', from, t`Opening balance`, opening)] : []),
+        ...(page === 1 ? [balance('opening', from, t`Opening balance`)] : []),
         ...statement.entries.map((entry) => ({
           key: String(entry.n),
           cells: {
@@ -41,9 +50,19 @@ export function StatementEntries({ statement }: { readonly statement: Statement 
             balance: money(entry.balance),
           },
         })),
-        ...(page * pageSize >= total ? [balance('closing', to, t`Closing balance`, closing)] : []),
+        ...(page * pageSize >= total ? [balance('closing', to, t`Closing balance`)] : []),
       ]}
     />
+  )
+}
+
+/** Where there is no room for a column of its own. */
+function OnPhone({ date }: { readonly date: string }) {
+  const language = useLanguage()
+  return (
+    <span className="block text-small font-[480] whitespace-nowrap text-ink-2 tablet:hidden">
+      {shortDate(date, language)}
+    </span>
   )
 }
 
@@ -66,6 +85,7 @@ function EntryWords({ entry }: { readonly entry: Entry }) {
         )}
       </span>
       <span className="block text-small text-ink-2 figures">
+        <OnPhone date={entry.date} />
         {method && methods[method]}
         {orderNumber && (
           <a

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { showMoney } from '@provender/domain/money/show-money'
 import { StateTag } from '@provender/ui/account'
-import { useConfig } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'
 import { minorOf } from '../basket/edited-basket.ts'
-import { localMoment, shortDate } from '../format/dates.ts'
+import { shortDate } from '../format/dates.ts'
 import { useLedgerWords } from '../ledger/use-ledger-words.ts'
 import type { OrderPageQuery } from './orders.documents.ts'
 
@@ -53,15 +52,17 @@ function DocumentItem({ document }: { readonly document: OrderDocument }) {
 }
 
 /** Paid, or until when it is to be. */
-function InvoiceState({ document: { open, dueOn, currencyCode } }: { readonly document: OrderDocument }) {
+function InvoiceState({
+  document: { open, dueOn, isOverdue, currencyCode },
+}: {
+  readonly document: OrderDocument
+}) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { warehouseTimezone } = useConfig()
   if (open === null || dueOn === null) return null
   if (minorOf(open) === 0) return <StateTag tone="yours">{t`Settled`}</StateTag>
   const left = showMoney(minorOf(open), currencyCode, language)
   const due = shortDate(dueOn, language)
-  const isOverdue = dueOn < localMoment(new Date().toISOString(), warehouseTimezone).date
   return isOverdue ? (
     <StateTag tone="bad">{t`${left} was due ${due}`}</StateTag>
   ) : (

@@ -36,7 +36,7 @@ export interface Paper {
   readonly finish: () => Promise<Buffer>
 }
 
-export interface PaperRow {
+interface PaperRow {
   readonly cells: readonly string[]
   readonly isStrong?: boolean
 }

@@ -11,10 +11,18 @@ export const content = {
   bottom: page.height - page.foot,
 } as const
 
-const weights = { plain: '400', strong: '600' } as const
-export type Weight = keyof typeof weights
-/** Archivo comes in two files; together they have every letter of English, Polish and Turkish. */
-const scripts = ['latin', 'latin-ext'] as const
+/** Archivo comes in two files a weight; together they have every letter of English, Polish and Turkish. */
+const fontFiles = {
+  plain: [
+    import.meta.resolve('@fontsource/archivo/files/archivo-latin-400-normal.woff'),
+    import.meta.resolve('@fontsource/archivo/files/archivo-latin-ext-400-normal.woff'),
+  ],
+  strong: [
+    import.meta.resolve('@fontsource/archivo/files/archivo-latin-600-normal.woff'),
+    import.meta.resolve('@fontsource/archivo/files/archivo-latin-ext-600-normal.woff'),
+  ],
+} as const
+type Weight = keyof typeof fontFiles
 
 export const colours = { ink: '#16201b', ink2: '#4d5a53', line: '#d9dfd9' } as const
 
@@ -49,13 +57,10 @@ export interface SheetFacts {
 
 const fonts = new Map<string, Buffer>()
 
-function fontFile(script: string, weight: Weight): Buffer {
-  const name = `archivo-${script}-${weights[weight]}-normal.woff`
-  const known = fonts.get(name)
-  if (known) return known
-  const file = readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/archivo/files/${name}`)))
-  fonts.set(name, file)
-  return file
+function readFont(file: string): Buffer {
+  const font = fonts.get(file) ?? readFileSync(fileURLToPath(file))
+  fonts.set(file, font)
+  return font
 }
 
 export function makeSheet({ title, author, language, madeAtMs }: SheetFacts): Sheet {
@@ -68,7 +73,7 @@ export function makeSheet({ title, author, language, madeAtMs }: SheetFacts): Sh
     info: { Title: title, Author: author, CreationDate: new Date(madeAtMs) },
   })
   for (const weight of ['plain', 'strong'] as const)
-    for (const script of scripts) pdf.registerFont(`${script} ${weight}`, fontFile(script, weight))
+    for (const file of fontFiles[weight]) pdf.registerFont(file, readFont(file))
   const runsOf = runSplitter(pdf)
   const widthOf = (text: string, weight: Weight, size: number): number =>
     runsOf(text, weight).reduce(
@@ -140,24 +145,23 @@ interface WithGlyphs {
 
 /** Text in runs of one font each: every letter from the first of the two files that has it. */
 function runSplitter(pdf: InstanceType<typeof PdfDocument>) {
-  const has = (script: string, weight: Weight, code: number): boolean => {
-    pdf.font(`${script} ${weight}`)
-    return (pdf as unknown as { readonly _font: WithGlyphs })._font.font.hasGlyphForCodePoint(code)
+  const has = (file: string, letter: string): boolean => {
+    pdf.font(file)
+    const { font } = (pdf as unknown as { readonly _font: WithGlyphs })._font
+    return font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
   }
   const known = new Map<string, string>()
-  const scriptOf = (letter: string, weight: Weight): string => {
+  const fontOf = (letter: string, weight: Weight): string => {
     const key = `${weight}${letter}`
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const code = letter.codePointAt(0) ?? 0
-    const script = scripts.find((each) => has(each, weight, code)) ?? scripts[0]
-    known.set(key, script)
-    return script
+    const [first, second] = fontFiles[weight]
+    const font = known.get(key) ?? (!has(first, letter) && has(second, letter) ? second : first)
+    known.set(key, font)
+    return font
   }
   return (text: string, weight: Weight): readonly Run[] => {
     const runs: { font: string; text: string }[] = []
     for (const letter of text) {
-      const font = `${scriptOf(letter, weight)} ${weight}`
+      const font = fontOf(letter, weight)
       const last = runs.at(-1)
       if (last?.font === font) last.text += letter
       else runs.push({ font, text: letter })
