@@ -1,4 +1,5 @@
 import { type Language, languages } from '@provender/domain/languages'
+import { notifyManager } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -67,4 +68,6 @@ const loadTrading = {
   tr: () => import('./locales/trading/tr.po'),
 } satisfies Record<Language, () => Promise<unknown>>
 
+// What is answered from memory or by the device shows at once, not in a task of its own behind the next frame.
+notifyManager.setScheduler(queueMicrotask)
 void start()

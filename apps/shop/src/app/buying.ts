@@ -1,4 +1,5 @@
 import { AddControl } from '@provender/ui/add-control'
+import { basketsQuery } from '../basket/baskets-query.ts'
 import { connectBasketStore } from '../basket/connect-basket-store.ts'
 import { actOnProduct } from '../catalogue/act-on-product.ts'
 import { HomeCounter } from '../catalogue/home-counter.tsx'
@@ -9,6 +10,7 @@ import { NextCutOff } from './next-cut-off.tsx'
 
 /** What only somebody who is signed in does and sees. Visitors never load it. */
 export const buying = {
+  basketsQuery,
   connectBasketStore,
   AddControl,
   actOnProduct,

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
 import { localMoment, shortDay } from '../format/dates.ts'
 import { useNow } from '../format/use-now.ts'
 import { sessionQuery, useConfig } from './shop-queries.ts'
 import { useLanguage } from './use-language.ts'
 
-/** Until when to order for the next delivery; nothing for companies that are not delivered to. */
-export function NextCutOff() {
+/** Until when to order for the next delivery; nothing for companies that are not delivered to. Not drawn anew with each page. */
+export const NextCutOff = memo(function NextCutOff() {
   const { data, dataUpdatedAt } = useQuery(sessionQuery)
   const language = useLanguage()
   const { warehouseTimezone } = useConfig()
@@ -22,4 +23,4 @@ export function NextCutOff() {
       Order by <b className="text-ink">{time}</b> for <b className="text-ink">{day}</b>
     </Trans>
   )
-}
+})

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ask } from '../api/ask.ts'
-import { Baskets } from '../basket/baskets.documents.ts'
 import { Departments, Session, Shell, type SessionQuery, type ShellQuery } from './shell.documents.ts'
 
 /** Every page of the window needs them, with or without a connection. */
@@ -10,7 +9,6 @@ const forTheWindow = { gcTime: Number.POSITIVE_INFINITY }
 export const shellQuery = { ...ask(Shell, {}), ...forTheWindow }
 export const departmentsQuery = { ...ask(Departments, {}), ...forTheWindow }
 export const sessionQuery = { ...ask(Session, {}), ...forTheWindow }
-export const basketsQuery = ask(Baskets, {})
 
 export type ShopConfig = ShellQuery['initConfig']['config']
 

@@ -7,6 +7,7 @@ import { ProductGallery, ProductHead, ProductStage, SellList } from '@provender/
 import { StockMark } from '@provender/ui/stock-mark'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDepartments } from '../app/use-departments.ts'
+import { useRestDrawn } from '../app/use-rest-drawn.ts'
 import { categoryTrail } from './category-trail.ts'
 import { LastBought } from './last-bought.tsx'
 import { type ProductDetails, productQuery, similarQuery } from './load-product.ts'
@@ -34,6 +35,7 @@ export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
   const shelf = useShelf()
   const { product, lacksTexts } = useSuspenseQuery(productQuery(id).options).data
   const departments = useDepartments()
+  const isWhole = useRestDrawn(id)
   const trail = categoryId === undefined ? [] : categoryTrail(departments, categoryId)
   return (
     <>
@@ -49,7 +51,8 @@ export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
         <Offer product={product} shelf={shelf} />
         <ProductFacts product={product} shelf={shelf} lacksTexts={lacksTexts} />
       </ProductStage>
-      {categoryId !== undefined && <Similar categoryId={categoryId} than={id} shelf={shelf} />}
+      {categoryId !== undefined && isWhole && <Similar categoryId={categoryId} than={id} shelf={shelf} />}
+      {!isWhole && <div aria-hidden className="h-dvh" />}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { icon } from '@provender/ui/icon'
 import { ProductGrid, ProductRows } from '@provender/ui/product-lists'
 import { __iconData as searchX } from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
+import { useRestDrawn } from '../app/use-rest-drawn.ts'
 import { filterCount, withoutFilters } from './change-shop-state.ts'
 import { ProductCardView } from './product-card-view.tsx'
 import { ProductRowView } from './product-row-view.tsx'
@@ -31,6 +32,7 @@ export interface ShopListProps {
 /** The products of a state, page under page. */
 export function ShopList({ state, results, onShow, shelf, moves }: ShopListProps) {
   const { result, products, isOld, onRetry } = results
+  const isWhole = useRestDrawn(shopHref({ ...state, page: 1 })) || isOld
   if (!result)
     return (
       <ListFrame layout={moves.layout} busy>
@@ -49,7 +51,7 @@ export function ShopList({ state, results, onShow, shelf, moves }: ShopListProps
       <EarlierPage state={state} onShow={onShow} />
       <div ref={list}>
         <ListFrame layout={moves.layout} busy={isOld}>
-          {products.map((product, at) =>
+          {(isWhole ? products : products.slice(0, drawnFirst)).map((product, at) =>
             moves.layout === 'grid' ? (
               <ProductCardView
                 key={product.id}
@@ -63,16 +65,19 @@ export function ShopList({ state, results, onShow, shelf, moves }: ShopListProps
             ),
           )}
           <Bones count={coming} of={boneOf(moves.layout)} />
+          {!isWhole && <li aria-hidden className="col-span-full h-dvh" />}
         </ListFrame>
       </div>
-      <ShopPages
-        state={state}
-        onShow={onShow}
-        total={result.total}
-        shelf={shelf}
-        isComing={coming > 0}
-        onRetry={onRetry}
-      />
+      {isWhole && (
+        <ShopPages
+          state={state}
+          onShow={onShow}
+          total={result.total}
+          shelf={shelf}
+          isComing={coming > 0}
+          onRetry={onRetry}
+        />
+      )}
     </>
   )
 }
@@ -83,6 +88,9 @@ function boneOf(layout: ShopMoves['layout']): 'card' | 'row' {
 
 /** Pictures that are on the first screen of any window. */
 const firstScreen = 4
+
+/** As many as are in sight before one scrolls, in all but the tallest windows. */
+const drawnFirst = 12
 
 interface ListFrameProps {
   readonly layout: ShopMoves['layout']

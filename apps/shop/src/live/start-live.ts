@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { basketsQuery, sessionOf, sessionQuery } from '../app/shop-queries.ts'
+import { sessionOf, sessionQuery } from '../app/shop-queries.ts'
 import type { BasketStore } from '../basket/basket-store.ts'
+import { basketsQuery } from '../basket/baskets-query.ts'
 import { lookForNewer } from '../device/start-device.ts'
 import { makeCatchUp } from './catch-up.ts'
 import { keepListening } from './keep-listening.ts'

@@ -2,18 +2,18 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import type { RouterContext } from '../app/router.tsx'
 import { ServicePage } from '../app/service-page.tsx'
 import { Shell } from '../app/shell.tsx'
-import { basketsQuery, departmentsQuery, sessionQuery, shellQuery, useConfig } from '../app/shop-queries.ts'
+import { departmentsQuery, sessionQuery, shellQuery, useConfig } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'
 import '../app/shop.css'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ matches, context }) =>
     matches.some(({ staticData }) => staticData.isTrading) ? context.fetchTradingWords() : undefined,
-  loader: async ({ context: { queryClient, isSignedIn } }) => {
+  loader: async ({ context: { queryClient, isSignedIn, buying } }) => {
     const [{ initConfig }] = await Promise.all([
       queryClient.ensureQueryData(shellQuery),
       isSignedIn ? queryClient.ensureQueryData(sessionQuery) : undefined,
-      isSignedIn ? queryClient.ensureQueryData(basketsQuery) : undefined,
+      buying ? queryClient.ensureQueryData(buying.basketsQuery) : undefined,
     ])
     if (isSignedIn || !initConfig.config.loginWall) await queryClient.ensureQueryData(departmentsQuery)
     return { appName: initConfig.config.appName }

@@ -10,8 +10,8 @@ import { OrdersPage } from '../orders/orders-page.tsx'
 export const Route = createFileRoute('/account/orders/')({
   staticData: { isTrading: true },
   beforeLoad: signInFirst,
-  loaderDeps: ({ search }) => ({ filter: orderFilterIn(search) }),
-  loader: ({ context: { queryClient }, deps: { filter } }) => queryClient.fetchQuery(askOrders(filter)),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => queryClient.fetchQuery(askOrders(orderFilterIn(deps))),
   head: ({ match: { context } }) =>
     pageHead({ title: context.i18n._(msg`Orders`), canonical: undefined }, context),
   pendingMs: 300,
@@ -20,5 +20,5 @@ export const Route = createFileRoute('/account/orders/')({
 })
 
 function Orders() {
-  return <OrdersPage filter={Route.useLoaderDeps().filter} />
+  return <OrdersPage filter={orderFilterIn(Route.useLoaderDeps())} />
 }

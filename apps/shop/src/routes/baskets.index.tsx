@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../app/page-head.ts'
 import { signInFirst } from '../app/route-guards.ts'
-import { basketsQuery } from '../app/shop-queries.ts'
 import { BasketsPage } from '../basket/baskets-page.tsx'
+import { basketsQuery } from '../basket/baskets-query.ts'
 
 export const Route = createFileRoute('/baskets/')({
   staticData: { isTrading: true },

@@ -77,7 +77,7 @@ test('the brand that was asked for by name comes before larger ones', () => {
 })
 
 const parts: FoundParts = {
-  asked: 'tom',
+  isAsked: true,
   finding,
   trouble: undefined,
   recent: ['milk'],
@@ -98,12 +98,12 @@ describe('under the box', () => {
   })
 
   test('stand recent searches and what is bought often before anything is typed', () => {
-    const view = foundView({ ...parts, asked: '', finding: undefined })
+    const view = foundView({ ...parts, isAsked: false, finding: undefined })
     expect(rowsOf(view).map(({ kind }) => kind)).toEqual(['words', 'product'])
   })
 
   test('stand recent searches while what is bought often is on its way, and nothing that they replace', () => {
-    const coming = { ...parts, asked: '', finding: undefined, own: undefined }
+    const coming = { ...parts, isAsked: false, finding: undefined, own: undefined }
     expect(rowsOf(foundView(coming)).map(({ kind }) => kind)).toEqual(['words'])
     expect(foundView({ ...coming, recent: [] })).toMatchObject({ kind: 'waiting', categories: [] })
   })
@@ -111,7 +111,7 @@ describe('under the box', () => {
   test('stand the departments for who has neither, and where nothing was found', () => {
     const start = foundView({
       ...parts,
-      asked: '',
+      isAsked: false,
       finding: undefined,
       recent: [],
       own: { are: 'favourites', products: [] },

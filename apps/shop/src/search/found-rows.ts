@@ -1,4 +1,4 @@
-import { highlight } from '@provender/catalogue/highlight'
+import { highlighterOf } from '@provender/catalogue/highlight'
 import type { DepartmentsQuery } from '../app/shell.documents.ts'
 import type { CategoryStep } from '../catalogue/category-trail.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
@@ -53,8 +53,9 @@ export function departmentRows(departments: Departments): readonly FoundWayRow[]
 
 /** Categories whose name says all that was asked for; then the departments that hold most of what was found. */
 export function categoryRows(finding: Finding, departments: Departments): readonly FoundWayRow[] {
+  const saysAll = whatSaysAll(finding)
   const named = everyCategory(departments)
-    .filter(({ name }) => saysAll(name, finding))
+    .filter(({ name }) => saysAll(name))
     .toSorted(byCount)
     .map(wholeCategory)
   const holding = departments.flatMap(({ id, name }): FoundWayRow[] => {
@@ -71,7 +72,8 @@ export function categoryRows(finding: Finding, departments: Departments): readon
 export function brandRows({ facets, searchedWords, text }: Finding): readonly FoundWayRow[] {
   const brands = facets.find(({ code }) => code === 'brand')
   if (!brands) return []
-  const named = new Set(brands.values.filter(({ name }) => highlight(name, searchedWords).length > 0))
+  const rangesIn = highlighterOf(searchedWords)
+  const named = new Set(brands.values.filter(({ name }) => rangesIn(name).length > 0))
   return brands.values
     .toSorted((one, other) => Number(named.has(other)) - Number(named.has(one)) || byCount(one, other))
     .slice(0, waysAtMost)
@@ -114,9 +116,10 @@ function everyCategory(steps: readonly CategoryStep[]): readonly CategoryStep[] 
 }
 
 /** As many of the words looked for as were typed; there are more where a word has other meanings in the trade. */
-function saysAll(name: string, { text, searchedWords }: Finding): boolean {
-  const said = searchedWords.filter((word) => highlight(name, [word]).length > 0)
-  return said.length >= text.split(' ').length
+function whatSaysAll({ text, searchedWords }: Finding): (name: string) => boolean {
+  const typed = text.split(' ').length
+  const rangesOfEach = searchedWords.map((word) => highlighterOf([word]))
+  return (name) => rangesOfEach.filter((rangesIn) => rangesIn(name).length > 0).length >= typed
 }
 
 interface Counted {

@@ -39,8 +39,8 @@ export interface OwnProducts {
 }
 
 export interface FoundParts {
-  /** Empty: nothing typed. */
-  readonly asked: string
+  /** Something is typed. */
+  readonly isAsked: boolean
   readonly finding: Finding | undefined
   readonly trouble: Trouble | undefined
   readonly recent: readonly string[]
@@ -62,9 +62,9 @@ const nothing = {
 
 /** What to show, never without a way on. */
 export function foundView(parts: FoundParts): FoundView {
-  const { asked, finding, trouble, recent, own, departments } = parts
+  const { isAsked, finding, trouble, recent, own, departments } = parts
   const words = recent.map(wordsRow)
-  if (asked === '') {
+  if (!isAsked) {
     if (!own) return { ...nothing, kind: words.length === 0 ? 'waiting' : 'start', words, isWhole: false }
     const categories = recent.length + own.products.length === 0 ? departmentRows(departments) : []
     return {

@@ -17,13 +17,14 @@ interface Looking {
 export function useFoundView({ asked, open, recent, isSignedIn }: Looking): FoundView {
   const departments = useDepartments()
   const { finding, trouble } = useFinding(asked)
-  const isStart = open && isSignedIn && asked === ''
+  const isAsked = asked !== ''
+  const isStart = open && isSignedIn && !isAsked
   const { data, error } = useQuery({ ...ownProductsQuery, enabled: isStart })
   const bought = useMemo(() => data && ownProducts(data), [data])
   const own = bought ?? (isStart && !error ? undefined : nothingOwn)
   return useMemo(
-    () => foundView({ asked, finding, trouble, recent, own, departments }),
-    [asked, finding, trouble, recent, own, departments],
+    () => foundView({ isAsked, finding, trouble, recent, own, departments }),
+    [isAsked, finding, trouble, recent, own, departments],
   )
 }
 

@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { hasCode } from '../catalogue/coded-product.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { useShelf } from '../catalogue/use-shelf.ts'
-import { askedText } from './find-products.ts'
+import { askedText, deviceFindingQuery } from './find-products.ts'
 import { focusRow, pressRow, writeInto } from './found-focus.ts'
 import { productRow, rowBeside } from './found-rows.ts'
 import { type FoundView, rowsOf } from './found-view.ts'
@@ -106,15 +107,22 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
 
 /** The text in the box. */
 function useBoxText({ input, onOpen }: InstantSearchProps) {
+  const client = useQueryClient()
   const [typed, setTyped] = useState('')
-  const show = (text: string) => {
+  const take = (text: string) => {
+    const asked = askedText(text)
+    // Before anything is drawn: the device searches meanwhile.
+    if (asked !== '') void client.prefetchQuery(deviceFindingQuery(asked))
     setTyped(text)
+  }
+  const show = (text: string) => {
+    take(text)
     onOpen(true)
   }
   return {
     text: askedText(typed),
     has: (text: string) => askedText(input.current?.value ?? '') === text,
-    take: setTyped,
+    take,
     /** Shows what is found for a text. */
     show,
     put: (text: string) => {

@@ -14,17 +14,24 @@ export interface TextRange {
  * result gives them.
  */
 export function highlight(text: string, words: readonly string[]): readonly TextRange[] {
-  const { folded, places, placed } = readText(text)
+  return highlighterOf(words)(text)
+}
+
+/** The same for many texts and the same words. */
+export function highlighterOf(words: readonly string[]): (text: string) => readonly TextRange[] {
   const stems = new Set(words.map(stemOf))
-  return placed.flatMap(({ word, start, end, stem, other }): TextRange[] => {
-    const isWhole = stems.has(stem) || (other !== null && words.includes(other))
-    const begun = longest(words.filter((own) => word.startsWith(own)))
-    if (!isWhole && begun === 0) return []
-    // A measure's letters are not those of the text: `2 litre` is `2l`.
-    const isPart = !isWhole && folded.slice(start, end) === word
-    const last = isPart ? start + begun : end
-    return [{ start: places[start] ?? 0, end: places[last] ?? text.length }]
-  })
+  return (text) => {
+    const { folded, places, placed } = readText(text)
+    return placed.flatMap(({ word, start, end, stem, other }): TextRange[] => {
+      const isWhole = stems.has(stem) || (other !== null && words.includes(other))
+      const begun = longest(words.filter((own) => word.startsWith(own)))
+      if (!isWhole && begun === 0) return []
+      // A measure's letters are not those of the text: `2 litre` is `2l`.
+      const isPart = !isWhole && folded.slice(start, end) === word
+      const last = isPart ? start + begun : end
+      return [{ start: places[start] ?? 0, end: places[last] ?? text.length }]
+    })
+  }
 }
 
 interface ReadText {

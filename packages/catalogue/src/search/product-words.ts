@@ -18,6 +18,13 @@ export interface ProductWord {
 /** The last place a name's words are told apart by; words behind it, and words outside the name, stand nowhere. Four bits. */
 export const noPlace = 15
 
+/** What search knows of a product. */
+export interface ProductWords {
+  readonly words: ReadonlyMap<string, ProductWord>
+  /** How many words the name has without its brand: of two products that answer alike, the shorter name is the plainer thing. */
+  readonly nameLength: number
+}
+
 /** The folded names of brands, by attribute value. */
 export type BrandNames = ReadonlyMap<AttributeValueId, readonly string[]>
 
@@ -25,27 +32,40 @@ export type BrandNames = ReadonlyMap<AttributeValueId, readonly string[]>
  * The words of a product. The head of its name, as of every English name, is its last word before the first comma, `in` or `with`, and
  * the start is its first, the brand left out: of "Pomaro Chopped Tomatoes in Juice", "tomatoes" and "chopped". What follows qualifies.
  */
-export function wordsOfProduct(product: CatalogueProduct, brands: BrandNames): Map<string, ProductWord> {
+export function wordsOfProduct(product: CatalogueProduct, brands: BrandNames): ProductWords {
   const words = new Map<string, ProductWord>()
   const add = (word: string, own: number, place: number) => {
     const known = words.get(word)
     if (!known || own < known.part) words.set(word, { part: own, place })
   }
-  addName(product, brands, add)
-  for (const word of wordsOf(product.pSize)) {
-    add(word, part.pack, noPlace)
-    const other = otherMeasure(word)
-    if (other !== null) add(other, part.pack, noPlace)
-  }
+  const nameLength = addName(product, brands, add)
+  for (const word of wordsOfPack(product.pSize)) add(word, part.pack, noPlace)
   for (const word of wordsOf(product.description1)) add(word, part.text, noPlace)
+  return { words, nameLength }
+}
+
+const packs = new Map<string, readonly string[]>()
+const packsKept = 5000
+
+/** The words of a pack, in both measures. There are few packs for many products: each is read once. */
+function wordsOfPack(pack: string): readonly string[] {
+  const known = packs.get(pack)
+  if (known) return known
+  const words = wordsOf(pack).flatMap((word) => {
+    const other = otherMeasure(word)
+    return other === null ? [word] : [word, other]
+  })
+  if (packs.size >= packsKept) packs.clear()
+  packs.set(pack, words)
   return words
 }
 
+/** Gives the length of the name. */
 function addName(
   product: CatalogueProduct,
   brands: BrandNames,
   add: (word: string, own: number, place: number) => void,
-): void {
+): number {
   const name = fold(product.description2)
   const placed = placedWordsOf(name)
   const ofBrand = leadingBrandWords(product, placed, brands)
@@ -56,6 +76,7 @@ function addName(
     const other = otherMeasure(word)
     if (other !== null) add(other, part.qualifier, noPlace)
   }
+  return Math.min(placed.length - ofBrand, noPlace)
 }
 
 function partAt(at: number, { ofBrand, head, end }: { ofBrand: number; head: number; end: number }): number {
@@ -96,10 +117,4 @@ function endOfThing(name: string, placed: readonly PlacedWord[], from: number): 
     if (connecting.has(word.word) || /[,(]/.test(name.slice(before.end, word.start))) return at
   }
   return placed.length
-}
-
-/** How many words the name has without its brand: of two products that answer alike, the shorter name is the plainer thing. */
-export function nameLength(product: CatalogueProduct, brands: BrandNames): number {
-  const placed = placedWordsOf(fold(product.description2))
-  return Math.min(placed.length - leadingBrandWords(product, placed, brands), noPlace)
 }

@@ -2,7 +2,7 @@ import { type Bits, hasBit } from '../bits.ts'
 import type { CatalogueProduct } from '../product.ts'
 import { eachInSteps, type Steps } from '../steps.ts'
 import { codesOf } from './codes.ts'
-import { type BrandNames, nameLength, noPlace, type ProductWord, wordsOfProduct } from './product-words.ts'
+import { type BrandNames, noPlace, type ProductWord, wordsOfProduct } from './product-words.ts'
 import { stemOf } from './stem.ts'
 
 /** Where a word stands: ordinals ascending, each with the word's part and its place in the name; `entryOf` packs them. */
@@ -40,12 +40,12 @@ export function* buildSearchIndex(products: Products, brands: BrandNames): Steps
   const nameLengths = new Uint8Array(products.length)
   yield* eachInSteps(products, (product, ordinal) => {
     if (!product) return
-    for (const [word, where] of wordsOfProduct(product, brands))
-      append(postings, word, entryOf(ordinal, where))
+    const { words, nameLength } = wordsOfProduct(product, brands)
+    for (const [word, where] of words) append(postings, word, entryOf(ordinal, where))
+    nameLengths[ordinal] = nameLength
     const [own, ...barcodes] = codesOf(product)
     if (own !== undefined) codes.add(own)
     for (const code of own === undefined ? [] : [own, ...barcodes]) append(byCode, code, ordinal)
-    nameLengths[ordinal] = nameLength(product, brands)
   })
   yield
   const words = arrangeWords(postings.keys())
@@ -89,9 +89,11 @@ export function reindex(
   nameLengths.set(index.nameLengths)
   for (const ordinal of touched) {
     const [old, now] = [before[ordinal], after[ordinal]]
-    for (const word of old ? wordsOfProduct(old, brands).keys() : [])
+    for (const word of old ? wordsOfProduct(old, brands).words.keys() : [])
       replace(postings, word, withoutOrdinal(postings.get(word), ordinal))
-    for (const [word, where] of now ? wordsOfProduct(now, brands) : [])
+    const own = now && wordsOfProduct(now, brands)
+    nameLengths[ordinal] = own?.nameLength ?? 0
+    for (const [word, where] of own?.words ?? [])
       replace(postings, word, [...(postings.get(word) ?? []), entryOf(ordinal, where)])
     for (const code of old ? codesOf(old) : [])
       replace(
@@ -100,7 +102,6 @@ export function reindex(
         (byCode.get(code) ?? []).filter((each) => each !== ordinal),
       )
     for (const code of now ? codesOf(now) : []) replace(byCode, code, [...(byCode.get(code) ?? []), ordinal])
-    nameLengths[ordinal] = now ? nameLength(now, brands) : 0
   }
   const sameWords = postings.size === index.words.length && index.words.every((word) => postings.has(word))
   const sameCodes = touched.every((ordinal) => before[ordinal]?.code === after[ordinal]?.code)
@@ -121,7 +122,7 @@ export function withoutProducts(
   const isLeft = (ordinal: number) => hasBit(left, ordinal)
   const gone = products.filter((product, ordinal) => product !== undefined && !isLeft(ordinal))
   const words = new Set(
-    gone.flatMap((product) => (product ? [...wordsOfProduct(product, brands).keys()] : [])),
+    gone.flatMap((product) => (product ? [...wordsOfProduct(product, brands).words.keys()] : [])),
   )
   const postings = new Map(index.postings)
   for (const word of words) keepSome(postings, word, (entry) => isLeft(ordinalOfEntry(entry)))

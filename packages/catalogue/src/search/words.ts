@@ -25,11 +25,13 @@ const number = String.raw`\d+(?:[.,]\d+)?`
 const measure = Object.keys(measures)
   .sort((one, other) => other.length - one.length)
   .join('|')
-// A measured amount; a number of a pack (`12 x`); the cross of a pack; any other number; any other word.
+// A word; a measured amount; a number of a pack (`12 x`); any other number; whatever else is written together. The cross of a
+// pack is none of them. Words come first, being most of a text; and the groups have no names, which would cost as much again.
 const token = new RegExp(
-  String.raw`(?<amount>${number})\s*(?:(?<measure>${measure})(?![\p{L}\p{N}]|\s+\d)|["”″])|` +
-    String.raw`(?<times>\d+)(?=\s*x\s*\d)|(?<cross>x(?=\s*\d))|(?<figure>${number})(?![\p{L}\p{N}])|` +
-    String.raw`[\p{L}\p{N}]+(?:['’]\p{L}+)*`,
+  String.raw`(?!x\s*\d)\p{L}[\p{L}\p{N}]*(?:['’]\p{L}+)*|` +
+    String.raw`(${number})\s*(?:(${measure})(?![\p{L}\p{N}]|\s+\d)|["”″])|` +
+    String.raw`(\d+)(?=\s*x\s*\d)|(${number})(?![\p{L}\p{N}])|` +
+    String.raw`(?!x\s*\d)[\p{L}\p{N}]+(?:['’]\p{L}+)*`,
   'gu',
 )
 
@@ -47,9 +49,8 @@ export interface PlacedWord {
 export function placedWordsOf(folded: string): PlacedWord[] {
   const words: PlacedWord[] = []
   for (const match of folded.matchAll(token)) {
-    const { amount, measure: unit, times, cross, figure } = match.groups ?? {}
-    const [text] = match
-    if (cross !== undefined || text === 'x') continue
+    const [text, amount, unit, times, figure] = match
+    if (text === 'x') continue
     let word = text.replace(/['’]/g, '')
     if (amount !== undefined)
       word = plainNumber(amount) + (unit === undefined ? 'in' : (measures[unit] ?? unit))

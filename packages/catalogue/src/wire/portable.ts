@@ -86,20 +86,25 @@ export function rowsOf({ version, products, groups }: PortableCatalogue): Catalo
     version,
     ...groups,
     priceLists: new Map(),
-    products: products.map((product) => ({ ...product, ...untold })),
+    products: products.map(withUntold),
   }
 }
 
 /** Everything in a portable catalogue is published to who has it; the rest is not told. */
-const untold = {
-  description3: '',
-  minStock: 0,
-  catalogCode: '',
-  notes: '',
-  notes2: '',
-  webPublished: true,
-  mobilePublished: true,
-  standard: null,
-  promos: [],
-  clearances: [],
-} as const satisfies Partial<CatalogueProduct>
+function withUntold(product: ListedProduct): CatalogueProduct {
+  return {
+    ...product,
+    description3: '',
+    minStock: 0,
+    catalogCode: '',
+    notes: '',
+    notes2: '',
+    webPublished: true,
+    mobilePublished: true,
+    standard: null,
+    promos: nothing,
+    clearances: nothing,
+  }
+}
+
+const nothing: readonly never[] = []
