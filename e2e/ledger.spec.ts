@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { basketSaved, throwAwayBaskets } from './basket-screen.ts'
+import { basketLines, basketSaved, throwAwayBaskets } from './basket-screen.ts'
 import { answerForDelivery, placedOrderNumber, placeOrder } from './checkout-screen.ts'
 import { desk, test } from './journey.ts'
 import { open } from './open.ts'
@@ -24,9 +24,11 @@ test('what is ordered on account is invoiced when it leaves, credited, paid, and
   await searchField(page).fill(mopHead.code)
   await foundProducts(page).getByRole('link', { name: mopHead.name }).click()
   await expect(page.getByRole('heading', { level: 1, name: mopHead.name })).toBeVisible()
-  await add(page, 'Box of')
-  await basketSaved(page, () => add(page, 'Single piece'))
+  await basketSaved(page, () => add(page, 'Box of'))
   await open(page, '/baskets/detail')
+  const boxes = basketLines(page, mopHead.name).getByRole('textbox', { name: 'Quantity in boxes' })
+  await boxes.fill('3')
+  await basketSaved(page, () => boxes.press('Enter'))
   await page.getByRole('link', { name: 'Checkout' }).first().click()
   await answerForDelivery(page, 'On account')
   await placeOrder(page).click()

@@ -240,6 +240,23 @@ describe('what is open', () => {
       }),
     )
   })
+
+  test('is the same when only what came since nothing was owed is looked at', () => {
+    const step = fc.tuple(fc.integer({ min: -900, max: 900 }), fc.option(fc.nat(20)))
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const entries = steps.map(([owed, settlesId], at) => entry(at + 1, owed, settlesId))
+        let balance = 0
+        let since = { at: 0, balance: 0 }
+        for (const [at, { owed }] of entries.entries()) {
+          balance += owed
+          if (balance <= 0) since = { at: at + 1, balance }
+        }
+        const rest = [entry(0, since.balance), ...entries.slice(since.at)]
+        expect(settle(rest)).toEqual(settle(entries))
+      }),
+    )
+  })
 })
 
 describe('ageing', () => {
