@@ -8,6 +8,7 @@ import { refusedAnswer } from '../graphql/engine.ts'
 import type { RefusalKey } from '../graphql/refusals.ts'
 import { replyCookies } from '../http/reply-cookies.ts'
 import { makeContext } from '../http/request-context.ts'
+import { takeTurns } from '../http/take-turns.ts'
 import { findDocument, readDocumentLines } from './document-store.ts'
 import { readBuyer, sellerOf } from './issue-invoice.ts'
 import { statementDay } from './schema.ts'
@@ -37,6 +38,9 @@ export function addDocumentRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/documents/:name', sending(deps, documentPdf))
 }
 
+/** Files made at once: a long statement takes a second of the processor, and many would take it from everybody else. */
+const inTurn = takeTurns(2)
+
 function sending(deps: Deps, make: Making) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const facts = {
@@ -51,7 +55,7 @@ function sending(deps: Deps, make: Making) {
     const { context } = await makeContext(deps, facts, cookies)
     const { customer, language } = context
     if (!customer) return await refuse(reply, language, 'NOT_SIGNED_IN')
-    const file = await make({ deps, customer, language }, request)
+    const file = await inTurn(() => make({ deps, customer, language }, request))
     if (!file) return await refuse(reply, language, 'NOT_FOUND')
     return await reply
       .headers({

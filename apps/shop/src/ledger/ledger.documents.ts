@@ -24,6 +24,6 @@ export type AccountStatementQuery = { readonly accountStatement: { readonly from
 
 export const AccountStatement = document<AccountStatementQuery, AccountStatementQueryVariables>(
   'AccountStatement',
-  `query AccountStatement($from: String, $to: String, $page: Int) { accountStatement(from: $from, to: $to, page: $page, pageSize: 50) { from to currencyCode opening closing total page pageSize ageing { current days30 days60 days90 older overdue } credit { limit openOrders left } entries { n kind date owed balance method reference dueOn orderNumber } } }`,
+  `query AccountStatement($from: String, $to: String, $page: Int) { accountStatement(from: $from, to: $to, page: $page, pageSize: 100) { from to currencyCode opening closing total page pageSize ageing { current days30 days60 days90 older overdue } credit { limit openOrders left } entries { n kind date owed balance method reference dueOn orderNumber } } }`,
 )
 

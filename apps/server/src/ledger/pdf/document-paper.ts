@@ -40,7 +40,7 @@ export async function documentPaper(
     const kind = kindOf({ unit: line.unit, unit_name: line.unit_name ?? '' })
     return `${decimal(formatQuantity(line.quantity))} ${words[kind]}`
   }
-  paper.table(
+  await paper.table(
     columnsOf(words),
     lines.map((line) => ({
       cells: [

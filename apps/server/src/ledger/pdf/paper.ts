@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { DocumentBuyer, DocumentSeller } from '@provender/db/ledger-tables'
 import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
@@ -30,7 +31,8 @@ export interface PaperColumn {
 /** A sheet with the wholesaler's head on it, written from above; it turns the page by itself. */
 export interface Paper {
   readonly sheet: Sheet
-  readonly table: (columns: readonly PaperColumn[], rows: readonly PaperRow[]) => void
+  /** Others are answered between its rows: a statement can have thousands. */
+  readonly table: (columns: readonly PaperColumn[], rows: readonly PaperRow[]) => Promise<void>
   readonly sums: (rows: readonly (readonly [name: string, value: string])[]) => void
   readonly note: (text: string) => void
   readonly finish: () => Promise<Buffer>
@@ -42,6 +44,7 @@ interface PaperRow {
 }
 
 const rowHeight = 12
+const rowsAtOnce = 40
 const sumsLeft = 330
 
 export function makePaper({ language, title, seller, buyer, facts, madeAtMs }: PaperFacts): Paper {
@@ -86,7 +89,7 @@ export function makePaper({ language, title, seller, buyer, facts, madeAtMs }: P
   parties()
   return {
     sheet,
-    table: (columns, rows) => {
+    table: async (columns, rows) => {
       const names = (): void => {
         for (const { name, x, isFigure = false } of columns)
           sheet.text(name, { x, y, size: 7.5, colour: colours.ink2, toEnd: isFigure })
@@ -96,7 +99,8 @@ export function makePaper({ language, title, seller, buyer, facts, madeAtMs }: P
       }
       room(3 * rowHeight)
       names()
-      for (const { cells, isStrong = false } of rows) {
+      for (const [written, { cells, isStrong = false }] of rows.entries()) {
+        if (written % rowsAtOnce === rowsAtOnce - 1) await setImmediate()
         const weight = isStrong ? 'strong' : 'plain'
         const broken = columns.map(({ width }, at) =>
           width === undefined ? [cells[at] ?? ''] : sheet.linesOf(cells[at] ?? '', width, { weight }),

@@ -43,7 +43,7 @@ export async function statementPaper(
     isStrong: true,
   })
   const { left, right } = content
-  paper.table(
+  await paper.table(
     [
       { name: words.date, x: left },
       { name: words.what, x: left + 62, width: 186 },
@@ -69,7 +69,7 @@ export async function statementPaper(
   )
   const { current, days30, days60, days90, older } = statement.ageing
   paper.note(words.ageing)
-  paper.table(
+  await paper.table(
     words.ages.map((name, at) => ({ name, x: left + ((right - left) * (at + 1)) / 5, isFigure: true })),
     [{ cells: [current, days30, days60, days90, older].map(money) }],
   )
