@@ -9,9 +9,12 @@ export function placeOrder(page: Page): Locator {
 }
 
 /** From the first question of the checkout to the last, for a delivery on the first day there is. */
-export async function answerForDelivery(page: Page): Promise<void> {
+export async function answerForDelivery(
+  page: Page,
+  payment: 'Cash on delivery' | 'On account' = 'Cash on delivery',
+): Promise<void> {
   await chooseDelivery(page)
-  await answerTheRest(page)
+  await answerTheRest(page, payment)
 }
 
 /** Likewise, as far as the question how to pay. */
@@ -30,11 +33,12 @@ export async function answerForCollection(page: Page, collector: string): Promis
   await times.getByText(first, { exact: true }).click()
   await page.getByRole('textbox', { name: 'Who is collecting?' }).fill(collector)
   await page.getByRole('button', { name: /^Collect on/ }).click()
-  await answerTheRest(page)
+  await answerTheRest(page, 'Cash on collection')
 }
 
-async function answerTheRest(page: Page): Promise<void> {
-  await expect(page.getByRole('group', { name: 'How will you pay?' })).toBeVisible()
+async function answerTheRest(page: Page, payment: string): Promise<void> {
+  const ways = page.getByRole('group', { name: 'How will you pay?' })
+  await ways.getByRole('radio', { name: payment }).check()
   await goOn(page).click()
   await answerAfterPayment(page)
 }

@@ -187,7 +187,7 @@ const elsewhere = [
   'serviceDisabledType serviceDisabledTitle serviceDisabledMessage serviceDisabledRedirectUrl privacyUrl termsUrl',
   'minCollectionStart show deliveryMinBasketTotal collectionMinBasketTotal facebookUrl twitterUrl instagramUrl',
   'linkedinUrl googlePlayDownloadUrl appStoreDownloadUrl contactEmailAddress hCaptchaSiteKey appEnabled',
-  'basketAlertMessage basketPriceMarkOptionEnabled basketPriceMarkOptionRequired contactUsFormCharLimit',
+  'basketAlertMessage basketPriceMarkOptionEnabled basketPriceMarkOptionRequired contactUsFormCharLimit vatNumber awrsNumber paymentTermsDays',
 ].flatMap((line) => line.split(' '))
 
 for (const { set, see, ...seen } of cases) {

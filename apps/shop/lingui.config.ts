@@ -9,6 +9,7 @@ const trading = [
   'account',
   'basket',
   'checkout',
+  'ledger',
   'order-guide',
   'orders',
   'payment',

@@ -5,6 +5,7 @@ import { measureRequests, type Requests } from '../requests/measure-requests.ts'
 import type { Outcome } from '../rounds/measure-rounds.ts'
 import type { Shop } from '../shop/open-shop.ts'
 import { browseEntries, detailEntries, mostFoundWord, searchEntries } from './distinct-entries.ts'
+import { statementRequests } from './long-ledger.ts'
 
 export async function measureReads(bench: Bench): Promise<readonly Measurement[]> {
   return await measureRequests(bench, {
@@ -28,6 +29,7 @@ async function readsOf({ database, shoppers }: Shop): Promise<readonly Requests[
     },
     ...kindsOf('search a word', { again: word, entries: searches, shoppers, aimOf: shareAim }),
     ...kindsOf('product detail', { again: details[0], entries: details, shoppers, aimOf: shareAim }),
+    ...(await statementRequests(database, shoppers[0])),
   ]
 }
 

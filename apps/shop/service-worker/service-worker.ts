@@ -18,10 +18,14 @@ precacheAndRoute([...filesOfShop])
 preloadNavigations()
 
 registerRoute(
-  new NavigationRoute(async ({ request, event }) => {
-    const page = await fromServer(request, (event as FetchEvent).preloadResponse)
-    return page ?? (await matchPrecache(offlinePage)) ?? Response.error()
-  }),
+  new NavigationRoute(
+    async ({ request, event }) => {
+      const page = await fromServer(request, (event as FetchEvent).preloadResponse)
+      return page ?? (await matchPrecache(offlinePage)) ?? Response.error()
+    },
+    // Files to keep: none is kept here, and a page in its place would be kept as one.
+    { denylist: [/^\/documents\//] },
+  ),
 )
 
 const keepPictures = new ExpirationPlugin({ maxEntries: 500, purgeOnQuotaError: true })

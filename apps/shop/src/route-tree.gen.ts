@@ -25,6 +25,7 @@ import { Route as ScanRouteImport } from './routes/scan'
 import { Route as ShopRouteImport } from './routes/shop'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as AccountAccountStatementsRouteImport } from './routes/account.account-statements'
 import { Route as AccountMyFavouritesRouteImport } from './routes/account.my-favourites'
 import { Route as AccountOrderGuideRouteImport } from './routes/account.order-guide'
 import { Route as BasketsIndexRouteImport } from './routes/baskets.index'
@@ -118,6 +119,12 @@ const AccountIndexRoute = AccountIndexRouteImport.update({
   path: '/account/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountAccountStatementsRoute =
+  AccountAccountStatementsRouteImport.update({
+    id: '/account/account-statements',
+    path: '/account/account-statements',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AccountMyFavouritesRoute = AccountMyFavouritesRouteImport.update({
   id: '/account/my-favourites',
   path: '/account/my-favourites',
@@ -196,6 +203,7 @@ export interface FileRoutesByFullPath {
   '/scan': typeof ScanRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/account/account-statements': typeof AccountAccountStatementsRoute
   '/account/my-favourites': typeof AccountMyFavouritesRoute
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
@@ -226,6 +234,7 @@ export interface FileRoutesByTo {
   '/scan': typeof ScanRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/account/account-statements': typeof AccountAccountStatementsRoute
   '/account/my-favourites': typeof AccountMyFavouritesRoute
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
@@ -257,6 +266,7 @@ export interface FileRoutesById {
   '/scan': typeof ScanRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/account/account-statements': typeof AccountAccountStatementsRoute
   '/account/my-favourites': typeof AccountMyFavouritesRoute
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
@@ -289,6 +299,7 @@ export interface FileRouteTypes {
     | '/scan'
     | '/shop'
     | '/terms-and-conditions'
+    | '/account/account-statements'
     | '/account/my-favourites'
     | '/account/order-guide'
     | '/baskets/detail'
@@ -319,6 +330,7 @@ export interface FileRouteTypes {
     | '/scan'
     | '/shop'
     | '/terms-and-conditions'
+    | '/account/account-statements'
     | '/account/my-favourites'
     | '/account/order-guide'
     | '/baskets/detail'
@@ -349,6 +361,7 @@ export interface FileRouteTypes {
     | '/scan'
     | '/shop'
     | '/terms-and-conditions'
+    | '/account/account-statements'
     | '/account/my-favourites'
     | '/account/order-guide'
     | '/baskets/detail'
@@ -380,6 +393,7 @@ export interface RootRouteChildren {
   ScanRoute: typeof ScanRoute
   ShopRoute: typeof ShopRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
+  AccountAccountStatementsRoute: typeof AccountAccountStatementsRoute
   AccountMyFavouritesRoute: typeof AccountMyFavouritesRoute
   AccountOrderGuideRoute: typeof AccountOrderGuideRoute
   BasketsDetailRoute: typeof BasketsDetailRoute
@@ -509,6 +523,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/account-statements': {
+      id: '/account/account-statements'
+      path: '/account/account-statements'
+      fullPath: '/account/account-statements'
+      preLoaderRoute: typeof AccountAccountStatementsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/my-favourites': {
       id: '/account/my-favourites'
       path: '/account/my-favourites'
@@ -612,6 +633,7 @@ const rootRouteChildren: RootRouteChildren = {
   ScanRoute: ScanRoute,
   ShopRoute: ShopRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
+  AccountAccountStatementsRoute: AccountAccountStatementsRoute,
   AccountMyFavouritesRoute: AccountMyFavouritesRoute,
   AccountOrderGuideRoute: AccountOrderGuideRoute,
   BasketsDetailRoute: BasketsDetailRoute,

@@ -8,6 +8,9 @@ export function demoConfig(): Partial<Config> {
   return {
     warehouseName: 'Provender Wholesale, Tottenham',
     warehouseAddress: 'Unit 4, Millstream Yard, London N17 0PW',
+    // Of nobody: the one that forms are tried with.
+    vatNumber: 'GB 999 9999 73',
+    awrsNumber: 'XXAW00000000000',
     appName: 'Provender',
     slugName: 'provender',
     registerCallPhoneNumber: '020 7946 0400',

@@ -1,5 +1,5 @@
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
-import type { OrderState } from '@provender/domain/order/order'
+import type { OrderState, PaymentType } from '@provender/domain/order/order'
 import type { LocalDate } from '@provender/domain/slots/hours'
 import { chanceFor, oneOf, wholeBetween, type Chance } from '../chance.ts'
 import type { DemoFavourites, DemoOrder, DemoOrderLine } from '../dataset.ts'
@@ -19,6 +19,8 @@ interface Habit {
   readonly lastDays: readonly number[]
   /** How often a short order follows the main one, collected by hand. */
   readonly topUps: number
+  /** How deliveries are paid; what is fetched is paid at the counter. */
+  readonly pays: PaymentType
   /** What was ordered last night, so that every step of an order can be seen. */
   readonly lastNight: readonly Pick<When, 'method' | 'state'>[]
 }
@@ -40,6 +42,7 @@ const habits: readonly Habit[] = [
     weeks: 61,
     lastDays: [2],
     topUps: 0.34,
+    pays: 'ACCOUNT',
     lastNight: [
       { method: 'DELIVERY', state: 'PICKING' },
       { method: 'CLICK_AND_COLLECT', state: 'SUBMITTED' },
@@ -53,6 +56,7 @@ const habits: readonly Habit[] = [
     weeks: 14,
     lastDays: [1, 4],
     topUps: 0.1,
+    pays: 'ACCOUNT',
     lastNight: [],
   },
   {
@@ -63,6 +67,7 @@ const habits: readonly Habit[] = [
     weeks: 18,
     lastDays: [3],
     topUps: 0.1,
+    pays: 'CASH',
     lastNight: [{ method: 'DELIVERY', state: 'PACKED' }],
   },
   {
@@ -73,6 +78,7 @@ const habits: readonly Habit[] = [
     weeks: 9,
     lastDays: [2],
     topUps: 0.2,
+    pays: 'CASH',
     lastNight: [{ method: 'CLICK_AND_COLLECT', state: 'READY_TO_COLLECT' }],
   },
   {
@@ -83,6 +89,7 @@ const habits: readonly Habit[] = [
     weeks: 24,
     lastDays: [5],
     topUps: 0,
+    pays: 'ACCOUNT',
     lastNight: [{ method: 'DELIVERY', state: 'ON_HOLD' }],
   },
 ]
@@ -159,7 +166,7 @@ function ordersOfHabit(
       placedAt: method === 'DELIVERY' ? timeOf(chance, 16, 4) : timeOf(chance, 8, 4),
       method,
       state: stateOf(when, chance),
-      paymentType: 'CASH',
+      paymentType: method === 'DELIVERY' ? habit.pays : 'CASH',
       lines: isShort ? lines.slice(0, wholeBetween(chance, 2, 7)) : lines,
     }
   })

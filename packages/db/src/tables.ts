@@ -19,10 +19,11 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { BasketTables } from './basket-tables.ts'
 import type { Instant, Json, LocalDate, LocalTime, NullableInstant } from './column-types.ts'
 import type { LearnedLineTable } from './learned-line-table.ts'
+import type { LedgerTables } from './ledger-tables.ts'
 import type { OrderAdjustmentTable, OrderEventTable, OrderLineTable, OrderTable } from './order-tables.ts'
 import type { PaymentTables } from './payment-tables.ts'
 
-export interface Database extends BasketTables, PaymentTables {
+export interface Database extends BasketTables, LedgerTables, PaymentTables {
   version: { name: 'catalogue' | 'settings'; n: number }
   config: { key: string; value: ColumnType<unknown, string, string> }
   opening_range: { weekday: number; starts: LocalTime; ends: LocalTime }

@@ -7,6 +7,7 @@ import type { Command, CommandContext, ExitCode } from './command.ts'
 import { mistake } from './mistake.ts'
 import { readArguments, requireWords } from './read-arguments.ts'
 import { askPassword } from './staff/ask-password.ts'
+import { ledgerWork } from './staff/ledger-work.ts'
 import { orderWork } from './staff/order-work.ts'
 import {
   activateLogin,
@@ -45,9 +46,16 @@ npm run staff -- orders ready|collect <number>            of a collection
 npm run staff -- orders cancel <number>                   what was taken from stock goes back, and to the card
 npm run staff -- orders refund <number>                   what was taken from the card, or --amount <amount> of it
 
+npm run staff -- ledger <company code>                    what the company owes: invoices, payments, credit notes
+npm run staff -- ledger pay <company code> <amount>       money that came in, for what is oldest or --order <number>
+npm run staff -- ledger credit <order> <line>=<quantity>… some of an invoice is taken back, with a --note that says why
+npm run staff -- ledger credit <order> --amount <amount>  or an amount of it, VAT included; --all for whatever is left
+
   --role <role>      of somebody new: manager (who may do everything), warehouse (who picks), driver (who hands over)
-  --amount <amount>  of a refund, with VAT: 12.50
+  --amount <amount>  of a refund or a credit, with VAT: 12.50
   --note <text>      what the customer is told with a step; with pick, what the trail of adjustments says
+  --method <method>  of a payment: bank-transfer or cash
+  --reference <text> of a payment: what stands on the bank's statement
   --as <email>       who of the staff does it
   --password-stdin   take the password from what is piped in instead of asking for it
 
@@ -70,13 +78,19 @@ export const staffCommand: Command = {
       amount: { type: 'string' },
       note: { type: 'string', default: '' },
       as: { type: 'string' },
+      method: { type: 'string', default: 'bank-transfer' },
+      reference: { type: 'string', default: '' },
+      order: { type: 'string' },
+      all: { type: 'boolean', default: false },
     })
-    const { state, date, company, rest, amount, note, as } = values
+    const { state, date, company, rest, amount, note, as, method, reference, order, all } = values
     const [what, ...words] = positionals
     const work =
       what === 'orders'
         ? orderWork(words, { state, date, company, rest, amount, note, as })
-        : workOf(positionals, { fromInput: values['password-stdin'], role: readRole(values.role) })
+        : what === 'ledger'
+          ? ledgerWork(words, { method, reference, order, amount, all, note, as })
+          : workOf(positionals, { fromInput: values['password-stdin'], role: readRole(values.role) })
     await context.withDatabase((database) => work(database, context))
     return 0
   },
@@ -109,7 +123,7 @@ function workOf([what, ...words]: readonly string[], options: PersonOptions): Wo
       return setPassword(requireWords(words, ['email']), fromInput)
     default:
       throw mistake(
-        `"${what}" is not one of list, add, deactivate, add-login, activate-login, deactivate-login, set-login-password, orders`,
+        `"${what}" is not one of list, add, deactivate, add-login, activate-login, deactivate-login, set-login-password, orders, ledger`,
       )
   }
 }

@@ -3,6 +3,7 @@ import { openTestDb, type TestDb, withDatabase } from '@provender/testing/test-d
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makePasswords } from '../account/passwords.ts'
+import { readOpenInvoices } from '../ledger/statement-store.ts'
 import { fillDatabase, type FillOptions } from './fill-database.ts'
 import { demoPassword } from './fill-demo.ts'
 
@@ -54,6 +55,31 @@ describe('an empty database', () => {
       expect(content['notification']).toBeGreaterThan(0)
       await fillDatabase(database, { ...options, nowMs: nowMs + 86_400_000 })
       expect(await contentOf(database)).toEqual(content)
+    })
+  })
+
+  test('has an invoice for every order that left the warehouse, and a forgotten one among those paid', async () => {
+    await withDatabase(async (database) => {
+      await fillDatabase(database, options)
+      const [left] = await rowsOf<{ orders: number; invoices: number }>(
+        database,
+        `select (select count(*) from orders where state in ('OUT_FOR_DELIVERY', 'DELIVERED', 'COLLECTED')) as orders,
+          (select count(*) from ledger_document where kind = 'INVOICE') as invoices`,
+      )
+      expect(left?.invoices).toBe(left?.orders)
+      const { id } = await database.db
+        .selectFrom('company')
+        .select('id')
+        .where('code', '=', '2071')
+        .executeTakeFirstOrThrow()
+      const open = await readOpenInvoices(database.db, { companyId: id, currencyCode: 'GBP' }, '2026-05-06')
+      expect(open.filter(({ dueOn }) => dueOn < '2026-05-06')).toHaveLength(1)
+      expect(open.length).toBeGreaterThan(2)
+      const [other] = await rowsOf<{ n: number }>(
+        database,
+        `select count(*) as n from ledger_entry where company_id = ${id} and kind = 'CREDIT_NOTE'`,
+      )
+      expect(other?.n).toBe(1)
     })
   })
 

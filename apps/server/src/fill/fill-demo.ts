@@ -8,6 +8,7 @@ import { nextVersion } from '../import/next-version.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 import { fillCompanies } from './fill-companies.ts'
 import type { FillOptions } from './fill-database.ts'
+import { fillLedger } from './fill-ledger.ts'
 import { fillLogins } from './fill-logins.ts'
 import { fillOrders } from './fill-orders.ts'
 import { fillSettings } from './fill-settings.ts'
@@ -49,6 +50,7 @@ export async function fillDemo(
   await fillCompanies(filling, await passwordHashes)
   await fillLogins(filling)
   await fillOrders(filling)
+  await fillLedger(filling)
   tell(`  ${demo.companies.length} companies with ${demo.orders.length} orders`)
   tell(`  done in ${((performance.now() - startedAt) / 1000).toFixed(1)} seconds`)
 }

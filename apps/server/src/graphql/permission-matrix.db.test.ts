@@ -76,6 +76,8 @@ const matrix = {
     'removePaymentCard',
     'payOrder',
     'answerTestBank',
+    'accountStatement',
+    'paidPrices',
   ],
 } as const
 
@@ -96,6 +98,8 @@ const staffMatrix = {
     'officeReleaseOrder',
     'officeCancelOrder',
     'officeRefundOrder',
+    'officeCreditInvoice',
+    'officeTakePayment',
   ],
 } as const
 const ofStaff = [...staffMatrix.everybody, ...staffMatrix.pickers, ...staffMatrix.managers]

@@ -63,9 +63,9 @@ export const refusals = {
   },
   KEY_REUSED: {
     code: 422,
-    en: 'This order key was used for a different order.',
-    pl: 'Ten klucz zamówienia został użyty do innego zamówienia.',
-    tr: 'Bu sipariş anahtarı başka bir sipariş için kullanıldı.',
+    en: 'This key was used for something else.',
+    pl: 'Ten klucz został użyty do czegoś innego.',
+    tr: 'Bu anahtar başka bir işlem için kullanıldı.',
   },
   LINE_NOT_FOUND: {
     code: 404,

@@ -13,6 +13,7 @@ import type { Deps } from '../deps.ts'
 import { refusalOf } from '../graphql/api-error.ts'
 import { type Answer, type Engine, refusedAnswer } from '../graphql/engine.ts'
 import type { ApiRefusal } from '../graphql/refusals.ts'
+import { addDocumentRoutes } from '../ledger/document-routes.ts'
 import type { Pictures } from '../picture/open-pictures.ts'
 import { addPictureRoutes } from '../picture/picture-routes.ts'
 import { addAppManifest } from './app-manifest.ts'
@@ -96,6 +97,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   addHealthRoutes(app, { isReady: parts.isReady, metrics })
   addGraphqlRoute(app, { deps, engine: parts.engine, metrics })
   addDeviceRoutes(app, deps)
+  addDocumentRoutes(app, deps)
   for (const files of parts.files) await addFolders(app, files)
   if (parts.pictures) {
     await addFolders(app, parts.pictures.files)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderNumber, StaffId } from '@provender/domain/ids'
+import type { PaymentType } from '@provender/domain/order/order'
 import { expect } from 'vitest'
 import type { TestLogin, TestShop } from '../testing/test-shop.ts'
 import type { LinePick } from './line-pick.ts'
@@ -20,7 +21,8 @@ const collection = { method: 'CLICK_AND_COLLECT', date: '2026-11-23', time: '15:
 interface OrderedLines {
   readonly lines: readonly (readonly [product: number, unit: '1' | '2', quantity: number])[]
   readonly isCollected?: boolean
-  /** Paid by this card; without it, in cash. */
+  readonly paymentType?: PaymentType
+  /** Paid by this card. */
   readonly card?: { readonly token?: string; readonly savedCardId?: string; readonly keep?: boolean }
 }
 
@@ -28,7 +30,7 @@ interface OrderedLines {
 export async function placedOrder(
   shop: TestShop,
   who: TestLogin,
-  { lines, isCollected = false, card }: OrderedLines,
+  { lines, isCollected = false, card, paymentType = card ? 'CARD' : 'CASH' }: OrderedLines,
 ): Promise<OrderNumber> {
   for (const [product, unit, quantity] of lines) await shop.get(who, add, { product, unit, quantity })
   const { checkoutQuote } = await shop.get(who, quote)
@@ -38,7 +40,8 @@ export async function placedOrder(
       quote: checkoutQuote.quote,
       basketId: checkoutQuote.basket.id,
       fulfilment: isCollected ? collection : delivery,
-      ...(card ? { paymentType: 'CARD', card } : { paymentType: 'CASH' }),
+      paymentType,
+      ...(card ? { card } : {}),
     },
   })
   expect(placeOrder.refusal).toBeNull()

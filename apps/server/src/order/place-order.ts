@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts'
 import { canBeDeliveredOn, refusalOfCollection } from './fulfilment-times.ts'
 import { hashOfRequest, type OrderRequest } from './order-request.ts'
 import type { NewOrder } from './order-statements.ts'
-import { checkQuote, methodTerms, paymentTypesOf } from './quote.ts'
+import { checkQuote, methodTerms, paymentTypesFor } from './quote.ts'
 import { findOrderByKey, writeOrder } from './write-order.ts'
 
 export interface OrderPlacer {
@@ -37,6 +37,8 @@ export type OrderRefusal =
   | { readonly type: 'PRICE_MARK_REQUIRED' }
   /** The saved card is not there, or no longer. */
   | { readonly type: 'CARD_NOT_FOUND' }
+  /** With what is owed and under way, it would be above the company's credit limit. */
+  | { readonly type: 'OVER_CREDIT_LIMIT' }
   /** The key was used for another order. */
   | { readonly type: 'KEY_REUSED' }
   /** The login was closed, or signed out, while the order was on its way. */
@@ -88,6 +90,8 @@ export async function placeOrder(
         )
       case 'CARD_NOT_FOUND':
         return refuse({ type: 'CARD_NOT_FOUND' })
+      case 'OVER_CREDIT_LIMIT':
+        return (await orderOfKey(deps, customer, request)) ?? refuse({ type: 'OVER_CREDIT_LIMIT' })
       case 'SESSION_ENDED':
         return refuse({ type: 'SESSION_ENDED' })
       case 'BASKET_MOVED':
@@ -154,7 +158,7 @@ function refusalOfTerms(
   )
   if (!terms) return { type: 'METHOD_NOT_AVAILABLE' }
   if (terms.missing > 0) return { type: 'BELOW_MINIMUM' }
-  if (!paymentTypesOf(deps, viewer, priced).includes(request.paymentType))
+  if (!paymentTypesFor(deps, { viewer, customer, priced }).includes(request.paymentType))
     return { type: 'PAYMENT_TYPE_NOT_AVAILABLE' }
   if (config.basketPriceMarkOptionEnabled && config.basketPriceMarkOptionRequired && !request.priceMarkOption)
     return { type: 'PRICE_MARK_REQUIRED' }

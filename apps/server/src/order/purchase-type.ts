@@ -7,7 +7,7 @@ import { Product } from '../catalogue/product-type.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { requireCustomer } from '../graphql/context.ts'
 import { parseArgs } from '../graphql/parse-args.ts'
-import { type Purchase, readPurchases } from './purchases.ts'
+import { type PaidPrice, type Purchase, readPaidPrices, readPurchases } from './purchases.ts'
 
 interface PurchaseOfProduct extends Purchase {
   readonly product: CatalogueProduct
@@ -20,6 +20,7 @@ builder.objectType(PurchaseType, {
     product: t.field({ type: Product, resolve: ({ product }) => product }),
     quantity: t.expose('quantity', { type: 'Quantity' }),
     unit: t.exposeString('unit'),
+    price: t.expose('unit_net', { type: 'UnitPrice', description: 'Net, of one unit, as it was paid.' }),
     orderNumber: t.exposeString('number'),
     boughtAt: t.expose('placed_at', { type: 'DateTime' }),
   }),
@@ -57,5 +58,33 @@ builder.queryField('previouslyBought', (t) =>
         return product && isPublishedTo(viewer, product) ? [{ ...purchase, product }] : []
       })
     },
+  }),
+)
+
+const PaidPriceType = builder.objectRef<PaidPrice>('PaidPrice')
+builder.objectType(PaidPriceType, {
+  fields: (t) => ({
+    unit: t.exposeString('unit'),
+    price: t.expose('unit_net', { type: 'UnitPrice', description: 'Net, of one unit.' }),
+    since: t.expose('placed_at', { type: 'DateTime', description: 'When it was first paid.' }),
+    orderNumber: t.exposeString('number'),
+  }),
+})
+
+const maxPrices = 24
+
+builder.queryField('paidPrices', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: [PaidPriceType],
+    args: { productId: t.arg({ type: 'Int64', required: true }) },
+    description:
+      'How the price of a product changed for the company from order to order, the latest first; at most 24.',
+    resolve: async (_root, { productId }, context) => [
+      ...(await readPaidPrices(context.deps.db, requireCustomer(context).companyId, {
+        productId: productId as ProductId,
+        limit: maxPrices,
+      })),
+    ],
   }),
 )

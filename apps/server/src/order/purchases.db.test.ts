@@ -33,3 +33,22 @@ test('another company’s and cancelled orders do not count', async () => {
   await shop.deps.pool.query(`update orders set state = 'CANCELLED' where number = $1`, [number])
   expect((await shop.get('a1', bought)).previouslyBought).toEqual([])
 })
+
+test('the prices a company paid are told from the order that first had them, each unit by itself', async () => {
+  const first = await orderLines(shop, 'a1', [products.beans, '2', 1], [products.beans, '1', 3])
+  await orderLines(shop, 'a1', [products.beans, '2', 1])
+  const dearer = await orderLines(shop, 'a2', [products.beans, '2', 1])
+  await shop.deps.pool.query(
+    `update order_line set unit_net = 138600 from orders where orders.id = order_id and number = $1`,
+    [dearer],
+  )
+  const cancelled = await orderLines(shop, 'a1', [products.beans, '2', 1])
+  await shop.deps.pool.query(`update orders set state = 'CANCELLED' where number = $1`, [cancelled])
+  const paid = `{ paidPrices(productId: ${products.beans}) { unit price orderNumber } }`
+  expect((await shop.get('a1', paid)).paidPrices).toEqual([
+    { unit: '2', price: '13.86', orderNumber: dearer },
+    { unit: '2', price: '13.20', orderNumber: first },
+    { unit: '1', price: '0.64', orderNumber: first },
+  ])
+  expect((await shop.get('b1', paid)).paidPrices).toEqual([])
+})

@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, OrderNumber, ProductId } from '@provender/domain/ids'
-import type { Quantity } from '@provender/domain/money/money'
+import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { type Kysely, sql } from 'kysely'
 
@@ -9,6 +9,8 @@ export interface Purchase {
   readonly product_id: ProductId
   readonly quantity: Quantity
   readonly unit: SalesUnit
+  /** Net, of one unit. */
+  readonly unit_net: UnitPrice
   readonly number: OrderNumber
   /** UTC milliseconds. */
   readonly placed_at: number
@@ -34,15 +36,44 @@ export async function readPurchases(
     ? sql`product_id = any(${productIds}::bigint[])`
     : sql`placed_at >= ${new Date(nowMs - lookBackMs)}`
   const { rows } = await sql<Purchase>`
-    select product_id, quantity, unit, number, placed_at
+    select product_id, quantity, unit, unit_net, number, placed_at
     from (
-      select distinct on (product_id) product_id, quantity, unit, number, placed_at,
+      select distinct on (product_id) product_id, quantity, unit, unit_net, number, placed_at,
         count(*) over (partition by product_id) as times
       from orders join order_line on order_id = orders.id
       where company_id = ${companyId} and state <> 'CANCELLED' and ${asked}
       order by product_id, placed_at desc, orders.id desc, position
     ) latest
     order by times desc, placed_at desc, product_id
+    limit ${limit}`.execute(db)
+  return rows
+}
+
+/** A price that a company paid, from the order that first had it on. */
+export interface PaidPrice {
+  readonly unit: SalesUnit
+  readonly unit_net: UnitPrice
+  readonly number: OrderNumber
+  readonly placed_at: number
+}
+
+/** The prices a company paid for a product, the latest first: each time it was another than the time before, unit by unit. */
+export async function readPaidPrices(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  { productId, limit }: { readonly productId: ProductId; readonly limit: number },
+): Promise<readonly PaidPrice[]> {
+  const { rows } = await sql<PaidPrice>`
+    select unit, unit_net, number, placed_at
+    from (
+      select unit, unit_net, number, placed_at, orders.id, position,
+        lag(unit_net) over (partition by unit order by placed_at, orders.id, position) as before
+      from orders join order_line on order_id = orders.id
+      where company_id = ${companyId} and product_id = ${productId} and state <> 'CANCELLED'
+        and substitutes_position is null
+    ) bought
+    where before is distinct from unit_net
+    order by placed_at desc, id desc, position
     limit ${limit}`.execute(db)
   return rows
 }

@@ -4,10 +4,12 @@ import { BasketType, FulfilmentMethodEnum } from '../basket/basket-type.ts'
 import { BasketReview } from '../basket/review-type.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { requireCustomer } from '../graphql/context.ts'
+import { AccountCredit } from '../ledger/schema.ts'
+import { readStanding } from '../ledger/statement-store.ts'
 import { cardHoldOf } from './card-hold.ts'
 import { shownCollectionDaysOf, shownDeliveryDaysOf } from './fulfilment-times.ts'
 import { PaymentTypeEnum } from './order-type.ts'
-import { type MethodTerms, methodTerms, paymentTypesOf, type Quote } from './quote.ts'
+import { type MethodTerms, methodTerms, paymentTypesFor, type Quote } from './quote.ts'
 
 const MethodTermsType = builder.objectRef<MethodTerms>('MethodTerms')
 builder.objectType(MethodTermsType, {
@@ -84,13 +86,25 @@ builder.objectType(CheckoutQuote, {
     }),
     paymentTypes: t.field({
       type: [PaymentTypeEnum],
-      resolve: ({ priced, viewer }, _args, { deps }) => [...paymentTypesOf(deps, viewer, priced)],
+      resolve: ({ priced, viewer }, _args, context) => [
+        ...paymentTypesFor(context.deps, { viewer, customer: requireCustomer(context), priced }),
+      ],
     }),
     cardHold: t.field({
       type: 'Money',
       resolve: ({ priced, viewer }) => cardHoldOf(priced, viewer.catalogue),
       description:
         'With VAT: what a card is authorised for, and the most that is ever taken from it. More than the total where something is weighed.',
+    }),
+    credit: t.field({
+      type: AccountCredit,
+      nullable: true,
+      description: 'Null: the company cannot pay on account.',
+      resolve: async ({ priced, viewer }, _args, context) => {
+        const customer = requireCustomer(context)
+        if (!paymentTypesFor(context.deps, { viewer, customer, priced }).includes('ACCOUNT')) return null
+        return await readStanding(context.deps.db, customer)
+      },
     }),
   }),
 })

@@ -101,16 +101,30 @@ export function methodTerms(
     })
 }
 
-/** The ways to pay for a basket: what is switched on, and by card where there is a gateway and something to pay. */
-export function paymentTypesOf(
+interface Payer {
+  readonly viewer: CatalogueViewer
+  readonly customer: Customer
+  readonly priced: PricedBasket
+}
+
+/**
+ * How a customer can pay for a basket: what is switched on; by card where there is a gateway and something to pay, on account only
+ * with a limit for it.
+ */
+export function paymentTypesFor(
   { gateway }: Pick<Deps, 'gateway'>,
-  { config, catalogue }: CatalogueViewer,
-  priced: PricedBasket,
+  { viewer: { config, catalogue }, customer, priced }: Payer,
 ): readonly PaymentType[] {
-  const takesCards = gateway !== null && cardHoldOf(priced, catalogue) > 0
-  return config.paymentTypes
-    .filter(({ name, enabled }) => enabled && (name !== 'CARD' || takesCards))
-    .map(({ name }) => name)
+  const isTaken: Readonly<Record<PaymentType, boolean>> = {
+    CASH: true,
+    CARD: gateway !== null && cardHoldOf(priced, catalogue) > 0,
+    ACCOUNT: hasAccount(customer),
+  }
+  return config.paymentTypes.filter(({ name, enabled }) => enabled && isTaken[name]).map(({ name }) => name)
+}
+
+function hasAccount({ creditLimitMinor }: Customer): boolean {
+  return creditLimitMinor !== null && creditLimitMinor > 0
 }
 
 export function deliveryRulesOf(

@@ -167,6 +167,7 @@ const OrderRefusalEnum = builder.enumType('OrderRefusalType', {
     'PAYMENT_TYPE_NOT_AVAILABLE',
     'PRICE_MARK_REQUIRED',
     'CARD_NOT_FOUND',
+    'OVER_CREDIT_LIMIT',
   ] as const satisfies readonly ToldRefusal['type'][],
 })
 

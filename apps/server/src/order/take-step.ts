@@ -3,7 +3,8 @@ import { type OrderStep, paymentAfter, stateAfter } from '@provender/domain/orde
 import type { OrderState } from '@provender/domain/order/order'
 import type { Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
-import type { Clock } from '../deps.ts'
+import type { Deps } from '../deps.ts'
+import { bookStep } from '../ledger/book-step.ts'
 import { askToSettle } from '../payment/settle-job.ts'
 import {
   changing,
@@ -31,11 +32,11 @@ export interface Step {
 }
 
 /**
- * Takes an order a step further, in one transaction: its state and payment, its history, what goes back to the stock, and what tells
- * the customer. Taken by two at once, one of them finds that it was done.
+ * Takes an order a step further, in one transaction: its state and payment, its history, what goes back to the stock, what comes into
+ * the company's ledger, and what tells the customer. Taken by two at once, one of them finds that it was done.
  */
 export async function takeStep(
-  { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
+  { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
   actor: OrderActor,
   { order, step, note }: Step,
 ): Promise<Result<StepTaken, ChangeRefusal>> {
@@ -46,16 +47,26 @@ export async function takeStep(
     if (after.value === 'CANCELLED') await giveBackStock(tx, held)
     const { row } = held
     const version = row.version + 1
+    const nowMs = clock.nowMs()
+    const paymentState = paymentAfter({ type: row.payment_type, state: row.payment_state }, step)
     await tx
       .updateTable('orders')
       .set({
         state: after.value,
-        payment_state: paymentAfter(held.facts.payment, step),
+        payment_state: paymentState,
         version,
       })
       .where('id', '=', row.id)
       .execute()
-    await writeEvent(tx, held, { actor, to: after.value, note, nowMs: clock.nowMs() })
+    await writeEvent(tx, held, { actor, to: after.value, note, nowMs })
+    await bookStep(tx, held, {
+      step,
+      actor,
+      note,
+      isPaidInCash: paymentState === 'PAID' && row.payment_state !== 'PAID',
+      config: wholesaler.current().config,
+      nowMs,
+    })
     if (row.payment_type === 'CARD') await askToSettle(tx, { orderId: row.id, cause: `version ${version}` })
     return { state: after.value, version }
   })

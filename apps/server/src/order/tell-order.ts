@@ -17,7 +17,7 @@ export interface StateChange {
  */
 export async function writeEvent(
   tx: Kysely<Database>,
-  { row }: Pick<HeldOrder, 'row'>,
+  { row }: { readonly row: Pick<HeldOrder['row'], 'id' | 'state' | 'login_id'> },
   { actor, to, note, nowMs }: StateChange,
 ): Promise<void> {
   const { id } = await tx

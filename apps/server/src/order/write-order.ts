@@ -3,10 +3,15 @@ import type { Database } from '@provender/db/tables'
 import type { Basket } from '@provender/domain/basket/basket'
 import { isOrderable, type PricedLine } from '@provender/domain/basket/price-basket'
 import type { CompanyId, OrderNumber, ProductId } from '@provender/domain/ids'
+import type { Language } from '@provender/domain/languages'
+import { creditLeft } from '@provender/domain/ledger/account-credit'
+import { ageingOn, overdueOf } from '@provender/domain/ledger/ageing'
+import { todayIn } from '@provender/domain/slots/today'
 import { acceptsBackOrders, type StockLevel } from '@provender/domain/stock/stock'
 import { type BaseUnits, toBaseUnits } from '@provender/domain/units/units'
 import type { Kysely } from 'kysely'
 import type { BasketPage } from '../basket/basket-book.ts'
+import { readOpenInvoices, readStanding } from '../ledger/statement-store.ts'
 import { insertAttempt } from '../payment/attempt-store.ts'
 import { cardHoldOf } from './card-hold.ts'
 import {
@@ -19,6 +24,7 @@ import {
   takeStockStatement,
   writeLinesStatement,
 } from './order-statements.ts'
+import { writeEvent } from './tell-order.ts'
 
 export type WriteOutcome =
   | {
@@ -37,6 +43,8 @@ export type WriteOutcome =
     }
   /** The saved card is not the company's, or no longer. */
   | { readonly type: 'CARD_NOT_FOUND' }
+  /** Decided with the company's row held: two orders cannot both take the last of the limit. */
+  | { readonly type: 'OVER_CREDIT_LIMIT' }
   /** The baskets are no longer what the order was made from. */
   | { readonly type: 'BASKET_MOVED' }
   /** Prices may have changed since the catalogue here was read. */
@@ -62,10 +70,12 @@ export async function writeOrder(
   try {
     return await db.transaction().execute(async (tx) => {
       await guard(tx, order, undo)
+      const hold = order.request.paymentType === 'ACCOUNT' ? await checkAccount(tx, order, undo) : null
       const { id, number } = await insertOrder(tx, order, undo)
       const taken = await takeStock(tx, order, undo)
       await writeLinesStatement({ order, id, allocated: taken.allocated }).execute(tx)
       await beginPayment(tx, order, { id, undo })
+      if (hold !== null) await holdNewOrder(tx, { id, order, note: hold })
       return { type: 'WRITTEN', number, page: pageAfter(order), levels: taken.levels }
     })
   } catch (error) {
@@ -81,6 +91,35 @@ async function guard(tx: Kysely<Database>, order: NewOrder, undo: Undo): Promise
   if (!row.live) undo({ type: 'SESSION_ENDED' })
   if (row.catalogue !== order.viewer.catalogue.version)
     undo({ type: 'CATALOGUE_MOVED', version: row.catalogue })
+}
+
+/** Refuses what goes beyond the company's credit; gives why the order has to wait for the office, null where it has not. */
+async function checkAccount(tx: Kysely<Database>, order: NewOrder, undo: Undo): Promise<string | null> {
+  const { companyId } = order.customer
+  const { config, currencyCode } = order.viewer
+  const account = { companyId, currencyCode }
+  if (order.priced.totals.gross > creditLeft(await readStanding(tx, account)))
+    undo({ type: 'OVER_CREDIT_LIMIT' })
+  const today = todayIn(order.nowMs, config.warehouseTimezone).day
+  const open = await readOpenInvoices(tx, account, today)
+  return overdueOf(ageingOn(today, open)) > 0 ? overdueNote[order.language] : null
+}
+
+/** Placed, and held at once: the customer is told of both. */
+async function holdNewOrder(
+  tx: Kysely<Database>,
+  { id, order, note }: { readonly id: number; readonly order: NewOrder; readonly note: string },
+): Promise<void> {
+  await tx.updateTable('orders').set({ state: 'ON_HOLD', version: 2 }).where('id', '=', id).execute()
+  const row = { id, state: 'SUBMITTED', login_id: order.customer.loginId } as const
+  const actor = { kind: 'STAFF', staffId: null } as const
+  await writeEvent(tx, { row }, { actor, to: 'ON_HOLD', note, nowMs: order.nowMs })
+}
+
+const overdueNote: Readonly<Record<Language, string>> = {
+  en: 'An invoice is overdue.',
+  pl: 'Jedna z faktur jest po terminie płatności.',
+  tr: 'Vadesi geçmiş bir faturanız var.',
 }
 
 async function insertOrder(

@@ -4,7 +4,7 @@ import { type Duty, dutyOf } from '@provender/domain/payment/duty'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
-import type { Clock } from '../deps.ts'
+import type { Clock, Deps } from '../deps.ts'
 import type { JobWork } from '../jobs/work-jobs.ts'
 import { takeStep } from '../order/take-step.ts'
 import { type AttemptRow, gatewayCardOf, type PaymentFacts, readPaymentFacts } from './attempt-store.ts'
@@ -14,6 +14,7 @@ import { liveAttempt, recordCharge, recordRefund } from './record-charge.ts'
 export interface PaymentDeps {
   readonly db: Kysely<Database>
   readonly clock: Clock
+  readonly wholesaler: Deps['wholesaler']
   /** Null: cards are not taken. */
   readonly gateway: Gateway | null
   readonly log: Pick<Logger, 'error'>

@@ -1,35 +1,68 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../app/lazy-part.ts'
 import { useConfig } from '../app/shop-queries.ts'
 import { quantityFromWire } from '../basket/wire.ts'
 import { localMoment, shortDate } from '../format/dates.ts'
 import { unitOf } from './basket-product.ts'
 import { lastPurchaseQuery, type ProductDetails } from './load-product.ts'
+import { priceChange } from './price-change.ts'
 import type { Shelf } from './shelf.ts'
+
+const PaidPricesDialog = lazyPart(async () => (await import('./paid-prices-dialog.tsx')).PaidPricesDialog)
 
 interface LastBoughtProps {
   readonly product: ProductDetails
   readonly shelf: Shelf
 }
 
-/** How much the company took the last time, and the order it was in; an empty line where there was none. */
+/** How much the company took the last time, how the price moved since, and the order it was in; an empty line where there was none. */
 export function LastBought({ product, shelf }: LastBoughtProps) {
+  const { t } = useLingui()
   const { warehouseTimezone } = useConfig()
+  const [showsPrices, setShowsPrices] = useState(false)
   const { data } = useQuery(lastPurchaseQuery(product.id))
   const last = data?.previouslyBought[0]
-  const kind = last && unitOf(product, last.unit === '2' ? '2' : '1')?.kind
+  const sold = last && unitOf(product, last.unit === '2' ? '2' : '1')
   // Its line is there before it is known, and stays: what is below never moves.
-  if (!last || !kind) return <p className="mt-3 py-1 text-small">{'\u00a0'}</p>
-  const quantity = shelf.words.quantity(quantityFromWire(last.quantity), kind)
+  if (!last || !sold) return <p className="mt-3 py-1 text-small">{'\u00a0'}</p>
+  const quantity = shelf.words.quantity(quantityFromWire(last.quantity), sold.kind)
   const date = shortDate(localMoment(last.boughtAt, warehouseTimezone).date, shelf.language)
+  const [before, now] = [parseUnitPrice(last.price), parseUnitPrice(sold.price ?? '')]
+  const change = before === undefined || now === undefined ? null : priceChange(before, now)
+  const percent = change?.percent ?? 0
   return (
-    <p className="mt-3 text-small text-ink-2 figures">
+    <div className="mt-3 text-small text-ink-2 figures">
       <Trans>
         Last bought: {quantity},{' '}
         <a href={`/account/orders/${last.orderNumber}`} className="inline-block py-1 text-accent underline">
           {date}
         </a>
       </Trans>
-    </p>
+      {change && (
+        <>
+          {' '}
+          <span className={change.isUp ? 'text-low' : 'text-accent'}>
+            {change.isUp
+              ? t`Up ${percent}% since your last order`
+              : t`Down ${percent}% since your last order`}
+          </span>
+        </>
+      )}{' '}
+      <button
+        type="button"
+        className="inline-block py-1 text-accent underline"
+        onClick={() => setShowsPrices(true)}
+      >
+        {t`Price history`}
+      </button>
+      {showsPrices && (
+        <Suspense>
+          <PaidPricesDialog product={product} shelf={shelf} onClose={() => setShowsPrices(false)} />
+        </Suspense>
+      )}
+    </div>
   )
 }

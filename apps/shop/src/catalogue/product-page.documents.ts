@@ -35,7 +35,7 @@ export type LastPurchaseQueryVariables = Exact<{
 }>;
 
 
-export type LastPurchaseQuery = { readonly previouslyBought: ReadonlyArray<{ readonly quantity: number, readonly unit: string, readonly orderNumber: string, readonly boughtAt: string }> };
+export type LastPurchaseQuery = { readonly previouslyBought: ReadonlyArray<{ readonly quantity: number, readonly unit: string, readonly price: string, readonly orderNumber: string, readonly boughtAt: string }> };
 
 export const ProductPage = document<ProductPageQuery, ProductPageQueryVariables>(
   'ProductPage',
@@ -49,6 +49,6 @@ export const SimilarProducts = document<SimilarProductsQuery, SimilarProductsQue
 
 export const LastPurchase = document<LastPurchaseQuery, LastPurchaseQueryVariables>(
   'LastPurchase',
-  `query LastPurchase($id: Int64!) { previouslyBought(productIds: [$id], limit: 1) { quantity unit orderNumber boughtAt } }`,
+  `query LastPurchase($id: Int64!) { previouslyBought(productIds: [$id], limit: 1) { quantity unit price orderNumber boughtAt } }`,
 )
 

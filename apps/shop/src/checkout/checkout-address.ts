@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Answers, type CheckoutState, noAnswers, type Step } from './checkout-steps.ts'
 
 const methods = { delivery: 'DELIVERY', collection: 'CLICK_AND_COLLECT' } as const
-const payments = { cash: 'CASH', card: 'CARD' } as const
+const payments = { cash: 'CASH', card: 'CARD', account: 'ACCOUNT' } as const
 const marks = { marked: 'PRICE_MARKED', plain: 'PLAIN', any: 'NO_PREFERENCE' } as const
 const steps = ['method', 'details', 'payment', 'notes', 'marks', 'review'] as const satisfies readonly Step[]
 

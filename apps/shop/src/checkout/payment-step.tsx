@@ -7,6 +7,7 @@ import { Note } from '@provender/ui/note'
 import { StepSection } from '@provender/ui/step-section'
 import { __iconData as banknote } from 'lucide-react/icons/banknote'
 import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
+import { __iconData as landmark } from 'lucide-react/icons/landmark'
 import { type ReactNode, useState } from 'react'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { CardChoice } from '../payment/card-choice.tsx'
@@ -18,7 +19,12 @@ import { usePaymentWords } from './use-payment-words.ts'
 
 const CashIcon = icon(banknote)
 const CardIcon = icon(creditCard)
-const icons: Readonly<Record<PaymentType, ReactNode>> = { CASH: <CashIcon />, CARD: <CardIcon /> }
+const AccountIcon = icon(landmark)
+const icons: Readonly<Record<PaymentType, ReactNode>> = {
+  CASH: <CashIcon />,
+  CARD: <CardIcon />,
+  ACCOUNT: <AccountIcon />,
+}
 
 /** 3: how to pay; what the quote offers. */
 export function PaymentStep({ checkout, number, change }: StepProps) {
@@ -93,10 +99,13 @@ function useMeaning({ answers, quote }: Checkout): Readonly<Record<PaymentType, 
   const hold = money(quote.cardHold)
   const isWeighed = quote.cardHold !== quote.review.totals.gross
   const isDelivery = answers.method === 'DELIVERY'
+  const left = money(quote.credit?.left ?? '')
+  const limit = money(quote.credit?.limit ?? '')
   return {
     CASH: isDelivery ? t`You pay the driver.` : t`You pay at the counter.`,
     CARD: isWeighed
       ? t`We hold ${hold} inc VAT: what is weighed may come to a little more. You pay what we supply, when it leaves us.`
       : t`We hold ${hold} inc VAT. You pay what we supply, when it leaves us.`,
+    ACCOUNT: t`${left} left of your ${limit} limit, inc VAT`,
   }
 }

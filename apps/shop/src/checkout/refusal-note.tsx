@@ -62,6 +62,7 @@ function useRefusalSentence({ quote, answers }: Checkout): (type: OrderRefusalTy
   const { money } = useAmounts()
   const { registerCallPhoneNumber } = useConfig()
   const minimum = quote.methods.find(({ method }) => method === answers.method)?.minimum
+  const left = money(quote.credit?.left ?? '')
   const amount = minimum === undefined ? '' : money(minimum)
   return (type) => {
     switch (type) {
@@ -87,6 +88,8 @@ function useRefusalSentence({ quote, answers }: Checkout): (type: OrderRefusalTy
         return `${t`This way to pay is not available now. Please choose another or call us.`} ${registerCallPhoneNumber}`
       case 'CARD_NOT_FOUND':
         return t`This card is not kept any more. Please choose another.`
+      case 'OVER_CREDIT_LIMIT':
+        return t`It is more than you can still buy on account: ${left} inc VAT. Please pay another way or leave something out.`
       case 'PRICE_MARK_REQUIRED':
         return t`Please choose price-marked or plain packs.`
     }

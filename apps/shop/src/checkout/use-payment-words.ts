@@ -8,5 +8,6 @@ export function usePaymentWords(): (method: FulfilmentMethod) => Readonly<Record
   return (method) => ({
     CASH: method === 'DELIVERY' ? t`Cash on delivery` : t`Cash on collection`,
     CARD: t`Card online`,
+    ACCOUNT: t`On account`,
   })
 }

@@ -6,6 +6,7 @@ import { useConfig } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'
 import { localMoment, longDay } from '../format/dates.ts'
 import { askOrder } from './ask-orders.ts'
+import { OrderDocuments } from './order-documents.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderMenu } from './order-menu.tsx'
 import { OrderSide } from './order-side.tsx'
@@ -55,6 +56,7 @@ export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
         <div className="grid min-w-0 gap-8">
           <OrderStations order={order} events={order.events} />
           <OrderLines order={order} lines={order.lines} />
+          <OrderDocuments documents={order.documents} />
         </div>
         <OrderSide order={order} orderedGross={order.orderedTotals.gross} leadsToPaying />
       </div>

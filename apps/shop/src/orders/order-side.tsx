@@ -63,7 +63,7 @@ function OrderFactList({ order, leadsToPaying }: OrderFacts) {
           : [warehouseName, collector].filter(Boolean).join(' · ')}
       </Fact>
       <Fact name={payment}>
-        {payments[order.paymentState]}
+        {order.paymentType === 'ACCOUNT' ? t`The invoice says when it is due.` : payments[order.paymentState]}
         <CardFacts order={order} leadsToPaying={leadsToPaying} />
       </Fact>
       {order.priceMarkOption && <Fact name={t`Price mark option`}>{marks[order.priceMarkOption]}</Fact>}

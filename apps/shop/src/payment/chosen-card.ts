@@ -1,7 +1,7 @@
 import { cardBrands, sandboxCardNames } from '@provender/domain/payment/card'
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { readKept, writeKept } from '../checkout/window-storage.ts'
+import { readKept, writeKept } from '../app/window-storage.ts'
 import type { CardInput } from './payment.documents.ts'
 
 const shownSchema = { brand: v.picklist(cardBrands), lastFour: v.string() }

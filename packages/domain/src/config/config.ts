@@ -53,8 +53,15 @@ export const configSchema = v.strictObject({
     [
       { name: 'CASH', enabled: true },
       { name: 'CARD', enabled: true },
+      { name: 'ACCOUNT', enabled: true },
     ],
   ),
+  /** On invoices and credit notes; empty where the wholesaler has none. */
+  vatNumber: text('', 40),
+  /** Of the register of those who may sell alcohol to the trade (AWRS). */
+  awrsNumber: text('', 40),
+  /** Days from an invoice to the day it is due. */
+  paymentTermsDays: count(30, 365),
   /** Base address of pictures; empty for our own. */
   s3BucketUrl: address,
   /** Days from today to the first possible delivery. */

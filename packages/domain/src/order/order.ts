@@ -17,8 +17,8 @@ export type OrderState = (typeof orderStates)[number]
 export const paymentStates = ['NONE', 'AUTHORISED', 'PAID', 'PART_REFUNDED', 'REFUNDED', 'FAILED'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** Cash on delivery or collection; by card online, new or saved. */
-export const paymentTypes = ['CASH', 'CARD'] as const
+/** Cash on delivery or collection; by card online, new or saved; on account, within the company's credit limit. */
+export const paymentTypes = ['CASH', 'CARD', 'ACCOUNT'] as const
 export type PaymentType = (typeof paymentTypes)[number]
 
 /** Price-marked packs or plain ones, where the wholesaler asks (decisions, "Checkout"). */

@@ -16,6 +16,7 @@ export type StaffRole = (typeof staffRoles)[number]
  * - `orders.refund`: give back what was taken from a card.
  * - `orders.pick`: pick, pack, send out, lay ready.
  * - `orders.handOver`: note that the goods changed hands.
+ * - `ledger`: payments and credit notes, and what a company owes.
  */
 const staffMay = {
   staff: ['MANAGER', 'WAREHOUSE', 'DRIVER'],
@@ -24,6 +25,7 @@ const staffMay = {
   'orders.refund': ['MANAGER'],
   'orders.pick': ['MANAGER', 'WAREHOUSE'],
   'orders.handOver': ['MANAGER', 'WAREHOUSE', 'DRIVER'],
+  ledger: ['MANAGER'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>
 export type StaffAccess = keyof typeof staffMay
 

@@ -122,7 +122,7 @@ describe('a setting', () => {
     [
       'paymentTypes',
       'CASH',
-      'paymentTypes is a list in JSON, each with name (one of CASH, CARD) and enabled (yes or no); "CASH" is not. Unless set, it is [{"name":"CASH","enabled":true},{"name":"CARD","enabled":true}].',
+      'paymentTypes is a list in JSON, each with name (one of CASH, CARD, ACCOUNT) and enabled (yes or no); "CASH" is not. Unless set, it is [{"name":"CASH","enabled":true},{"name":"CARD","enabled":true},{"name":"ACCOUNT","enabled":true}].',
     ],
     [
       'warehouseName',

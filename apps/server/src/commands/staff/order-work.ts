@@ -16,10 +16,10 @@ import { openWholesaler } from '../../wholesaler/wholesaler.ts'
 import type { CommandContext } from '../command.ts'
 import { mistake } from '../mistake.ts'
 import { requireWords } from '../read-arguments.ts'
+import { actingStaff } from './acting-staff.ts'
 import { refusalWords } from './order-refusal-words.ts'
 import { readPick, readState, stateWord } from './order-words.ts'
 import { listOf, wholeOrder } from './show-orders.ts'
-import { findStaff } from './staff-store.ts'
 
 export interface OrderOptions {
   readonly state: string | undefined
@@ -104,7 +104,8 @@ function show(number: string): OrderWork {
 function stepOn(number: string, step: Step['step'], { note, as }: OrderOptions): OrderWork {
   return async ({ db }, { terminal, nowMs }) => {
     const order = asItIs(number)
-    const taken = await takeStep({ db, clock: { nowMs } }, await actorOf(db, as), { order, step, note })
+    const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
+    const taken = await takeStep(deps, await actorOf(db, as), { order, step, note })
     terminal.say(told(number, taken))
   }
 }
@@ -153,14 +154,9 @@ function told(number: string, changed: Result<StepTaken, ChangeRefusal>): string
   return `Order ${number} is ${stateWord(changed.value.state)}.`
 }
 
-/** Who is at the terminal: one of the staff where she says so. */
 async function actorOf(
   db: OpenDb['db'],
   email: string | undefined,
 ): Promise<OrderActor & { readonly kind: 'STAFF' }> {
-  if (email === undefined) return { kind: 'STAFF', staffId: null }
-  const known = await findStaff(db, email)
-  if (!known?.active) throw mistake(`There is nobody with the address ${email}`)
-  const staffId: StaffId = known.id
-  return { kind: 'STAFF', staffId }
+  return { kind: 'STAFF', staffId: await actingStaff(db, email) }
 }

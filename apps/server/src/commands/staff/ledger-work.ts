@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import type { OpenDb } from '@provender/db/open-db'
+import type { OrderNumber } from '@provender/domain/ids'
+import { ageingOn } from '@provender/domain/ledger/ageing'
+import type { CreditWanted } from '@provender/domain/ledger/credit'
+import {
+  maxReasonLength,
+  maxReferenceLength,
+  type PaymentMethod,
+  paymentMethods,
+} from '@provender/domain/ledger/ledger'
+import { formatMinor, parseMinor, parseQuantity } from '@provender/domain/money/decimal'
+import { type Minor, zeroMinor } from '@provender/domain/money/money'
+import { showMoney } from '@provender/domain/money/show-money'
+import { todayIn } from '@provender/domain/slots/today'
+import { creditInvoice, type InvoiceCreditRefusal } from '../../ledger/credit-invoice.ts'
+import { everything, readEntries, readOpenInvoices } from '../../ledger/statement-store.ts'
+import { type PaymentRefusal, takePayment } from '../../ledger/take-payment.ts'
+import { openWholesaler } from '../../wholesaler/wholesaler.ts'
+import type { CommandContext } from '../command.ts'
+import { mistake } from '../mistake.ts'
+import { requireWords } from '../read-arguments.ts'
+import { alignedRows } from '../table.ts'
+import { actingStaff } from './acting-staff.ts'
+
+export interface LedgerOptions {
+  readonly method: string
+  readonly reference: string
+  readonly order: string | undefined
+  readonly amount: string | undefined
+  readonly all: boolean
+  readonly note: string
+  readonly as: string | undefined
+}
+
+type LedgerWork = (database: OpenDb, context: CommandContext) => Promise<void>
+
+/** What stands behind `npm run staff -- ledger`. */
+export function ledgerWork([what, ...words]: readonly string[], options: LedgerOptions): LedgerWork {
+  switch (what) {
+    case 'pay':
+      return pay(words, options)
+    case 'credit':
+      return credit(words, options)
+    default:
+      return show(
+        requireWords(
+          [what, ...words].filter((word) => word !== undefined),
+          ['company code'],
+        )['company code'],
+      )
+  }
+}
+
+function show(companyCode: string): LedgerWork {
+  return async ({ db }, { terminal, nowMs }) => {
+    const company = await requireCompany(db, companyCode)
+    const { config } = (await openWholesaler(db)).current()
+    const account = { companyId: company.id, currencyCode: company.currency_code }
+    const today = todayIn(nowMs(), config.warehouseTimezone).day
+    const entries = await readEntries(db, account, { ...everything, offset: 0, limit: 100_000 })
+    const ageing = ageingOn(today, await readOpenInvoices(db, account, everything.to))
+    const owed = entries.at(-1)?.balance ?? zeroMinor
+    const money = (amount: Minor): string => showMoney(amount, company.currency_code, 'en')
+    const rows = entries.map(({ booked_on, kind, reference, order_number, owed, balance, due_on }) => [
+      booked_on,
+      kind.toLowerCase().replace('_', ' '),
+      reference,
+      order_number === null ? '' : `order ${order_number}`,
+      due_on === null ? '' : `due ${due_on}`,
+      money(owed),
+      money(balance),
+    ])
+    for (const row of alignedRows(rows)) terminal.say(row)
+    terminal.say(`${company.name} owes ${money(owed)}.`)
+    const late = [ageing.days30, ageing.days60, ageing.days90, ageing.older].map(money)
+    terminal.say(`Overdue for 1–30, 31–60, 61–90 and more days: ${late.join(', ')}.`)
+  }
+}
+
+function pay(words: readonly string[], { method, reference, order, as }: LedgerOptions): LedgerWork {
+  const given = requireWords(words, ['company code', 'amount'])
+  const amount = readAmount(given.amount)
+  const known: PaymentMethod | undefined = paymentMethods.find((each) => wordOf(each) === method)
+  if (!known) throw mistake(`"${method}" is not one of ${paymentMethods.map(wordOf).join(', ')}`)
+  if (reference.length > maxReferenceLength)
+    throw mistake(`A reference has at most ${maxReferenceLength} characters`)
+  return async ({ db }, { terminal, nowMs }) => {
+    const company = await requireCompany(db, given['company code'])
+    const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
+    const taken = await takePayment(deps, {
+      key: randomUUID(),
+      companyCode: given['company code'],
+      amount,
+      method: known,
+      reference,
+      order: (order ?? null) as OrderNumber | null,
+      staffId: await actingStaff(db, as),
+    })
+    if (!taken.ok) throw mistake(paymentRefusalWords(taken.refusal))
+    terminal.say(`${company.name} owes ${showMoney(taken.value, company.currency_code, 'en')} now.`)
+  }
+}
+
+function credit([number, ...lines]: readonly string[], options: LedgerOptions): LedgerWork {
+  if (number === undefined) throw mistake('<order number> is missing')
+  const { note, as } = options
+  if (note === '') throw mistake('Say why with --note: the company reads it on the credit note')
+  if (note.length > maxReasonLength) throw mistake(`A reason has at most ${maxReasonLength} characters`)
+  const wanted = readWanted(lines, options)
+  return async ({ db }, { terminal, nowMs }) => {
+    const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
+    const staffId = await actingStaff(db, as)
+    const credited = await creditInvoice(deps, number as OrderNumber, { wanted, reason: note, staffId })
+    if (!credited.ok) throw mistake(creditRefusalWords(credited.refusal))
+    terminal.say(`Credit note ${credited.value} is issued.`)
+  }
+}
+
+function readWanted(lines: readonly string[], { amount, all }: LedgerOptions): CreditWanted {
+  const ways = [lines.length > 0, amount !== undefined, all].filter(Boolean)
+  if (ways.length !== 1) throw mistake('Name lines, or an --amount, or --all that is left')
+  if (all) return { type: 'REST' }
+  if (amount !== undefined) return { type: 'AMOUNT', gross: readAmount(amount) }
+  return { type: 'LINES', lines: lines.map(readLine) }
+}
+
+/** `2=1`: one of line 2. */
+function readLine(text: string): { readonly position: number; readonly quantity: number } {
+  const [, position, quantity] = /^(\d{1,4})=([\d.]+)$/.exec(text) ?? []
+  const read = parseQuantity(quantity ?? '')
+  if (position === undefined || read === undefined) throw mistake(`"${text}" is not <line>=<quantity>`)
+  return { position: Number(position), quantity: read }
+}
+
+function readAmount(text: string): Minor {
+  const amount = parseMinor(text)
+  if (amount === undefined || amount <= 0) throw mistake(`"${text}" is not an amount of money`)
+  return amount
+}
+
+async function requireCompany(db: OpenDb['db'], code: string) {
+  const company = await db
+    .selectFrom('company')
+    .select(['id', 'name', 'currency_code'])
+    .where('code', '=', code)
+    .executeTakeFirst()
+  if (!company) throw mistake(`There is no company ${code}`)
+  return company
+}
+
+function wordOf(method: PaymentMethod): string {
+  return method.toLowerCase().replace('_', '-')
+}
+
+function paymentRefusalWords({ type }: PaymentRefusal): string {
+  switch (type) {
+    case 'COMPANY_NOT_FOUND':
+      return 'There is no such company'
+    case 'NO_INVOICE':
+      return 'There is no invoice of this order of this company'
+    case 'NOT_AN_AMOUNT':
+    case 'KEY_REUSED':
+      return 'Not an amount that can be entered'
+  }
+}
+
+function creditRefusalWords(refusal: InvoiceCreditRefusal): string {
+  switch (refusal.type) {
+    case 'NO_INVOICE':
+      return 'Nothing of this order was invoiced'
+    case 'NOTHING_LEFT':
+      return 'All of the invoice is credited already'
+    case 'MORE_THAN_INVOICED':
+      return `More than is left of the invoice, which is ${formatMinor(refusal.most)}`
+    case 'NOT_AN_AMOUNT':
+      return 'Not an amount that can be credited'
+    case 'CREDIT_LINE_NOT_FOUND':
+      return `The invoice has no line ${refusal.position}`
+    case 'CREDIT_LINE_REFUSED':
+      return `Line ${refusal.position}: not a quantity of its unit, or more than is left of it`
+  }
+}

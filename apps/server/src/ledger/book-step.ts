@@ -1,0 +1,38 @@
+import type { Database } from '@provender/db/tables'
+import { isInvoicedAt } from '@provender/domain/ledger/invoice'
+import type { OrderStep } from '@provender/domain/order/course'
+import type { Kysely } from 'kysely'
+import type { HeldOrder, OrderActor } from '../order/order-lock.ts'
+import { creditInvoiceOf } from './credit-invoice.ts'
+import { holdInvoiceOf } from './document-store.ts'
+import { type Booking, issueInvoice } from './issue-invoice.ts'
+import { takeCashOf } from './take-payment.ts'
+
+interface BookedStep {
+  readonly step: OrderStep
+  readonly actor: OrderActor
+  /** What is said with it. */
+  readonly note: string
+  /** Cash changed hands with the goods. */
+  readonly isPaidInCash: boolean
+}
+
+/**
+ * What a step of an order brings into its company's ledger, in the step's own transaction: an invoice when the goods leave, the cash
+ * when it changes hands, a credit note for all that is left when an order is cancelled that was invoiced.
+ */
+export async function bookStep(
+  tx: Kysely<Database>,
+  held: HeldOrder,
+  { step, actor, note, isPaidInCash, ...booking }: BookedStep & Booking,
+): Promise<void> {
+  const orderId = held.row.id
+  const staffId = actor.kind === 'STAFF' ? actor.staffId : null
+  if (isInvoicedAt(step) && !(await holdInvoiceOf(tx, orderId))) await issueInvoice(tx, held, booking)
+  if (isPaidInCash) await takeCashOf(tx, { orderId, staffId }, booking)
+  if (step === 'CANCEL') {
+    const credit = { wanted: { type: 'REST' }, reason: note, staffId } as const
+    // Refused where there is nothing to take back: no invoice, or all of it credited before.
+    await creditInvoiceOf(tx, { orderId, credit }, booking)
+  }
+}

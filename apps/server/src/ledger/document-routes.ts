@@ -1,0 +1,144 @@
+import type { Language } from '@provender/domain/languages'
+import { todayIn } from '@provender/domain/slots/today'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { Customer } from '../account/customer.ts'
+import type { Deps } from '../deps.ts'
+import { refusedAnswer } from '../graphql/engine.ts'
+import type { RefusalKey } from '../graphql/refusals.ts'
+import { replyCookies } from '../http/reply-cookies.ts'
+import { makeContext } from '../http/request-context.ts'
+import { takeTurns } from '../http/take-turns.ts'
+import { findDocument, readDocumentLines } from './document-store.ts'
+import { readBuyer, sellerOf } from './issue-invoice.ts'
+import { statementDay } from './schema.ts'
+import { statementCsv } from './statement-csv.ts'
+import { everything, type Period, readEntries, type StatementEntry } from './statement-store.ts'
+import { readStatement, type Statement } from './statement.ts'
+
+/** What somebody asks a file for. */
+interface Asking {
+  readonly deps: Deps
+  readonly customer: Customer
+  readonly language: Language
+}
+
+interface MadeFile {
+  readonly name: string
+  readonly type: 'application/pdf' | 'text/csv; charset=utf-8'
+  readonly body: Buffer | string
+}
+
+type Making = (asking: Asking, request: FastifyRequest) => Promise<MadeFile | undefined>
+
+/** Invoices, credit notes and statements as files, for the logins of their company alone. */
+export function addDocumentRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get('/documents/statement.pdf', sending(deps, statementPdf))
+  app.get('/documents/statement.csv', sending(deps, statementSpreadsheet))
+  app.get('/documents/:name', sending(deps, documentPdf))
+}
+
+/** Files made at once: a long statement takes a second of the processor, and many would take it from everybody else. */
+const inTurn = takeTurns(2)
+
+function sending(deps: Deps, make: Making) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const facts = {
+      headers: request.headers,
+      cookies: request.cookies,
+      ip: request.ip,
+      requestId: request.id,
+      // A file changes nothing and no other site can read it: as a page, it opens by a link from anywhere.
+      isSameOrigin: true,
+    }
+    const cookies = replyCookies(request, reply, deps.settings.publicUrl)
+    const { context } = await makeContext(deps, facts, cookies)
+    const { customer, language } = context
+    if (!customer) return await refuse(reply, language, 'NOT_SIGNED_IN')
+    const file = await inTurn(() => make({ deps, customer, language }, request))
+    if (!file) return await refuse(reply, language, 'NOT_FOUND')
+    return await reply
+      .headers({
+        'cache-control': 'private, no-store',
+        'content-disposition': `attachment; filename="${file.name}"`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      .type(file.type)
+      .send(file.body)
+  }
+}
+
+async function refuse(reply: FastifyReply, language: Language, key: RefusalKey): Promise<FastifyReply> {
+  const answer = refusedAnswer({ key, facts: {} }, language)
+  return await reply
+    .code(key === 'NOT_FOUND' ? 404 : answer.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(answer.body().bytes)
+}
+
+const documentName = v.object({ name: v.pipe(v.string(), v.regex(/^(?:INV|CN)-\d{1,12}\.pdf$/)) })
+
+const documentPdf: Making = async ({ deps, customer, language }, request) => {
+  const asked = v.safeParse(documentName, request.params)
+  if (!asked.success) return undefined
+  const { name } = asked.output
+  const document = await findDocument(deps.db, customer.companyId, name.slice(0, -'.pdf'.length))
+  if (!document) return undefined
+  // Loaded where it is needed first: most servers print little, and fonts and their reader take memory.
+  const { documentPaper } = await import('./pdf/document-paper.ts')
+  const body = await documentPaper(document, await readDocumentLines(deps.db, document), language)
+  return { name, type: 'application/pdf', body }
+}
+
+const periodQuery = v.object({
+  from: v.optional(statementDay, everything.from),
+  to: v.optional(statementDay),
+})
+
+interface WholeStatement {
+  readonly statement: Statement
+  readonly entries: readonly StatementEntry[]
+}
+
+async function wholeStatement(
+  { deps, customer }: Asking,
+  request: FastifyRequest,
+): Promise<WholeStatement | undefined> {
+  const asked = v.safeParse(periodQuery, request.query)
+  if (!asked.success) return undefined
+  const { companyId, currencyCode } = customer
+  const today = todayIn(deps.clock.nowMs(), deps.wholesaler.current().config.warehouseTimezone).day
+  const period: Period = { from: asked.output.from, to: asked.output.to ?? today }
+  const account = { companyId, currencyCode }
+  const statement = await readStatement(deps.db, account, period)
+  const entries = await readEntries(deps.db, account, { ...period, offset: 0, limit: statement.entryCount })
+  return { statement, entries }
+}
+
+function statementName({ from, to }: Period): string {
+  return from === everything.from ? `statement-${to}` : `statement-${from}-${to}`
+}
+
+const statementPdf: Making = async (asking, request) => {
+  const { deps, customer, language } = asking
+  const whole = await wholeStatement(asking, request)
+  if (!whole) return undefined
+  const seller = sellerOf(deps.wholesaler.current().config)
+  const buyer = await readBuyer(deps.db, customer.companyId)
+  const { statementPaper } = await import('./pdf/statement-paper.ts')
+  const body = await statementPaper({ ...whole, seller, buyer }, language)
+  return { name: `${statementName(whole.statement)}.pdf`, type: 'application/pdf', body }
+}
+
+const statementSpreadsheet: Making = async (asking, request) => {
+  const whole = await wholeStatement(asking, request)
+  return (
+    whole && {
+      name: `${statementName(whole.statement)}.csv`,
+      type: 'text/csv; charset=utf-8',
+      body: statementCsv(whole.statement, whole.entries),
+    }
+  )
+}

@@ -1,0 +1,75 @@
+import type { DocumentBuyer, DocumentSeller } from '@provender/db/ledger-tables'
+import type { Database } from '@provender/db/tables'
+import type { Config } from '@provender/domain/config/config'
+import type { CompanyId } from '@provender/domain/ids'
+import { dueOn } from '@provender/domain/ledger/ageing'
+import { invoiceOf } from '@provender/domain/ledger/invoice'
+import { todayIn } from '@provender/domain/slots/today'
+import type { Kysely } from 'kysely'
+import type { HeldOrder } from '../order/order-lock.ts'
+import { insertDocument } from './document-store.ts'
+
+/** When something is booked, and by whose settings. */
+export interface Booking {
+  readonly config: Config
+  readonly nowMs: number
+}
+
+/** Invoices what is supplied of an order: its lines as they were picked, numbered and booked in the transaction of the step. */
+export async function issueInvoice(
+  tx: Kysely<Database>,
+  { row, lines }: HeldOrder,
+  { config, nowMs }: Booking,
+): Promise<void> {
+  const invoice = invoiceOf(
+    lines.map((line) => ({
+      position: line.position,
+      vatBasisPoints: line.vat_basis_points,
+      suppliedQuantity: line.supplied_quantity,
+      suppliedNet: line.supplied_net,
+      suppliedVat: line.supplied_vat,
+    })),
+  )
+  const issuedOn = todayIn(nowMs, config.warehouseTimezone).day
+  await insertDocument(tx, {
+    kind: 'INVOICE',
+    companyId: row.company_id,
+    orderId: row.id,
+    creditsId: null,
+    issuedAtMs: nowMs,
+    issuedOn,
+    // Cash is paid as the goods change hands.
+    dueOn: row.payment_type === 'ACCOUNT' ? dueOn(issuedOn, config.paymentTermsDays) : issuedOn,
+    currencyCode: row.currency_code,
+    totals: invoice.totals,
+    seller: sellerOf(config),
+    buyer: await readBuyer(tx, row.company_id),
+    reason: '',
+    staffId: null,
+    lines: invoice.lines,
+    settlesId: null,
+  })
+}
+
+/** The wholesaler as he is now. */
+export function sellerOf(config: Config): DocumentSeller {
+  return {
+    name: config.appName,
+    address: [config.warehouseName, config.warehouseAddress].filter(Boolean).join(', '),
+    email: config.contactEmailAddress,
+    vatNumber: config.vatNumber,
+    awrsNumber: config.awrsNumber,
+  }
+}
+
+/** The company as it is now. */
+export async function readBuyer(db: Kysely<Database>, companyId: CompanyId): Promise<DocumentBuyer> {
+  const { code, name, ...address } = await db
+    .selectFrom('company')
+    .select(['code', 'name', 'address1', 'address2', 'address3', 'city', 'post_code', 'country'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  const { address1, address2, address3, city, post_code, country } = address
+  const place = [city, post_code].filter(Boolean).join(' ')
+  return { code, name, address: [address1, address2, address3, place, country].filter(Boolean) }
+}

@@ -1,0 +1,79 @@
+import type { Language } from '@provender/domain/languages'
+import { formatQuantity, formatUnitPrice } from '@provender/domain/money/decimal'
+import type { Minor } from '@provender/domain/money/money'
+import { filled } from '../../order/letter/letter-words.ts'
+import { kindOf } from '../../order/picked-lines.ts'
+import type { LedgerDocument, LedgerDocumentLine } from '../document-store.ts'
+import { paperWords } from './paper-words.ts'
+import { makePaper, type PaperColumn, paperFigures } from './paper.ts'
+import { content } from './sheet.ts'
+
+/** An invoice or a credit note as a PDF, from what is stored of it alone: made again it is the same to the byte. */
+export async function documentPaper(
+  document: LedgerDocument,
+  lines: readonly LedgerDocumentLine[],
+  language: Language,
+): Promise<Buffer> {
+  const words = paperWords[language]
+  const { money, rate, decimal, date } = paperFigures(language, document.currency_code)
+  const paper = makePaper({
+    language,
+    title: `${words.titles[document.kind]} ${document.number}`,
+    seller: document.seller,
+    buyer: document.buyer,
+    facts: [
+      [words.number, document.number],
+      [words.date, date(document.issued_on)],
+      [words.due, document.due_on === null ? '' : date(document.due_on)],
+      [words.credits, document.credits_number ?? ''],
+      [words.order, document.order_number],
+      [words.purchaseOrder, document.purchase_order_number],
+      [words.account, document.buyer.code],
+      [words.vatNumber, document.seller.vatNumber],
+      [words.awrs, document.seller.awrsNumber],
+    ],
+    madeAtMs: document.issued_at,
+  })
+  if (document.reason !== '') paper.note(`${words.reason}: ${document.reason}`)
+  const quantity = (line: LedgerDocumentLine): string => {
+    if (line.quantity === null || line.unit === null) return ''
+    const kind = kindOf({ unit: line.unit, unit_name: line.unit_name ?? '' })
+    return `${decimal(formatQuantity(line.quantity))} ${words[kind]}`
+  }
+  await paper.table(
+    columnsOf(words),
+    lines.map((line) => ({
+      cells: [
+        line.code ?? '',
+        line.name === null ? words.allowance : [line.name, line.p_size].filter(Boolean).join(' · '),
+        quantity(line),
+        line.unit_net === null ? '' : decimal(formatUnitPrice(line.unit_net)),
+        rate(line.vat_basis_points),
+        money(line.net),
+        money((line.net + line.vat) as Minor),
+      ],
+    })),
+  )
+  paper.sums([
+    [words.net, money(document.net)],
+    ...document.vat_by_rate.map(
+      ({ vatBasisPoints, net, vat }) =>
+        [filled(words.vatAt, { rate: rate(vatBasisPoints), net: money(net) }), money(vat)] as const,
+    ),
+    [document.kind === 'INVOICE' ? words.total : words.credited, money(document.gross)],
+  ])
+  return await paper.finish()
+}
+
+function columnsOf(words: (typeof paperWords)[Language]): readonly PaperColumn[] {
+  const { left, right } = content
+  return [
+    { name: words.code, x: left },
+    { name: words.product, x: left + 48, width: 200 },
+    { name: words.quantity, x: left + 305, isFigure: true },
+    { name: words.price, x: left + 357, isFigure: true },
+    { name: words.vat, x: left + 388, isFigure: true },
+    { name: words.net, x: left + 443, isFigure: true },
+    { name: words.gross, x: right, isFigure: true },
+  ]
+}

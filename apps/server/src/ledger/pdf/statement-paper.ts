@@ -1,0 +1,77 @@
+import type { DocumentBuyer, DocumentSeller } from '@provender/db/ledger-tables'
+import type { Language } from '@provender/domain/languages'
+import type { Minor } from '@provender/domain/money/money'
+import { filled } from '../../order/letter/letter-words.ts'
+import type { StatementEntry } from '../statement-store.ts'
+import type { Statement } from '../statement.ts'
+import { paperWords } from './paper-words.ts'
+import { makePaper, paperFigures } from './paper.ts'
+import { content } from './sheet.ts'
+
+export interface StatementFacts {
+  readonly statement: Statement
+  readonly entries: readonly StatementEntry[]
+  readonly seller: DocumentSeller
+  readonly buyer: DocumentBuyer
+}
+
+/** An account statement as a PDF: what was owed, every entry with what was owed after it, what is owed by its age. */
+export async function statementPaper(
+  { statement, entries, seller, buyer }: StatementFacts,
+  language: Language,
+): Promise<Buffer> {
+  const words = paperWords[language]
+  const { money, date } = paperFigures(language, statement.account.currencyCode)
+  const from = date(statement.from)
+  const to = date(statement.to)
+  const paper = makePaper({
+    language,
+    title: words.titles.STATEMENT,
+    seller,
+    buyer,
+    facts: [
+      [words.account, buyer.code],
+      [words.date, filled(words.period, { from, to })],
+      [words.vatNumber, seller.vatNumber],
+    ],
+    madeAtMs: Date.parse(`${statement.to}T00:00:00Z`),
+  })
+  const charged = (owed: Minor): string => (owed >= 0 ? money(owed) : '')
+  const paid = (owed: Minor): string => (owed < 0 ? money((0 - owed) as Minor) : '')
+  const balanceRow = (day: string, name: string, balance: Minor) => ({
+    cells: [day, name, '', '', '', money(balance)],
+    isStrong: true,
+  })
+  const { left, right } = content
+  await paper.table(
+    [
+      { name: words.date, x: left },
+      { name: words.what, x: left + 62, width: 186 },
+      { name: words.due, x: left + 254 },
+      { name: words.owed, x: left + 362, isFigure: true },
+      { name: words.paid, x: left + 438, isFigure: true },
+      { name: words.balance, x: right, isFigure: true },
+    ],
+    [
+      balanceRow(from, words.opening, statement.opening),
+      ...entries.map(({ booked_on, kind, method, reference, due_on, owed, balance }) => ({
+        cells: [
+          date(booked_on),
+          [words.kinds[kind], method && words.methods[method], reference].filter(Boolean).join(' · '),
+          due_on === null ? '' : date(due_on),
+          charged(owed),
+          paid(owed),
+          money(balance),
+        ],
+      })),
+      balanceRow(to, words.closing, statement.closing),
+    ],
+  )
+  const { current, days30, days60, days90, older } = statement.ageing
+  paper.note(words.ageing)
+  await paper.table(
+    words.ages.map((name, at) => ({ name, x: left + ((right - left) * (at + 1)) / 5, isFigure: true })),
+    [{ cells: [current, days30, days60, days90, older].map(money) }],
+  )
+  return await paper.finish()
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import { parseUnitPrice } from '@provender/domain/money/decimal'
+import { Dialog } from '@provender/ui/dialog'
+import { useQuery } from '@tanstack/react-query'
+import { ask } from '../api/ask.ts'
+import { useConfig } from '../app/shop-queries.ts'
+import { pricePerUnit } from '../basket/line-words.ts'
+import { localMoment, shortDate } from '../format/dates.ts'
+import { unitOf } from './basket-product.ts'
+import type { ProductDetails } from './load-product.ts'
+import { PaidPrices, type PaidPricesQuery } from './paid-prices.documents.ts'
+import { priceChange } from './price-change.ts'
+import type { Shelf } from './shelf.ts'
+
+interface PaidPricesDialogProps {
+  readonly product: ProductDetails
+  readonly shelf: Shelf
+  readonly onClose: () => void
+}
+
+/** What the company paid for a product, each time it was another price than before. */
+export function PaidPricesDialog({ product, shelf, onClose }: PaidPricesDialogProps) {
+  const { t } = useLingui()
+  const { data } = useQuery(ask(PaidPrices, { id: product.id }))
+  return (
+    <Dialog open onClose={onClose} title={t`Price history`} closeLabel={t`Close`} dismissible>
+      <p className="text-small text-ink-2">
+        {product.description2} · {t`net`}
+      </p>
+      <ul aria-busy={!data} className="min-h-24 border-t border-ink">
+        {data?.paidPrices.map((paid, at) => (
+          <PaidPriceItem
+            key={`${paid.orderNumber} ${paid.unit}`}
+            paid={paid}
+            before={data.paidPrices.slice(at + 1).find(({ unit }) => unit === paid.unit)}
+            product={product}
+            shelf={shelf}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+type PaidPrice = PaidPricesQuery['paidPrices'][number]
+
+interface PaidPriceItemProps extends Omit<PaidPricesDialogProps, 'onClose'> {
+  readonly paid: PaidPrice
+  /** The price of the same unit until then. */
+  readonly before: PaidPrice | undefined
+}
+
+function PaidPriceItem({ paid, before, product, shelf }: PaidPriceItemProps) {
+  const { warehouseTimezone } = useConfig()
+  const kind = unitOf(product, paid.unit === '2' ? '2' : '1')?.kind
+  const price = parseUnitPrice(paid.price)
+  const earlier = parseUnitPrice(before?.price ?? '')
+  const change = price === undefined || earlier === undefined ? null : priceChange(earlier, price)
+  const date = shortDate(localMoment(paid.since, warehouseTimezone).date, shelf.language)
+  return (
+    <li className="flex items-baseline justify-between gap-4 border-b border-line py-2 figures">
+      <a href={`/account/orders/${paid.orderNumber}`} className="py-0.5 text-accent underline">
+        {date}
+      </a>
+      <span>
+        {change && (
+          <span className={`mr-3 text-small ${change.isUp ? 'text-low' : 'text-accent'}`}>
+            {change.isUp ? '+' : '−'}
+            {change.percent}%
+          </span>
+        )}
+        {price !== undefined && <b>{pricePerUnit(price, kind, shelf)}</b>}
+      </span>
+    </li>
+  )
+}

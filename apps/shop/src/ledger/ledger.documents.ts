@@ -1,0 +1,29 @@
+// Generated from ledger.graphql: change that, then run `npm run generate`.
+
+import { document } from '@provender/schema/document'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type LedgerKind =
+  | 'CREDIT_NOTE'
+  | 'INVOICE'
+  | 'PAYMENT';
+
+export type PaymentMethod =
+  | 'BANK_TRANSFER'
+  | 'CASH';
+
+export type AccountStatementQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type AccountStatementQuery = { readonly accountStatement: { readonly from: string, readonly to: string, readonly currencyCode: string, readonly opening: string, readonly closing: string, readonly total: number, readonly page: number, readonly pageSize: number, readonly ageing: { readonly current: string, readonly days30: string, readonly days60: string, readonly days90: string, readonly older: string, readonly overdue: string }, readonly credit: { readonly limit: string, readonly openOrders: string, readonly left: string } | null, readonly entries: ReadonlyArray<{ readonly n: number, readonly kind: LedgerKind, readonly date: string, readonly owed: string, readonly balance: string, readonly method: PaymentMethod | null, readonly reference: string, readonly dueOn: string | null, readonly orderNumber: string | null }> } };
+
+export const AccountStatement = document<AccountStatementQuery, AccountStatementQueryVariables>(
+  'AccountStatement',
+  `query AccountStatement($from: String, $to: String, $page: Int) { accountStatement(from: $from, to: $to, page: $page, pageSize: 100) { from to currencyCode opening closing total page pageSize ageing { current days30 days60 days90 older overdue } credit { limit openOrders left } entries { n kind date owed balance method reference dueOn orderNumber } } }`,
+)
+

@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../app/page-head.ts'
+import { signInFirst } from '../app/route-guards.ts'
+import { shellQuery } from '../app/shop-queries.ts'
+import { askStatement, viewedAt } from '../ledger/ask-statement.ts'
+import { StatementBones } from '../ledger/statement-bones.tsx'
+import { StatementPage } from '../ledger/statement-page.tsx'
+import { statementAddressIn } from '../ledger/statement-view.ts'
+
+export const Route = createFileRoute('/account/account-statements')({
+  staticData: { isTrading: true },
+  beforeLoad: signInFirst,
+  loaderDeps: ({ search }) => ({ address: statementAddressIn(search) }),
+  loader: async ({ context: { queryClient }, deps: { address } }) => {
+    const { initConfig } = await queryClient.ensureQueryData(shellQuery)
+    await queryClient.fetchQuery(askStatement(viewedAt(address, initConfig.config)))
+  },
+  head: ({ match: { context } }) =>
+    pageHead({ title: context.i18n._(msg`Account statement`), canonical: undefined }, context),
+  pendingMs: 300,
+  pendingComponent: StatementBones,
+  component: Statement,
+})
+
+function Statement() {
+  return <StatementPage address={Route.useLoaderDeps().address} />
+}

@@ -1,0 +1,84 @@
+import type { CompanyId, StaffId } from '@provender/domain/ids'
+import type { DocumentKind, LedgerKind, PaymentMethod } from '@provender/domain/ledger/ledger'
+import type { Minor, Quantity } from '@provender/domain/money/money'
+import type { VatOfRate } from '@provender/domain/money/vat'
+import type { GeneratedAlways } from 'kysely'
+import type { Instant, Json, LocalDate } from './column-types.ts'
+
+/** Written once; the database refuses every change (decision 0026). */
+export interface LedgerTables {
+  document_series: { kind: DocumentKind; prefix: string; last_number: number }
+  ledger_document: LedgerDocumentTable
+  ledger_document_line: LedgerDocumentLineTable
+  ledger_entry: LedgerEntryTable
+}
+
+interface LedgerDocumentTable {
+  id: GeneratedAlways<number>
+  kind: DocumentKind
+  /** `INV-100001`, `CN-100001` */
+  number: GeneratedAlways<string>
+  company_id: CompanyId
+  order_id: number
+  credits_id: number | null
+  issued_at: Instant
+  issued_on: LocalDate
+  due_on: LocalDate | null
+  currency_code: string
+  net: Minor
+  vat: Minor
+  gross: Minor
+  vat_by_rate: Json<readonly VatOfRate[]>
+  seller: Json<DocumentSeller>
+  buyer: Json<DocumentBuyer>
+  reason: string
+  staff_id: StaffId | null
+}
+
+/** The wholesaler, as documents name him. */
+export interface DocumentSeller {
+  readonly name: string
+  readonly address: string
+  readonly email: string
+  /** Empty where he has none. */
+  readonly vatNumber: string
+  /** Of the register of those who may sell alcohol to the trade; empty where he has none. */
+  readonly awrsNumber: string
+}
+
+/** The company, as documents name it. */
+export interface DocumentBuyer {
+  readonly code: string
+  readonly name: string
+  readonly address: readonly string[]
+}
+
+interface LedgerDocumentLineTable {
+  document_id: number
+  n: number
+  position: number | null
+  quantity: Quantity | null
+  vat_basis_points: number
+  net: Minor
+  vat: Minor
+}
+
+interface LedgerEntryTable {
+  id: GeneratedAlways<number>
+  company_id: CompanyId
+  currency_code: string
+  n: GeneratedAlways<number>
+  kind: LedgerKind
+  /** What is owed grows by it: below 0 for payments and credit notes. */
+  owed: Minor
+  /** The sum of the ledger with this entry. */
+  balance: GeneratedAlways<Minor>
+  booked_on: LocalDate
+  booked_at: Instant
+  document_id: number | null
+  settles_id: number | null
+  method: PaymentMethod | null
+  reference: string
+  staff_id: StaffId | null
+  key: string | null
+}

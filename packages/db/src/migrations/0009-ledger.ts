@@ -1,0 +1,171 @@
+import { type Kysely, sql } from 'kysely'
+
+/** The money after the order: invoices, credit notes, and a ledger of each company. What is written here stays. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql.raw(documents + ledger + accounts + forGood).execute(db)
+}
+
+// Amounts are minor units. Quantities are thousandths, of lines of the order.
+const documents = `
+-- The last number of each kind. Taken with the row locked, so a number is given back when its transaction is: there are no gaps.
+create table document_series (
+  kind text primary key check (kind in ('INVOICE', 'CREDIT_NOTE')),
+  prefix text not null,
+  last_number bigint not null
+);
+insert into document_series values ('INVOICE', 'INV-', 100000), ('CREDIT_NOTE', 'CN-', 100000);
+
+create table ledger_document (
+  id bigint generated always as identity primary key,
+  kind text not null references document_series,
+  -- Given by the database.
+  number text not null unique,
+  company_id bigint not null references company,
+  order_id bigint not null references orders,
+  -- The invoice that a credit note takes back.
+  credits_id bigint references ledger_document,
+  issued_at timestamptz not null,
+  issued_on date not null,
+  -- Of an invoice.
+  due_on date,
+  currency_code text not null,
+  net bigint not null check (net >= 0),
+  vat bigint not null check (vat >= 0),
+  gross bigint not null,
+  vat_by_rate jsonb not null,
+  -- Both as they were on that day.
+  seller jsonb not null,
+  buyer jsonb not null,
+  -- Why it was credited; the company reads it.
+  reason text not null default '',
+  -- Who credited it; null at the machine itself, and for what a step of the order brings.
+  staff_id bigint references staff,
+  check (net + vat = gross),
+  check ((kind = 'CREDIT_NOTE') = (credits_id is not null)),
+  check ((kind = 'INVOICE') = (due_on is not null))
+);
+create unique index one_invoice_of_order on ledger_document (order_id) where kind = 'INVOICE';
+create index ledger_document_order on ledger_document (order_id);
+create index ledger_document_credits on ledger_document (credits_id);
+
+create table ledger_document_line (
+  document_id bigint not null references ledger_document,
+  n int not null,
+  -- Of the order's line; null for an allowance on all that has a VAT rate. Names are the order's.
+  position int,
+  quantity bigint check (quantity > 0),
+  vat_basis_points int not null,
+  net bigint not null check (net >= 0),
+  vat bigint not null check (vat >= 0),
+  primary key (document_id, n),
+  check ((position is null) = (quantity is null))
+);
+
+create function number_document() returns trigger language plpgsql as $number$
+declare
+  invoiced bigint;
+  credited bigint;
+begin
+  if new.credits_id is not null then
+    select gross into invoiced from ledger_document where id = new.credits_id and kind = 'INVOICE' for update;
+    select coalesce(sum(gross), 0) into credited from ledger_document where credits_id = new.credits_id;
+    if invoiced is null or credited + new.gross > invoiced then
+      raise exception 'credit notes come to more than their invoice';
+    end if;
+  end if;
+  update document_series set last_number = last_number + 1 where kind = new.kind
+    returning prefix || last_number into new.number;
+  return new;
+end
+$number$;
+create trigger number_document before insert on ledger_document
+  for each row execute function number_document();
+
+-- At the end of the transaction, when the lines are there.
+create function sum_document() returns trigger language plpgsql as $sum$
+begin
+  if (select (coalesce(sum(net), 0), coalesce(sum(vat), 0)) from ledger_document_line where document_id = new.id)
+    is distinct from (new.net::numeric, new.vat::numeric) then
+    raise exception 'document % does not come to the sum of its lines', new.number;
+  end if;
+  return null;
+end
+$sum$;
+create constraint trigger sum_document after insert on ledger_document deferrable initially deferred
+  for each row execute function sum_document();
+`
+
+const ledger = `
+create table ledger_entry (
+  id bigint generated always as identity primary key,
+  company_id bigint not null references company,
+  currency_code text not null,
+  -- Counts a company's entries in a currency; given by the database, as the balance is.
+  n int not null,
+  kind text not null check (kind in ('INVOICE', 'PAYMENT', 'CREDIT_NOTE')),
+  -- What is owed grows by it.
+  owed bigint not null,
+  balance bigint not null,
+  booked_on date not null,
+  booked_at timestamptz not null,
+  document_id bigint unique references ledger_document,
+  -- The invoice's entry it is meant for; null: whatever is oldest.
+  settles_id bigint references ledger_entry,
+  -- Of a payment.
+  method text check (method in ('CASH', 'BANK_TRANSFER')),
+  reference text not null default '',
+  staff_id bigint references staff,
+  -- Of a payment that somebody enters: sent again, it is entered once.
+  key uuid,
+  unique (company_id, currency_code, n),
+  unique (company_id, key),
+  check (case kind when 'INVOICE' then owed >= 0 when 'CREDIT_NOTE' then owed <= 0 else owed < 0 end),
+  check ((kind = 'PAYMENT') = (document_id is null)),
+  check ((kind = 'PAYMENT') = (method is not null))
+);
+create index ledger_entry_day on ledger_entry (company_id, currency_code, booked_on, n);
+create index ledger_entry_settles on ledger_entry (settles_id);
+
+-- Entries of a company come one after the other: its row is locked. Days never go back, whatever the clock does.
+create function chain_ledger_entry() returns trigger language plpgsql as $chain$
+declare
+  last ledger_entry;
+begin
+  perform from company where id = new.company_id for no key update;
+  select * into last from ledger_entry
+    where company_id = new.company_id and currency_code = new.currency_code order by n desc limit 1;
+  new.n := coalesce(last.n, 0) + 1;
+  new.balance := coalesce(last.balance, 0) + new.owed;
+  new.booked_on := greatest(new.booked_on, last.booked_on);
+  if new.document_id is not null and not exists (
+    select from ledger_document d where d.id = new.document_id and d.company_id = new.company_id
+      and d.kind = new.kind and d.currency_code = new.currency_code
+      and d.gross = case new.kind when 'INVOICE' then new.owed else -new.owed end) then
+    raise exception 'a ledger entry says something else than its document';
+  end if;
+  return new;
+end
+$chain$;
+create trigger chain_ledger_entry before insert on ledger_entry
+  for each row execute function chain_ledger_entry();
+`
+
+const accounts = `
+-- What is ordered on account and not invoiced yet counts against the limit.
+create index orders_on_account on orders (company_id)
+  where payment_type = 'ACCOUNT' and state not in ('OUT_FOR_DELIVERY', 'DELIVERED', 'COLLECTED', 'CANCELLED');
+`
+
+const forGood = `
+create function refuse_change() returns trigger language plpgsql as $refuse$
+begin
+  raise exception '% is only added to: nothing in it is changed or removed', tg_table_name;
+end
+$refuse$;
+create trigger ledger_document_for_good before update or delete or truncate on ledger_document
+  for each statement execute function refuse_change();
+create trigger ledger_document_line_for_good before update or delete or truncate on ledger_document_line
+  for each statement execute function refuse_change();
+create trigger ledger_entry_for_good before update or delete or truncate on ledger_entry
+  for each statement execute function refuse_change();
+`

@@ -1,0 +1,15 @@
+import type { Minor } from '../money/money.ts'
+
+/** Of a company that may buy on account. */
+export interface AccountStanding {
+  readonly limit: Minor
+  /** The sum of the ledger; below 0 where more was paid than invoiced. */
+  readonly balance: Minor
+  /** What its orders on account come to that are not invoiced yet, VAT included. */
+  readonly openOrders: Minor
+}
+
+/** What may still be ordered on account, VAT included; never below 0 (decisions, "Checkout, payment, orders"). */
+export function creditLeft({ limit, balance, openOrders }: AccountStanding): Minor {
+  return Math.max(0, limit - balance - openOrders) as Minor
+}

@@ -1,0 +1,150 @@
+import { divideHalfUp, lineNet, type Minor, type Quantity, type UnitPrice } from '../money/money.ts'
+import { lineVat, totalsOf, type VatOfRate } from '../money/vat.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import { isQuantityOf } from '../units/quantity-rule.ts'
+import type { UnitKind } from '../units/units.ts'
+
+/** A line of an invoice, as far as a credit looks at it. */
+export interface CreditableLine extends VatOfRate {
+  readonly position: number
+  readonly unitKind: UnitKind
+  readonly quantity: Quantity
+  readonly unitNet: UnitPrice
+}
+
+/** A line of a credit note: some of a line of the invoice; or, without a position, an allowance on all that has this VAT rate. */
+export interface CreditLine extends VatOfRate {
+  readonly position: number | null
+  readonly quantity: Quantity | null
+}
+
+export type CreditWanted =
+  | {
+      readonly type: 'LINES'
+      readonly lines: readonly { readonly position: number; readonly quantity: number }[]
+    }
+  /** VAT included. */
+  | { readonly type: 'AMOUNT'; readonly gross: Minor }
+  /** Whatever is not credited yet. */
+  | { readonly type: 'REST' }
+
+export type CreditRefusal =
+  /** All of the invoice is credited already. */
+  | { readonly type: 'NOTHING_LEFT' }
+  /** The most, VAT included. */
+  | { readonly type: 'MORE_THAN_INVOICED'; readonly most: Minor }
+  | { readonly type: 'NOT_AN_AMOUNT' }
+  | { readonly type: 'CREDIT_LINE_NOT_FOUND'; readonly position: number }
+  /** Not whole, none, or more than is left of the line. */
+  | { readonly type: 'CREDIT_LINE_REFUSED'; readonly position: number }
+
+interface Invoice {
+  readonly lines: readonly CreditableLine[]
+  /** Of all its credit notes so far. */
+  readonly credited: readonly CreditLine[]
+}
+
+/**
+ * The lines of a credit note. All credit notes of an invoice together never come to more than the invoice: neither net nor VAT, at no
+ * rate.
+ */
+export function creditLines(
+  invoice: Invoice,
+  wanted: CreditWanted,
+): Result<readonly CreditLine[], CreditRefusal> {
+  const left = leftOf(invoice)
+  const most = grossOf(left)
+  if (most === 0) return refuse({ type: 'NOTHING_LEFT' })
+  switch (wanted.type) {
+    case 'REST':
+      return ok(invoice.credited.length === 0 ? invoice.lines.map(asCredit) : left.map(asAllowance))
+    case 'AMOUNT':
+      if (!Number.isSafeInteger(wanted.gross) || wanted.gross <= 0) return refuse({ type: 'NOT_AN_AMOUNT' })
+      if (wanted.gross > most) return refuse({ type: 'MORE_THAN_INVOICED', most })
+      return ok(spread(left, wanted.gross).map(asAllowance))
+    case 'LINES':
+      return creditOfLines(invoice, wanted.lines, left)
+  }
+}
+
+/** What is not credited yet, by VAT rate; rates of which nothing is left are left out. */
+function leftOf({ lines, credited }: Invoice): readonly VatOfRate[] {
+  const taken = credited.map(({ vatBasisPoints, net, vat }) => ({
+    vatBasisPoints,
+    net: (0 - net) as Minor,
+    vat: (0 - vat) as Minor,
+  }))
+  return totalsOf([...lines, ...taken]).vatByRate.filter(({ net, vat }) => net + vat > 0)
+}
+
+function grossOf(parts: readonly VatOfRate[]): Minor {
+  return totalsOf(parts).gross
+}
+
+/**
+ * An amount over the VAT rates, in proportion to what is left of each. Sums of shares are rounded, not shares: they add up to the
+ * amount, and no share is above what is left of its rate.
+ */
+function spread(left: readonly VatOfRate[], gross: Minor): readonly VatOfRate[] {
+  const total = BigInt(grossOf(left))
+  let before = 0n
+  let given = 0n
+  return left.flatMap(({ vatBasisPoints, net, vat }) => {
+    before += BigInt(net + vat)
+    const upToHere = (BigInt(gross) * before) / total
+    const share = upToHere - given
+    given = upToHere
+    if (share === 0n) return []
+    const shareVat = divideHalfUp(share * BigInt(vat), BigInt(net + vat))
+    return [{ vatBasisPoints, net: Number(share - shareVat) as Minor, vat: Number(shareVat) as Minor }]
+  })
+}
+
+function creditOfLines(
+  invoice: Invoice,
+  wanted: readonly { readonly position: number; readonly quantity: number }[],
+  left: readonly VatOfRate[],
+): Result<readonly CreditLine[], CreditRefusal> {
+  const lines: CreditLine[] = []
+  for (const { position, quantity } of wanted) {
+    const line = invoice.lines.find((each) => each.position === position)
+    if (!line) return refuse({ type: 'CREDIT_LINE_NOT_FOUND', position })
+    const earlier = [...invoice.credited, ...lines].filter((each) => each.position === position)
+    const credit = creditOfLine(line, earlier, quantity)
+    if (!credit) return refuse({ type: 'CREDIT_LINE_REFUSED', position })
+    lines.push(credit)
+  }
+  if (lines.length === 0) return refuse({ type: 'NOT_AN_AMOUNT' })
+  // Allowances belong to no line: what they took of a rate is missing here.
+  const fits = totalsOf(lines).vatByRate.every(({ vatBasisPoints, net, vat }) => {
+    const rest = left.find((each) => each.vatBasisPoints === vatBasisPoints)
+    return net <= (rest?.net ?? 0) && vat <= (rest?.vat ?? 0)
+  })
+  return fits ? ok(lines) : refuse({ type: 'MORE_THAN_INVOICED', most: grossOf(left) })
+}
+
+function creditOfLine(
+  line: CreditableLine,
+  earlier: readonly CreditLine[],
+  quantity: number,
+): CreditLine | undefined {
+  const sum = (part: (each: CreditLine) => number): number =>
+    earlier.reduce((total, each) => total + part(each), 0)
+  const leftQuantity = line.quantity - sum((each) => each.quantity ?? 0)
+  if (!isQuantityOf(line.unitKind, quantity) || quantity === 0 || quantity > leftQuantity) return undefined
+  const leftNet = line.net - sum(({ net }) => net)
+  const leftVat = line.vat - sum(({ vat }) => vat)
+  const { position, vatBasisPoints } = line
+  // The last of a line takes its pennies with it.
+  const net = quantity === leftQuantity ? leftNet : Math.min(leftNet, lineNet(line.unitNet, quantity))
+  const vat = quantity === leftQuantity ? leftVat : Math.min(leftVat, lineVat(net as Minor, vatBasisPoints))
+  return { position, quantity, vatBasisPoints, net: net as Minor, vat: vat as Minor }
+}
+
+function asCredit({ position, quantity, vatBasisPoints, net, vat }: CreditableLine): CreditLine {
+  return { position, quantity, vatBasisPoints, net, vat }
+}
+
+function asAllowance({ vatBasisPoints, net, vat }: VatOfRate): CreditLine {
+  return { position: null, quantity: null, vatBasisPoints, net, vat }
+}

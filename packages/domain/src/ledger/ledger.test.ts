@@ -1,0 +1,295 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lineNet, type Minor, type Quantity, type UnitPrice } from '../money/money.ts'
+import { lineVat, totalsOf } from '../money/vat.ts'
+import { creditLeft } from './account-credit.ts'
+import { ageingOn, dueOn, overdueOf } from './ageing.ts'
+import { type CreditableLine, type CreditLine, creditLines, type CreditWanted } from './credit.ts'
+import { invoiceOf, isInvoicedAt } from './invoice.ts'
+import { settle, type SettledEntry } from './settle.ts'
+
+const minor = (amount: number) => amount as Minor
+
+function creditable(
+  position: number,
+  quantity: number,
+  unitNet: number,
+  vatBasisPoints: number,
+): CreditableLine {
+  const net = lineNet(unitNet as UnitPrice, quantity as Quantity)
+  return {
+    position,
+    unitKind: quantity % 1000 === 0 ? 'box' : 'kg',
+    quantity: quantity as Quantity,
+    unitNet: unitNet as UnitPrice,
+    vatBasisPoints,
+    net,
+    vat: lineVat(net, vatBasisPoints),
+  }
+}
+
+describe('an invoice', () => {
+  test('has what is supplied, and nothing of what is not', () => {
+    const line = (position: number, supplied: number | null, net: number | null) => ({
+      position,
+      vatBasisPoints: 2000,
+      suppliedQuantity: supplied as Quantity | null,
+      suppliedNet: net as Minor | null,
+      suppliedVat: (net === null ? null : net / 5) as Minor | null,
+    })
+    expect(invoiceOf([line(1, 2000, 1000), line(2, 0, 0), line(3, null, null), line(4, 500, 50)])).toEqual({
+      lines: [
+        { position: 1, quantity: 2000, vatBasisPoints: 2000, net: 1000, vat: 200 },
+        { position: 4, quantity: 500, vatBasisPoints: 2000, net: 50, vat: 10 },
+      ],
+      totals: {
+        net: 1050,
+        vat: 210,
+        gross: 1260,
+        vatByRate: [{ vatBasisPoints: 2000, net: 1050, vat: 210 }],
+      },
+    })
+  })
+
+  test('is issued when the goods leave, not when they are laid ready', () => {
+    expect(
+      (['PACK', 'DISPATCH', 'READY', 'DELIVER', 'COLLECT', 'CANCEL'] as const).filter(isInvoicedAt),
+    ).toEqual(['DISPATCH', 'DELIVER', 'COLLECT'])
+  })
+
+  test('comes to the sum of its VAT rates', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(90_000), fc.nat(500_000), fc.constantFrom(0, 500, 2000))),
+        (lines) => {
+          const { totals } = invoiceOf(
+            lines.map(([quantity, net, vatBasisPoints], position) => ({
+              position,
+              vatBasisPoints,
+              suppliedQuantity: quantity as Quantity,
+              suppliedNet: minor(net),
+              suppliedVat: lineVat(minor(net), vatBasisPoints),
+            })),
+          )
+          const ofRates = totals.vatByRate.reduce((sum, { net, vat }) => sum + net + vat, 0)
+          expect(totals.gross).toBe(ofRates)
+        },
+      ),
+    )
+  })
+})
+
+describe('a credit note', () => {
+  const beans = creditable(1, 2000, 132_000, 0)
+  const cola = creditable(2, 3000, 93_600, 2000)
+  const invoice = { lines: [beans, cola], credited: [] }
+
+  test('of lines gives back what they cost', () => {
+    const credit = creditLines(invoice, { type: 'LINES', lines: [{ position: 2, quantity: 1000 }] })
+    expect(credit).toEqual({
+      ok: true,
+      value: [{ position: 2, quantity: 1000, vatBasisPoints: 2000, net: 936, vat: 187 }],
+    })
+  })
+
+  test('of the last of a line takes the pennies that are left of it', () => {
+    const first = creditLines(invoice, { type: 'LINES', lines: [{ position: 2, quantity: 2000 }] })
+    const credited = first.ok ? first.value : []
+    const last = creditLines(
+      { ...invoice, credited },
+      { type: 'LINES', lines: [{ position: 2, quantity: 1000 }] },
+    )
+    // 3 × £9.36 = £28.08 and £5.62; 2 of it were £18.72 and £3.74.
+    expect(last).toMatchObject({ value: [{ net: 936, vat: 188 }] })
+  })
+
+  test('of an amount gives VAT back in proportion', () => {
+    const credit = creditLines(invoice, { type: 'AMOUNT', gross: minor(3000) })
+    expect(credit).toEqual({
+      ok: true,
+      value: [
+        { position: null, quantity: null, vatBasisPoints: 0, net: 1317, vat: 0 },
+        { position: null, quantity: null, vatBasisPoints: 2000, net: 1402, vat: 281 },
+      ],
+    })
+  })
+
+  test('is refused beyond what was invoiced, however it is asked for', () => {
+    const refusal = (credited: readonly CreditLine[], wanted: CreditWanted) => {
+      const credit = creditLines({ ...invoice, credited }, wanted)
+      return credit.ok ? 'ok' : credit.refusal
+    }
+    const most = beans.net + cola.net + cola.vat
+    expect(refusal([], { type: 'AMOUNT', gross: minor(most + 1) })).toEqual({
+      type: 'MORE_THAN_INVOICED',
+      most,
+    })
+    expect(refusal([], { type: 'AMOUNT', gross: minor(0) })).toEqual({ type: 'NOT_AN_AMOUNT' })
+    expect(refusal([], { type: 'LINES', lines: [{ position: 1, quantity: 3000 }] })).toEqual({
+      type: 'CREDIT_LINE_REFUSED',
+      position: 1,
+    })
+    const twice = [
+      { position: 1, quantity: 1000 },
+      { position: 1, quantity: 2000 },
+    ]
+    expect(refusal([], { type: 'LINES', lines: twice })).toMatchObject({ type: 'CREDIT_LINE_REFUSED' })
+    expect(refusal([], { type: 'LINES', lines: [{ position: 9, quantity: 1000 }] })).toEqual({
+      type: 'CREDIT_LINE_NOT_FOUND',
+      position: 9,
+    })
+    const allowance = { position: null, quantity: null, vatBasisPoints: 0, net: minor(2000), vat: minor(0) }
+    expect(refusal([allowance], { type: 'LINES', lines: [{ position: 1, quantity: 1000 }] })).toMatchObject({
+      type: 'MORE_THAN_INVOICED',
+    })
+    const all = creditLines(invoice, { type: 'REST' })
+    expect(refusal(all.ok ? all.value : [], { type: 'REST' })).toEqual({ type: 'NOTHING_LEFT' })
+  })
+
+  test('and all before it never come to more than the invoice, at no VAT rate, and the rest is exact', () => {
+    const line = fc.tuple(
+      fc.oneof(
+        fc.nat(40).map((n) => (n + 1) * 1000),
+        fc.integer({ min: 1, max: 30_000 }),
+      ),
+      fc.nat(300_000),
+      fc.constantFrom(0, 500, 2000),
+    )
+    const wish = fc.oneof(
+      fc.record({
+        type: fc.constant('AMOUNT' as const),
+        gross: fc.integer({ min: 1, max: 40_000 }).map(minor),
+      }),
+      fc.record({
+        type: fc.constant('LINES' as const),
+        lines: fc.array(
+          fc.record({
+            position: fc.nat(4),
+            quantity: fc.oneof(
+              fc.nat(20).map((n) => n * 1000),
+              fc.nat(9000),
+            ),
+          }),
+          { maxLength: 3 },
+        ),
+      }),
+    )
+    fc.assert(
+      fc.property(
+        fc.array(line, { minLength: 1, maxLength: 4 }),
+        fc.array(wish, { maxLength: 8 }),
+        (given, wishes) => {
+          const lines = given.map(([quantity, price, rate], position) =>
+            creditable(position, quantity, price, rate),
+          )
+          const credited: CreditLine[] = []
+          for (const wanted of [...wishes, { type: 'REST' as const }]) {
+            const credit = creditLines({ lines, credited }, wanted)
+            if (!credit.ok) continue
+            const { gross } = totalsOf(credit.value)
+            if (wanted.type === 'AMOUNT') expect(gross).toBe(wanted.gross)
+            credited.push(...credit.value)
+            const back = totalsOf(credited)
+            for (const { vatBasisPoints, net, vat } of totalsOf(lines).vatByRate) {
+              const rate = back.vatByRate.find((each) => each.vatBasisPoints === vatBasisPoints)
+              expect(rate?.net ?? 0).toBeLessThanOrEqual(net)
+              expect(rate?.vat ?? 0).toBeLessThanOrEqual(vat)
+            }
+            for (const each of credit.value) expect(Math.min(each.net, each.vat)).toBeGreaterThanOrEqual(0)
+          }
+          expect(totalsOf(credited).gross).toBe(totalsOf(lines).gross)
+        },
+      ),
+    )
+  })
+})
+
+describe('what is open', () => {
+  const entry = (id: number, owed: number, settlesId: number | null = null): SettledEntry => ({
+    id,
+    owed: minor(owed),
+    settlesId,
+  })
+
+  test('is the oldest last to stay: a payment for nothing in particular settles it first', () => {
+    const entries = [entry(1, 500), entry(2, 300), entry(3, -600)]
+    expect(settle(entries)).toEqual({ open: [{ id: 2, open: 200 }], unapplied: 0 })
+  })
+
+  test('is settled first where a payment says which', () => {
+    const entries = [entry(1, 500), entry(2, 300), entry(3, -400, 2)]
+    expect(settle(entries)).toEqual({ open: [{ id: 1, open: 400 }], unapplied: 0 })
+  })
+
+  test('is nothing where more was paid; the next invoice takes of it', () => {
+    const paid = [entry(1, 500), entry(2, -700)]
+    expect(settle(paid)).toEqual({ open: [], unapplied: 200 })
+    expect(settle([...paid, entry(3, 300)])).toEqual({ open: [{ id: 3, open: 100 }], unapplied: 0 })
+  })
+
+  test('comes to the sum of the ledger, whatever was invoiced, paid and credited', () => {
+    const step = fc.tuple(fc.integer({ min: -90_000, max: 90_000 }), fc.option(fc.nat(30)))
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const entries = steps.map(([owed, settlesId], id) => entry(id, owed, settlesId))
+        const { open, unapplied } = settle(entries)
+        const sum = entries.reduce((total, { owed }) => total + owed, 0)
+        expect(open.reduce((total, invoice) => total + invoice.open, 0) - unapplied).toBe(sum)
+        expect(open.every((invoice) => invoice.open > 0)).toBe(true)
+        expect(unapplied === 0 || open.length === 0).toBe(true)
+      }),
+    )
+  })
+
+  test('is the same when only what came since nothing was owed is looked at', () => {
+    const step = fc.tuple(fc.integer({ min: -900, max: 900 }), fc.option(fc.nat(20)))
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const entries = steps.map(([owed, settlesId], at) => entry(at + 1, owed, settlesId))
+        let balance = 0
+        let since = { at: 0, balance: 0 }
+        for (const [at, { owed }] of entries.entries()) {
+          balance += owed
+          if (balance <= 0) since = { at: at + 1, balance }
+        }
+        const rest = [entry(0, since.balance), ...entries.slice(since.at)]
+        expect(settle(rest)).toEqual(settle(entries))
+      }),
+    )
+  })
+})
+
+describe('ageing', () => {
+  test('counts from the day after an invoice was due', () => {
+    const on = (due: string) =>
+      Object.entries(ageingOn('2026-11-23', [{ dueOn: due, open: minor(100) }])).find(
+        ([, sum]) => sum > 0,
+      )?.[0]
+    expect(['2026-11-24', '2026-11-23'].map(on)).toEqual(['current', 'current'])
+    expect(['2026-11-22', '2026-10-24'].map(on)).toEqual(['days30', 'days30'])
+    expect(['2026-10-23', '2026-09-24'].map(on)).toEqual(['days60', 'days60'])
+    expect(['2026-09-23', '2026-08-25'].map(on)).toEqual(['days90', 'days90'])
+    expect(on('2026-08-24')).toBe('older')
+  })
+
+  test('loses nothing on the way', () => {
+    const days = fc.integer({ min: -400, max: 400 })
+    fc.assert(
+      fc.property(fc.array(fc.tuple(days, fc.nat(9000))), (invoices) => {
+        const ageing = ageingOn(
+          '2026-03-01',
+          invoices.map(([after, open]) => ({ dueOn: dueOn('2026-03-01', after), open: minor(open) })),
+        )
+        expect(ageing.current + overdueOf(ageing)).toBe(invoices.reduce((sum, [, open]) => sum + open, 0))
+      }),
+    )
+  })
+})
+
+test('what may still be ordered is the limit less what is owed and what is on its way', () => {
+  const left = (balance: number, openOrders: number) =>
+    creditLeft({ limit: minor(250_000), balance: minor(balance), openOrders: minor(openOrders) })
+  expect(left(100_000, 50_000)).toBe(100_000)
+  expect(left(240_000, 50_000)).toBe(0)
+  expect(left(-10_000, 0)).toBe(260_000)
+})
