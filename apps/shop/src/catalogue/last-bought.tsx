@@ -43,14 +43,15 @@ export function LastBought({ product, shelf }: LastBoughtProps) {
       </Trans>
       {change && (
         <>
-          {' '}
+          {' · '}
           <span className={change.isUp ? 'text-low' : 'text-accent'}>
             {change.isUp
               ? t`Up ${percent}% since your last order`
               : t`Down ${percent}% since your last order`}
           </span>
         </>
-      )}{' '}
+      )}
+      {' · '}
       <button
         type="button"
         className="inline-block py-1 text-accent underline"
