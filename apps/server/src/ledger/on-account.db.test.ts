@@ -82,7 +82,7 @@ const offered = async () =>
 test('to buy on account is offered with what is left of the limit', async () => {
   await order()
   expect(await offered()).toEqual({
-    paymentTypes: ['CASH', 'ACCOUNT'],
+    paymentTypes: ['CASH', 'CARD', 'ACCOUNT'],
     credit: { limit: '2500.00', openOrders: '22.46', balance: '0.00', left: '2477.54' },
   })
 })
@@ -90,7 +90,7 @@ test('to buy on account is offered with what is left of the limit', async () => 
 test.each([0, null])('to buy on account is not offered, nor allowed, with a limit of %s', async (limit) => {
   await setLimit(limit)
   await addCola()
-  expect(await offered()).toEqual({ paymentTypes: ['CASH'], credit: null })
+  expect(await offered()).toEqual({ paymentTypes: ['CASH', 'CARD'], credit: null })
   expect((await place()).outcome).toBe('PAYMENT_TYPE_NOT_AVAILABLE')
 })
 

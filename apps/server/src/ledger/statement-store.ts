@@ -90,7 +90,7 @@ interface SettledRow {
 }
 
 /**
- * The invoices that are open at the end of a day. Looked at are the entries since nothing was owed last: then every invoice was settled,
+ * The invoices that are open at the end of a day, and what was given back before it was credited. Looked at are the entries since nothing was owed last: then every invoice was settled,
  * and what was paid beyond them is the balance.
  */
 export async function readOpenInvoices(
@@ -104,7 +104,7 @@ export async function readOpenInvoices(
       where ${of(account)} and booked_on <= ${day} and balance <= 0 order by n desc limit 1)
     select 0 as id, balance as owed, null as "settlesId", null as number, null as "dueOn", n from even
     union all
-    select e.id, e.owed, e.settles_id, d.number, d.due_on, e.n
+    select e.id, e.owed, e.settles_id, coalesce(d.number, e.reference), coalesce(d.due_on, e.booked_on), e.n
     from ledger_entry e left join ledger_document d on d.id = e.document_id
     where ${of(account, 'e')} and e.booked_on <= ${day} and e.n > coalesce((select n from even), 0)
     order by n`.execute(db)

@@ -6,6 +6,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { todayIn } from '@provender/domain/slots/today'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../deps.ts'
+import { creditInvoiceOf } from './credit-invoice.ts'
 import { holdInvoiceOf, readCredited } from './document-store.ts'
 import type { Booking } from './issue-invoice.ts'
 
@@ -85,6 +86,7 @@ async function entryOf(tx: Kysely<Database>, companyId: CompanyId, number: Order
 }
 
 interface EnteredPayment extends Pick<Payment, 'amount' | 'method' | 'reference' | 'staffId'> {
+  readonly kind?: 'PAYMENT' | 'REFUND'
   readonly key: string | null
   readonly companyId: CompanyId
   readonly currencyCode: string
@@ -93,7 +95,7 @@ interface EnteredPayment extends Pick<Payment, 'amount' | 'method' | 'reference'
 
 async function insertPayment(
   tx: Kysely<Database>,
-  payment: EnteredPayment,
+  { kind = 'PAYMENT', ...payment }: EnteredPayment,
   { config, nowMs }: Booking,
 ): Promise<Minor> {
   const { balance } = await tx
@@ -101,8 +103,8 @@ async function insertPayment(
     .values({
       company_id: payment.companyId,
       currency_code: payment.currencyCode,
-      kind: 'PAYMENT',
-      owed: (0 - payment.amount) as Minor,
+      kind,
+      owed: (kind === 'PAYMENT' ? 0 - payment.amount : payment.amount) as Minor,
       booked_on: todayIn(nowMs, config.warehouseTimezone).day,
       booked_at: new Date(nowMs),
       document_id: null,
@@ -145,6 +147,68 @@ export async function takeCashOf(
       reference: '',
       settlesId: invoice.entry_id,
       staffId,
+    },
+    booking,
+  )
+}
+
+/** What was taken from a card for an order, or given back to it. */
+export interface CardMoney {
+  readonly orderId: number
+  readonly order: OrderNumber
+  readonly amount: Minor
+}
+
+/** Enters what was taken from a card when the goods left; it settles their invoice. */
+export async function takeCardMoneyOf(
+  tx: Kysely<Database>,
+  money: CardMoney,
+  booking: Booking,
+): Promise<void> {
+  await bookCardMoney(tx, { ...money, kind: 'PAYMENT' }, booking)
+}
+
+/**
+ * Enters what went back to a card. What was not credited before is credited with it, so that the company owes no more for having
+ * been refunded.
+ */
+export async function giveBackCardMoneyOf(
+  tx: Kysely<Database>,
+  { refunded, ...money }: CardMoney & { readonly refunded: Minor },
+  booking: Booking,
+): Promise<void> {
+  const invoice = await holdInvoiceOf(tx, money.orderId)
+  if (!invoice) throw new Error(`A card was refunded for order ${money.order}, which has no invoice`)
+  const credited = await readCredited(tx, invoice.id)
+  const lacking = credited.reduce((left, { net, vat }) => left - net - vat, refunded as number)
+  if (lacking > 0) {
+    const wanted = { type: 'AMOUNT', gross: lacking as Minor } as const
+    const credit = { wanted, reason: '', staffId: null }
+    const done = await creditInvoiceOf(tx, { orderId: money.orderId, credit }, booking)
+    if (!done.ok) throw new Error(`What went back to a card cannot be credited: ${done.refusal.type}`)
+  }
+  await bookCardMoney(tx, { ...money, kind: 'REFUND' }, booking)
+}
+
+async function bookCardMoney(
+  tx: Kysely<Database>,
+  { kind, orderId, order, amount }: CardMoney & { readonly kind: 'PAYMENT' | 'REFUND' },
+  booking: Booking,
+): Promise<void> {
+  const invoice = await holdInvoiceOf(tx, orderId)
+  if (!invoice) throw new Error(`Money of a card moved for order ${order}, which has no invoice`)
+  await insertPayment(
+    tx,
+    {
+      kind,
+      key: null,
+      companyId: invoice.company_id,
+      currencyCode: invoice.currency_code,
+      amount,
+      method: 'CARD',
+      reference: order,
+      settlesId: invoice.entry_id,
+      staffId: null,
     },
     booking,
   )

@@ -106,14 +106,14 @@ function forgetful(gateway: Gateway): Gateway {
 
 async function holdsIn({ token, course, weather }: Case, twin: (gateway: Gateway) => Gateway): Promise<void> {
   const { deps } = shop
-  const { pool, clock } = deps
+  const { pool, clock, wholesaler } = deps
   const before = [await onHand(shop, products.beans), await onHand(shop, products.mince)]
   const chargesBefore = await chargeCount()
   const left = [...weather]
   const gateway = behindBadLine(twin(deps.gateway!), () => left.shift() ?? 'FINE')
   const log = deps.log.child({}, { level: 'silent' })
   const server = await shop.otherServer({ gateway, log })
-  const payments: PaymentDeps = { db: deps.db, clock, gateway, log }
+  const payments: PaymentDeps = { db: deps.db, clock, wholesaler, gateway, log }
   const number = await placedOrder(server, 'a1', {
     lines: [
       [products.beans, '2', 1],
@@ -151,6 +151,8 @@ async function holdsIn({ token, course, weather }: Case, twin: (gateway: Gateway
   if (order.state === 'CANCELLED') expect(taken - givenBack).toBe(0)
   if (['OUT_FOR_DELIVERY', 'DELIVERED'].includes(order.state)) expect(taken).toBe(order.gross)
   else expect(taken).toBe(givenBack)
+  // What was invoiced is paid, what was given back is credited: nothing of it is owed.
+  expect(await owedFor(order.id)).toBe(0)
   const held = books.filter(({ state }) => state === 'AUTHORISED' || state === 'CHALLENGED')
   expect(held.length).toBeLessThanOrEqual(order.state === 'CANCELLED' ? 0 : 1)
   const stock = [await onHand(shop, products.beans), await onHand(shop, products.mince)]
@@ -159,6 +161,19 @@ async function holdsIn({ token, course, weather }: Case, twin: (gateway: Gateway
   // Nothing of this order is left to sweep in the next case.
   await holdEnds(shop, number)
   await settleDown(number, payments)
+}
+
+/** What the ledger says is still owed for an order, and what was paid for it too much. */
+async function owedFor(orderId: number): Promise<number> {
+  const { rows } = await shop.deps.pool.query(
+    `select coalesce(sum(e.owed), 0)::int as owed from ledger_entry e
+      left join ledger_document own on own.id = e.document_id
+      left join ledger_entry settled on settled.id = e.settles_id
+      left join ledger_document meant on meant.id = settled.document_id
+      where $1 in (own.order_id, meant.order_id)`,
+    [orderId],
+  )
+  return rows[0].owed
 }
 
 async function chargeCount(): Promise<number> {

@@ -1,19 +1,32 @@
 import type { Database } from '@provender/db/tables'
+import type { Minor } from '@provender/domain/money/money'
 import { isLive, canBecome, paymentStateOf } from '@provender/domain/payment/payment'
 import { type Kysely, sql } from 'kysely'
+import type { Deps } from '../deps.ts'
+import type { Booking } from '../ledger/issue-invoice.ts'
+import { giveBackCardMoneyOf, takeCardMoneyOf } from '../ledger/take-payment.ts'
 import { mailJob } from '../order/tell-order.ts'
 import { type AttemptRow, type PaymentFacts, readAttempts, readPaymentFacts } from './attempt-store.ts'
 import type { Charge } from './gateway.ts'
 import { keepCard } from './saved-card-store.ts'
 
 type Noted = Pick<AttemptRow, 'id' | 'order_id'>
+type Books = Pick<Deps, 'db' | 'clock' | 'wholesaler'>
+
+function bookingOf({ clock, wholesaler }: Omit<Books, 'db'>): Booking {
+  return { config: wholesaler.current().config, nowMs: clock.nowMs() }
+}
+
+function moneyOf({ order }: PaymentFacts) {
+  return { orderId: order.id, order: order.number }
+}
 
 /**
  * Writes down what the gateway said of an attempt, and what follows from it, in one transaction. What is older than what is known
  * changes nothing; false then.
  */
 export async function recordCharge(
-  db: Kysely<Database>,
+  { db, ...books }: Books,
   { id, order_id }: Noted,
   charge: Charge,
 ): Promise<boolean> {
@@ -39,6 +52,10 @@ export async function recordCharge(
       .execute()
     await note(tx, { payment_id: id, kind: charge.state, amount: amountOf(attempt, charge) })
     if (charge.state === 'AUTHORISED') await onAuthorised(tx, facts, { attempt, charge })
+    if (captured > attempt.captured) {
+      const money = { ...moneyOf(facts), amount: (captured - attempt.captured) as Minor }
+      await takeCardMoneyOf(tx, money, bookingOf(books))
+    }
     await renewPaymentState(tx, order_id)
     return true
   })
@@ -77,12 +94,12 @@ async function onAuthorised(
 
 /** The gateway's answer to a refund; false where it is known already. */
 export async function recordRefund(
-  db: Kysely<Database>,
+  { db, ...books }: Books,
   { id, order_id }: Noted,
   { refundId, outcome }: { readonly refundId: string; readonly outcome: 'DONE' | 'REFUSED' },
 ): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
-    await readPaymentFacts(tx, order_id, { holds: true })
+    const facts = await readPaymentFacts(tx, order_id, { holds: true })
     const refund = await tx
       .updateTable('payment_refund')
       .set({ state: outcome, done_at: sql<Date>`now()` })
@@ -91,12 +108,15 @@ export async function recordRefund(
       .returning('amount')
       .executeTakeFirst()
     if (!refund) return false
-    if (outcome === 'DONE')
-      await tx
+    if (outcome === 'DONE') {
+      const { refunded } = await tx
         .updateTable('payment')
         .set({ refunded: sql`refunded + ${refund.amount}`, changed_at: sql<number>`now()` })
         .where('id', '=', id)
-        .execute()
+        .returning('refunded')
+        .executeTakeFirstOrThrow()
+      await giveBackCardMoneyOf(tx, { ...moneyOf(facts), amount: refund.amount, refunded }, bookingOf(books))
+    }
     const kind = outcome === 'DONE' ? 'REFUNDED' : 'REFUND_REFUSED'
     await note(tx, { payment_id: id, kind, amount: refund.amount })
     await renewPaymentState(tx, order_id)

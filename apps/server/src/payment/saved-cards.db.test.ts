@@ -100,7 +100,7 @@ test('where no gateway is set up, cards are not offered and orders by card are n
   ).toEqual({
     cardGateway: null,
     paymentCards: [],
-    checkoutQuote: { paymentTypes: ['CASH'] },
+    checkoutQuote: { paymentTypes: ['CASH', 'ACCOUNT'] },
   })
   const saved = await server.get('a1', save, { key: randomUUID(), token: 'SUCCEEDS' })
   expect(saved.savePaymentCard.refusal).toBe('NOT_AVAILABLE')

@@ -62,11 +62,11 @@ export async function settlePlaced(deps: PaymentDeps, number: OrderNumber): Prom
   await settleNow(deps, id)
 }
 
-async function lookAt({ db, gateway }: PaymentDeps, facts: PaymentFacts): Promise<void> {
+async function lookAt(deps: PaymentDeps, facts: PaymentFacts): Promise<void> {
   const attempt = liveAttempt(facts)
-  if (!attempt || !gateway) return
-  const charge = await gateway.find(attempt.id)
-  if (charge) await recordCharge(db, attempt, charge)
+  if (!attempt || !deps.gateway) return
+  const charge = await deps.gateway.find(attempt.id)
+  if (charge) await recordCharge(deps, attempt, charge)
 }
 
 /** False where nothing came of it: it waits for somebody, or somebody else was faster. */
@@ -85,10 +85,11 @@ async function doDuty(deps: PaymentDeps, facts: PaymentFacts, duty: Duty): Promi
 }
 
 async function doAtGateway(
-  { db, gateway }: PaymentDeps,
+  deps: PaymentDeps,
   facts: PaymentFacts,
   duty: Exclude<Duty, { readonly type: 'NOTHING' | 'CANCEL_ORDER' | 'ASK_REFUND' }>,
 ): Promise<boolean> {
+  const { db, gateway } = deps
   const attempt = liveAttempt(facts)
   if (!attempt) throw new Error(`There is nothing to do ${duty.type} with: ${facts.order.number}`)
   if (gateway?.name !== attempt.gateway)
@@ -96,15 +97,15 @@ async function doAtGateway(
   const { id } = attempt
   switch (duty.type) {
     case 'AUTHORISE':
-      return await recordCharge(db, attempt, await gateway.authorise(await askedOf(db, facts, attempt)))
+      return await recordCharge(deps, attempt, await gateway.authorise(await askedOf(db, facts, attempt)))
     case 'CAPTURE':
-      return await recordCharge(db, attempt, await gateway.capture(id, duty.amount))
+      return await recordCharge(deps, attempt, await gateway.capture(id, duty.amount))
     case 'VOID':
-      return await recordCharge(db, attempt, await gateway.void(id))
+      return await recordCharge(deps, attempt, await gateway.void(id))
     case 'REFUND': {
       const { refundId, amount } = duty
       const outcome = await gateway.refund({ id: refundId, paymentId: id, amount })
-      return await recordRefund(db, attempt, { refundId, outcome })
+      return await recordRefund(deps, attempt, { refundId, outcome })
     }
   }
 }

@@ -7,10 +7,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type LedgerKind =
   | 'CREDIT_NOTE'
   | 'INVOICE'
-  | 'PAYMENT';
+  | 'PAYMENT'
+  | 'REFUND';
 
 export type PaymentMethod =
   | 'BANK_TRANSFER'
+  | 'CARD'
   | 'CASH';
 
 export type AccountStatementQueryVariables = Exact<{

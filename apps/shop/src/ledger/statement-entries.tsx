@@ -76,7 +76,7 @@ function EntryWords({ entry }: { readonly entry: Entry }) {
     <>
       <span className="block">
         {kinds[kind]}{' '}
-        {kind === 'PAYMENT' ? (
+        {kind === 'PAYMENT' || kind === 'REFUND' ? (
           reference && <span className="wrap-anywhere text-ink-2">{reference}</span>
         ) : (
           <a href={`/documents/${reference}.pdf`} download className="inline-block py-0.5 link figures">

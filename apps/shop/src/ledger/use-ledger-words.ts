@@ -8,7 +8,7 @@ export function useLedgerWords(): {
 } {
   const { t } = useLingui()
   return {
-    kinds: { INVOICE: t`Invoice`, PAYMENT: t`Payment`, CREDIT_NOTE: t`Credit note` },
-    methods: { CASH: t`Cash`, BANK_TRANSFER: t`Bank transfer` },
+    kinds: { INVOICE: t`Invoice`, PAYMENT: t`Payment`, CREDIT_NOTE: t`Credit note`, REFUND: t`Refund` },
+    methods: { CASH: t`Cash`, BANK_TRANSFER: t`Bank transfer`, CARD: t`Card` },
   }
 }

@@ -102,7 +102,7 @@ create table ledger_entry (
   currency_code text not null,
   -- Counts a company's entries in a currency; given by the database, as the balance is.
   n int not null,
-  kind text not null check (kind in ('INVOICE', 'PAYMENT', 'CREDIT_NOTE')),
+  kind text not null check (kind in ('INVOICE', 'PAYMENT', 'CREDIT_NOTE', 'REFUND')),
   -- What is owed grows by it.
   owed bigint not null,
   balance bigint not null,
@@ -111,17 +111,18 @@ create table ledger_entry (
   document_id bigint unique references ledger_document,
   -- The invoice's entry it is meant for; null: whatever is oldest.
   settles_id bigint references ledger_entry,
-  -- Of a payment.
-  method text check (method in ('CASH', 'BANK_TRANSFER')),
+  -- Of a payment or a refund.
+  method text check (method in ('CASH', 'BANK_TRANSFER', 'CARD')),
   reference text not null default '',
   staff_id bigint references staff,
   -- Of a payment that somebody enters: sent again, it is entered once.
   key uuid,
   unique (company_id, currency_code, n),
   unique (company_id, key),
-  check (case kind when 'INVOICE' then owed >= 0 when 'CREDIT_NOTE' then owed <= 0 else owed < 0 end),
-  check ((kind = 'PAYMENT') = (document_id is null)),
-  check ((kind = 'PAYMENT') = (method is not null))
+  check (case kind when 'INVOICE' then owed >= 0 when 'CREDIT_NOTE' then owed <= 0
+    when 'PAYMENT' then owed < 0 else owed > 0 end),
+  check ((kind in ('PAYMENT', 'REFUND')) = (document_id is null)),
+  check ((kind in ('PAYMENT', 'REFUND')) = (method is not null))
 );
 create index ledger_entry_day on ledger_entry (company_id, currency_code, booked_on, n);
 create index ledger_entry_settles on ledger_entry (settles_id);
@@ -157,15 +158,15 @@ create index orders_on_account on orders (company_id)
 `
 
 const forGood = `
-create function refuse_change() returns trigger language plpgsql as $refuse$
+create function refuse_ledger_change() returns trigger language plpgsql as $refuse$
 begin
   raise exception '% is only added to: nothing in it is changed or removed', tg_table_name;
 end
 $refuse$;
 create trigger ledger_document_for_good before update or delete or truncate on ledger_document
-  for each statement execute function refuse_change();
+  for each statement execute function refuse_ledger_change();
 create trigger ledger_document_line_for_good before update or delete or truncate on ledger_document_line
-  for each statement execute function refuse_change();
+  for each statement execute function refuse_ledger_change();
 create trigger ledger_entry_for_good before update or delete or truncate on ledger_entry
-  for each statement execute function refuse_change();
+  for each statement execute function refuse_ledger_change();
 `

@@ -1,12 +1,12 @@
-/** What a ledger is made of: what was invoiced, paid, credited. */
-export const ledgerKinds = ['INVOICE', 'PAYMENT', 'CREDIT_NOTE'] as const
+/** What a ledger is made of: what was invoiced, paid, credited, and given back. */
+export const ledgerKinds = ['INVOICE', 'PAYMENT', 'CREDIT_NOTE', 'REFUND'] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
 /** The papers among them, each with a number without gaps. */
-export type DocumentKind = Exclude<LedgerKind, 'PAYMENT'>
+export type DocumentKind = Exclude<LedgerKind, 'PAYMENT' | 'REFUND'>
 
-/** How money that the staff enter came in. */
-export const paymentMethods = ['CASH', 'BANK_TRANSFER'] as const
+/** How money came in, or went back. */
+export const paymentMethods = ['CASH', 'BANK_TRANSFER', 'CARD'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** Of a payment: what stands on the bank's statement. */

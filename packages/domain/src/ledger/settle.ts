@@ -3,7 +3,7 @@ import type { Minor } from '../money/money.ts'
 /** An entry of a ledger, as far as settling looks at it. */
 export interface SettledEntry {
   readonly id: number
-  /** What is owed grows by it: above 0 for invoices, below for payments and credit notes. */
+  /** What is owed grows by it: above 0 for invoices and refunds, below for payments and credit notes. */
   readonly owed: Minor
   /** The invoice it is meant for; null for whatever is oldest. */
   readonly settlesId: number | null

@@ -45,8 +45,8 @@ interface PaperWords {
 export const paperWords: Readonly<Record<Language, PaperWords>> = {
   en: {
     titles: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note', STATEMENT: 'Account statement' },
-    kinds: { INVOICE: 'Invoice', PAYMENT: 'Payment', CREDIT_NOTE: 'Credit note' },
-    methods: { CASH: 'cash', BANK_TRANSFER: 'bank transfer' },
+    kinds: { INVOICE: 'Invoice', PAYMENT: 'Payment', CREDIT_NOTE: 'Credit note', REFUND: 'Refund' },
+    methods: { CASH: 'cash', BANK_TRANSFER: 'bank transfer', CARD: 'card' },
     number: 'Number',
     date: 'Date',
     due: 'Due',
@@ -84,8 +84,8 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
   },
   pl: {
     titles: { INVOICE: 'Faktura', CREDIT_NOTE: 'Faktura korygująca', STATEMENT: 'Wyciąg z konta' },
-    kinds: { INVOICE: 'Faktura', PAYMENT: 'Wpłata', CREDIT_NOTE: 'Faktura korygująca' },
-    methods: { CASH: 'gotówka', BANK_TRANSFER: 'przelew' },
+    kinds: { INVOICE: 'Faktura', PAYMENT: 'Wpłata', CREDIT_NOTE: 'Faktura korygująca', REFUND: 'Zwrot' },
+    methods: { CASH: 'gotówka', BANK_TRANSFER: 'przelew', CARD: 'karta' },
     number: 'Numer',
     date: 'Data',
     due: 'Termin płatności',
@@ -123,8 +123,8 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
   },
   tr: {
     titles: { INVOICE: 'Fatura', CREDIT_NOTE: 'İade faturası', STATEMENT: 'Hesap ekstresi' },
-    kinds: { INVOICE: 'Fatura', PAYMENT: 'Ödeme', CREDIT_NOTE: 'İade faturası' },
-    methods: { CASH: 'nakit', BANK_TRANSFER: 'havale' },
+    kinds: { INVOICE: 'Fatura', PAYMENT: 'Ödeme', CREDIT_NOTE: 'İade faturası', REFUND: 'Para iadesi' },
+    methods: { CASH: 'nakit', BANK_TRANSFER: 'havale', CARD: 'kart' },
     number: 'Numara',
     date: 'Tarih',
     due: 'Son ödeme',
