@@ -82,7 +82,7 @@ const offered = async () =>
 test('to buy on account is offered with what is left of the limit', async () => {
   await order()
   expect(await offered()).toEqual({
-    paymentTypes: ['CASH', 'CARD', 'ACCOUNT'],
+    paymentTypes: ['CASH', 'ACCOUNT'],
     credit: { limit: '2500.00', openOrders: '22.46', balance: '0.00', left: '2477.54' },
   })
 })

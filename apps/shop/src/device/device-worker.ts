@@ -52,13 +52,14 @@ async function keepReady(holder: CatalogueHolder): Promise<void> {
 function* practise(holder: CatalogueHolder): Generator<undefined, void> {
   const products = holder.products({ pageSize: practisedNames }, 'en')?.products ?? []
   for (const { description2 } of products)
-    for (let end = 2; end <= description2.length; end += 1) {
+    for (let end = 2; end <= practisedLetters; end += 1) {
       holder.products({ search: description2.slice(0, end), pageSize: practisedNames }, 'en')
       yield
     }
 }
 
 const practisedNames = 6
+const practisedLetters = 8
 
 /** What lists need comes first, then the long texts; then what was too new a moment ago. */
 async function refresh(holder: CatalogueHolder): Promise<void> {

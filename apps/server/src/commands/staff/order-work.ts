@@ -1,5 +1,5 @@
 import type { OpenDb } from '@provender/db/open-db'
-import type { OrderNumber, StaffId } from '@provender/domain/ids'
+import type { OrderNumber } from '@provender/domain/ids'
 import { formatMinor, parseMinor } from '@provender/domain/money/decimal'
 import { isOver } from '@provender/domain/order/course'
 import { maxOrderNoteLength, type OrderState, orderStates } from '@provender/domain/order/order'
