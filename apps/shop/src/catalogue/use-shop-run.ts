@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { getElementScrollRestorationEntry } from '@tanstack/router-core'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useBetweenPresses } from '../app/use-between-presses.ts'
 import { confirmedAt } from '../device/device-first.ts'
 import { shopHref, type ShopState } from './shop-address.ts'
 import { productsPerPage, readRun, shopQuery } from './shop-query.ts'
@@ -27,7 +28,8 @@ export function useShopRun(state: ShopState, loaded: ShopRun): RunOnShow {
   if (grown.here !== here) setGrown({ here, run: loaded })
   const { run } = grown.here === here ? grown : { run: loaded }
   const list = useRef<HTMLDivElement>(null)
-  useAddressInView({ state, run, list })
+  useAddressInView({ state, here, run, list })
+  const betweenPresses = useBetweenPresses()
   const isComingBack = useComingBack(state, loaded, (kept) => setGrown({ here, run: kept }))
   return {
     run,
@@ -35,7 +37,8 @@ export function useShopRun(state: ShopState, loaded: ShopRun): RunOnShow {
     grow: () => {
       if (isComingBack.current || run.to - run.from + 1 >= longestRun) return
       const longer = { ...run, to: run.to + 1 }
-      const show = () => setGrown({ here, run: longer })
+      // Drawn in the same task: a press that begins before would end on something else.
+      const show = () => betweenPresses(() => flushSync(() => setGrown({ here, run: longer })))
       // What the device answers is there at once; for the server's answer there are bones.
       if (confirmedAt() === undefined) show()
       else
@@ -74,19 +77,24 @@ function useComingBack(state: ShopState, loaded: ShopRun, show: (kept: ShopRun) 
 
 interface InView {
   readonly state: ShopState
+  readonly here: string
   readonly run: ShopRun
   readonly list: RefObject<HTMLDivElement | null>
 }
 
 const settlesAfterMs = 120
 
-function useAddressInView({ state, run, list }: InView): void {
+function useAddressInView({ state, here, run, list }: InView): void {
+  // Of when the list was opened: it may still grow while another page is on its way in, whose address stands already.
+  const opened = useRef<{ readonly here: string; readonly entry: unknown }>(undefined)
+  useEffect(() => {
+    if (opened.current?.here !== here) opened.current = { here, entry: entryKey() }
+  }, [here])
   useEffect(() => {
     if (run.from === run.to) return undefined
-    const entry = entryKey()
     const note = () => {
-      // Another page is on its way in, and its address stands already.
-      if (entryKey() !== entry) return
+      // A place on this page is an entry of the browser's own, without a key.
+      if (![opened.current?.entry, undefined].includes(entryKey())) return
       const page = pageInView(list.current, run)
       keepEntry(shopHref({ ...state, page }), run)
     }
