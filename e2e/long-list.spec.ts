@@ -49,6 +49,21 @@ test('a list grows as one scrolls, and who comes back or loads anew finds the pr
   await expect.poll(() => placeOf(page, name)).toBeCloseTo(place!, 0)
 })
 
+test('a list does not grow while something is pressed, and does when it is let go', async ({ page }) => {
+  await open(page, '/shop')
+  await expect(products(page)).toHaveCount(24)
+  await page.getByRole('heading', { level: 1 }).hover()
+  await page.mouse.down()
+  await page.mouse.wheel(0, 20_000)
+  await expect(page.getByRole('link', { name: 'Terms and conditions' })).toBeInViewport()
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  await expect(products(page)).toHaveCount(24)
+  await page.mouse.up()
+  await expect.poll(() => products(page).count()).toBeGreaterThan(24)
+})
+
 test('an address in the middle of a list leads to what stands before it, one past its end to its beginning', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runTasks } from './run-tasks.ts'
 import { root } from './sources.ts'
+import { requireSystemNeeds } from './system-needs.ts'
 
 /** How often. Every round of a property test draws other cases, and every round of a race runs in another order. */
 const rounds = 20
@@ -19,8 +20,10 @@ const races = tests.filter((path) =>
   ),
 )
 
-/** The tests that chance has a hand in, again and again; it stops at the first round in which one fails. */
+/** The tests that chance has a hand in, again and again, until a round in which one fails; and every page on every device. */
 async function testLong(): Promise<boolean> {
+  const needs = requireSystemNeeds()
+  if (!needs || !(await everyPage(needs.browser))) return false
   for (let round = 1; round <= rounds; round += 1) {
     const passed = await runTasks(
       [
@@ -38,6 +41,20 @@ async function testLong(): Promise<boolean> {
     if (!passed) return false
   }
   return true
+}
+
+async function everyPage(browser: string): Promise<boolean> {
+  return await runTasks(
+    [
+      { name: 'build of the shop', command: [process.execPath, 'tooling/ensure-built.ts'] },
+      {
+        name: 'every page on every device',
+        command: ['playwright', 'test', '--config', 'e2e', 'pages'],
+        env: { CHROMIUM: browser, EVERY_PAGE: '1' },
+      },
+    ],
+    1,
+  )
 }
 
 process.exitCode = (await testLong()) ? 0 : 1
