@@ -22,7 +22,7 @@ interface PageClock {
   /** The longest the page was still, from the worker's start. */
   longestFrameMs: number
   /** Watches for the next event of a kind and what comes of it; undefined when that does not come. */
-  readonly watch: (event: string, isThere: () => boolean) => void
+  readonly watch: (event: string, isThere: () => boolean, patienceMs?: number) => void
   taken: Promise<Times | undefined>
 }
 
@@ -41,10 +41,10 @@ export function installPageClock(): void {
     states: [],
     longestFrameMs: 0,
     taken: Promise.reject(new Error('Nothing is watched')),
-    watch: (event, isThere) => {
+    watch: (event, isThere, patienceMs = 5000) => {
       clock.taken = new Promise((resolve) => {
         let at: number | undefined
-        setTimeout(() => resolve(undefined), 5000)
+        setTimeout(() => resolve(undefined), patienceMs)
         const done = () => {
           if (at === undefined || !isThere()) return
           observer.disconnect()

@@ -60,6 +60,7 @@ export async function pasteOrders(
         window.clock.watch(
           'submit',
           () => document.querySelectorAll('main ul[data-density] > li').length >= least,
+          60_000,
         ),
       linesOfOrder * 0.9,
     )
