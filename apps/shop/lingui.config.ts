@@ -5,7 +5,7 @@ const folder = process.env['WORDS_FOLDER'] ?? '<rootDir>/src/locales'
 const sources = '<rootDir>/src'
 
 /** What only who trades reads comes in a file of its own: visitors wait for the first alone. */
-const trading = [
+const trading = areas([
   'account',
   'basket',
   'checkout',
@@ -15,14 +15,26 @@ const trading = [
   'payment',
   'quick-order',
   'scan',
-].map((area) => `${sources}/${area}`)
+])
+
+/** What is about a login, a company or getting help: fetched with the first page of it. */
+const service = areas(['content', 'contact', 'help', 'joining', 'notifications', 'settings'])
+
+function areas(names: readonly string[]): string[] {
+  return names.map((name) => `${sources}/${name}`)
+}
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'pl', 'tr'],
   catalogs: [
-    { path: `${folder}/{locale}`, include: [sources], exclude: trading.map((area) => `${area}/**`) },
+    {
+      path: `${folder}/{locale}`,
+      include: [sources],
+      exclude: [...trading, ...service].map((area) => `${area}/**`),
+    },
     { path: `${folder}/trading/{locale}`, include: trading },
+    { path: `${folder}/service/{locale}`, include: service },
   ],
   format: formatter({ lineNumbers: false, origins: false }),
   orderBy: 'message',

@@ -5,7 +5,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { makeBrowserExecute } from './api/browser-execute.ts'
 import { makeRouter } from './app/router.tsx'
-import { fetchOnce, wordsIn } from './app/words.ts'
+import { wordsFetcher, wordsIn } from './app/words.ts'
 
 const { lang, dataset } = document.documentElement
 
@@ -30,16 +30,16 @@ async function routerIn(language: Language, isSignedIn: boolean) {
     isSignedIn ? import('./app/buying.ts') : undefined,
   ])
   const i18n = wordsIn(language, { ...messages, ...trading?.messages })
-  const fetchTradingWords = trading ? () => undefined : fetchOnce(i18n, loadTrading[language])
+  const parts = { trading: loadTrading[language], service: loadService[language] }
+  const fetchWords = wordsFetcher(i18n, parts, trading ? ['trading'] : [])
   const router = makeRouter({
     execute: makeBrowserExecute(toLogin),
     i18n,
-    fetchTradingWords,
+    fetchWords,
     buying: own?.buying,
     origin: location.origin,
   })
-  if (router.matchRoutes(router.latestLocation).some(({ staticData }) => staticData.isTrading))
-    await fetchTradingWords()
+  await fetchWords(router.matchRoutes(router.latestLocation))
   return router
 }
 
@@ -66,6 +66,12 @@ const loadTrading = {
   en: () => import('./locales/trading/en.po'),
   pl: () => import('./locales/trading/pl.po'),
   tr: () => import('./locales/trading/tr.po'),
+} satisfies Record<Language, () => Promise<unknown>>
+
+const loadService = {
+  en: () => import('./locales/service/en.po'),
+  pl: () => import('./locales/service/pl.po'),
+  tr: () => import('./locales/service/tr.po'),
 } satisfies Record<Language, () => Promise<unknown>>
 
 // What is answered from memory or by the device shows at once, not in a task of its own behind the next frame.

@@ -16,6 +16,9 @@ import { makeRouter } from './app/router.tsx'
 import { wordsIn } from './app/words.ts'
 import { messages as en } from './locales/en.po'
 import { messages as pl } from './locales/pl.po'
+import { messages as serviceEn } from './locales/service/en.po'
+import { messages as servicePl } from './locales/service/pl.po'
+import { messages as serviceTr } from './locales/service/tr.po'
 import { messages as tr } from './locales/tr.po'
 import { messages as tradingEn } from './locales/trading/en.po'
 import { messages as tradingPl } from './locales/trading/pl.po'
@@ -24,9 +27,9 @@ import { offlinePage } from './offline/offline-page.tsx'
 
 /** Made once: nothing of a page changes them. */
 const words = {
-  en: wordsIn('en', { ...en, ...tradingEn }),
-  pl: wordsIn('pl', { ...pl, ...tradingPl }),
-  tr: wordsIn('tr', { ...tr, ...tradingTr }),
+  en: wordsIn('en', { ...en, ...tradingEn, ...serviceEn }),
+  pl: wordsIn('pl', { ...pl, ...tradingPl, ...servicePl }),
+  tr: wordsIn('tr', { ...tr, ...tradingTr, ...serviceTr }),
 }
 
 export interface PageRequest {
@@ -84,7 +87,7 @@ export function makeShop(client: ClientBuild | undefined): {
           makeRouter({
             execute: inProcess(execute),
             i18n: words[language],
-            fetchTradingWords: () => undefined,
+            fetchWords: () => undefined,
             buying: isSignedIn ? buying : undefined,
             origin,
             nonce,

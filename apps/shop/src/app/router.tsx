@@ -15,13 +15,13 @@ import { parseAddressQuery, printAddressQuery } from './address.ts'
 import type { Buying } from './buying.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
-import type { FetchTradingWords } from './words.ts'
+import type { FetchWords, WordsPart } from './words.ts'
 
 /** What every route gets. */
 export interface RouterContext {
   readonly queryClient: QueryClient
   readonly i18n: I18n
-  readonly fetchTradingWords: FetchTradingWords
+  readonly fetchWords: FetchWords
   readonly isSignedIn: boolean
   /** Undefined for visitors. */
   readonly buying: Buying | undefined
@@ -34,7 +34,7 @@ export interface RouterContext {
 interface RouterParts {
   readonly execute: Execute
   readonly i18n: I18n
-  readonly fetchTradingWords: FetchTradingWords
+  readonly fetchWords: FetchWords
   /** For who is signed in, and for nobody else. */
   readonly buying: Buying | undefined
   readonly origin: string
@@ -46,7 +46,7 @@ interface RouterParts {
 
 /** The shop's router: one a page on the server, one a window in the browser. */
 export function makeRouter(parts: RouterParts) {
-  const { execute, i18n, fetchTradingWords, buying, origin, nonce, font, history } = parts
+  const { execute, i18n, fetchWords, buying, origin, nonce, font, history } = parts
   const isSignedIn = buying !== undefined
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -65,7 +65,7 @@ export function makeRouter(parts: RouterParts) {
     context: {
       queryClient,
       i18n,
-      fetchTradingWords,
+      fetchWords,
       isSignedIn,
       buying,
       origin,
@@ -111,7 +111,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof makeRouter>
   }
   interface StaticDataRouteOption {
-    /** The page has texts that only trading takes. */
-    readonly isTrading?: true
+    /** The texts that the page takes beyond those of every visit. */
+    readonly words?: WordsPart
   }
 }

@@ -12,14 +12,36 @@ function reportMissing(locale: string, id: string): string {
   return id
 }
 
-/** Brings the texts that only trading takes; undefined when they are there. */
-export type FetchTradingWords = () => Promise<void> | undefined
+/** Texts that a first visit does without: what only trading takes, and what is about a login, a company or getting help. */
+export type WordsPart = 'trading' | 'service'
 
-/** For a window: the texts that are missing so far are fetched once, when a page first needs them. */
-export function fetchOnce(
+type Load = () => Promise<{ readonly messages: Messages }>
+
+/** Brings the texts that pages take beyond those of every visit; undefined when they are there. */
+export type FetchWords = (pages: readonly PageOfWords[]) => Promise<void> | undefined
+
+interface PageOfWords {
+  readonly staticData: { readonly words?: WordsPart }
+}
+
+/** For a window, where `isThere` names the parts that came with it. */
+export function wordsFetcher(
   i18n: I18n,
-  load: () => Promise<{ readonly messages: Messages }>,
-): FetchTradingWords {
+  load: Readonly<Record<WordsPart, Load>>,
+  isThere: readonly WordsPart[],
+): FetchWords {
+  const fetch = { trading: fetchOnce(i18n, load.trading), service: fetchOnce(i18n, load.service) }
+  return (pages) => {
+    const parts = new Set(pages.flatMap(({ staticData: { words } }) => words ?? []))
+    const fetching = [...parts]
+      .filter((part) => !isThere.includes(part))
+      .flatMap((part) => fetch[part]() ?? [])
+    return fetching.length === 0 ? undefined : Promise.all(fetching).then(() => undefined)
+  }
+}
+
+/** The texts that are missing so far are fetched once, when a page first needs them. */
+function fetchOnce(i18n: I18n, load: Load): () => Promise<void> | undefined {
   let areThere = false
   let fetching: Promise<void> | undefined
   const fetch = async (): Promise<void> => {

@@ -6,6 +6,7 @@ import { loadContent } from '../content/load-content.ts'
 const slug = 'about-us'
 
 export const Route = createFileRoute('/about-us')({
+  staticData: { words: 'service' },
   loader: ({ context }) => loadContent(context, { slug, flag: 'aboutUs' }),
   head: ({ loaderData, match: { context } }) => pageHead(loaderData, context),
   component: AboutUs,

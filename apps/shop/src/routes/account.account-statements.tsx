@@ -9,7 +9,7 @@ import { StatementPage } from '../ledger/statement-page.tsx'
 import { statementAddressIn } from '../ledger/statement-view.ts'
 
 export const Route = createFileRoute('/account/account-statements')({
-  staticData: { isTrading: true },
+  staticData: { words: 'trading' },
   beforeLoad: signInFirst,
   loaderDeps: ({ search }) => ({ address: statementAddressIn(search) }),
   loader: async ({ context: { queryClient }, deps: { address } }) => {

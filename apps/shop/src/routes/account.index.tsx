@@ -6,7 +6,7 @@ import { signInFirst } from '../app/route-guards.ts'
 import { sessionQuery } from '../app/shop-queries.ts'
 
 export const Route = createFileRoute('/account/')({
-  staticData: { isTrading: true },
+  staticData: { words: 'trading' },
   beforeLoad: signInFirst,
   loader: async ({ context }) => {
     await context.queryClient.ensureQueryData(sessionQuery)

@@ -7,7 +7,7 @@ import { orderGuideQuery } from '../order-guide/use-guide.ts'
 import { OrdersBones } from '../orders/orders-bones.tsx'
 
 export const Route = createFileRoute('/account/order-guide')({
-  staticData: { isTrading: true },
+  staticData: { words: 'trading' },
   beforeLoad: signInFirst,
   loader: ({ context: { queryClient } }) => queryClient.fetchQuery(orderGuideQuery),
   head: ({ match: { context } }) =>

@@ -7,7 +7,7 @@ import { OrderPage } from '../orders/order-page.tsx'
 import { OrderBones } from '../orders/orders-bones.tsx'
 
 export const Route = createFileRoute('/account/orders/$number')({
-  staticData: { isTrading: true },
+  staticData: { words: 'trading' },
   beforeLoad: signInFirst,
   loader: ({ context: { queryClient }, params: { number } }) =>
     orNotFound(queryClient.fetchQuery(askOrder(number))),

@@ -8,7 +8,7 @@ import { OrdersBones } from '../orders/orders-bones.tsx'
 import { OrdersPage } from '../orders/orders-page.tsx'
 
 export const Route = createFileRoute('/account/orders/')({
-  staticData: { isTrading: true },
+  staticData: { words: 'trading' },
   beforeLoad: signInFirst,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => queryClient.fetchQuery(askOrders(orderFilterIn(deps))),

@@ -6,7 +6,7 @@ import { cardsQuery } from '../payment/ask-cards.ts'
 import { PaymentCardsPage } from '../payment/payment-cards-page.tsx'
 
 export const Route = createFileRoute('/account/settings/payment-cards')({
-  staticData: { isTrading: true },
+  staticData: { words: 'trading' },
   beforeLoad: signInFirst,
   loader: async ({ context: { queryClient } }) => {
     await queryClient.fetchQuery(cardsQuery)

@@ -8,7 +8,7 @@ import { basketIdIn } from '../basket/basket-id-in.ts'
 import { BasketPage } from '../basket/basket-page.tsx'
 
 export const Route = createFileRoute('/baskets/detail')({
-  staticData: { isTrading: true },
+  staticData: { words: 'trading' },
   beforeLoad: signInFirst,
   loaderDeps: ({ search }) => ({ id: basketIdIn(search, 'id') }),
   loader: ({ context: { queryClient }, deps: { id } }) => orNotFound(queryClient.fetchQuery(askBasket(id))),

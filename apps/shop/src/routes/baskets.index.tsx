@@ -6,7 +6,7 @@ import { BasketsPage } from '../basket/baskets-page.tsx'
 import { basketsQuery } from '../basket/baskets-query.ts'
 
 export const Route = createFileRoute('/baskets/')({
-  staticData: { isTrading: true },
+  staticData: { words: 'trading' },
   beforeLoad: signInFirst,
   // The window's own baskets are shown at once; what others did meanwhile comes with this.
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(basketsQuery),

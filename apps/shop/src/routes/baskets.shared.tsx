@@ -7,7 +7,7 @@ import { SharedBasket } from '../basket/share.documents.ts'
 import { SharedBasketPage } from '../basket/shared-basket-page.tsx'
 
 export const Route = createFileRoute('/baskets/shared')({
-  staticData: { isTrading: true },
+  staticData: { words: 'trading' },
   beforeLoad: signInFirst,
   loaderDeps: ({ search }) => ({ token: tokenIn(search) }),
   loader: ({ context: { queryClient }, deps: { token } }) =>

@@ -9,7 +9,7 @@ import { CheckoutBones } from '../checkout/checkout-bones.tsx'
 import { CheckoutPage } from '../checkout/checkout-page.tsx'
 
 export const Route = createFileRoute('/checkout/')({
-  staticData: { isTrading: true },
+  staticData: { words: 'trading' },
   beforeLoad: signInFirst,
   loaderDeps: ({ search }) => ({ basketId: basketIdIn(search, 'basket') }),
   loader: async ({ context: { queryClient }, deps: { basketId } }) => {

@@ -8,7 +8,7 @@ import { OrderBones } from '../orders/orders-bones.tsx'
 import { PlacedPage } from '../orders/placed-page.tsx'
 
 export const Route = createFileRoute('/checkout/success')({
-  staticData: { isTrading: true },
+  staticData: { words: 'trading' },
   beforeLoad: signInFirst,
   loaderDeps: ({ search }) => ({ order: orderNumberIn(search) }),
   loader: async ({ context: { queryClient }, deps: { order } }) => {

@@ -6,7 +6,7 @@ import { paymentIn } from '../payment/payment-in.ts'
 import { TestBankPage } from '../payment/test-bank-page.tsx'
 
 export const Route = createFileRoute('/checkout/test-bank')({
-  staticData: { isTrading: true },
+  staticData: { words: 'trading' },
   beforeLoad: signInFirst,
   loaderDeps: ({ search }) => ({ payment: paymentIn(search) }),
   loader: ({ deps: { payment } }) => {

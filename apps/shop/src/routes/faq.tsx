@@ -5,6 +5,7 @@ import { FaqPage } from '../content/faq-page.tsx'
 import { loadFaq } from '../content/load-content.ts'
 
 export const Route = createFileRoute('/faq')({
+  staticData: { words: 'service' },
   loader: ({ context }) => loadFaq(context),
   head: ({ match: { context } }) =>
     pageHead({ title: context.i18n._(msg`Questions and answers`), canonical: '/faq' }, context),

@@ -5,7 +5,7 @@ import { nextPath } from '../account/next-path.ts'
 import { pageHead } from '../app/page-head.ts'
 
 export const Route = createFileRoute('/login')({
-  staticData: { isTrading: true },
+  staticData: { words: 'trading' },
   loaderDeps: ({ search }) => ({ query: search }),
   loader: ({ context, deps: { query } }) => {
     const { next: asked }: { readonly next?: unknown } = query

@@ -6,6 +6,7 @@ import { loadContent } from '../content/load-content.ts'
 const slug = 'privacy-policy'
 
 export const Route = createFileRoute('/privacy-policy')({
+  staticData: { words: 'service' },
   loader: ({ context }) => loadContent(context, { slug, flag: 'privacyPolicy' }),
   head: ({ loaderData, match: { context } }) => pageHead(loaderData, context),
   component: PrivacyPolicy,

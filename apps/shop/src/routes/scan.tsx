@@ -6,7 +6,7 @@ import { SignInForProducts } from '../catalogue/sign-in-for-products.tsx'
 import { ScanPage } from '../scan/scan-page.tsx'
 
 export const Route = createFileRoute('/scan')({
-  staticData: { isTrading: true },
+  staticData: { words: 'trading' },
   loader: async ({ context }) => ({ isOpen: await canSeeCatalogue(context) }),
   head: ({ match: { context } }) =>
     pageHead({ title: context.i18n._(msg`Scan`), canonical: undefined }, context),

@@ -6,6 +6,7 @@ import { loadContent } from '../content/load-content.ts'
 const slug = 'terms-and-conditions'
 
 export const Route = createFileRoute('/terms-and-conditions')({
+  staticData: { words: 'service' },
   loader: ({ context }) => loadContent(context, { slug, flag: 'termsAndConditions' }),
   head: ({ loaderData, match: { context } }) => pageHead(loaderData, context),
   component: Terms,
