@@ -154,7 +154,15 @@ async function killPostgres(
   // Asked of a backend that has not noticed yet: then there is none.
   const postmaster = findPostmaster(place.cluster)?.pid ?? []
   const pids = { postmaster: [postmaster], all: [postmaster, ...backends], backend: backends.slice(0, 1) }
-  for (const pid of pids[victims].flat()) process.kill(pid, 'SIGKILL')
+  for (const pid of pids[victims].flat()) kill(pid)
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It was ending by itself.
+  }
 }
 
 async function missing({ pool }: OpenDb, acknowledged: readonly number[]): Promise<readonly number[]> {
