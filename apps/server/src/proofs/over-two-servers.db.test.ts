@@ -66,7 +66,7 @@ describe.each(['OURS', 'NAIVE'] as const)('two servers on one database (%s)', (k
   }
 
   test('sell the last pieces once, and tell everybody else', async () => {
-    const shownTo = await inGroups(shop.wanting, (buyer, n) => look(addressOf(n), buyer))
+    const shownTo = await inQueues(16, shop.wanting, (buyer, n) => look(addressOf(n), buyer))
     const told = await Promise.all(
       shop.wanting.map((buyer, n) =>
         placeUntilTold(addressOf(n), buyer, {
@@ -130,7 +130,9 @@ describe.each(['OURS', 'NAIVE'] as const)('two servers on one database (%s)', (k
   test('charge what was shown, while the prices change twenty times a second', async () => {
     const { database, careful } = shop
     const flipping = flipPrices(database)
-    const agreed = await inGroups(careful, (buyer, n) => orderAsShown(addressOf(n), buyer))
+    const agreed = await inQueues(4, careful, (buyer, n) =>
+      orderAsShown(addressOf(n), buyer, n % 2 === 0 ? flipping.next : noTime),
+    )
     await flipping.stop()
     await quiet(database)
     const { rows } = await database.pool.query<{ number: string; gross: string; charged: string }>(
@@ -142,8 +144,8 @@ describe.each(['OURS', 'NAIVE'] as const)('two servers on one database (%s)', (k
     )
     const booked = new Map(rows.map((row) => [row.number, row]))
     expect(rows).toHaveLength(size.checkouts)
-    expect(new Set(rows.map(({ gross }) => gross)).size).toBeGreaterThan(1)
-    if (kind === 'OURS') expect(agreed.some(({ changes }) => changes > 0)).toBe(true)
+    if (kind === 'OURS')
+      expect(agreed.filter(({ changes }) => changes > 0).length).toBeGreaterThanOrEqual(size.checkouts / 2)
     await holdsOfOursAlone(
       agreed.flatMap(({ number, shown: { gross } }) => {
         const row = booked.get(number)
@@ -161,10 +163,9 @@ function countsOf(words: readonly string[]): Readonly<Record<string, number>> {
   return counts
 }
 
-const atOnce = 16
-
-/** One after the other in each of sixteen queues. */
-async function inGroups<T>(
+/** One after the other in each of some queues. */
+async function inQueues<T>(
+  queues: number,
   buyers: readonly Buyer[],
   work: (buyer: Buyer, n: number) => Promise<T>,
 ): Promise<readonly T[]> {
@@ -173,7 +174,7 @@ async function inGroups<T>(
   const queue = async (): Promise<void> => {
     for (const [n, buyer] of waiting) done[n] = await work(buyer, n)
   }
-  await Promise.all(Array.from({ length: atOnce }, queue))
+  await Promise.all(Array.from({ length: queues }, queue))
   return done
 }
 
@@ -190,23 +191,33 @@ function bodyOf(told: Told): string {
   return told.type === 'PLACED' ? told.body : JSON.stringify(told)
 }
 
+interface Flipping {
+  /** Until the price has changed once more. */
+  readonly next: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
 /** Somebody changes the price of a product all the time, as an import does. */
-function flipPrices({ pool }: TestDb): { readonly stop: () => Promise<void> } {
+function flipPrices({ pool }: TestDb): Flipping {
   let isStopped = false
+  let flipped = Promise.withResolvers<void>()
   const flip = async (): Promise<void> => {
     for (let n = 0; !isStopped; n += 1) {
       await pool.query(
         `with next as (update version set n = n + 1 where name = 'catalogue' returning n),
-          priced as (update price set price = $2 where product_id = $1),
-          noted as (update product set catalogue_version = (select n from next) where id = $1)
-        select pg_notify('provender', 'shop')`,
+          priced as (update price set price = $2 where product_id = $1)
+        update product set catalogue_version = (select n from next) where id = $1`,
         [products.gone, 10_000 + 100 * (n % 50)],
       )
+      await pool.query(`select pg_notify('provender', 'shop')`)
+      flipped.resolve()
+      flipped = Promise.withResolvers()
       await pause(50)
     }
   }
   const flipping = flip()
   return {
+    next: () => flipped.promise,
     stop: async () => {
       isStopped = true
       await flipping
@@ -214,16 +225,14 @@ function flipPrices({ pool }: TestDb): { readonly stop: () => Promise<void> } {
   }
 }
 
-/** Somebody who reads what is on the screen, and agrees to what she is shown in the end. */
-async function orderAsShown(address: string, buyer: Buyer) {
+const noTime = (): Promise<void> => Promise.resolve()
+
+/** Somebody who reads what is on the screen, takes her time over it, and agrees to what she is shown in the end. */
+async function orderAsShown(address: string, buyer: Buyer, think: () => Promise<void>) {
   let shown: Shown = await look(address, buyer)
-  for (let changes = 0; ; ) {
-    await pause(Math.random() * 20)
-    const told = await place(address, buyer, {
-      key: randomUUID(),
-      quote: shown.quote,
-      paymentType: 'CARD',
-    })
+  await think()
+  for (let changes = 0; ;) {
+    const told = await place(address, buyer, { key: randomUUID(), quote: shown.quote, paymentType: 'CARD' })
     if (told.type === 'PLACED') return { number: told.number, shown, changes }
     if (told.type === 'TRY_AGAIN') continue
     if (told.type !== 'REFUSED' || told.why !== 'QUOTE_CHANGED' || !told.now)
