@@ -41,7 +41,11 @@ export async function openTestShop(): Promise<TestShop> {
   const database = await openTestDb()
   await fillTestShop(database.db)
   const ends: (() => Promise<void>)[] = []
-  const shop = await serve({ database, clock: fixedClock(mondayMorning), until: (end) => void ends.push(end) })
+  const shop = await serve({
+    database,
+    clock: fixedClock(mondayMorning),
+    until: (end) => void ends.push(end),
+  })
   return {
     ...shop,
     close: async () => {
