@@ -57,7 +57,7 @@ describe.each(['OURS', 'NAIVE'] as const)('two servers on one database (%s)', (k
     shop = await openShop(kind)
   })
   afterAll(async () => {
-    await Promise.all(shop.servers.map((server) => server.kill()))
+    await Promise.all(shop.servers.map((server) => server.stop()))
     await shop.database.close()
   })
 
