@@ -15,15 +15,15 @@ const properties = tests.filter(
   (path) => !path.endsWith('.db.test.ts') && readFileSync(join(root, path), 'utf8').includes(`'fast-check'`),
 )
 const races = tests.filter((path) =>
-  /\/(crash|left-behind|single-owner|apply-queue|one-active-basket|whole-baskets|last-stock|place-order|take-step|pick-order|work-jobs|bad-input|any-weather|card-payment|device-answers)\.db\.test\.ts$/.test(
+  /\/(crash|left-behind|single-owner|apply-queue|one-active-basket|whole-baskets|last-stock|place-order|take-step|pick-order|work-jobs|bad-input|any-weather|card-payment|device-answers|written-at-once)\.db\.test\.ts$/.test(
     path,
   ),
 )
 
-/** The tests that chance has a hand in, again and again, until a round in which one fails; and every page on every device. */
+/** The tests that chance has a hand in, again and again, until a round in which one fails; before them every page on every device, and all that is promised. */
 async function testLong(): Promise<boolean> {
   const needs = requireSystemNeeds()
-  if (!needs || !(await everyPage(needs.browser))) return false
+  if (!needs || !(await everyPage(needs.browser)) || !(await promisesAtLength())) return false
   for (let round = 1; round <= rounds; round += 1) {
     const passed = await runTasks(
       [
@@ -41,6 +41,21 @@ async function testLong(): Promise<boolean> {
     if (!passed) return false
   }
   return true
+}
+
+/** As many orders, kills and operations as the promises name. */
+async function promisesAtLength(): Promise<boolean> {
+  const files = ['proofs/', 'one-active-basket', 'any-weather']
+  return await runTasks(
+    [
+      {
+        name: 'promises about orders and money, at length',
+        command: ['vitest', 'run', '--project', 'db', '--no-file-parallelism', ...files],
+        env: { AT_LENGTH: '1' },
+      },
+    ],
+    1,
+  )
 }
 
 async function everyPage(browser: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import { measureRequests, type Requests } from '../requests/measure-requests.ts'
 import type { Outcome } from '../rounds/measure-rounds.ts'
 import type { Shop } from '../shop/open-shop.ts'
 import { browseEntries, detailEntries, mostFoundWord, searchEntries } from './distinct-entries.ts'
+import { quoteRequests } from './large-quote.ts'
 import { statementRequests } from './long-ledger.ts'
 
 export async function measureReads(bench: Bench): Promise<readonly Measurement[]> {
@@ -16,7 +17,8 @@ export async function measureReads(bench: Bench): Promise<readonly Measurement[]
   })
 }
 
-async function readsOf({ database, shoppers }: Shop): Promise<readonly Requests[]> {
+async function readsOf(shop: Shop): Promise<readonly Requests[]> {
+  const { database, shoppers } = shop
   const browses = await browseEntries(database)
   const searches = await searchEntries(database)
   const details = await detailEntries(database)
@@ -29,6 +31,7 @@ async function readsOf({ database, shoppers }: Shop): Promise<readonly Requests[
     },
     ...kindsOf('search a word', { again: word, entries: searches, shoppers, aimOf: shareAim }),
     ...kindsOf('product detail', { again: details[0], entries: details, shoppers, aimOf: shareAim }),
+    await quoteRequests(shop),
     ...(await statementRequests(database, shoppers[0])),
   ]
 }

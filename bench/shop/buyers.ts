@@ -47,7 +47,7 @@ export async function makeBuyers(
 }
 
 /** Sold by the piece, at one price, to everybody. */
-async function plainProducts({ db }: OpenDb, count: number): Promise<readonly BuyersProduct[]> {
+export async function plainProducts({ db }: OpenDb, count: number): Promise<readonly BuyersProduct[]> {
   const { rows } = await sql<{ id: ProductId; price: number }>`
     select product.id, price.price from product join price on price.product_id = product.id
     where price.kind = 'standard' and price.price > 0 and price.discount_basis_points = 0

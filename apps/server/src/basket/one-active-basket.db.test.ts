@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { atLength, bePatient } from '@provender/testing/at-length'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+
+bePatient()
+// A thousand operations; twenty thousand in the long tests.
+const { deviceCount, batches } = atLength({
+  short: { deviceCount: 8, batches: 7 },
+  long: { deviceCount: 40, batches: 28 },
+})
+const operationsOfBatch = 18
 
 let shop: TestShop
 beforeEach(async () => {
@@ -21,10 +30,12 @@ end $$;
 create constraint trigger note_active after insert or update or delete on basket
   deferrable initially deferred for each row execute function note_active()`
 
-/** How many baskets were active, of all commits that left any. */
+/** How many baskets were active, of all commits that left any, and are now, when nobody else is in the middle of a commit. */
 async function activeAtCommits(): Promise<readonly number[]> {
   const { rows } = await shop.deps.pool.query<{ active: number }>(
-    'select distinct active from seen_at_commit where baskets > 0 order by active',
+    `select active from seen_at_commit where baskets > 0
+    union select count(*) filter (where is_active)::int from basket where company_id = 1 having count(*) > 0
+    order by active`,
   )
   return rows.map(({ active }) => active)
 }
@@ -33,10 +44,9 @@ const apply = `mutation ($clientId: Uuid!, $operations: [BasketOperationInput!]!
   applyBasketOperations(clientId: $clientId, operations: $operations) { lastN }
 }`
 const kinds = ['CREATE', 'ACTIVATE', 'DELETE', 'CREATE', 'DUPLICATE', 'DELETE', 'ACTIVATE'] as const
-const devices = [0, 1, 2, 3, 4, 5, 6, 7]
+const devices = Array.from({ length: deviceCount }, (_, at) => at)
 
 describe('a company has exactly one active basket at every commit, while it has any', () => {
-  // A thousand operations at a time; twenty thousand in the long suite.
   test('whatever its devices do at once, over two servers', async () => {
     const servers = [shop, await shop.otherServer()]
     const ids = Array.from({ length: 6 }, () => randomUUID())
@@ -48,8 +58,9 @@ describe('a company has exactly one active basket at every commit, while it has 
     }
     const use = async (device: number): Promise<void> => {
       const clientId = randomUUID()
-      for (let batch = 0; batch < 7; batch += 1) {
-        const operations = Array.from({ length: 18 }, (_, at) => operation(batch * 18 + at + 1, device))
+      for (let batch = 0; batch < batches; batch += 1) {
+        const first = batch * operationsOfBatch + 1
+        const operations = Array.from({ length: operationsOfBatch }, (_, at) => operation(first + at, device))
         await servers[(batch + device) % 2]!.get('a1', apply, { clientId, operations })
       }
     }
@@ -74,7 +85,7 @@ describe('a company has exactly one active basket at every commit, while it has 
         connection.release()
       }
     }
-    for (let round = 0; round < 5; round += 1) await Promise.all(devices.map(create))
+    for (let round = 0; round < 5; round += 1) await Promise.all(devices.slice(0, 8).map(create))
     expect(Math.max(...(await activeAtCommits()))).toBeGreaterThan(1)
   })
 })

@@ -12,9 +12,16 @@ import { takeTurns } from '../http/take-turns.ts'
 import { findDocument, readDocumentLines } from './document-store.ts'
 import { readBuyer, sellerOf } from './issue-invoice.ts'
 import { statementDay } from './schema.ts'
-import { statementCsv } from './statement-csv.ts'
-import { everything, type Period, readEntries, type StatementEntry } from './statement-store.ts'
-import { readStatement, type Statement } from './statement.ts'
+import { csvBeginning, csvOf } from './statement-csv.ts'
+import {
+  type Account,
+  everything,
+  type Period,
+  readAllEntries,
+  readEntries,
+  readPeriodSums,
+} from './statement-store.ts'
+import { readStatement } from './statement.ts'
 
 /** What somebody asks a file for. */
 interface Asking {
@@ -97,24 +104,17 @@ const periodQuery = v.object({
   to: v.optional(statementDay),
 })
 
-interface WholeStatement {
-  readonly statement: Statement
-  readonly entries: readonly StatementEntry[]
-}
-
-async function wholeStatement(
+/** Which ledger, and which days of it; undefined for days that are none. */
+function askedOf(
   { deps, customer }: Asking,
   request: FastifyRequest,
-): Promise<WholeStatement | undefined> {
+): { readonly account: Account; readonly period: Period } | undefined {
   const asked = v.safeParse(periodQuery, request.query)
   if (!asked.success) return undefined
   const { companyId, currencyCode } = customer
   const today = todayIn(deps.clock.nowMs(), deps.wholesaler.current().config.warehouseTimezone).day
-  const period: Period = { from: asked.output.from, to: asked.output.to ?? today }
-  const account = { companyId, currencyCode }
-  const statement = await readStatement(deps.db, account, period)
-  const entries = await readEntries(deps.db, account, { ...period, offset: 0, limit: statement.entryCount })
-  return { statement, entries }
+  const { from, to = today } = asked.output
+  return { account: { companyId, currencyCode }, period: { from, to } }
 }
 
 function statementName({ from, to }: Period): string {
@@ -123,22 +123,30 @@ function statementName({ from, to }: Period): string {
 
 const statementPdf: Making = async (asking, request) => {
   const { deps, customer, language } = asking
-  const whole = await wholeStatement(asking, request)
-  if (!whole) return undefined
+  const asked = askedOf(asking, request)
+  if (!asked) return undefined
+  const { account, period } = asked
+  const statement = await readStatement(deps.db, account, period)
+  const entries = await readEntries(deps.db, account, { ...period, offset: 0, limit: statement.entryCount })
   const seller = sellerOf(deps.wholesaler.current().config)
   const buyer = await readBuyer(deps.db, customer.companyId)
   const { statementPaper } = await import('./pdf/statement-paper.ts')
-  const body = await statementPaper({ ...whole, seller, buyer }, language)
-  return { name: `${statementName(whole.statement)}.pdf`, type: 'application/pdf', body }
+  const body = await statementPaper({ statement, entries, seller, buyer }, language)
+  return { name: `${statementName(period)}.pdf`, type: 'application/pdf', body }
 }
 
 const statementSpreadsheet: Making = async (asking, request) => {
-  const whole = await wholeStatement(asking, request)
-  return (
-    whole && {
-      name: `${statementName(whole.statement)}.csv`,
-      type: 'text/csv; charset=utf-8',
-      body: statementCsv(whole.statement, whole.entries),
-    }
-  )
+  const asked = askedOf(asking, request)
+  if (!asked) return undefined
+  const { db } = asking.deps
+  const { account, period } = asked
+  const { opening } = await readPeriodSums(db, account, period)
+  const parts = [Buffer.from(csvBeginning(account, period, opening))]
+  for await (const entries of readAllEntries(db, account, period))
+    parts.push(Buffer.from(csvOf(account, entries)))
+  return {
+    name: `${statementName(period)}.csv`,
+    type: 'text/csv; charset=utf-8',
+    body: Buffer.concat(parts),
+  }
 }

@@ -150,6 +150,18 @@ describe('a statement', () => {
       expect((await file(`/documents/statement.csv?${query}`)).statusCode, query).toBe(404)
   })
 
+  test('as a table has every entry of a long ledger once, in order', async () => {
+    await shop.deps.pool
+      .query(`insert into ledger_entry (company_id, currency_code, kind, owed, booked_on, booked_at, method)
+      select 1, 'GBP', 'PAYMENT', -1, '2026-11-23', now(), 'CASH' from generate_series(1, 2100)`)
+    const { body } = await file('/documents/statement.csv')
+    const numbers = body
+      .split('\r\n')
+      .slice(2, -1)
+      .map((row: string) => Number(row.split(',')[0]))
+    expect(numbers).toEqual(Array.from({ length: 2101 }, (_, at) => at + 1))
+  })
+
   test('has the balance before a period and after it, its entries by page, and what is owed by its age', async () => {
     await pay(1537, 'First')
     shop.clock.advance(2 * 86_400_000)

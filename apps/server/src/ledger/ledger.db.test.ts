@@ -135,31 +135,6 @@ describe('an invoice', () => {
       'CN-100002',
     ])
   })
-
-  test('has numbers without a gap, however many are issued at once and undone', async () => {
-    const orders: OrderNumber[] = []
-    for (let at = 0; at < 6; at += 1) {
-      const number = await placedOrder(shop, at % 2 === 0 ? 'a1' : 'b1', {
-        lines: [[products.beans, '1', 1]],
-      })
-      await steps(shop, number, 'CONFIRM')
-      await picks(shop, number, { position: 1, supplied: 1000 })
-      await steps(shop, number, 'PACK')
-      orders.push(number)
-    }
-    // What fails after the number was taken gives it back.
-    await shop.deps.pool.query(
-      `alter table ledger_entry add constraint broken check (company_id <> 2) not valid`,
-    )
-    const taken = await Promise.allSettled(orders.map((number) => steps(shop, number, 'DISPATCH')))
-    expect(taken.filter(({ status }) => status === 'rejected')).toHaveLength(3)
-    await shop.deps.pool.query('alter table ledger_entry drop constraint broken')
-    await Promise.all(orders.map((number) => steps(shop, number, 'DISPATCH')))
-    const { rows } = await shop.deps.pool.query('select number from ledger_document order by number')
-    expect(rows.map(({ number }) => number)).toEqual(
-      Array.from({ length: 6 }, (_, at) => `INV-${100_001 + at}`),
-    )
-  })
 })
 
 describe('a credit note', () => {
@@ -183,15 +158,6 @@ describe('a credit note', () => {
     })
     expect(await credit('999999' as OrderNumber, { type: 'REST' })).toBe('NO_INVOICE')
   })
-
-  test('given by several at once comes to the invoice at most', async () => {
-    const number = await dispatched()
-    const outcomes = await Promise.all(
-      Array.from({ length: 6 }, () => credit(number, { type: 'AMOUNT', gross: 2000 as Minor })),
-    )
-    expect(outcomes.filter((outcome) => outcome.startsWith('CN-'))).toHaveLength(2)
-    expect((await entries()).at(-1)).toEqual([3, 'CREDIT_NOTE', -2000, 1413])
-  })
 })
 
 describe('a payment', () => {
@@ -207,18 +173,6 @@ describe('a payment', () => {
     expect(await pay(100, { companyCode: 'B', order: second })).toBe('NO_INVOICE')
     expect(await pay(0)).toBe('NOT_AN_AMOUNT')
   })
-})
-
-test('a ledger keeps its running balance, however many write to it at once', async () => {
-  const orders = [await dispatched(), await dispatched()]
-  await Promise.all([
-    ...Array.from({ length: 10 }, (_, at) => pay(100 + at)),
-    ...orders.map((number) => credit(number, { type: 'AMOUNT', gross: 500 as Minor })),
-  ])
-  const written = await entries()
-  expect(written.map(([n]) => n)).toEqual(Array.from({ length: 14 }, (_, at) => at + 1))
-  let sum = 0
-  for (const [, , owed, balance] of written) expect(balance).toBe((sum += owed))
 })
 
 test('what is written in a ledger is not changed, nor removed, nor made to say something else', async () => {

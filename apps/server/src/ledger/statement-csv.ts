@@ -1,29 +1,31 @@
 import { formatMinor } from '@provender/domain/money/decimal'
-import type { StatementEntry } from './statement-store.ts'
-import type { Statement } from './statement.ts'
+import type { Minor } from '@provender/domain/money/money'
+import type { Account, Period, StatementEntry } from './statement-store.ts'
 
-const columns = ['n', 'date', 'kind', 'reference', 'order', 'due', 'owed', 'balance', 'currency'] as const
+const columns = 'n,date,kind,reference,order,due,owed,balance,currency'
+
+/** What stands above the entries. Spreadsheets take a file for UTF-8 by its first mark alone. */
+export function csvBeginning(
+  { currencyCode }: Account,
+  { from }: Pick<Period, 'from'>,
+  opening: Minor,
+): string {
+  return `\uFEFF${columns}\r\n,${from},opening balance,,,,,${formatMinor(opening)},${currencyCode}\r\n`
+}
 
 /**
- * A statement for a spreadsheet: amounts with a point and VAT in them, `owed` below 0 for what was paid or credited; the first row is
- * the opening balance. Nothing in it is taken for a formula.
+ * Entries of a statement for a spreadsheet: amounts with a point and VAT in them, `owed` below 0 for what was paid or credited.
+ * Nothing in them is taken for a formula.
  */
-export function statementCsv(statement: Statement, entries: readonly StatementEntry[]): string {
-  const { from, opening, account } = statement
-  const first = ['', from, 'opening balance', '', '', '', '', formatMinor(opening), account.currencyCode]
-  const rows = entries.map((entry) => [
-    String(entry.n),
-    entry.booked_on,
-    entry.kind.toLowerCase().replace('_', ' '),
-    textCell(entry.reference),
-    entry.order_number ?? '',
-    entry.due_on ?? '',
-    formatMinor(entry.owed),
-    formatMinor(entry.balance),
-    account.currencyCode,
-  ])
-  // Spreadsheets take a file for UTF-8 by its first mark alone.
-  return `\uFEFF${[columns, first, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`
+export function csvOf({ currencyCode }: Account, entries: readonly StatementEntry[]): string {
+  let text = ''
+  for (const { n, booked_on, kind, reference, order_number, due_on, owed, balance } of entries)
+    text += `${n},${booked_on},${kindCell(kind)},${textCell(reference)},${order_number ?? ''},${due_on ?? ''},${formatMinor(owed)},${formatMinor(balance)},${currencyCode}\r\n`
+  return text
+}
+
+function kindCell(kind: StatementEntry['kind']): string {
+  return kind.toLowerCase().replace('_', ' ')
 }
 
 function textCell(value: string): string {

@@ -4,7 +4,7 @@ import type { LedgerKind, PaymentMethod } from '@provender/domain/ledger/ledger'
 import { settle } from '@provender/domain/ledger/settle'
 import type { Minor } from '@provender/domain/money/money'
 import type { LocalDate } from '@provender/domain/slots/hours'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 /** A ledger: what one company owes in one currency. */
 export interface Account {
@@ -64,15 +64,44 @@ export async function readEntries(
   account: Account,
   { from, to, offset, limit }: Period & { readonly offset: number; readonly limit: number },
 ): Promise<readonly StatementEntry[]> {
-  const { rows } = await sql<StatementEntry>`
+  const { rows } = await selectEntries(
+    account,
+    sql`e.booked_on between ${from} and ${to} order by e.n offset ${offset} limit ${limit}`,
+  ).execute(db)
+  return rows
+}
+
+/** Read at once; what is made of so many takes a few milliseconds of everybody's. */
+const entriesAtOnce = 1000
+
+/** All entries of a period in the order they were booked, some at a time: a long ledger is never in memory as a whole. */
+export async function* readAllEntries(
+  db: Kysely<Database>,
+  account: Account,
+  { from, to }: Period,
+): AsyncGenerator<readonly StatementEntry[]> {
+  let after = 0
+  for (;;) {
+    const { rows } = await selectEntries(
+      account,
+      sql`e.booked_on between ${from} and ${to} and e.n > ${after} order by e.n limit ${entriesAtOnce}`,
+    ).execute(db)
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows
+    if (rows.length < entriesAtOnce) return
+    after = last.n
+  }
+}
+
+function selectEntries(account: Account, which: RawBuilder<unknown>): RawBuilder<StatementEntry> {
+  return sql<StatementEntry>`
     select e.n, e.kind, e.booked_on, e.owed, e.balance, e.method, coalesce(d.number, e.reference) as reference,
       d.due_on, orders.number as order_number
     from ledger_entry e
       left join ledger_document d on d.id = e.document_id
       left join orders on orders.id = d.order_id
-    where ${of(account, 'e')} and e.booked_on between ${from} and ${to}
-    order by e.n offset ${offset} limit ${limit}`.execute(db)
-  return rows
+    where ${of(account, 'e')} and ${which}`
 }
 
 export interface OpenDocument {

@@ -108,18 +108,6 @@ describe('placing an order', () => {
     expect(await onHand(products.cola)).toBe(240 - 24)
   })
 
-  test('sent twenty times at once over two servers is one order', async () => {
-    await fill('a1', [products.cola, '2', 1])
-    const input = await inputFor('a1')
-    const servers = [shop, await shop.otherServer()]
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => servers[at % 2]!.get('a1', place, { input })),
-    )
-    expect(new Set(answers.map(({ placeOrder }) => placeOrder.order?.number))).toEqual(new Set(['100001']))
-    expect(await counts()).toEqual({ orders: 1, lines: 1 })
-    expect(await onHand(products.cola)).toBe(240 - 24)
-  })
-
   test('at a price that is not the one shown is refused with the new quote, and nothing is written', async () => {
     await fill('a1', [products.cola, '2', 1])
     const input = await inputFor('a1')

@@ -125,20 +125,13 @@ function prepare(
   const nowMs = deps.clock.nowMs()
   const priced = priceBasket(basket.lines, pricingContextOf(deps, viewer))
   const refusal =
-    refusalOfLines(priced) ??
+    refusalOfQuote(priced) ??
     refusalOfTerms(deps, { customer, viewer, language }, { request, priced, nowMs }) ??
     refusalOfPrices(deps, customer, { request, priced, nowMs })
   if (refusal) return refuse(refusal)
   const requestHash = hashOfRequest(request)
   const gateway = deps.gateway?.name ?? null
   return ok({ customer, viewer, language, request, requestHash, page, basket, priced, gateway, nowMs })
-}
-
-function refusalOfLines(priced: PricedBasket): OrderRefusal | null {
-  const refusal = refusalOfQuote(priced)
-  if (refusal?.type !== 'SHORT_OF_STOCK') return refusal
-  const short = priced.lines.filter((line) => line.problems.some(({ type }) => type === 'SHORT'))
-  return { type: 'SHORT_OF_STOCK', productIds: [...new Set(short.map((line) => line.productId))] }
 }
 
 interface Asked {

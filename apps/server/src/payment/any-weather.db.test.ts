@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderNumber, PaymentId } from '@provender/domain/ids'
+import { atLength, bePatient } from '@provender/testing/at-length'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { onHand, picksAsOrderedIn, placedOrder, steps } from '../order/order.fixture.ts'
@@ -13,6 +14,8 @@ import { refundOrder } from './refund-order.ts'
 import type { PaymentDeps } from './settle-payment.ts'
 import { sweepPayments } from './sweep-payments.ts'
 import { answerTestBank } from './test-bank.ts'
+
+bePatient()
 
 let shop: TestShop
 beforeEach(async () => {
@@ -73,7 +76,7 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
 test('whatever is lost, doubled, killed or done at once, nobody is charged twice, too much, or for nothing', async () => {
   await fc.assert(
     fc.asyncProperty(anyCase, (each) => holdsIn(each, (gateway) => gateway)),
-    { numRuns: 15 },
+    { numRuns: atLength({ short: 8, long: 100 }) },
   )
 })
 

@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { fixedClock } from '@provender/testing/fixed-clock'
 import { openTestDb } from '@provender/testing/test-database'
-import pino from 'pino'
-import { makeAccounts } from '../account/accounts.ts'
-import { makeBasketBook } from '../basket/basket-book.ts'
-import { openCatalogue } from '../catalogue/catalogue-service.ts'
 import type { Deps } from '../deps.ts'
 import { followChanges } from '../follow-changes.ts'
 import { type Answer, makeEngine, type Subscribed } from '../graphql/engine.ts'
 import { makeSchema } from '../graphql/schema.ts'
 import { makeContext } from '../http/request-context.ts'
 import { followHints } from '../live/follow-hints.ts'
-import { makeLiveHub } from '../live/live-hub.ts'
-import { sandboxGateway } from '../payment/sandbox/sandbox-gateway.ts'
-import { preparingDb } from '../prepared-statements.ts'
-import type { Settings } from '../settings.ts'
-import { openWholesaler } from '../wholesaler/wholesaler.ts'
 import { fillTestShop } from './fill-test-shop.ts'
+import { makeTestDeps, mondayMorning } from './test-deps.ts'
 
 export type TestLogin = 'a1' | 'a2' | 'b1'
 
@@ -43,16 +35,17 @@ export interface TestShop {
 // oxlint-disable-next-line typescript/no-explicit-any
 type Data = any
 
-/** A Monday morning: open until eight, next delivery tomorrow. */
-const now = Date.parse('2026-11-23T10:00:00Z')
-
 const schema = makeSchema()
 
 export async function openTestShop(): Promise<TestShop> {
   const database = await openTestDb()
   await fillTestShop(database.db)
   const ends: (() => Promise<void>)[] = []
-  const shop = await serve({ database, clock: fixedClock(now), until: (end) => void ends.push(end) })
+  const shop = await serve({
+    database,
+    clock: fixedClock(mondayMorning),
+    until: (end) => void ends.push(end),
+  })
   return {
     ...shop,
     close: async () => {
@@ -138,48 +131,6 @@ async function serve({ database, clock, until, parts = {} }: Serving): Promise<T
 const listening = `subscription ($path: String, $token: String) {
   live(path: $path, token: $token) { baskets unreadNotifications catalogue stock settings }
 }`
-
-/** The parts of a server on a database. */
-export async function makeTestDeps(
-  { pool, runLong, listen }: Awaited<ReturnType<typeof openTestDb>>,
-  clock: ReturnType<typeof fixedClock>,
-): Promise<Deps> {
-  const db = preparingDb(pool)
-  const wholesaler = await openWholesaler(db)
-  const catalogue = await openCatalogue(db, wholesaler)
-  return {
-    db,
-    pool,
-    runLong,
-    listen,
-    clock,
-    settings: testSettings,
-    secrets: { tokenKey: Buffer.alloc(32, 7) },
-    newId: randomUUID,
-    log: pino({ level: 'error' }),
-    wholesaler,
-    catalogue,
-    accounts: makeAccounts({ db, clock, newId: randomUUID }),
-    baskets: makeBasketBook(db),
-    live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
-    gateway: sandboxGateway(db),
-  }
-}
-
-const testSettings: Settings = {
-  port: 0,
-  host: '127.0.0.1',
-  dataFolder: '',
-  databaseUrl: undefined,
-  demo: false,
-  demoProducts: 0,
-  publicUrl: undefined,
-  smtpUrl: undefined,
-  sandboxPayments: true,
-  trustProxy: false,
-  logLevel: 'fatal',
-  isDevelopment: false,
-}
 
 /** The key and code of the first refusal of an answer. */
 export function refusalIn(answer: Answer): { readonly code: number; readonly key: string } | undefined {

@@ -82,6 +82,7 @@ describe('a priced basket', () => {
     expect(problemsOf([line(1, '2', 2), line(1, '1', 2)], context)).toEqual([['SHORT'], ['SHORT']])
     expect(refusalOfQuote(priceBasket([line(1, '2', 2), line(1, '1', 2)], context))).toEqual({
       type: 'SHORT_OF_STOCK',
+      productIds: [1],
     })
   })
 
@@ -118,6 +119,13 @@ describe('a quote', () => {
   test('of nothing that can be ordered is refused', () => {
     expect(refusalOfQuote(priceBasket([], shop({})))).toEqual({ type: 'BASKET_EMPTY' })
     expect(refusalOfQuote(priceBasket([line(9, '1', 1)], shop({})))).toEqual({ type: 'BASKET_EMPTY' })
+  })
+
+  test('of nothing but what has sold out is short, and leaves out what has where there is more', () => {
+    const context = shop({ 1: product({ stock: { onHand: 0, suspended: false } }), 2: product() })
+    const sold = line(1, '1', 1)
+    expect(refusalOfQuote(priceBasket([sold], context))).toEqual({ type: 'SHORT_OF_STOCK', productIds: [1] })
+    expect(refusalOfQuote(priceBasket([sold, line(2, '1', 1)], context))).toBeNull()
   })
 
   test('says what is missing to the minimum', () => {

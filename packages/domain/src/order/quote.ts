@@ -1,6 +1,6 @@
 import type { FulfilmentMethod } from '../basket/basket.ts'
 import { isOrderable, type PricedBasket, type PricedLine } from '../basket/price-basket.ts'
-import type { BasketId } from '../ids.ts'
+import type { BasketId, ProductId } from '../ids.ts'
 import type { Minor } from '../money/money.ts'
 import type { Totals } from '../money/vat.ts'
 
@@ -20,17 +20,23 @@ export function missingToMinimum(net: Minor, minimum: Minor): Minor {
 }
 
 /** Why the lines cannot become an order at all. */
-export type QuoteRefusal = { readonly type: 'BASKET_EMPTY' } | { readonly type: 'SHORT_OF_STOCK' }
+export type QuoteRefusal =
+  | { readonly type: 'BASKET_EMPTY' }
+  | { readonly type: 'SHORT_OF_STOCK'; readonly productIds: readonly ProductId[] }
 
 /**
  * What an order of this basket would hold: the lines that can be ordered. Refused when none can, or when one asks for
- * more than there is (the person sets the quantity, nothing is cut silently).
+ * more than there is (the person sets the quantity, nothing is cut silently). Whose every line has sold out is told that, not that
+ * her basket is empty.
  */
-export function refusalOfQuote(priced: PricedBasket): QuoteRefusal | null {
-  if (!priced.lines.some(isOrderable)) return { type: 'BASKET_EMPTY' }
-  if (priced.lines.some((line) => line.problems.some(({ type }) => type === 'SHORT')))
-    return { type: 'SHORT_OF_STOCK' }
-  return null
+export function refusalOfQuote({ lines }: PricedBasket): QuoteRefusal | null {
+  const isAnyOrderable = lines.some(isOrderable)
+  const short = lines.filter((line) =>
+    line.problems.some(({ type }) => type === 'SHORT' || (type === 'OUT_OF_STOCK' && !isAnyOrderable)),
+  )
+  if (short.length > 0)
+    return { type: 'SHORT_OF_STOCK', productIds: [...new Set(short.map((line) => line.productId))] }
+  return isAnyOrderable ? null : { type: 'BASKET_EMPTY' }
 }
 
 /**

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { ConnectedPool } from '@provender/db/connect-pool'
+import pino from 'pino'
+import { makeAccounts } from '../account/accounts.ts'
+import { makeBasketBook } from '../basket/basket-book.ts'
+import { openCatalogue } from '../catalogue/catalogue-service.ts'
+import type { Clock, Deps } from '../deps.ts'
+import { makeLiveHub } from '../live/live-hub.ts'
+import { sandboxGateway } from '../payment/sandbox/sandbox-gateway.ts'
+import { preparingDb } from '../prepared-statements.ts'
+import type { Settings } from '../settings.ts'
+import { openWholesaler } from '../wholesaler/wholesaler.ts'
+
+/** A Monday morning: open until eight, next delivery tomorrow. */
+export const mondayMorning = Date.parse('2026-11-23T10:00:00Z')
+
+/** The parts of a server on a database. */
+export async function makeTestDeps(
+  { pool, runLong, listen }: Omit<ConnectedPool, 'db'>,
+  clock: Clock,
+): Promise<Deps> {
+  const db = preparingDb(pool)
+  const wholesaler = await openWholesaler(db)
+  const catalogue = await openCatalogue(db, wholesaler)
+  return {
+    db,
+    pool,
+    runLong,
+    listen,
+    clock,
+    settings: testSettings,
+    secrets: { tokenKey: Buffer.alloc(32, 7) },
+    newId: randomUUID,
+    log: pino({ level: 'error' }),
+    wholesaler,
+    catalogue,
+    accounts: makeAccounts({ db, clock, newId: randomUUID }),
+    baskets: makeBasketBook(db),
+    live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
+    gateway: sandboxGateway(db),
+  }
+}
+
+const testSettings: Settings = {
+  port: 0,
+  host: '127.0.0.1',
+  dataFolder: '',
+  databaseUrl: undefined,
+  demo: false,
+  demoProducts: 0,
+  publicUrl: undefined,
+  smtpUrl: undefined,
+  sandboxPayments: true,
+  trustProxy: false,
+  logLevel: 'fatal',
+  isDevelopment: false,
+}
