@@ -43,13 +43,13 @@ async function testLong(): Promise<boolean> {
   return true
 }
 
-/** As many orders, kills and operations as the promises name. */
+/** As many orders, kills, operations and questions as the promises name. */
 async function promisesAtLength(): Promise<boolean> {
-  const files = ['proofs/', 'one-active-basket', 'any-weather']
+  const files = ['proofs/', 'one-active-basket', 'any-weather', 'device-answers']
   return await runTasks(
     [
       {
-        name: 'promises about orders and money, at length',
+        name: 'promises, at length',
         command: ['vitest', 'run', '--project', 'db', '--no-file-parallelism', ...files],
         env: { AT_LENGTH: '1' },
       },

@@ -13,6 +13,7 @@ import { productSorts } from '@provender/catalogue/query'
 import { decodeDetails, decodeLists } from '@provender/catalogue/snapshot'
 import type { ProductId } from '@provender/domain/ids'
 import { type Language, languages } from '@provender/domain/languages'
+import { atLength, bePatient } from '@provender/testing/at-length'
 import { fixedClock } from '@provender/testing/fixed-clock'
 import { openTestDb, type TestDb } from '@provender/testing/test-database'
 import fc from 'fast-check'
@@ -29,8 +30,9 @@ import { currentCatalogue } from './current-catalogue.ts'
 import { makeOverlayShelf } from './overlay-shelf.ts'
 import { makePartsShelf } from './parts-shelf.ts'
 
-/** Twenty rounds of the long suite make ten thousand of each. */
-const numRuns = 500
+bePatient()
+
+const numRuns = atLength({ short: 150, long: 10_000 })
 const nowMs = Date.parse('2026-11-23T10:00:00Z')
 
 /** Two companies with prices of their own, one of them in the app too, and nobody. */
