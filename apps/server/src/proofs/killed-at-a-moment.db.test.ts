@@ -12,7 +12,7 @@ import { type Buyer, makeBuyers } from './fixture/buyers.ts'
 import { type Moment, momentsOfCapturing, momentsOfPlacing } from './fixture/moments.ts'
 import type { Serving } from './fixture/serve-shop.ts'
 import { startShop } from './fixture/shop-process.ts'
-import { look, place, placeUntilTold, type Placing, type Told } from './fixture/shopper.ts'
+import { look, placeUntilTold, placeWhileServed, type Placing, type Told } from './fixture/shopper.ts'
 
 bePatient()
 
@@ -76,7 +76,7 @@ async function killWhilePlacing(kind: Serving['kind'], moment: Moment, time: num
   }
   await Promise.all(
     sent.map(async (each) => {
-      each.told = await place(address, each.buyer, each.placing)
+      each.told = await placeWhileServed(address, each.buyer, each.placing)
     }),
   )
   await server.gone

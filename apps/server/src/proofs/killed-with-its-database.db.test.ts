@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { connectPool } from '@provender/db/connect-pool'
 import { openDb } from '@provender/db/open-db'
 import { atLength, bePatient } from '@provender/testing/at-length'
@@ -12,7 +11,7 @@ import { disagreements, missingOrders } from './fixture/books.ts'
 import { type Buyer, makeBuyers } from './fixture/buyers.ts'
 import type { Ready, Serving } from './fixture/serve-shop.ts'
 import { type ShopProcess, startShop } from './fixture/shop-process.ts'
-import { look, place, type Placing, type Told } from './fixture/shopper.ts'
+import { look, placeWhileServed, type Placing, type Told } from './fixture/shopper.ts'
 
 bePatient()
 
@@ -54,22 +53,13 @@ interface Sent {
   told: Told
 }
 
-/** Until there is an answer, or nobody to give one. */
-async function placeOnce(address: string, { buyer, placing }: Omit<Sent, 'told'>): Promise<Told> {
-  for (;;) {
-    const told = await place(address, buyer, placing)
-    if (told.type !== 'TRY_AGAIN') return told
-    await pause(100)
-  }
-}
-
 /** Orders one after the other until nobody answers. */
 async function shop(address: string, waiting: Buyer[], sent: (each: Sent) => void): Promise<void> {
   for (let buyer = waiting.pop(); buyer; buyer = waiting.pop()) {
     const shown = await look(address, buyer).catch(() => undefined)
     if (!shown) return void waiting.push(buyer)
     const placing = { key: randomUUID(), quote: shown.quote, paymentType: 'CASH' } as const
-    const told = await placeOnce(address, { buyer, placing })
+    const told = await placeWhileServed(address, buyer, placing)
     sent({ buyer, placing, told })
     if (told.type === 'UNKNOWN') return
   }
@@ -85,7 +75,7 @@ async function orderUnderKills(kind: Serving['kind'], kills: number): Promise<re
     waiting ??= await firstBuyers(ready, kills)
     const wanted = acknowledged(journal).length + goal
     for (const each of journal.filter(({ told }) => told.type !== 'PLACED'))
-      each.told = await placeOnce(ready.address, each)
+      each.told = await placeWhileServed(ready.address, each.buyer, each.placing)
     const note = (each: Sent): void => {
       journal.push(each)
       if (each.told.type !== 'PLACED' || acknowledged(journal).length !== wanted) return
