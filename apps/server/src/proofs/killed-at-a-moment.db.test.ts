@@ -12,7 +12,7 @@ import { type Buyer, makeBuyers } from './fixture/buyers.ts'
 import { type Moment, momentsOfCapturing, momentsOfPlacing } from './fixture/moments.ts'
 import type { Serving } from './fixture/serve-shop.ts'
 import { startShop } from './fixture/shop-process.ts'
-import { look, place, placeUntilTold, type Placing, type Told } from './fixture/shopper.ts'
+import { look, placeUntilTold, placeWhileServed, type Placing, type Told } from './fixture/shopper.ts'
 
 bePatient()
 
@@ -53,20 +53,30 @@ const start = (kind: Serving['kind'], diesAt?: Serving['diesAt']) =>
     ...(diesAt ? { diesAt } : {}),
   })
 
-/** Some order at once, and the server dies while they do. */
+/**
+ * Some order at once, and the server dies while they do. It may come to the moment before, with what an earlier one left undone:
+ * then they look in vain, and order another time.
+ */
 async function killWhilePlacing(kind: Serving['kind'], moment: Moment, time: number): Promise<Sent[]> {
   const server = start(kind, { moment, time })
-  const { address } = await server.ready
+  const ready = await server.ready.catch(() => undefined)
+  if (!ready) return []
+  const { address } = ready
   const buyers = waiting.splice(0, atOnce)
-  const sent = await Promise.all(
-    buyers.map(async (buyer): Promise<Sent> => {
-      const { quote } = await look(address, buyer)
-      return { buyer, placing: { key: randomUUID(), quote, paymentType: 'CARD' }, told: { type: 'UNKNOWN' } }
-    }),
-  )
+  const sent: Sent[] = []
+  for (const buyer of buyers) {
+    const shown = await look(address, buyer).catch(() => undefined)
+    if (!shown) waiting.push(buyer)
+    else
+      sent.push({
+        buyer,
+        placing: { key: randomUUID(), quote: shown.quote, paymentType: 'CARD' },
+        told: { type: 'UNKNOWN' },
+      })
+  }
   await Promise.all(
     sent.map(async (each) => {
-      each.told = await place(address, each.buyer, each.placing)
+      each.told = await placeWhileServed(address, each.buyer, each.placing)
     }),
   )
   await server.gone

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { connectPool } from '@provender/db/connect-pool'
 import { openDb } from '@provender/db/open-db'
 import { atLength, bePatient } from '@provender/testing/at-length'
@@ -12,7 +11,7 @@ import { disagreements, missingOrders } from './fixture/books.ts'
 import { type Buyer, makeBuyers } from './fixture/buyers.ts'
 import type { Ready, Serving } from './fixture/serve-shop.ts'
 import { type ShopProcess, startShop } from './fixture/shop-process.ts'
-import { look, place, type Placing, type Told } from './fixture/shopper.ts'
+import { look, placeWhileServed, type Placing, type Told } from './fixture/shopper.ts'
 
 bePatient()
 
@@ -39,7 +38,7 @@ function killDatabase(): void {
   process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL')
 }
 
-async function firstBuyers({ connection }: Ready): Promise<Buyer[]> {
+async function firstBuyers({ connection }: Ready, kills: number): Promise<Buyer[]> {
   const connected = connectPool({ connection, durability: 'required', poolSize: 1, log: () => {} })
   const { product, onHandBefore } = stock
   const wanted = { product, pieces: 1, count: kills * (goal + atOnce), onHand: onHandBefore }
@@ -54,38 +53,29 @@ interface Sent {
   told: Told
 }
 
-/** Until there is an answer, or nobody to give one. */
-async function placeOnce(address: string, { buyer, placing }: Omit<Sent, 'told'>): Promise<Told> {
-  for (;;) {
-    const told = await place(address, buyer, placing)
-    if (told.type !== 'TRY_AGAIN') return told
-    await pause(100)
-  }
-}
-
 /** Orders one after the other until nobody answers. */
 async function shop(address: string, waiting: Buyer[], sent: (each: Sent) => void): Promise<void> {
   for (let buyer = waiting.pop(); buyer; buyer = waiting.pop()) {
     const shown = await look(address, buyer).catch(() => undefined)
     if (!shown) return void waiting.push(buyer)
     const placing = { key: randomUUID(), quote: shown.quote, paymentType: 'CASH' } as const
-    const told = await placeOnce(address, { buyer, placing })
+    const told = await placeWhileServed(address, buyer, placing)
     sent({ buyer, placing, told })
     if (told.type === 'UNKNOWN') return
   }
 }
 
 /** Kills server and database while people order, again and again, and gives what they were told. */
-async function orderUnderKills(kind: Serving['kind']): Promise<readonly Sent[]> {
+async function orderUnderKills(kind: Serving['kind'], kills: number): Promise<readonly Sent[]> {
   const journal: Sent[] = []
   let waiting: Buyer[] | undefined
   for (let kill = 1; kill <= kills; kill += 1) {
     server = startShop({ kind, database: { dataFolder } })
     const ready = await server.ready
-    waiting ??= await firstBuyers(ready)
+    waiting ??= await firstBuyers(ready, kills)
     const wanted = acknowledged(journal).length + goal
     for (const each of journal.filter(({ told }) => told.type !== 'PLACED'))
-      each.told = await placeOnce(ready.address, each)
+      each.told = await placeWhileServed(ready.address, each.buyer, each.placing)
     const note = (each: Sent): void => {
       journal.push(each)
       if (each.told.type !== 'PLACED' || acknowledged(journal).length !== wanted) return
@@ -116,11 +106,11 @@ async function problemsAfter(journal: readonly Sent[]): Promise<readonly string[
 }
 
 test('no acknowledged order is missing after server and database were killed together', async () => {
-  const journal = await orderUnderKills('OURS')
+  const journal = await orderUnderKills('OURS', kills)
   expect(acknowledged(journal).length).toBeGreaterThanOrEqual(kills * goal)
   expect(await problemsAfter(journal)).toEqual([])
 })
 
 test('a shop that answers before it has written loses orders by it', async () => {
-  expect(await problemsAfter(await orderUnderKills('NAIVE'))).not.toEqual([])
+  expect(await problemsAfter(await orderUnderKills('NAIVE', 1))).not.toEqual([])
 })
