@@ -51,7 +51,7 @@ function HeaderAccount({ onPanel }: PanelOpener) {
     return (
       <span className="flex items-center">
         {!isSignedIn && (
-          <a href="/register" className="mr-2 link text-label max-lg:hidden">{t`Want to be retailer?`}</a>
+          <a href="/register" className="mr-2 text-label link max-lg:hidden">{t`Want to be retailer?`}</a>
         )}
         <AccountLink href={loginHrefTo(here)} name={t`Account`} title={t`Login`} />
       </span>

@@ -13,15 +13,16 @@ export function ResetPage({ isNew }: { readonly isNew: boolean }) {
     <div className="mx-auto grid max-w-110 gap-6 py-4">
       <PageHead title={isNew ? t`Choose a new password` : t`Forgotten your password?`} />
       {isNew ? <NewPasswordForm /> : <AskResetForm />}
-      <p className="border-t border-line pt-6 text-ink-2">
+      <div className="grid gap-3 border-t border-line pt-6 text-ink-2">
         {forgotPasswordCallPhoneNumber && (
-          <>
+          <p>
             {t`We can help you on the phone:`} <PhoneLink number={forgotPasswordCallPhoneNumber} />
-            {' · '}
-          </>
+          </p>
         )}
-        <a href="/login" className="link">{t`Login`}</a>
-      </p>
+        <p>
+          <a href="/login" className="link">{t`Back to login`}</a>
+        </p>
+      </div>
     </div>
   )
 }

@@ -71,7 +71,10 @@ export const applicationSchema = v.object({
   password: newPasswordSchema,
   marketingEmailEnabled: v.boolean(),
   marketingSmsEnabled: v.boolean(),
-  acceptsTerms: v.pipe(v.boolean(), v.check((isAccepted) => isAccepted, problem('MISSING'))),
+  acceptsTerms: v.pipe(
+    v.boolean(),
+    v.check((isAccepted) => isAccepted, problem('MISSING')),
+  ),
 })
 
 export type Application = v.InferOutput<typeof applicationSchema>
