@@ -36,10 +36,21 @@ async function apply(request: APIRequestContext, email: string): Promise<void> {
       variables: {
         key: crypto.randomUUID(),
         application: {
-          ...{ companyName: 'Corner Café', companyNumber: '', vatNumber: '', name: 'Zoë Łuk', email },
-          ...{ telephone: '0113 496 0000', address1: '1 High Street', address2: '', city: 'Leeds' },
-          ...{ postCode: 'LS1 1AA', country: '', password, acceptsTerms: true },
-          ...{ marketingEmailEnabled: false, marketingSmsEnabled: false },
+          companyName: 'Corner Café',
+          companyNumber: '',
+          vatNumber: '',
+          name: 'Zoë Łuk',
+          email,
+          telephone: '0113 496 0000',
+          address1: '1 High Street',
+          address2: '',
+          city: 'Leeds',
+          postCode: 'LS1 1AA',
+          country: '',
+          password,
+          acceptsTerms: true,
+          marketingEmailEnabled: false,
+          marketingSmsEnabled: false,
         },
       },
     },
@@ -132,6 +143,7 @@ test('a forgotten password is replaced by the link of a letter, and every device
 
   await open(other, '/login')
   await other.getByRole('main').getByRole('link', { name: 'Choose a new one' }).click()
+  await expect(other).toHaveURL('/reset-password')
   await field(other, 'Email').fill(email)
   await other.getByRole('button', { name: 'Send me a link' }).click()
   await expect(other.getByRole('main').getByRole('alert')).toContainText('Look into your e-mail')

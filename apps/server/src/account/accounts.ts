@@ -16,7 +16,7 @@ const slideAfterMs = 5 * 60_000
 const knownForMs = 5000
 
 /** Where somebody signs in: the device by name, and its network. */
-export interface SignInPlace {
+interface SignInPlace {
   readonly device: string
   readonly network: string
 }

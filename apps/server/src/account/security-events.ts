@@ -3,7 +3,7 @@ import type { LoginId, StaffId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
 
 /** What happens to the doors of the shop, and is looked at when something went wrong. */
-export type SecurityEventKind =
+type SecurityEventKind =
   | 'SIGNED_IN'
   | 'SIGN_IN_FAILED'
   | 'STAFF_SIGNED_IN'

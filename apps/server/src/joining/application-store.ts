@@ -23,7 +23,7 @@ export async function unclaimedBytes(db: Kysely<Database>): Promise<number> {
     .select(sql<number>`coalesce(sum(bytes), 0)::int8`.as('bytes'))
     .where('application_id', 'is', null)
     .executeTakeFirstOrThrow()
-  return Number(bytes)
+  return bytes
 }
 
 export interface NewApplication extends Omit<Application, 'password' | 'acceptsTerms'> {

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import type { Settings } from '../settings.ts'
 
 /** What was found out about who fills in a form. `unknown`: the service did not say. */
-export type CaptchaVerdict = 'human' | 'refused' | 'unknown'
+type CaptchaVerdict = 'human' | 'refused' | 'unknown'
 
-export interface CaptchaCheck {
+interface CaptchaCheck {
   readonly siteKey: string
   /** What the widget gave the form. */
   readonly answer: string

@@ -67,7 +67,7 @@ async function keepToken({ db, clock }: ResetDeps, loginId: LoginId, token: stri
       .where('token_hash', '!=', token_hash)
       .where('made_at', '>', sql<number>`${since}`)
       .executeTakeFirstOrThrow()
-    if (Number(letters) >= maxLetters) return false
+    if (letters >= maxLetters) return false
     const expires_at = new Date(nowMs + resetSeconds * 1000)
     await tx
       .insertInto('password_reset')
