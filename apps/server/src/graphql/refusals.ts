@@ -68,7 +68,7 @@ export const refusals = {
     tr: 'Lütfen robot olmadığınızı doğrulayın.',
   },
   CAPTCHA_UNREACHABLE: {
-    code: 503,
+    code: 422,
     en: 'We could not check that you are not a robot. Please try again shortly, or call us.',
     pl: 'Nie udało się sprawdzić, czy nie jesteś robotem. Spróbuj ponownie za chwilę lub zadzwoń do nas.',
     tr: 'Robot olmadığınızı doğrulayamadık. Lütfen az sonra yeniden deneyin ya da bizi arayın.',

@@ -19,12 +19,16 @@ export interface KeptProof {
 const longestMs = 20_000
 const oneByOne = takeTurns(1)
 
-/** Where a proof lies: beside the pictures of products, in a folder that nothing serves. */
+/** Beside the pictures of products; nothing serves it. */
+export function proofsFolder({ dataFolder }: Pick<Settings, 'dataFolder'>): string {
+  return join(dataFolder, 'proofs')
+}
+
 export function proofPath(
-  { dataFolder }: Pick<Settings, 'dataFolder'>,
+  settings: Pick<Settings, 'dataFolder'>,
   { id, mediaType }: { readonly id: string; readonly mediaType: ProofMediaType },
 ): string {
-  return join(dataFolder, 'proofs', `${id}.${mediaType === 'application/pdf' ? 'pdf' : 'jpg'}`)
+  return join(proofsFolder(settings), `${id}.${mediaType === 'application/pdf' ? 'pdf' : 'jpg'}`)
 }
 
 /** Keeps a file under its id, by what it is and not by what it is called; undefined where it is none that is taken. */
@@ -38,7 +42,7 @@ export async function keepProof(
   const mediaType = format === 'pdf' ? 'application/pdf' : 'image/jpeg'
   const target = proofPath(settings, { id, mediaType })
   const file = `${target}.sent`
-  await mkdir(join(settings.dataFolder, 'proofs'), { recursive: true, mode: 0o700 })
+  await mkdir(proofsFolder(settings), { recursive: true, mode: 0o700 })
   await writeFile(file, content, { mode: 0o600 })
   try {
     if (format === 'pdf') {
