@@ -9,6 +9,8 @@ import { butter } from './shop-screen.ts'
 const mostShift = 0.05
 const widths = [360, 744, 1024, 1440]
 
+const looksAtEvery = process.env['EVERY_PAGE'] !== undefined
+
 const visitors = [
   '/',
   '/shop',
@@ -18,6 +20,8 @@ const visitors = [
   '/categories',
   '/brands',
   '/login',
+  '/register',
+  ...(looksAtEvery ? ['/register/success', '/reset-password', '/reset-password/success'] : []),
   '/about-us',
   '/faq',
   '/maintenance',
@@ -32,13 +36,12 @@ const shoppers = [
   '/checkout',
   '/account',
   '/account/orders',
+  ...(looksAtEvery ? ['/account/settings/devices'] : []),
   '/scan',
 ]
 
 /** Where a desk has another layout than a phone. The long tests look at every page on both. */
-const atTheDesk = process.env['EVERY_PAGE']
-  ? [...visitors, ...shoppers]
-  : ['/', '/shop', '/baskets/detail', '/checkout']
+const atTheDesk = looksAtEvery ? [...visitors, ...shoppers] : ['/', '/shop', '/baskets/detail', '/checkout']
 
 const devices = [
   { name: 'phone', device: phone, addresses: [...visitors, ...shoppers] },

@@ -51,8 +51,9 @@ test('what was weighed, and what was short, stands on the order and in the lette
 }) => {
   const page = await enter('demo', desk)
   const number = await orderBeefAndMops(page)
-  await expect.poll(() => provender.letters().filter((letter) => letter.includes(number))).toHaveLength(1)
-  expect(provender.letters().at(-1)).toContain(`Subject: Order ${number} received`)
+  const lettersAbout = () => provender.letters().filter((letter) => letter.includes(number))
+  await expect.poll(lettersAbout).toHaveLength(1)
+  expect(lettersAbout()[0]).toContain(`Subject: Order ${number} received`)
 
   await open(page, `/account/orders/${number}`)
   const ordered = (await totalsShown(page))[grandTotal]!

@@ -46,6 +46,7 @@ const environmentSchema = v.object({
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.url('is not an address'), v.regex(/^smtps?:/, 'is not an smtp:// address')),
   ),
+  HCAPTCHA_SECRET: v.optional(v.string()),
   SANDBOX_PAYMENTS: v.optional(zeroOrOne),
   LOG_LEVEL: v.optional(
     v.picklist(['fatal', 'error', 'warn', 'info', 'debug'], 'is not fatal, error, warn, info or debug'),
@@ -68,6 +69,8 @@ export interface Settings {
   readonly publicUrl: string | undefined
   /** Who takes letters; undefined: they are laid down in `dataFolder`. */
   readonly smtpUrl: string | undefined
+  /** Of the account at hCaptcha whose site key is in the config; undefined: nobody is asked. */
+  readonly hCaptchaSecret: string | undefined
   /** Cards are taken by the test gateway, which moves no money: with the demo wholesaler, or where it is asked for. */
   readonly sandboxPayments: boolean
   /** A proxy in front says who asks and whether over HTTPS. */
@@ -105,6 +108,7 @@ export function parseSettings(
       demoProducts: output.DEMO_PRODUCTS,
       publicUrl: output.PUBLIC_URL,
       smtpUrl: output.SMTP_URL,
+      hCaptchaSecret: output.HCAPTCHA_SECRET,
       sandboxPayments: output.SANDBOX_PAYMENTS ?? output.DEMO,
       trustProxy: output.TRUST_PROXY,
       logLevel: output.LOG_LEVEL,

@@ -11,6 +11,10 @@ import { makeEngine } from './graphql/engine.ts'
 import { makeSchema } from './graphql/schema.ts'
 import { type AppParts, makeApp } from './http/app.ts'
 import { workJobs } from './jobs/work-jobs.ts'
+import { hCaptcha } from './joining/captcha.ts'
+import { keepTidy } from './joining/keep-tidy.ts'
+import { mailJoining } from './joining/letter/mail-joining.ts'
+import { mailReset } from './joining/letter/mail-reset.ts'
 import { followHints, liveLookMs } from './live/follow-hints.ts'
 import { makeLiveHub } from './live/live-hub.ts'
 import { openMailer } from './mail/mailer.ts'
@@ -66,13 +70,17 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     await parts.fill(database)
     const deps = await makeDeps(database, { settings, secrets, log })
     const following = followChanges(deps)
+    const mailer = openMailer(settings, log)
     const jobs = workJobs(deps, {
-      ORDER_MAIL: mailOrder(deps, openMailer(settings, log)),
+      ORDER_MAIL: mailOrder(deps, mailer),
+      JOINING_MAIL: mailJoining(deps, mailer),
+      RESET_MAIL: mailReset(deps, mailer),
       SETTLE_PAYMENT: settlePaymentJob(deps),
       GATEWAY_EVENT: hearGatewayJob(deps),
       FORGET_CARD: forgetCardJob(deps),
     })
     const sweeping = keepSweeping(deps)
+    const tidying = keepTidy(deps)
     const hints = followHints(deps, { lookAtShop: following.lookNow, lookEveryMs: liveLookMs })
     let isEnding = false
     const app = await makeApp({
@@ -94,6 +102,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
         await app.close()
         await jobs.stop()
         await sweeping.stop()
+        await tidying.stop()
         await hints.stop()
         await following.stop()
         await database.close()
@@ -129,5 +138,6 @@ async function makeDeps(
     baskets: makeBasketBook(db),
     live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
     gateway: settings.sandboxPayments ? sandboxGateway(db) : null,
+    askCaptcha: hCaptcha(settings, log),
   }
 }

@@ -35,8 +35,13 @@ import { Route as CheckoutIndexRouteImport } from './routes/checkout.index'
 import { Route as CheckoutSuccessRouteImport } from './routes/checkout.success'
 import { Route as CheckoutTestBankRouteImport } from './routes/checkout.test-bank'
 import { Route as ProductAddressRouteImport } from './routes/product.$address'
+import { Route as RegisterIndexRouteImport } from './routes/register.index'
+import { Route as RegisterSuccessRouteImport } from './routes/register.success'
+import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index'
+import { Route as ResetPasswordSuccessRouteImport } from './routes/reset-password.success'
 import { Route as AccountOrdersIndexRouteImport } from './routes/account.orders.index'
 import { Route as AccountOrdersNumberRouteImport } from './routes/account.orders.$number'
+import { Route as AccountSettingsDevicesRouteImport } from './routes/account.settings.devices'
 import { Route as AccountSettingsPaymentCardsRouteImport } from './routes/account.settings.payment-cards'
 
 const IndexRoute = IndexRouteImport.update({
@@ -170,6 +175,26 @@ const ProductAddressRoute = ProductAddressRouteImport.update({
   path: '/product/$address',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RegisterIndexRoute = RegisterIndexRouteImport.update({
+  id: '/register/',
+  path: '/register/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterSuccessRoute = RegisterSuccessRouteImport.update({
+  id: '/register/success',
+  path: '/register/success',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordIndexRoute = ResetPasswordIndexRouteImport.update({
+  id: '/reset-password/',
+  path: '/reset-password/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordSuccessRoute = ResetPasswordSuccessRouteImport.update({
+  id: '/reset-password/success',
+  path: '/reset-password/success',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountOrdersIndexRoute = AccountOrdersIndexRouteImport.update({
   id: '/account/orders/',
   path: '/account/orders/',
@@ -178,6 +203,11 @@ const AccountOrdersIndexRoute = AccountOrdersIndexRouteImport.update({
 const AccountOrdersNumberRoute = AccountOrdersNumberRouteImport.update({
   id: '/account/orders/$number',
   path: '/account/orders/$number',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountSettingsDevicesRoute = AccountSettingsDevicesRouteImport.update({
+  id: '/account/settings/devices',
+  path: '/account/settings/devices',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountSettingsPaymentCardsRoute =
@@ -211,10 +241,15 @@ export interface FileRoutesByFullPath {
   '/checkout/success': typeof CheckoutSuccessRoute
   '/checkout/test-bank': typeof CheckoutTestBankRoute
   '/product/$address': typeof ProductAddressRoute
+  '/register/success': typeof RegisterSuccessRoute
+  '/reset-password/success': typeof ResetPasswordSuccessRoute
   '/account/': typeof AccountIndexRoute
   '/baskets/': typeof BasketsIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/register/': typeof RegisterIndexRoute
+  '/reset-password/': typeof ResetPasswordIndexRoute
   '/account/orders/$number': typeof AccountOrdersNumberRoute
+  '/account/settings/devices': typeof AccountSettingsDevicesRoute
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
   '/account/orders/': typeof AccountOrdersIndexRoute
 }
@@ -242,10 +277,15 @@ export interface FileRoutesByTo {
   '/checkout/success': typeof CheckoutSuccessRoute
   '/checkout/test-bank': typeof CheckoutTestBankRoute
   '/product/$address': typeof ProductAddressRoute
+  '/register/success': typeof RegisterSuccessRoute
+  '/reset-password/success': typeof ResetPasswordSuccessRoute
   '/account': typeof AccountIndexRoute
   '/baskets': typeof BasketsIndexRoute
   '/checkout': typeof CheckoutIndexRoute
+  '/register': typeof RegisterIndexRoute
+  '/reset-password': typeof ResetPasswordIndexRoute
   '/account/orders/$number': typeof AccountOrdersNumberRoute
+  '/account/settings/devices': typeof AccountSettingsDevicesRoute
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
   '/account/orders': typeof AccountOrdersIndexRoute
 }
@@ -274,10 +314,15 @@ export interface FileRoutesById {
   '/checkout/success': typeof CheckoutSuccessRoute
   '/checkout/test-bank': typeof CheckoutTestBankRoute
   '/product/$address': typeof ProductAddressRoute
+  '/register/success': typeof RegisterSuccessRoute
+  '/reset-password/success': typeof ResetPasswordSuccessRoute
   '/account/': typeof AccountIndexRoute
   '/baskets/': typeof BasketsIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/register/': typeof RegisterIndexRoute
+  '/reset-password/': typeof ResetPasswordIndexRoute
   '/account/orders/$number': typeof AccountOrdersNumberRoute
+  '/account/settings/devices': typeof AccountSettingsDevicesRoute
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
   '/account/orders/': typeof AccountOrdersIndexRoute
 }
@@ -307,10 +352,15 @@ export interface FileRouteTypes {
     | '/checkout/success'
     | '/checkout/test-bank'
     | '/product/$address'
+    | '/register/success'
+    | '/reset-password/success'
     | '/account/'
     | '/baskets/'
     | '/checkout/'
+    | '/register/'
+    | '/reset-password/'
     | '/account/orders/$number'
+    | '/account/settings/devices'
     | '/account/settings/payment-cards'
     | '/account/orders/'
   fileRoutesByTo: FileRoutesByTo
@@ -338,10 +388,15 @@ export interface FileRouteTypes {
     | '/checkout/success'
     | '/checkout/test-bank'
     | '/product/$address'
+    | '/register/success'
+    | '/reset-password/success'
     | '/account'
     | '/baskets'
     | '/checkout'
+    | '/register'
+    | '/reset-password'
     | '/account/orders/$number'
+    | '/account/settings/devices'
     | '/account/settings/payment-cards'
     | '/account/orders'
   id:
@@ -369,10 +424,15 @@ export interface FileRouteTypes {
     | '/checkout/success'
     | '/checkout/test-bank'
     | '/product/$address'
+    | '/register/success'
+    | '/reset-password/success'
     | '/account/'
     | '/baskets/'
     | '/checkout/'
+    | '/register/'
+    | '/reset-password/'
     | '/account/orders/$number'
+    | '/account/settings/devices'
     | '/account/settings/payment-cards'
     | '/account/orders/'
   fileRoutesById: FileRoutesById
@@ -401,10 +461,15 @@ export interface RootRouteChildren {
   CheckoutSuccessRoute: typeof CheckoutSuccessRoute
   CheckoutTestBankRoute: typeof CheckoutTestBankRoute
   ProductAddressRoute: typeof ProductAddressRoute
+  RegisterSuccessRoute: typeof RegisterSuccessRoute
+  ResetPasswordSuccessRoute: typeof ResetPasswordSuccessRoute
   AccountIndexRoute: typeof AccountIndexRoute
   BasketsIndexRoute: typeof BasketsIndexRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
+  RegisterIndexRoute: typeof RegisterIndexRoute
+  ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute
   AccountOrdersNumberRoute: typeof AccountOrdersNumberRoute
+  AccountSettingsDevicesRoute: typeof AccountSettingsDevicesRoute
   AccountSettingsPaymentCardsRoute: typeof AccountSettingsPaymentCardsRoute
   AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
 }
@@ -593,6 +658,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductAddressRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/register/': {
+      id: '/register/'
+      path: '/register'
+      fullPath: '/register/'
+      preLoaderRoute: typeof RegisterIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register/success': {
+      id: '/register/success'
+      path: '/register/success'
+      fullPath: '/register/success'
+      preLoaderRoute: typeof RegisterSuccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password/': {
+      id: '/reset-password/'
+      path: '/reset-password'
+      fullPath: '/reset-password/'
+      preLoaderRoute: typeof ResetPasswordIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password/success': {
+      id: '/reset-password/success'
+      path: '/reset-password/success'
+      fullPath: '/reset-password/success'
+      preLoaderRoute: typeof ResetPasswordSuccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/orders/': {
       id: '/account/orders/'
       path: '/account/orders'
@@ -605,6 +698,13 @@ declare module '@tanstack/react-router' {
       path: '/account/orders/$number'
       fullPath: '/account/orders/$number'
       preLoaderRoute: typeof AccountOrdersNumberRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/settings/devices': {
+      id: '/account/settings/devices'
+      path: '/account/settings/devices'
+      fullPath: '/account/settings/devices'
+      preLoaderRoute: typeof AccountSettingsDevicesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/settings/payment-cards': {
@@ -641,10 +741,15 @@ const rootRouteChildren: RootRouteChildren = {
   CheckoutSuccessRoute: CheckoutSuccessRoute,
   CheckoutTestBankRoute: CheckoutTestBankRoute,
   ProductAddressRoute: ProductAddressRoute,
+  RegisterSuccessRoute: RegisterSuccessRoute,
+  ResetPasswordSuccessRoute: ResetPasswordSuccessRoute,
   AccountIndexRoute: AccountIndexRoute,
   BasketsIndexRoute: BasketsIndexRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
+  RegisterIndexRoute: RegisterIndexRoute,
+  ResetPasswordIndexRoute: ResetPasswordIndexRoute,
   AccountOrdersNumberRoute: AccountOrdersNumberRoute,
+  AccountSettingsDevicesRoute: AccountSettingsDevicesRoute,
   AccountSettingsPaymentCardsRoute: AccountSettingsPaymentCardsRoute,
   AccountOrdersIndexRoute: AccountOrdersIndexRoute,
 }

@@ -18,12 +18,13 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { BasketTables } from './basket-tables.ts'
 import type { Instant, Json, LocalDate, LocalTime, NullableInstant } from './column-types.ts'
+import type { JoiningTables } from './joining-tables.ts'
 import type { LearnedLineTable } from './learned-line-table.ts'
 import type { LedgerTables } from './ledger-tables.ts'
 import type { OrderAdjustmentTable, OrderEventTable, OrderLineTable, OrderTable } from './order-tables.ts'
 import type { PaymentTables } from './payment-tables.ts'
 
-export interface Database extends BasketTables, LedgerTables, PaymentTables {
+export interface Database extends BasketTables, JoiningTables, LedgerTables, PaymentTables {
   version: { name: 'catalogue' | 'settings'; n: number }
   config: { key: string; value: ColumnType<unknown, string, string> }
   opening_range: { weekday: number; starts: LocalTime; ends: LocalTime }
@@ -209,6 +210,8 @@ interface SessionTable {
   client_kind: 'web' | 'native'
   created_at: Generated<number>
   expires_at: Instant
+  device: Generated<string>
+  network: Generated<string>
 }
 
 interface RequestLogTable {

@@ -6,12 +6,22 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../deps.ts'
 import { type Customer, findCustomer } from './customer.ts'
 import { makePasswords, type Passwords } from './passwords.ts'
+import { securityEventRow } from './security-events.ts'
 
 /** A session lasts seven days and slides (decisions, "Session"). */
 export const sessionSeconds = 7 * 86_400
-const slideAfterMs = 12 * 3_600_000
+/** The end of a session moves with its use, and so says when that was; use within this time is not written down again. */
+const slideAfterMs = 5 * 60_000
 /** A revoked session is dead everywhere after this long. */
 const knownForMs = 5000
+
+/** Where somebody signs in: the device by name, and its network. */
+interface SignInPlace {
+  readonly device: string
+  readonly network: string
+}
+
+const unknownPlace: SignInPlace = { device: '', network: '' }
 
 /** Sessions, and who is behind them. */
 export interface Accounts {
@@ -24,6 +34,7 @@ export interface Accounts {
   readonly openSession: (
     loginId: LoginId,
     clientKind: 'web' | 'native',
+    from?: SignInPlace,
   ) => Promise<{ readonly secret: string; readonly sessionId: string }>
   readonly endSession: (sessionId: string) => Promise<void>
   /** What is remembered of a login is read anew at its next request. */
@@ -68,11 +79,17 @@ export function makeAccounts(deps: {
       return remembered(`secret ${secretHash.toString('base64')}`, () => find({ secretHash }))
     },
     customerOfSession: (sessionId) => remembered(`session ${sessionId}`, () => find({ sessionId })),
-    openSession: async (loginId, clientKind) => {
+    openSession: async (loginId, clientKind, from = unknownPlace) => {
       const secret = randomBytes(32).toString('base64url')
       const sessionId = newId()
       const expires_at = new Date(clock.nowMs() + sessionSeconds * 1000)
       await db
+        .with('noted', (qb) =>
+          qb
+            .insertInto('security_event')
+            .values(securityEventRow({ kind: 'SIGNED_IN', loginId, ...from }))
+            .returning('id'),
+        )
         .insertInto('session')
         .values({
           id: sessionId,
@@ -80,6 +97,7 @@ export function makeAccounts(deps: {
           login_id: loginId,
           client_kind: clientKind,
           expires_at,
+          ...from,
         })
         .execute()
       return { secret, sessionId }
@@ -97,7 +115,7 @@ function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }
 
-/** Moves the end of a session in use, at most twice a day. */
+/** Moves the end of a session in use. */
 async function slide(db: Kysely<Database>, customer: Customer, nowMs: number): Promise<void> {
   const expiresAtMs = nowMs + sessionSeconds * 1000
   if (expiresAtMs - customer.expiresAtMs < slideAfterMs) return

@@ -1,12 +1,10 @@
 import { hash, verify } from '@node-rs/argon2'
+import { maxPasswordLength } from '@provender/domain/joining/password'
 
 /** OWASP's least for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const atOnce = 2
 const maxWaiting = 50
-
-export const minPasswordLength = 8
-export const maxPasswordLength = 256
 
 type Checked = 'right' | 'wrong' | 'busy'
 

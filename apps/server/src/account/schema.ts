@@ -1,10 +1,17 @@
 import { apiError } from '../graphql/api-error.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { type Context, requireCustomer } from '../graphql/context.ts'
-import { sessionSeconds } from './accounts.ts'
 import type { Customer } from './customer.ts'
+import { deviceName } from './device-name.ts'
+import {
+  clearSession,
+  renewSessionCookie,
+  setLoggedCookie,
+  setRealtimeCookie,
+  setSessionCookie,
+} from './session-cookies.ts'
 import { signIn, type SignInRefusal } from './sign-in.ts'
-import { makeAccessToken, makeRealtimeToken, readAccessToken, realtimeTokenSeconds } from './tokens.ts'
+import { makeAccessToken, makeRealtimeToken, readAccessToken } from './tokens.ts'
 
 const User = builder.objectRef<Customer>('User')
 
@@ -75,10 +82,14 @@ builder.mutationField('login', (t) =>
       'Signs in. On the web the session is set as a cookie and the access token returned; an installed app gets the session secret.',
     resolve: async (_root, { email, password }, context) => {
       const clientKind = context.client.deviceType === 'WEB' ? 'web' : 'native'
-      const { deviceId } = context.client
-      const signedIn = await signIn(context.deps, { email, password, clientKind, ip: context.ip, deviceId })
+      const { client, customer, deps, ip } = context
+      const { deviceId } = client
+      const attempt = { email, password, clientKind, ip, deviceId, device: deviceName(client) } as const
+      const signedIn = await signIn(deps, attempt)
       if (!signedIn.ok) throw apiErrorOf(signedIn.refusal)
       if (clientKind === 'native') return signedIn.value.secret
+      // The cookie of the one before is written over: nobody could use that session, or end it, any more.
+      if (customer && context.sessionSecret !== null) await deps.accounts.endSession(customer.sessionId)
       setSessionCookie(context, signedIn.value.secret)
       setLoggedCookie(context)
       return await accessToken(context, signedIn.value.sessionId)
@@ -96,7 +107,11 @@ builder.mutationField('refreshToken', (t) =>
   t.string({
     ...allow('customer'),
     description: 'A new access token for the session, good for 300 seconds.',
-    resolve: (_root, _args, context) => accessToken(context, requireCustomer(context).sessionId),
+    resolve: (_root, _args, context) => {
+      const { sessionId } = requireCustomer(context)
+      renewSessionCookie(context)
+      return accessToken(context, sessionId)
+    },
   }),
 )
 
@@ -105,9 +120,7 @@ builder.mutationField('logout', (t) =>
     ...allow('anyone'),
     description: 'Ends the session and removes its cookies; true even where there was none.',
     resolve: async (_root, _args, context) => {
-      context.cookies.set('auth-token', null, { maxAgeSeconds: 0, httpOnly: true })
-      context.cookies.set('fb-token', null, { maxAgeSeconds: 0, httpOnly: false })
-      context.cookies.set('logged', null, { maxAgeSeconds: 0, httpOnly: false })
+      clearSession(context.cookies)
       if (context.customer) await context.deps.accounts.endSession(context.customer.sessionId)
       return true
     },
@@ -119,13 +132,14 @@ builder.queryField('firebaseCustomToken', (t) =>
     ...allow('customer'),
     description: 'A token for the live channel of the company, at master/{uid}/baskets; good for 0.03 day.',
     resolve: async (_root, _args, context) => {
-      const { deps, cookies } = context
+      const { deps } = context
       const token = await makeRealtimeToken(
         deps.secrets.tokenKey,
         requireCustomer(context),
         deps.clock.nowMs(),
       )
-      cookies.set('fb-token', token, { maxAgeSeconds: realtimeTokenSeconds, httpOnly: false })
+      setRealtimeCookie(context, token)
+      renewSessionCookie(context)
       return token
     },
   }),
@@ -133,14 +147,4 @@ builder.queryField('firebaseCustomToken', (t) =>
 
 function accessToken({ deps }: Context, sessionId: string): Promise<string> {
   return makeAccessToken(deps.secrets.tokenKey, sessionId, deps.clock.nowMs())
-}
-
-function setSessionCookie(context: Pick<Context, 'cookies'>, secret: string): void {
-  context.cookies.set('auth-token', secret, { maxAgeSeconds: sessionSeconds, httpOnly: true })
-}
-
-/** Tells the client that today's request-log call is still to be made; good until the day ends in UTC. */
-function setLoggedCookie({ cookies, deps }: Context): void {
-  const leftMs = 86_400_000 - (deps.clock.nowMs() % 86_400_000) - 1000
-  cookies.set('logged', '1', { maxAgeSeconds: Math.max(1, Math.floor(leftMs / 1000)), httpOnly: false })
 }

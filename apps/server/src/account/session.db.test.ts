@@ -16,6 +16,7 @@ const attempt = (change: object = {}) => ({
   clientKind: 'web' as const,
   ip: '192.0.2.7',
   deviceId: null,
+  device: 'Chrome · Windows',
   ...change,
 })
 const outcome = async (change: object = {}) => {

@@ -1,5 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
+import { networkOf } from './network.ts'
 
 /** Failures of an account, or of a device that knows it, before it has to wait. */
 const freeFailures = 5
@@ -25,12 +26,6 @@ export function subjectsOf(attempt: {
   const email = attempt.email.trim().toLowerCase()
   const device = attempt.knownDeviceId === null ? '' : ` from ${attempt.knownDeviceId}`
   return { account: `account ${email}${device}`, network: `network ${networkOf(attempt.ip)}` }
-}
-
-/** The first 24 bits of an IPv4 address, the first 48 of an IPv6 one. */
-function networkOf(ip: string): string {
-  const v4 = /(\d+\.\d+\.\d+)\.\d+$/.exec(ip)
-  return v4?.[1] ?? ip.split(':').slice(0, 3).join(':')
 }
 
 /** Seconds until the next attempt is looked at; 0 for now. */

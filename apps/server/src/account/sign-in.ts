@@ -1,7 +1,10 @@
+import type { Database } from '@provender/db/tables'
 import type { LoginId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Deps } from '../deps.ts'
+import { networkOf } from './network.ts'
+import { noteSecurityEvent } from './security-events.ts'
 import { countFailure, forgetFailures, subjectsOf, waitSeconds } from './sign-in-throttle.ts'
 
 export interface SignIn {
@@ -10,6 +13,8 @@ export interface SignIn {
   readonly clientKind: 'web' | 'native'
   readonly ip: string
   readonly deviceId: string | null
+  /** What a person knows the device by. */
+  readonly device: string
 }
 
 export interface SignedIn {
@@ -34,38 +39,62 @@ export async function signIn(
 ): Promise<Result<SignedIn, SignInRefusal>> {
   const { db, accounts } = deps
   const nowMs = deps.clock.nowMs()
-  const login = await findLogin(deps, attempt)
+  const [login, applicant] = await Promise.all([findLogin(deps, attempt), findApplicant(db, attempt.email)])
   const subjects = subjectsOf({ ...attempt, knownDeviceId: login?.knows_device ? attempt.deviceId : null })
   const seconds = await waitSeconds(db, subjects, nowMs)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
-  const checked = await accounts.passwords.check(login?.password_hash, attempt.password)
+  const passwordHash = login ? login.password_hash : applicant?.password_hash
+  const checked = await accounts.passwords.check(passwordHash, attempt.password)
   if (checked === 'busy') return refuse({ type: 'BUSY' })
-  if (checked === 'wrong' || !login) {
+  const place = { device: attempt.device, network: networkOf(attempt.ip) }
+  if (checked === 'wrong') {
     await countFailure(db, subjects, nowMs)
+    await noteSecurityEvent(db, { kind: 'SIGN_IN_FAILED', loginId: login?.id ?? null, ...place })
     return refuse({ type: 'WRONG_CREDENTIALS' })
   }
-  if (!login.active) return refuse({ type: 'ACCOUNT_ACTIVATION_REQUIRED' })
+  if (!login?.active) return refuse({ type: 'ACCOUNT_ACTIVATION_REQUIRED' })
   await forgetFailures(db, subjects)
-  return ok({ loginId: login.id, ...(await accounts.openSession(login.id, attempt.clientKind)) })
+  return ok({ loginId: login.id, ...(await accounts.openSession(login.id, attempt.clientKind, place)) })
 }
 
 async function findLogin(deps: Pick<Deps, 'db'>, { email, deviceId }: SignIn) {
   return await deps.db
     .selectFrom('login')
-    .select((eb) => [
-      'id',
-      'password_hash',
-      'active',
-      eb
-        .exists(
-          eb
-            .selectFrom('request_log')
-            .select('day')
-            .whereRef('request_log.login_id', '=', 'login.id')
-            .where('request_log.device_id', '=', deviceId ?? ''),
-        )
-        .as('knows_device'),
-    ])
+    .select((eb) => ['id', 'password_hash', 'active', usedBy(eb, deviceId).as('knows_device')])
     .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .executeTakeFirst()
+}
+
+/** Has this device signed in with this e-mail before? */
+export async function knowsDevice(
+  db: Deps['db'],
+  { email, deviceId }: Pick<SignIn, 'email' | 'deviceId'>,
+): Promise<boolean> {
+  const login = await db
+    .selectFrom('login')
+    .select((eb) => usedBy(eb, deviceId).as('knows_device'))
+    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .executeTakeFirst()
+  return login?.knows_device === true
+}
+
+function usedBy(eb: ExpressionBuilder<Database, 'login'>, deviceId: string | null) {
+  return eb.exists(
+    eb
+      .selectFrom('request_log')
+      .select('day')
+      .whereRef('request_log.login_id', '=', 'login.id')
+      .where('request_log.device_id', '=', deviceId ?? ''),
+  )
+}
+
+/** Who has applied and waits to be activated knows the password she chose. */
+async function findApplicant(db: Deps['db'], email: string) {
+  return await db
+    .selectFrom('application')
+    .select('password_hash')
+    .where('state', '=', 'WAITING')
+    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .orderBy('id', 'desc')
     .executeTakeFirst()
 }

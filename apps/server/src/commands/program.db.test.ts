@@ -131,11 +131,12 @@ describe('a command as a process', () => {
   })
 })
 
-test('a reset takes the database away and leaves pictures and secrets', async () => {
+test('a reset takes the database and the files of applications away, and leaves pictures and secrets', async () => {
   await inDataFolder(async (place) => {
     const { dataFolder, run } = place
     await (await openServer(place)).close()
     mkdirSync(join(dataFolder, 'pictures'))
+    mkdirSync(join(dataFolder, 'proofs'))
     const own = ['pictures/own.webp', 'secrets.json'].map((name) => join(dataFolder, name))
     for (const path of own) writeFileSync(path, '')
     const cluster = join(dataFolder, 'embedded-postgres/cluster')
@@ -145,6 +146,7 @@ test('a reset takes the database away and leaves pictures and secrets', async ()
     })
     expect(existsSync(cluster)).toBe(true)
     expect(await run('reset', ['--yes'])).toMatchObject({ exitCode: 0 })
-    expect([cluster, ...own].map((path) => existsSync(path))).toEqual([false, true, true])
+    const proofs = join(dataFolder, 'proofs')
+    expect([cluster, proofs, ...own].map((path) => existsSync(path))).toEqual([false, false, true, true])
   })
 })

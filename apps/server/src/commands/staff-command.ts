@@ -3,9 +3,12 @@ import { type StaffRole, staffRoles } from '@provender/domain/permission/permiss
 import { makePasswords } from '../account/passwords.ts'
 import { line } from '../import/cells/cell.ts'
 import { email as readEmailCell } from '../import/cells/email.ts'
+import { openWholesaler } from '../wholesaler/wholesaler.ts'
 import type { Command, CommandContext, ExitCode } from './command.ts'
 import { mistake } from './mistake.ts'
 import { readArguments, requireWords } from './read-arguments.ts'
+import { actingStaff } from './staff/acting-staff.ts'
+import { applicationWork } from './staff/application-work.ts'
 import { askPassword } from './staff/ask-password.ts'
 import { ledgerWork } from './staff/ledger-work.ts'
 import { orderWork } from './staff/order-work.ts'
@@ -29,9 +32,16 @@ npm run staff -- add <email> <name>                       somebody new, or back 
 npm run staff -- deactivate <email>                       and sign it out everywhere
 
 npm run staff -- add-login <company code> <email> <name>  a person who may order for a company; asks for a password
-npm run staff -- activate-login <email>                   a login that came with an import or registered itself
+npm run staff -- activate-login <email>                   a login that came with an import; it is told so by letter
 npm run staff -- deactivate-login <email>                 and sign it out everywhere
 npm run staff -- set-login-password <email>               and sign it out everywhere
+
+npm run staff -- applications                             businesses that want to be customers
+npm run staff -- applications show <number>               what it says of itself, and where its proofs lie
+npm run staff -- applications activate <number> <company code>
+                                                          makes the company and its login; told by letter
+npm run staff -- applications reject <number> --note <text>
+                                                          told why by letter; a month later nothing is left of it
 
 npm run staff -- orders                                   what is open, the earliest due first
 npm run staff -- orders list --state <state> --date <day> --company <code>
@@ -52,6 +62,8 @@ npm run staff -- ledger credit <order> <line>=<quantity>… some of an invoice i
 npm run staff -- ledger credit <order> --amount <amount>  or an amount of it, VAT included; --all for whatever is left
 
   --role <role>      of somebody new: manager (who may do everything), warehouse (who picks), driver (who hands over)
+  --price-list <code>, --route <code>, --credit-limit <amount>
+                     of a company that is activated; without them standard prices, no deliveries by a route, nothing on account
   --amount <amount>  of a refund or a credit, with VAT: 12.50
   --note <text>      what the customer is told with a step; with pick, what the trail of adjustments says
   --method <method>  of a payment: bank-transfer or cash
@@ -82,15 +94,21 @@ export const staffCommand: Command = {
       reference: { type: 'string', default: '' },
       order: { type: 'string' },
       all: { type: 'boolean', default: false },
+      'price-list': { type: 'string' },
+      'credit-limit': { type: 'string' },
+      route: { type: 'string' },
     })
+    const { 'price-list': priceList, 'credit-limit': creditLimit, route } = values
     const { state, date, company, rest, amount, note, as, method, reference, order, all } = values
     const [what, ...words] = positionals
-    const work =
-      what === 'orders'
-        ? orderWork(words, { state, date, company, rest, amount, note, as })
-        : what === 'ledger'
-          ? ledgerWork(words, { method, reference, order, amount, all, note, as })
-          : workOf(positionals, { fromInput: values['password-stdin'], role: readRole(values.role) })
+    const works: Readonly<Record<string, () => Work>> = {
+      applications: () => applicationWork(words, { priceList, route, creditLimit, note, as }),
+      orders: () => orderWork(words, { state, date, company, rest, amount, note, as }),
+      ledger: () => ledgerWork(words, { method, reference, order, amount, all, note, as }),
+    }
+    const ofPeople = () =>
+      workOf(positionals, { fromInput: values['password-stdin'], role: readRole(values.role), as })
+    const work = (works[what ?? ''] ?? ofPeople)()
     await context.withDatabase((database) => work(database, context))
     return 0
   },
@@ -100,10 +118,11 @@ interface PersonOptions {
   readonly fromInput: boolean
   /** Of somebody new. */
   readonly role: StaffRole
+  /** Who does it. */
+  readonly as: string | undefined
 }
 
 function workOf([what, ...words]: readonly string[], options: PersonOptions): Work {
-  const { fromInput } = options
   switch (what) {
     case undefined:
     case 'list':
@@ -114,16 +133,16 @@ function workOf([what, ...words]: readonly string[], options: PersonOptions): Wo
     case 'deactivate':
       return deactivate(requireWords(words, ['email']))
     case 'add-login':
-      return addLoginTo(requireWords(words, ['company code', 'email', 'name']), fromInput)
+      return addLoginTo(requireWords(words, ['company code', 'email', 'name']), options)
     case 'activate-login':
-      return activate(requireWords(words, ['email']))
+      return activate(requireWords(words, ['email']), options)
     case 'deactivate-login':
-      return deactivateLoginOf(requireWords(words, ['email']))
+      return deactivateLoginOf(requireWords(words, ['email']), options)
     case 'set-login-password':
-      return setPassword(requireWords(words, ['email']), fromInput)
+      return setPasswordOf(requireWords(words, ['email']), options)
     default:
       throw mistake(
-        `"${what}" is not one of list, add, deactivate, add-login, activate-login, deactivate-login, set-login-password, orders, ledger`,
+        `"${what}" is not one of list, add, deactivate, add-login, activate-login, deactivate-login, set-login-password, applications, orders, ledger`,
       )
   }
 }
@@ -163,7 +182,7 @@ function deactivate(given: { readonly email: string }): Work {
 
 function addLoginTo(
   given: Readonly<Record<'company code' | 'email' | 'name', string>>,
-  fromInput: boolean,
+  { fromInput, as }: PersonOptions,
 ): Work {
   const email = readEmail(given.email)
   const name = readName(given.name)
@@ -174,34 +193,38 @@ function addLoginTo(
     const known = await findLogin(db, email)
     if (known) throw mistake(`${email} signs in for ${known.company} already`)
     const passwordHash = await makePasswords().hash(await askPassword(terminal, fromInput))
-    await addLogin(db, { companyId: company.id, email, name, passwordHash })
+    await addLogin(db, { companyId: company.id, email, name, passwordHash }, await actingStaff(db, as))
     terminal.say(`${name} <${email}> can order for ${company.name}.`)
   }
 }
 
-function activate(given: { readonly email: string }): Work {
-  return async ({ db }, { terminal }) => {
+function activate(given: { readonly email: string }, { as }: PersonOptions): Work {
+  return async ({ db }, { terminal, nowMs }) => {
     const login = await requireLogin(db, given.email)
-    await activateLogin(db, login.id)
+    const { config } = (await openWholesaler(db)).current()
+    const language = config.availableLanguages[0] ?? 'en'
+    await activateLogin(db, { id: login.id, language, atMs: nowMs() }, await actingStaff(db, as))
     terminal.say(`${login.email} can order for ${login.company}.`)
     if (login.password_hash === null)
-      terminal.say(`It has no password yet: npm run staff -- set-login-password ${login.email}`)
+      terminal.say(
+        `It has no password yet: its letter leads to where it chooses one, or npm run staff -- set-login-password ${login.email}`,
+      )
   }
 }
 
-function deactivateLoginOf(given: { readonly email: string }): Work {
+function deactivateLoginOf(given: { readonly email: string }, { as }: PersonOptions): Work {
   return async ({ db }, { terminal }) => {
     const login = await requireLogin(db, given.email)
-    await deactivateLogin(db, login.id)
+    await deactivateLogin(db, login.id, await actingStaff(db, as))
     terminal.say(`${login.email} can no longer sign in and is signed out everywhere within five seconds.`)
   }
 }
 
-function setPassword(given: { readonly email: string }, fromInput: boolean): Work {
+function setPasswordOf(given: { readonly email: string }, { fromInput, as }: PersonOptions): Work {
   return async ({ db }, { terminal }) => {
     const { id, email, active } = await requireLogin(db, given.email)
     const passwordHash = await makePasswords().hash(await askPassword(terminal, fromInput))
-    await setLoginPassword(db, { id, email, passwordHash })
+    await setLoginPassword(db, { id, email, passwordHash }, await actingStaff(db, as))
     terminal.say(`${email} has a new password and is signed out everywhere within five seconds.`)
     if (!active) terminal.say(`It is not active yet: npm run staff -- activate-login ${email}`)
   }

@@ -13,6 +13,7 @@ export interface ClientFacts {
   readonly os: string
   readonly osVersion: string
   readonly buildId: string
+  readonly userAgent: string
 }
 
 /** How a request may answer besides its body. */
@@ -34,6 +35,8 @@ export interface Context {
   readonly hasForeignCredentials: boolean
   /** The customer behind the actor; null for a visitor. */
   readonly customer: Customer | null
+  /** What her session cookie holds; null where she came without one. */
+  readonly sessionSecret: string | null
   /** The person of the wholesaler's behind the actor, with the secret she came with; null for everybody else. */
   readonly staff: { readonly member: StaffMember; readonly secret: string } | null
   readonly viewer: CatalogueViewer

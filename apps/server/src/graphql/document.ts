@@ -29,7 +29,15 @@ const limits = {
 } as const
 
 /** Root fields that may stand only once in a request, under whatever name. */
-const onceOnly = new Set(['login', 'placeOrder', 'checkoutQuote', 'matchPaste'])
+const onceOnly = new Set([
+  'login',
+  'register',
+  'requestPasswordReset',
+  'resetPassword',
+  'placeOrder',
+  'checkoutQuote',
+  'matchPaste',
+])
 
 export interface CheckedDocument {
   readonly document: DocumentNode

@@ -61,6 +61,42 @@ export const refusals = {
     pl: 'Adres e-mail lub hasło są nieprawidłowe.',
     tr: 'E-posta veya şifre doğru değil.',
   },
+  CAPTCHA_FAILED: {
+    code: 422,
+    en: 'Please confirm that you are not a robot.',
+    pl: 'Potwierdź, że nie jesteś robotem.',
+    tr: 'Lütfen robot olmadığınızı doğrulayın.',
+  },
+  CAPTCHA_UNREACHABLE: {
+    code: 422,
+    en: 'We could not check that you are not a robot. Please try again shortly, or call us.',
+    pl: 'Nie udało się sprawdzić, czy nie jesteś robotem. Spróbuj ponownie za chwilę lub zadzwoń do nas.',
+    tr: 'Robot olmadığınızı doğrulayamadık. Lütfen az sonra yeniden deneyin ya da bizi arayın.',
+  },
+  FILE_NOT_TAKEN: {
+    code: 422,
+    en: 'This file is not a PDF, JPEG, PNG or WebP that we can read.',
+    pl: 'Ten plik nie jest czytelnym plikiem PDF, JPEG, PNG ani WebP.',
+    tr: 'Bu dosya okuyabildiğimiz bir PDF, JPEG, PNG ya da WebP değil.',
+  },
+  PROOF_GONE: {
+    code: 422,
+    en: 'Your files were with us for too long. Please add them again.',
+    pl: 'Twoje pliki czekały zbyt długo. Dodaj je ponownie.',
+    tr: 'Dosyalarınız çok uzun süre bekledi. Lütfen yeniden ekleyin.',
+  },
+  PROOFS_TOO_LARGE: {
+    code: 422,
+    en: 'Your files are larger than 5 MB together.',
+    pl: 'Twoje pliki mają razem więcej niż 5 MB.',
+    tr: 'Dosyalarınız toplamda 5 MB’tan büyük.',
+  },
+  RESET_LINK_USED: {
+    code: 422,
+    en: 'This link is no longer good. Please ask for a new one.',
+    pl: 'Ten link nie jest już ważny. Poproś o nowy.',
+    tr: 'Bu bağlantı artık geçerli değil. Lütfen yenisini isteyin.',
+  },
   KEY_REUSED: {
     code: 422,
     en: 'This key was used for something else.',

@@ -95,6 +95,23 @@ describe('signing in over HTTP', () => {
   })
 })
 
+describe('the cookies of the shop', () => {
+  test('have the specified names and lives; only the session is hidden from script', async () => {
+    const cookie = await sessionCookie()
+    const set = [
+      ...(await login()).cookies,
+      ...(await post('mutation { createDeviceId }')).cookies,
+      ...(await post('{ firebaseCustomToken }', { cookie })).cookies,
+    ]
+    const days = 86_400
+    // At ten o'clock; the day ends at 23:59:59.
+    const lives = { 'auth-token': 7 * days, 'device-id': 365 * days, 'fb-token': 0.03 * days, logged: 50_399 }
+    expect(Object.fromEntries(set.map(({ name, maxAge }) => [name, maxAge]))).toEqual(lives)
+    for (const { name, httpOnly, sameSite, path } of set)
+      expect([name, httpOnly ?? false, sameSite, path]).toEqual([name, name === 'auth-token', 'Lax', '/'])
+  })
+})
+
 describe('a request with the session cookie', () => {
   test.each([
     ['from the shop itself', { 'sec-fetch-site': 'same-origin' }, 200],
@@ -201,6 +218,34 @@ describe('a page', () => {
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     expect(headers['content-security-policy']).toContain(`script-src 'self' ${hash('ours()')};`)
     expect(body).not.toContain('nonce')
+  })
+
+  test('may load from hcaptcha.com where the shop asks its captcha, and from nowhere else otherwise', async () => {
+    const policy = async () => String((await app.inject('/register')).headers['content-security-policy'])
+    expect(await policy()).not.toContain('://')
+    await shop.deps.pool.query(`insert into config values ('hCaptchaSiteKey', '"site"')`)
+    const { rows } = await shop.deps.pool.query(
+      `update version set n = n + 1 where name = 'settings' returning n`,
+    )
+    await shop.deps.wholesaler.follow(rows[0].n)
+    const captcha = 'https://hcaptcha.com https://*.hcaptcha.com'
+    expect(await policy()).toContain(`script-src 'self' ${captcha};`)
+    expect(await policy()).toContain(`frame-src ${captcha};`)
+    expect(await policy()).toContain(`connect-src 'self' ${captcha};`)
+  })
+
+  test('of who is signed in has her cookie last for seven days from now', async () => {
+    const cookie = await sessionCookie()
+    const { cookies } = await app.inject({ url: '/', headers: { cookie } })
+    expect(cookies).toEqual([
+      expect.objectContaining({
+        name: 'auth-token',
+        value: cookie.split('=')[1],
+        maxAge: 604_800,
+        httpOnly: true,
+        sameSite: 'Lax',
+      }),
+    ])
   })
 
   test('with a dead session removes its cookies and shows the visitor’s page', async () => {

@@ -13,6 +13,7 @@ import type { Deps } from '../deps.ts'
 import { refusalOf } from '../graphql/api-error.ts'
 import { type Answer, type Engine, refusedAnswer } from '../graphql/engine.ts'
 import type { ApiRefusal } from '../graphql/refusals.ts'
+import { addProofRoutes } from '../joining/proof-routes.ts'
 import { addDocumentRoutes } from '../ledger/document-routes.ts'
 import type { Pictures } from '../picture/open-pictures.ts'
 import { addPictureRoutes } from '../picture/picture-routes.ts'
@@ -56,7 +57,9 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
     trustProxy: deps.settings.trustProxy,
-    requestTimeout: 15_000,
+    // The proofs of a business take this long on a slow line; a header that does not come ends sooner.
+    requestTimeout: 60_000,
+    http: { headersTimeout: 15_000 },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (...refused) => void answerError(...refused),
@@ -98,6 +101,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   addGraphqlRoute(app, { deps, engine: parts.engine, metrics })
   addDeviceRoutes(app, deps)
   addDocumentRoutes(app, deps)
+  await addProofRoutes(app, deps)
   for (const files of parts.files) await addFolders(app, files)
   if (parts.pictures) {
     await addFolders(app, parts.pictures.files)

@@ -25,12 +25,16 @@ export function addOfflineStart(app: FastifyInstance, { deps, shop, serviceWorke
   )
   app.get(offlinePage, async (request, reply) => {
     const { renderOfflinePage } = await shop()
-    const { availableLanguages } = deps.wholesaler.current().config
+    const { availableLanguages, hCaptchaSiteKey } = deps.wholesaler.current().config
     return await reply
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': 'no-cache',
-        'content-security-policy': contentSecurityPolicy({ scriptHashes: [], allowsInlineTools: false }),
+        'content-security-policy': contentSecurityPolicy({
+          scriptHashes: [],
+          asksCaptcha: hCaptchaSiteKey !== '',
+          allowsInlineTools: false,
+        }),
       })
       .send(renderOfflinePage(languageOf(request, availableLanguages)))
   })

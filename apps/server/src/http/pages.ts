@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { clearSession, renewSessionCookie } from '../account/session-cookies.ts'
 import type { Deps } from '../deps.ts'
 import { isDatabaseAway } from '../graphql/api-error.ts'
 import type { Context } from '../graphql/context.ts'
@@ -46,7 +47,8 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
   app.get('/*', async (request, reply) => {
     try {
       const { context, hasDeadSession } = await pageContext(parts.deps, request, reply)
-      if (hasDeadSession) clearSession(context)
+      if (hasDeadSession) clearSession(context.cookies)
+      else renewSessionCookie(context)
       const page = await pageFor(making, { request, context })
       return await sendPage(request, reply, page)
     } catch (error) {
@@ -65,12 +67,6 @@ async function pageContext(deps: Deps, request: FastifyRequest, reply: FastifyRe
     isSameOrigin: true,
   }
   return await makeContext(deps, facts, replyCookies(request, reply, deps.settings.publicUrl))
-}
-
-/** The cookies of a session that ended are removed (specification 4, "Session"). */
-function clearSession({ cookies }: Context): void {
-  cookies.set('auth-token', null, { maxAgeSeconds: 0, httpOnly: true })
-  cookies.set('fb-token', null, { maxAgeSeconds: 0, httpOnly: false })
 }
 
 interface PageMaking extends PageParts {
@@ -120,11 +116,16 @@ async function makePage({ deps, engine, shop }: PageParts, { request, context }:
 }
 
 /** A page with the policy that allows its scripts; development tools bring scripts of their own. */
-function readyPage({ settings }: Deps, { status, location, html }: PageAnswer, nonce: string): MadePage {
+function readyPage(
+  { settings, wholesaler }: Deps,
+  { status, location, html }: PageAnswer,
+  nonce: string,
+): MadePage {
   const { isDevelopment } = settings
   const page = isDevelopment ? { html, scriptHashes: [] } : withoutNonce(html, nonce)
   const policy = contentSecurityPolicy({
     scriptHashes: page.scriptHashes,
+    asksCaptcha: wholesaler.current().config.hCaptchaSiteKey !== '',
     allowsInlineTools: isDevelopment,
   })
   return { status, location, policy, body: makeWireBody(page.html) }

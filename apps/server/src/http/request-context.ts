@@ -1,6 +1,7 @@
 import { type Language, languages } from '@provender/domain/languages'
 import type { Actor } from '@provender/domain/permission/permission'
 import type { Customer } from '../account/customer.ts'
+import { clearSession, logoutMark } from '../account/session-cookies.ts'
 import { readAccessToken } from '../account/tokens.ts'
 import { viewerOf } from '../catalogue/catalogue-viewer.ts'
 import type { Deps } from '../deps.ts'
@@ -29,12 +30,14 @@ export async function makeContext(
   facts: RequestFacts,
   cookies: ReplyCookies,
 ): Promise<RequestContext> {
-  const { customer, staff, hasForeignCredentials } = await whoAsks(deps, facts)
+  if (await leavesFirst(deps, facts)) clearSession(cookies)
+  const { customer, staff, sessionSecret, hasForeignCredentials } = await whoAsks(deps, facts)
   const { config } = deps.wholesaler.current()
   const context: Context = {
     deps,
     actor: actorOf(customer, staff),
     customer: customer ?? null,
+    sessionSecret: sessionSecret ?? null,
     staff: staff ?? null,
     hasForeignCredentials,
     viewer: viewerOf(deps, customer ?? null),
@@ -59,6 +62,8 @@ interface Asker {
   readonly customer: Customer | undefined
   /** Never by a cookie. */
   readonly staff?: Context['staff'] | undefined
+  /** Of a customer who was known by her cookie. */
+  readonly sessionSecret?: string
   readonly hasForeignCredentials: boolean
 }
 
@@ -74,7 +79,20 @@ async function whoAsks(deps: Deps, facts: RequestFacts): Promise<Asker> {
   const secret = facts.cookies['auth-token']
   if (secret === undefined || secret === '') return { customer: undefined, hasForeignCredentials: false }
   if (!facts.isSameOrigin) return { customer: undefined, hasForeignCredentials: true }
-  return { customer: await deps.accounts.customerOfSecret(secret), hasForeignCredentials: false }
+  const customer = await deps.accounts.customerOfSecret(secret)
+  return { customer, ...(customer ? { sessionSecret: secret } : {}), hasForeignCredentials: false }
+}
+
+/**
+ * Who logged out without a connection left a mark: the first request after it ends the session before anything else is answered
+ * (decisions, "Session").
+ */
+async function leavesFirst(deps: Deps, { cookies, isSameOrigin }: RequestFacts): Promise<boolean> {
+  const secret = cookies['auth-token']
+  if (cookies[logoutMark] === undefined || !isSameOrigin) return false
+  const customer = secret ? await deps.accounts.customerOfSecret(secret) : undefined
+  if (customer) await deps.accounts.endSession(customer.sessionId)
+  return true
 }
 
 async function customerOfBearer(deps: Deps, bearer: string): Promise<Customer | undefined> {
@@ -106,6 +124,7 @@ function clientOf(facts: RequestFacts): ClientFacts {
     os: short('os'),
     osVersion: short('osversion'),
     buildId: short('buildid'),
+    userAgent: header(facts, 'user-agent').slice(0, 500),
   }
 }
 

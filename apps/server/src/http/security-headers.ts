@@ -21,21 +21,26 @@ export function addSecurityHeaders(app: FastifyInstance, { hsts }: { readonly hs
  */
 export function contentSecurityPolicy({
   scriptHashes,
+  asksCaptcha,
   allowsInlineTools,
 }: {
   readonly scriptHashes: readonly string[]
+  /** The shop has a site key of hCaptcha, whose widget loads its own parts. */
+  readonly asksCaptcha: boolean
   /** Development only: the tools that reload pages need inline scripts and a socket. */
   readonly allowsInlineTools: boolean
 }): string {
   const scripts = allowsInlineTools
     ? "'unsafe-inline'"
     : scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')
+  const captcha = asksCaptcha ? ' https://hcaptcha.com https://*.hcaptcha.com' : ''
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
+    `script-src 'self'${captcha} ${scripts}`.trim(),
+    `style-src 'self' 'unsafe-inline'${captcha}`,
     "img-src 'self' data: blob: https:",
-    `connect-src 'self'${allowsInlineTools ? ' ws: wss:' : ''}`,
+    `connect-src 'self'${captcha}${allowsInlineTools ? ' ws: wss:' : ''}`,
+    ...(asksCaptcha ? [`frame-src${captcha}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -48,7 +48,8 @@ function folderMailer(folder: string, log: Pick<Logger, 'info'>): Mailer {
       const file = join(folder, `${slugOf(letter.key)}.eml`)
       await mkdir(folder, { recursive: true })
       const draft = `${file}.draft-${process.pid}`
-      await writeFile(draft, message)
+      // Some letters hold a key to an account.
+      await writeFile(draft, message, { mode: 0o600 })
       await rename(draft, file)
       log.info(
         { to: letter.to.address, subject: letter.subject, file },

@@ -1,5 +1,7 @@
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { sql } from 'kysely'
+import { networkOf } from '../account/network.ts'
+import { noteSecurityEvent } from '../account/security-events.ts'
 import { countFailure, forgetFailures, subjectsOf, waitSeconds } from '../account/sign-in-throttle.ts'
 import type { SignInRefusal } from '../account/sign-in.ts'
 import type { Deps } from '../deps.ts'
@@ -14,6 +16,7 @@ export async function signInStaff(
   attempt: { readonly email: string; readonly password: string; readonly ip: string },
 ): Promise<Result<string, Exclude<SignInRefusal, { type: 'ACCOUNT_ACTIVATION_REQUIRED' }>>> {
   const nowMs = clock.nowMs()
+  const network = networkOf(attempt.ip)
   // No e-mail has a space in it: a customer's login of the same address is counted apart.
   const subjects = subjectsOf({ ...attempt, email: `staff ${attempt.email.trim()}`, knownDeviceId: null })
   const seconds = await waitSeconds(db, subjects, nowMs)
@@ -28,8 +31,10 @@ export async function signInStaff(
   if (checked === 'busy') return refuse({ type: 'BUSY' })
   if (checked === 'wrong' || !person) {
     await countFailure(db, subjects, nowMs)
+    await noteSecurityEvent(db, { kind: 'STAFF_SIGN_IN_FAILED', staffId: person?.id ?? null, network })
     return refuse({ type: 'WRONG_CREDENTIALS' })
   }
   await forgetFailures(db, subjects)
+  await noteSecurityEvent(db, { kind: 'STAFF_SIGNED_IN', staffId: person.id, network })
   return ok(await openStaffSession(db, person.id, nowMs))
 }

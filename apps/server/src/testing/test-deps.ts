@@ -38,6 +38,7 @@ export async function makeTestDeps(
     baskets: makeBasketBook(db),
     live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
     gateway: sandboxGateway(db),
+    askCaptcha: () => Promise.resolve('human'),
   }
 }
 
@@ -50,6 +51,7 @@ const testSettings: Settings = {
   demoProducts: 0,
   publicUrl: undefined,
   smtpUrl: undefined,
+  hCaptchaSecret: undefined,
   sandboxPayments: true,
   trustProxy: false,
   logLevel: 'fatal',

@@ -13,27 +13,44 @@ export function LoginPage({ next }: { readonly next: string }) {
       <PageHead title={t`Login`} />
       <LoginForm next={next} />
       <div className="grid gap-4 border-t border-line pt-6 text-ink-2">
-        {forgotPasswordCallPhoneNumber && (
-          <CallLine title={t`Forgotten your password?`} number={forgotPasswordCallPhoneNumber} />
-        )}
-        {registerCallPhoneNumber && (
-          <CallLine title={t`Want to be retailer?`} number={registerCallPhoneNumber} />
-        )}
+        <NextStep
+          href="/reset-password"
+          title={t`Forgotten your password?`}
+          name={t`Choose a new one`}
+          number={forgotPasswordCallPhoneNumber}
+        />
+        <NextStep
+          href="/register"
+          title={t`Want to be retailer?`}
+          name={t`Apply for an account`}
+          number={registerCallPhoneNumber}
+        />
       </div>
     </div>
   )
 }
 
-interface CallLineProps {
+interface NextStepProps {
+  readonly href: string
   readonly title: string
+  readonly name: string
+  /** Whom to call instead; empty for nobody. */
   readonly number: string
 }
 
-function CallLine({ title, number }: CallLineProps) {
+function NextStep({ href, title, name, number }: NextStepProps) {
   const { t } = useLingui()
   return (
     <p>
-      <b className="text-ink">{title}</b> {t`Please call us:`} <PhoneLink number={number} />
+      <b className="text-ink">{title}</b>{' '}
+      <a href={href} className="link">
+        {name}
+      </a>{' '}
+      {number && (
+        <>
+          {t`or call us:`} <PhoneLink number={number} />
+        </>
+      )}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 /** What a telephone calls. */
-export function phoneHref(number: string): string {
+function phoneHref(number: string): string {
   return `tel:${number.replaceAll(/[^\d+]/g, '')}`
 }
 

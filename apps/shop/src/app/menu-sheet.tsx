@@ -88,5 +88,6 @@ function useMenuLinks() {
     { href: '/categories', name: t`All categories`, shown: showAttributesAsPage },
     { href: '/brands', name: t`Brands`, shown: showAttributesAsPage },
     { href: '/countries', name: t`Countries of origin`, shown: showAttributesAsPage },
+    { href: '/register', name: t`Want to be retailer?`, shown: !isSignedIn },
   ].filter(({ shown }) => shown)
 }

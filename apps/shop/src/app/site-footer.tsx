@@ -3,7 +3,6 @@ import { ButtonLink } from '@provender/ui/button'
 import { Footer, FooterApp, type FooterGroup } from '@provender/ui/footer'
 import { icon } from '@provender/ui/icon'
 import { __iconData as smartphone } from 'lucide-react/icons/smartphone'
-import { phoneHref } from '../account/phone-link.tsx'
 import { keepCookie } from './cookies.ts'
 import { loginHrefTo } from './here.ts'
 import { isShopLanguage, languageNames } from './language-names.ts'
@@ -38,7 +37,7 @@ export function SiteFooter() {
   )
 }
 
-function useFooterGroups({ show, termsUrl, privacyUrl, ...config }: ShopConfig): readonly FooterGroup[] {
+function useFooterGroups({ show, termsUrl, privacyUrl }: ShopConfig): readonly FooterGroup[] {
   const { t } = useLingui()
   const { isSignedIn } = useViewer()
   const own = (href: string) => (isSignedIn ? href : loginHrefTo(href))
@@ -59,11 +58,7 @@ function useFooterGroups({ show, termsUrl, privacyUrl, ...config }: ShopConfig):
       title: t`Customer service`,
       links: [
         { href: '/faq', name: t`Questions and answers`, shown: show.faq },
-        {
-          href: phoneHref(config.registerCallPhoneNumber),
-          name: t`Want to be retailer?`,
-          shown: !isSignedIn && config.registerCallPhoneNumber !== '',
-        },
+        { href: '/register', name: t`Want to be retailer?`, shown: !isSignedIn },
       ],
     },
     {

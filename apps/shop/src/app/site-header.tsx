@@ -47,7 +47,15 @@ function HeaderAccount({ onPanel }: PanelOpener) {
   const { isSignedIn } = useRouteContext({ from: '__root__' })
   const { data } = useQuery({ ...sessionQuery, enabled: isSignedIn })
   const here = useHere()
-  if (!data) return <AccountLink href={loginHrefTo(here)} name={t`Account`} title={t`Login`} />
+  if (!data)
+    return (
+      <span className="flex items-center">
+        {!isSignedIn && (
+          <a href="/register" className="mr-2 text-label link max-lg:hidden">{t`Want to be retailer?`}</a>
+        )}
+        <AccountLink href={loginHrefTo(here)} name={t`Account`} title={t`Login`} />
+      </span>
+    )
   const { user, unreadNotifications: unread } = data
   return (
     <span ref={pressInstead(() => onPanel('account'))}>

@@ -68,7 +68,7 @@ export const meanings: Readonly<Record<ConfigKey, string>> = {
   googlePlayDownloadUrl: 'Where the Android app is',
   appStoreDownloadUrl: 'Where the iPhone app is',
   contactEmailAddress: 'The address in the footer',
-  hCaptchaSiteKey: 'The site key of hCaptcha for forms',
+  hCaptchaSiteKey: 'The site key of hCaptcha, asked of who applies; needs HCAPTCHA_SECRET in the environment',
   loginWall: 'Only who signed in sees products',
   appEnabled: 'The footer offers the app',
   basketAlertMessage: 'A message above every basket',

@@ -1,4 +1,4 @@
-import { maxPasswordLength, minPasswordLength } from '../../account/passwords.ts'
+import { maxPasswordLength, minPasswordLength } from '@provender/domain/joining/password'
 import { mistake } from '../mistake.ts'
 import type { Terminal } from '../terminal.ts'
 

@@ -1,7 +1,11 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, LoginId, StaffId } from '@provender/domain/ids'
+import type { Language } from '@provender/domain/languages'
 import type { StaffRole } from '@provender/domain/permission/permission'
 import { type Kysely, sql } from 'kysely'
+import { noteSecurityEvent } from '../../account/security-events.ts'
+import { setPassword } from '../../account/set-password.ts'
+import { joiningJob } from '../../joining/letter/joining-job.ts'
 
 type Db = Kysely<Database>
 
@@ -62,42 +66,55 @@ export async function addLogin(
     readonly name: string
     readonly passwordHash: string
   },
+  staffId: StaffId | null,
 ): Promise<void> {
   const { companyId, email, name, passwordHash } = login
-  await db
-    .insertInto('login')
-    .values({ company_id: companyId, email, name, password_hash: passwordHash, active: true })
-    .execute()
-}
-
-export async function activateLogin(db: Db, id: LoginId): Promise<void> {
-  await db.updateTable('login').set({ active: true }).where('id', '=', id).execute()
-}
-
-/** Also signs the login out everywhere: servers notice within five seconds. */
-export async function deactivateLogin(db: Db, id: LoginId): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await tx.updateTable('login').set({ active: false }).where('id', '=', id).execute()
-    await tx.deleteFrom('session').where('login_id', '=', id).execute()
+    const { id: loginId } = await tx
+      .insertInto('login')
+      .values({ company_id: companyId, email, name, password_hash: passwordHash, active: true })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await noteSecurityEvent(tx, { kind: 'LOGIN_ADDED', loginId, staffId })
   })
 }
 
-/** Also signs the login out everywhere, and lets it try again at once after too many wrong passwords. */
+/** Tells it so by letter; one that is active already stays so and is told nothing. */
+export async function activateLogin(
+  db: Db,
+  { id, language, atMs }: { readonly id: LoginId; readonly language: Language; readonly atMs: number },
+  staffId: StaffId | null,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const activated = await tx
+      .updateTable('login')
+      .set({ active: true })
+      .where('id', '=', id)
+      .where('active', '=', false)
+      .returning('id')
+      .executeTakeFirst()
+    if (!activated) return
+    await noteSecurityEvent(tx, { kind: 'LOGIN_ACTIVATED', loginId: id, staffId })
+    await joiningJob(tx, { about: 'LOGIN_ACTIVATED', loginId: id, language, atMs })
+  })
+}
+
+/** Also signs the login out everywhere: servers notice within five seconds. */
+export async function deactivateLogin(db: Db, id: LoginId, staffId: StaffId | null): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('login').set({ active: false }).where('id', '=', id).execute()
+    await tx.deleteFrom('session').where('login_id', '=', id).execute()
+    await noteSecurityEvent(tx, { kind: 'LOGIN_DEACTIVATED', loginId: id, staffId })
+  })
+}
+
 export async function setLoginPassword(
   db: Db,
-  login: { readonly id: LoginId; readonly email: string; readonly passwordHash: string },
+  login: Parameters<typeof setPassword>[1],
+  staffId: StaffId | null,
 ): Promise<void> {
-  const account = `account ${login.email.toLowerCase()}`
   await db.transaction().execute(async (tx) => {
-    await tx
-      .updateTable('login')
-      .set({ password_hash: login.passwordHash })
-      .where('id', '=', login.id)
-      .execute()
-    await tx.deleteFrom('session').where('login_id', '=', login.id).execute()
-    await sql`
-      delete from sign_in_failure where subject = ${account} or starts_with(subject, ${`${account} from `})`.execute(
-      tx,
-    )
+    await setPassword(tx, login)
+    await noteSecurityEvent(tx, { kind: 'PASSWORD_SET_BY_STAFF', loginId: login.id, staffId })
   })
 }

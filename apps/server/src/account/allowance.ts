@@ -1,0 +1,30 @@
+import type { Database } from '@provender/db/tables'
+import { type Kysely, sql } from 'kysely'
+
+/** How often something may be done within a while. */
+export interface Allowance {
+  readonly times: number
+  readonly withinSeconds: number
+}
+
+/**
+ * Counts one more of what anybody may do; gives the seconds until it is free again, 0 for now. The while begins with the first and
+ * ends by itself: who tries on in vain waits no longer for it.
+ */
+export async function takeAllowance(
+  db: Kysely<Database>,
+  { subject, times, withinSeconds }: Allowance & { readonly subject: string },
+  nowMs: number,
+): Promise<number> {
+  const now = new Date(nowMs)
+  const { rows } = await sql<{ readonly used: number; readonly since: number }>`
+    insert into allowance as known (subject, used, since) values (${subject}, 1, ${now})
+    on conflict (subject) do update set
+      used = case when known.since <= ${now}::timestamptz - make_interval(secs => ${withinSeconds}) then 1
+        else known.used + 1 end,
+      since = case when known.since <= ${now}::timestamptz - make_interval(secs => ${withinSeconds})
+        then ${now}::timestamptz else known.since end
+    returning used, since`.execute(db)
+  const [{ used, since } = { used: 1, since: nowMs }] = rows
+  return used <= times ? 0 : Math.max(1, Math.ceil((since + withinSeconds * 1000 - nowMs) / 1000))
+}

@@ -1,0 +1,22 @@
+import type { Database } from '@provender/db/tables'
+import type { LoginId } from '@provender/domain/ids'
+import { type Kysely, sql } from 'kysely'
+
+/**
+ * Gives a login another password: signs it out everywhere, takes back every letter with which the old one could be replaced, and
+ * lets it try again at once after too many wrong ones. Within a transaction of the caller's.
+ */
+export async function setPassword(
+  tx: Kysely<Database>,
+  login: { readonly id: LoginId; readonly email: string; readonly passwordHash: string },
+): Promise<void> {
+  const { id, passwordHash } = login
+  const account = `account ${login.email.trim().toLowerCase()}`
+  await tx.updateTable('login').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+  await tx.deleteFrom('session').where('login_id', '=', id).execute()
+  await tx.deleteFrom('password_reset').where('login_id', '=', id).execute()
+  await sql`
+    delete from sign_in_failure where subject = ${account} or starts_with(subject, ${`${account} from `})`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,77 @@
+import { createServer, type Server } from 'node:http'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { hCaptcha } from './captcha.ts'
+
+/** What hCaptcha documents of its siteverify: a form by POST, answered with JSON. */
+let server: Server
+let address: string
+let asked: (readonly [string, URLSearchParams])[]
+let answer: { readonly status: number; readonly body: string } | 'nothing'
+
+beforeEach(async () => {
+  asked = []
+  server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      asked.push([request.headers['content-type'] ?? '', new URLSearchParams(body)])
+      if (answer === 'nothing') return response.destroy()
+      return response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const listening = server.address()
+  if (listening === null || typeof listening === 'string') throw new Error('No port')
+  address = `http://127.0.0.1:${listening.port}/siteverify`
+})
+afterEach(() => void server.close())
+
+const errors: unknown[] = []
+const log = { error: (...told: readonly unknown[]) => void errors.push(told) }
+const check = { siteKey: 'site', answer: 'P1_token', ip: '192.0.2.7' }
+const verdict = (change: object = {}, hCaptchaSecret: string | undefined = '0xsecret') =>
+  hCaptcha({ hCaptchaSecret }, log, address)({ ...check, ...change })
+
+describe('the check of hCaptcha', () => {
+  test('sends secret, site and answer as a form, and believes a yes', async () => {
+    answer = {
+      status: 200,
+      body: '{"success": true, "challenge_ts": "2026-11-23T10:00:00Z", "hostname": "x"}',
+    }
+    expect(await verdict()).toBe('human')
+    const [[type, form] = ['', new URLSearchParams()]] = asked
+    expect(type).toContain('application/x-www-form-urlencoded')
+    expect(Object.fromEntries(form)).toEqual({
+      secret: '0xsecret',
+      sitekey: 'site',
+      response: 'P1_token',
+      remoteip: '192.0.2.7',
+    })
+  })
+
+  test('refuses an answer that is wrong, was used or is too old, and asks nothing about none at all', async () => {
+    for (const code of ['invalid-input-response', 'already-seen-response', 'expired-input-response']) {
+      answer = { status: 200, body: JSON.stringify({ success: false, 'error-codes': [code] }) }
+      expect(await verdict(), code).toBe('refused')
+    }
+    const before = asked.length
+    expect(await verdict({ answer: '' })).toBe('refused')
+    expect(asked).toHaveLength(before)
+  })
+
+  test.each([
+    [{ status: 500, body: 'oops' }],
+    [{ status: 200, body: '<html>' }],
+    [{ status: 200, body: '{"success": "true"}' }],
+    [{ status: 200, body: '{"success": false, "error-codes": ["invalid-input-secret"]}' }],
+    ['nothing' as const],
+  ])('knows nothing when the service says %j', async (said) => {
+    answer = said
+    expect(await verdict()).toBe('unknown')
+  })
+
+  test('knows nothing without a secret', async () => {
+    expect(await hCaptcha({ hCaptchaSecret: undefined }, log, address)(check)).toBe('unknown')
+    expect(asked).toEqual([])
+  })
+})

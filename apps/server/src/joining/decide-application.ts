@@ -1,0 +1,155 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, LoginId, PriceListId, StaffId } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { type Kysely, sql } from 'kysely'
+import { noteSecurityEvent } from '../account/security-events.ts'
+import { type ApplicationRow, findLoginOf } from './application-store.ts'
+import { joiningJob } from './letter/joining-job.ts'
+
+/** What the wholesaler gives a company that he takes on. */
+export interface CompanyTerms {
+  readonly code: string
+  readonly currencyCode: string
+  readonly priceListId: PriceListId | null
+  readonly routeId: number | null
+  readonly creditLimit: Minor | null
+}
+
+export type DecisionRefusal =
+  | { readonly type: 'NOT_WAITING' }
+  | { readonly type: 'COMPANY_EXISTS'; readonly company: string }
+  | { readonly type: 'LOGIN_EXISTS'; readonly company: string }
+
+/** Makes a company and its first login of an application: with the password chosen then, ready to order, and told so by letter. */
+export async function activateApplication(
+  db: Kysely<Database>,
+  {
+    id,
+    staffId,
+    terms,
+  }: { readonly id: number; readonly staffId: StaffId | null; readonly terms: CompanyTerms },
+): Promise<Result<{ readonly email: string; readonly company: string }, DecisionRefusal>> {
+  return await db.transaction().execute(async (tx) => {
+    const application = await holdWaiting(tx, id)
+    if (!application) return refuse({ type: 'NOT_WAITING' })
+    const company = await tx
+      .selectFrom('company')
+      .select('name')
+      .where('code', '=', terms.code)
+      .executeTakeFirst()
+    if (company) return refuse({ type: 'COMPANY_EXISTS', company: company.name })
+    const login = await findLoginOf(tx, application.email)
+    if (login) return refuse({ type: 'LOGIN_EXISTS', company: login.company })
+    const companyId = await addCompany(tx, application, terms)
+    const loginId = await addFirstLogin(tx, application, companyId)
+    await decide(tx, { id, staffId, state: 'ACTIVATED', companyId, reason: '' })
+    await noteSecurityEvent(tx, { kind: 'LOGIN_ACTIVATED', loginId, staffId })
+    await joiningJob(tx, { about: 'ACTIVATED', applicationId: id })
+    return ok({ email: application.email, company: application.company_name })
+  })
+}
+
+/** Turns an application down, with what its letter says; a month later nothing is left of it. */
+export async function rejectApplication(
+  db: Kysely<Database>,
+  { id, staffId, reason }: { readonly id: number; readonly staffId: StaffId | null; readonly reason: string },
+): Promise<Result<{ readonly company: string }, { readonly type: 'NOT_WAITING' }>> {
+  return await db.transaction().execute(async (tx) => {
+    const application = await holdWaiting(tx, id)
+    if (!application) return refuse({ type: 'NOT_WAITING' })
+    await decide(tx, { id, staffId, state: 'REJECTED', companyId: null, reason })
+    await noteSecurityEvent(tx, { kind: 'APPLICATION_REJECTED', staffId })
+    await joiningJob(tx, { about: 'REJECTED', applicationId: id })
+    return ok({ company: application.company_name })
+  })
+}
+
+async function holdWaiting(tx: Kysely<Database>, id: number): Promise<ApplicationRow | undefined> {
+  return await tx
+    .selectFrom('application')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'WAITING')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+async function addCompany(
+  tx: Kysely<Database>,
+  said: ApplicationRow,
+  terms: CompanyTerms,
+): Promise<CompanyId> {
+  const { id } = await tx
+    .insertInto('company')
+    .values({
+      code: terms.code,
+      name: said.company_name,
+      contact_name: said.name,
+      address1: said.address1,
+      address2: said.address2,
+      address3: '',
+      city: said.city,
+      country: said.country,
+      post_code: said.post_code,
+      telephone: said.telephone,
+      telephone2: '',
+      mobile: '',
+      fax: '',
+      price_list_id: terms.priceListId,
+      credit_limit_minor: terms.creditLimit,
+      currency_code: terms.currencyCode,
+      show_all_prices_including_vat: null,
+      hide_default_product_prices: null,
+      route_id: terms.routeId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function addFirstLogin(
+  tx: Kysely<Database>,
+  said: ApplicationRow,
+  companyId: CompanyId,
+): Promise<LoginId> {
+  const { id } = await tx
+    .insertInto('login')
+    .values({
+      company_id: companyId,
+      email: said.email,
+      name: said.name,
+      password_hash: said.password_hash,
+      active: true,
+      marketing_email_enabled: said.marketing_email_enabled,
+      marketing_sms_enabled: said.marketing_sms_enabled,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function decide(
+  tx: Kysely<Database>,
+  decision: {
+    readonly id: number
+    readonly staffId: StaffId | null
+    readonly state: 'ACTIVATED' | 'REJECTED'
+    readonly companyId: CompanyId | null
+    readonly reason: string
+  },
+): Promise<void> {
+  const { id, staffId, state, companyId, reason } = decision
+  await tx
+    .updateTable('application')
+    .set({
+      state,
+      decided_at: sql`now()`,
+      decided_by: staffId,
+      company_id: companyId,
+      reason,
+      password_hash: null,
+    })
+    .where('id', '=', id)
+    .execute()
+}

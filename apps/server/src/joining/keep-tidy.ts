@@ -1,0 +1,66 @@
+import type { Database } from '@provender/db/tables'
+import { type Kysely, sql } from 'kysely'
+import type { Deps } from '../deps.ts'
+import { removeProof } from './proof-files.ts'
+
+const tidyEveryMs = 3_600_000
+/** A form that was begun and not sent. */
+const unclaimedHours = 2
+/** An application that was rejected, with its files: long enough to ask again why. */
+const rejectedDays = 30
+
+type TidyDeps = Pick<Deps, 'db' | 'settings' | 'log'>
+
+/** Removes what has had its time: files and applications that came to nothing, links, counters, sessions, and events of a year ago. */
+export async function tidy({ db, settings }: TidyDeps): Promise<void> {
+  const proofs = await db
+    .selectFrom('proof')
+    .leftJoin('application', 'application.id', 'proof.application_id')
+    .select(['proof.id', 'proof.media_type'])
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('proof.application_id', 'is', null),
+          eb('proof.uploaded_at', '<', sql<number>`now() - make_interval(hours => ${unclaimedHours})`),
+        ]),
+        eb.and([
+          eb('application.state', '=', 'REJECTED'),
+          eb('application.decided_at', '<', sql<number>`now() - make_interval(days => ${rejectedDays})`),
+        ]),
+      ]),
+    )
+    .execute()
+  for (const { id, media_type: mediaType } of proofs) {
+    // First the file: a row without one is looked for again, a file without a row never.
+    await removeProof(settings, { id, mediaType })
+    await db.deleteFrom('proof').where('id', '=', id).execute()
+  }
+  await forget(db)
+}
+
+async function forget(db: Kysely<Database>): Promise<void> {
+  await sql`
+    delete from application
+    where state = 'REJECTED' and decided_at < now() - make_interval(days => ${rejectedDays})`.execute(db)
+  await sql`delete from password_reset where made_at < now() - interval '1 day'`.execute(db)
+  await sql`delete from allowance where since < now() - interval '1 day'`.execute(db)
+  await sql`delete from sign_in_failure where last_at < now() - interval '1 day'`.execute(db)
+  await sql`delete from session where expires_at < now() - interval '1 day'`.execute(db)
+  await sql`delete from security_event where at < now() - interval '1 year'`.execute(db)
+}
+
+/** Every server tidies, once an hour: what two do at once is done once. */
+export function keepTidy(deps: TidyDeps): { readonly stop: () => Promise<void> } {
+  let tidying = Promise.resolve()
+  const timer = setInterval(() => {
+    tidying = tidy(deps).catch((error: unknown) => {
+      deps.log.error({ err: error }, 'tidying waits for the database')
+    })
+  }, tidyEveryMs)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await tidying
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { Language } from '@provender/domain/languages'
+import type { Deps } from '../../deps.ts'
+import type { Mailer } from '../../mail/mailer.ts'
+import { noticeLetter } from '../../mail/notice-letter.ts'
+import { linkTo, shopSender } from '../../mail/shop-sender.ts'
+import { filled } from '../../order/letter/letter-words.ts'
+import { joiningWords, type LetterName } from './joining-words.ts'
+
+interface JoiningLetter {
+  readonly name: LetterName
+  readonly language: Language
+  readonly to: { readonly name: string; readonly address: string }
+  /** Filled into its words. */
+  readonly facts: Readonly<Record<string, string>>
+  /** Where its link leads. */
+  readonly path?: string
+  /** Whom to call about it; empty for nobody. */
+  readonly phone?: string
+}
+
+type LetterDeps = Pick<Deps, 'wholesaler' | 'settings'>
+
+export async function sendJoiningLetter(
+  deps: LetterDeps,
+  mailer: Mailer,
+  { key, name, language, to, facts, path, phone = '' }: JoiningLetter & { readonly key: string },
+): Promise<void> {
+  const shop = shopSender(deps)
+  const { letters, callUs } = joiningWords[language]
+  const said = letters[name]
+  const fill = (text: string): string => filled(text, { ...facts, shop: shop.name })
+  const letter = noticeLetter({
+    language,
+    shop,
+    subject: fill(said.subject),
+    title: fill(said.title),
+    paragraphs: [...said.paragraphs.map(fill), ...(phone === '' ? [] : [filled(callUs, { phone })])].filter(
+      Boolean,
+    ),
+    link: said.link && path ? { href: linkTo(deps, path), text: said.link } : undefined,
+    remarks: (said.remarks ?? []).map(fill),
+    why: fill(said.why),
+  })
+  await mailer.send({ key, from: shop.from, to, ...letter })
+}

@@ -1,0 +1,63 @@
+import type { Application } from '@provender/domain/joining/application'
+import type { Language } from '@provender/domain/languages'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { takeAllowance } from '../account/allowance.ts'
+import { networkOf } from '../account/network.ts'
+import type { Deps } from '../deps.ts'
+import { addApplication, holdProofs, isTakenIn } from './application-store.ts'
+import { joiningJob } from './letter/joining-job.ts'
+
+export interface Registration {
+  readonly application: Application
+  /** Made by the form, and sent again with every repeat of it. */
+  readonly key: string
+  readonly proofs: readonly string[]
+  readonly captcha: string
+  readonly language: Language
+  readonly ip: string
+}
+
+export type RegisterRefusal =
+  | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
+  | { readonly type: 'CAPTCHA_FAILED' }
+  | { readonly type: 'CAPTCHA_UNREACHABLE' }
+  | { readonly type: 'PROOF_GONE' }
+  | { readonly type: 'PROOFS_TOO_LARGE' }
+
+const perNetwork = { times: 10, withinSeconds: 600 }
+
+/**
+ * Takes a business's application in, for the wholesaler's people to decide. An e-mail that signs in already is taken in like any
+ * other, at the same pace: that it does is said to itself alone, by letter.
+ */
+export async function register(
+  {
+    db,
+    clock,
+    accounts,
+    wholesaler,
+    askCaptcha,
+  }: Pick<Deps, 'db' | 'clock' | 'accounts' | 'wholesaler' | 'askCaptcha'>,
+  registration: Registration,
+): Promise<Result<null, RegisterRefusal>> {
+  const { application, key, proofs, captcha, language, ip } = registration
+  const subject = `register ${networkOf(ip)}`
+  const seconds = await takeAllowance(db, { subject, ...perNetwork }, clock.nowMs())
+  if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
+  const { hCaptchaSiteKey: siteKey } = wholesaler.current().config
+  const verdict = siteKey === '' ? 'human' : await askCaptcha({ siteKey, answer: captcha, ip })
+  if (verdict !== 'human')
+    return refuse({ type: verdict === 'refused' ? 'CAPTCHA_FAILED' : 'CAPTCHA_UNREACHABLE' })
+  const { password, acceptsTerms: _accepted, ...said } = application
+  const passwordHash = await accounts.passwords.hash(password)
+  return await db.transaction().execute(async (tx) => {
+    if (await isTakenIn(tx, key)) return ok(null)
+    const held = await holdProofs(tx, proofs)
+    if (held !== 'held') return refuse({ type: held })
+    const applicationId = await addApplication(tx, { ...said, key, language, passwordHash }, proofs)
+    if (applicationId === undefined) return ok(null)
+    await joiningJob(tx, { about: 'RECEIVED', applicationId })
+    await joiningJob(tx, { about: 'TO_DECIDE', applicationId })
+    return ok(null)
+  })
+}

@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto'
+
+/** How long the link of a letter is good. */
+export const resetSeconds = 3600
+
+/** 256 bits that nobody can guess need no slow hash. */
+export function hashOfToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

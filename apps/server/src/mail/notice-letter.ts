@@ -1,0 +1,54 @@
+import type { Language } from '@provender/domain/languages'
+import { nothing } from './html.ts'
+import { goLink, letterPage, paragraph, remark } from './letter-page.ts'
+import type { ShopSender } from './shop-sender.ts'
+
+/** A short letter: some sentences and the way on. */
+export interface Notice {
+  readonly language: Language
+  readonly shop: Pick<ShopSender, 'name' | 'contact'>
+  readonly subject: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  readonly link?: { readonly href: string; readonly text: string } | undefined
+  /** In a lower voice, under the link. */
+  readonly remarks?: readonly string[]
+  /** Why it came, at its foot. */
+  readonly why: string
+}
+
+/** As HTML and as text that says the same. */
+export function noticeLetter(notice: Notice): {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+} {
+  const { language, shop, subject, title, paragraphs, link, remarks = [], why } = notice
+  const footer = [why, ...shop.contact]
+  return {
+    subject,
+    html: letterPage({
+      language,
+      shopName: shop.name,
+      title,
+      preview: paragraphs[0] ?? '',
+      content: [
+        ...paragraphs.map(paragraph),
+        link ? goLink(link.href, link.text) : nothing,
+        ...remarks.map(remark),
+      ],
+      footer,
+    }),
+    text: [
+      title,
+      '',
+      ...paragraphs,
+      ...(link ? ['', `${link.text}: ${link.href}`] : []),
+      ...(remarks.length > 0 ? ['', ...remarks] : []),
+      '',
+      '-- ',
+      ...footer,
+      '',
+    ].join('\n'),
+  }
+}

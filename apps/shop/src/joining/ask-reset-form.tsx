@@ -1,0 +1,68 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import { emailSchema } from '@provender/domain/joining/application'
+import { Button } from '@provender/ui/button'
+import { TextField } from '@provender/ui/field'
+import { Note } from '@provender/ui/note'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { executeOf } from '../api/ask.ts'
+import { RequestPasswordReset } from './joining.documents.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { useProblemWords } from './use-problem-words.ts'
+import { useSending } from './use-sending.ts'
+import { WithoutScript } from './without-script.tsx'
+
+const schema = v.object({ email: emailSchema })
+
+/** Asks for a letter. Whether the e-mail is known is not said. */
+export function AskResetForm() {
+  const { t } = useLingui()
+  const words = useProblemWords()
+  const queryClient = useQueryClient()
+  const { register, handleSubmit, formState } = useForm({ resolver: valibotResolver(schema) })
+  const { refusal, send } = useSending()
+  const [sentTo, setSentTo] = useState('')
+  const ask = async ({ email }: { readonly email: string }): Promise<void> => {
+    setSentTo('')
+    if (await send(() => executeOf(queryClient)(RequestPasswordReset, { email }))) setSentTo(email)
+  }
+  return (
+    <form method="post" noValidate onSubmit={(event) => void handleSubmit(ask)(event)} className="grid gap-4">
+      <WithoutScript />
+      <p className="text-ink-2">
+        {t`Give us the e-mail address you log in with. We send you a link with which you choose a new password.`}
+      </p>
+      {refusal && <RefusalNote refusal={refusal} />}
+      {sentTo !== '' && (
+        <Note urgent>
+          <b>{t`Look into your e-mail`}</b>
+          <p>
+            {t`If ${sentTo} has an account here, a letter is on its way. Its link is good for an hour. Nothing there? Look into the spam folder.`}
+          </p>
+        </Note>
+      )}
+      <TextField
+        {...register('email')}
+        type="email"
+        label={t`Email`}
+        error={words('email', formState.errors.email?.message)}
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button
+        type="submit"
+        look={sentTo === '' ? 'go' : 'plain'}
+        size="tall"
+        wide
+        busy={formState.isSubmitting}
+      >
+        {sentTo === '' ? t`Send me a link` : t`Send another link`}
+      </Button>
+    </form>
+  )
+}

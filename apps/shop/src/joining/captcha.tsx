@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { FieldError } from '@provender/ui/field'
+import { Note } from '@provender/ui/note'
+import { useEffect, useRef, useState } from 'react'
+import { type CaptchaWidget, showCaptcha } from './show-captcha.ts'
+
+export interface CaptchaProps {
+  readonly siteKey: string
+  /** Empty once it is no longer good. */
+  readonly onAnswer: (answer: string) => void
+  /** Counted up when an answer was used: each is good once. */
+  readonly round: number
+  readonly isMissing: boolean
+}
+
+/** The widget of hCaptcha, from its own origin; only where the shop has a key for it. */
+export function Captcha({ siteKey, onAnswer, round, isMissing }: CaptchaProps) {
+  const { t, i18n } = useLingui()
+  const place = useRef<HTMLDivElement>(null)
+  const widget = useRef<CaptchaWidget>(undefined)
+  const answered = useRef(onAnswer)
+  const [isBlocked, setBlocked] = useState(false)
+  useEffect(() => {
+    answered.current = onAnswer
+  }, [onAnswer])
+  useEffect(() => {
+    const into = place.current
+    if (!into) return undefined
+    let isLeft = false
+    const show = async (): Promise<void> => {
+      try {
+        const shown = await showCaptcha(into, {
+          siteKey,
+          language: i18n.locale,
+          onAnswer: (answer) => answered.current(answer),
+        })
+        if (isLeft) shown.remove()
+        else widget.current = shown
+      } catch {
+        // What blocks it does not say so.
+        if (!isLeft) setBlocked(true)
+      }
+    }
+    void show()
+    return () => {
+      isLeft = true
+      widget.current?.remove()
+    }
+  }, [siteKey, i18n.locale])
+  useEffect(() => {
+    if (round > 0) widget.current?.reset()
+  }, [round])
+  return (
+    <div className="grid gap-2">
+      <div ref={place} className="min-h-19.5" />
+      {isBlocked && (
+        <Note tone="bad" urgent>
+          {t`The check that you are not a robot could not be loaded. Allow hcaptcha.com in your browser, or call us.`}
+        </Note>
+      )}
+      {isMissing && <FieldError>{t`Please confirm that you are not a robot.`}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import { minPasswordLength, newPasswordSchema } from '@provender/domain/joining/password'
+import { Button, ButtonLink } from '@provender/ui/button'
+import { PasswordField } from '@provender/ui/field'
+import { Note } from '@provender/ui/note'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { ask, executeOf } from '../api/ask.ts'
+import { IsPasswordResetOpen, ResetPassword } from './joining.documents.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { useProblemWords } from './use-problem-words.ts'
+import { useSending } from './use-sending.ts'
+import { WithoutScript } from './without-script.tsx'
+
+/** What the link of a letter opens. Its token stands behind the mark of the address, which goes to no server. */
+export function NewPasswordForm() {
+  const { t } = useLingui()
+  const token = useToken()
+  const { data } = useQuery({
+    ...ask(IsPasswordResetOpen, { token: token ?? '' }),
+    enabled: token !== undefined,
+    // Not among what this device keeps for later.
+    meta: { isMomentary: true },
+    gcTime: 0,
+  })
+  if (token === '' || data?.isPasswordResetOpen === false)
+    return (
+      <div className="grid gap-4">
+        <Note tone="low" urgent>
+          <b>{t`This link is no longer good`}</b>
+          <p>{t`It works once, and for an hour. Please ask for a new one.`}</p>
+        </Note>
+        <div>
+          <ButtonLink look="go" href="/reset-password">{t`Ask for a new link`}</ButtonLink>
+        </div>
+      </div>
+    )
+  return <PasswordForm token={token} />
+}
+
+/** Undefined until the script has taken over; empty where there is none. */
+function useToken(): string | undefined {
+  return useSyncExternalStore(
+    (onChange) => {
+      addEventListener('hashchange', onChange)
+      return () => removeEventListener('hashchange', onChange)
+    },
+    () => location.hash.slice(1),
+    () => undefined,
+  )
+}
+
+interface Passwords {
+  readonly password: string
+  readonly again: string
+}
+
+function PasswordForm({ token }: { readonly token: string | undefined }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { register, handleSubmit, formState } = useForm<Passwords>({ resolver: usePasswordsResolver() })
+  const { errors, isSubmitting } = formState
+  const { refusal, send } = useSending()
+  const choose = async ({ password }: Passwords): Promise<void> => {
+    if (token === undefined) return
+    if (await send(() => executeOf(queryClient)(ResetPassword, { token, password })))
+      await router.navigate({ href: '/reset-password/success', replace: true })
+  }
+  return (
+    <form
+      // Sent before the script is there, a form without a method would put the password into the address.
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(choose)(event)}
+      className="grid gap-4"
+    >
+      <WithoutScript />
+      {refusal && <RefusalNote refusal={refusal} />}
+      <PasswordField
+        {...register('password')}
+        label={t`New password`}
+        hint={t`At least ${minPasswordLength} characters`}
+        error={errors.password?.message}
+        showLabel={t`Show password`}
+        hideLabel={t`Hide password`}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...register('again')}
+        label={t`New password again`}
+        error={errors.again?.message}
+        showLabel={t`Show password`}
+        hideLabel={t`Hide password`}
+        autoComplete="new-password"
+      />
+      <Button type="submit" look="go" size="tall" wide busy={isSubmitting}>
+        {t`Change password`}
+      </Button>
+    </form>
+  )
+}
+
+function usePasswordsResolver() {
+  const { t } = useLingui()
+  const words = useProblemWords()
+  const schema = v.pipe(
+    v.object({
+      password: v.pipe(
+        v.string(),
+        v.nonEmpty(t`Please enter your new password`),
+        v.rawCheck(({ dataset, addIssue }) => {
+          if (!dataset.typed || dataset.value === '') return
+          const { issues } = v.safeParse(newPasswordSchema, dataset.value)
+          if (issues) addIssue({ message: words('password', issues[0].message) ?? '' })
+        }),
+      ),
+      again: v.pipe(v.string(), v.nonEmpty(t`Please enter your new password again`)),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['password'], ['again']],
+        ({ password, again }) => again === '' || password === again,
+        t`Sorry, retype password does not match`,
+      ),
+      ['again'],
+    ),
+  )
+  return valibotResolver(schema)
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { PageHead } from '@provender/ui/page-parts'
+import { PhoneLink } from '../account/phone-link.tsx'
+import { useConfig } from '../app/shop-queries.ts'
+import { RegisterForm } from './register-form.tsx'
+
+/** For a business that wants to become a customer. */
+export function RegisterPage() {
+  const { t } = useLingui()
+  const { registerCallPhoneNumber } = useConfig()
+  return (
+    <div className="mx-auto grid max-w-150 gap-6 py-4">
+      <div>
+        <PageHead title={t`Want to be retailer?`} />
+        <p className="text-ink-2">
+          {t`Tell us about your business. We look at it, activate your account and send you a letter.`}{' '}
+          {registerCallPhoneNumber && (
+            <>
+              {t`Or call us:`} <PhoneLink number={registerCallPhoneNumber} />
+            </>
+          )}
+        </p>
+      </div>
+      <RegisterForm />
+      <p className="border-t border-line pt-6 text-ink-2">
+        <b className="text-ink">{t`You have an account already?`}</b>{' '}
+        <a href="/login" className="link">{t`Login`}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../app/page-head.ts'
+import { signInFirst } from '../app/route-guards.ts'
+import { DevicesPage } from '../sessions/devices-page.tsx'
+import { devicesQuery } from '../sessions/devices-query.ts'
+
+export const Route = createFileRoute('/account/settings/devices')({
+  staticData: { words: 'service' },
+  beforeLoad: signInFirst,
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.fetchQuery(devicesQuery)
+  },
+  head: ({ match: { context } }) =>
+    pageHead({ title: context.i18n._(msg`Signed-in devices`), canonical: undefined }, context),
+  component: DevicesPage,
+})

@@ -1,0 +1,11 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../app/page-head.ts'
+import { ResetSuccessPage } from '../joining/success-page.tsx'
+
+export const Route = createFileRoute('/reset-password/success')({
+  staticData: { words: 'service' },
+  head: ({ match: { context } }) =>
+    pageHead({ title: context.i18n._(msg`Forgotten your password?`), canonical: undefined }, context),
+  component: ResetSuccessPage,
+})

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro'
+import { PageHead } from '@provender/ui/page-parts'
+import { SignedInDevices } from './signed-in-devices.tsx'
+
+/** Where the login is signed in. */
+export function DevicesPage() {
+  const { t } = useLingui()
+  return (
+    <div className="max-w-170">
+      <PageHead title={t`Signed-in devices`} />
+      <SignedInDevices />
+    </div>
+  )
+}

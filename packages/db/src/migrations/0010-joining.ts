@@ -1,0 +1,105 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Businesses that ask to become customers, forgotten passwords, the devices of sessions, and what happened to the doors. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql.raw(applications + resets + devices + events).execute(db)
+}
+
+// One e-mail may apply as often as it likes: an answer that told one from another would tell who is a customer.
+const applications = `
+create table application (
+  id bigint generated always as identity primary key,
+  -- Made by the form and sent again with every repeat: it is taken in once.
+  key uuid not null unique,
+  state text not null default 'WAITING' check (state in ('WAITING', 'ACTIVATED', 'REJECTED')),
+  company_name text not null,
+  company_number text not null,
+  vat_number text not null,
+  name text not null,
+  email text not null,
+  telephone text not null,
+  address1 text not null,
+  address2 text not null,
+  city text not null,
+  post_code text not null,
+  country text not null,
+  language text not null check (language in ('en', 'pl', 'tr')),
+  marketing_email_enabled boolean not null,
+  marketing_sms_enabled boolean not null,
+  -- Until it is decided; then the login has it, or nobody.
+  password_hash text,
+  applied_at timestamptz not null default now(),
+  decided_at timestamptz,
+  -- Null: at the machine itself.
+  decided_by bigint references staff,
+  company_id bigint references company,
+  -- What a rejected applicant is told.
+  reason text not null default '',
+  check ((state = 'WAITING') = (decided_at is null)),
+  check ((state = 'WAITING') = (password_hash is not null)),
+  check ((state = 'ACTIVATED') = (company_id is not null))
+);
+create index application_waiting on application (lower(email)) where state = 'WAITING';
+
+-- A file that proves a business; it lies in DATA_DIR/proofs under its id.
+create table proof (
+  id uuid primary key,
+  -- Null until the form is sent; what is never sent is removed.
+  application_id bigint references application on delete cascade,
+  file_name text not null,
+  media_type text not null check (media_type in ('application/pdf', 'image/jpeg')),
+  bytes int not null check (bytes > 0),
+  uploaded_at timestamptz not null default now()
+);
+create index proof_application on proof (application_id);
+create index proof_unclaimed on proof (uploaded_at) where application_id is null;
+
+-- How often something that anybody may do was done within a while; later it is free again.
+create table allowance (
+  subject text primary key,
+  used int not null,
+  since timestamptz not null
+);
+`
+
+const resets = `
+create table password_reset (
+  token_hash bytea primary key,
+  login_id bigint not null references login on delete cascade,
+  made_at timestamptz not null,
+  expires_at timestamptz not null
+);
+create index password_reset_login on password_reset (login_id, made_at);
+`
+
+const devices = `
+alter table session
+  -- 'Chrome · Windows', as the device said when it signed in.
+  add column device text not null default '',
+  add column network text not null default '';
+`
+
+// Without references: what happened outlives whom it happened to. No e-mail, no token, and of an address only its network.
+const events = `
+create table security_event (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  kind text not null,
+  login_id bigint,
+  staff_id bigint,
+  network text not null,
+  device text not null
+);
+create index security_event_login on security_event (login_id, id);
+create index security_event_at on security_event (at);
+create function keep_for_a_year() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' and old.at < now() - interval '1 year' then
+    return old;
+  end if;
+  raise exception 'rows of % are never changed, and stay for a year', tg_table_name;
+end
+$$;
+create trigger security_event_stays before update or delete on security_event
+  for each row execute function keep_for_a_year();
+`

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { applicationSchema } from './application.ts'
+
+const good = {
+  companyName: 'Corner Café Ltd',
+  companyNumber: '01234567',
+  vatNumber: 'GB 123 4567 89',
+  name: 'Zoë Łukaszewska-O’Neill',
+  email: 'zoe@corner.example',
+  telephone: '+44 (0)113 496 0000',
+  address1: '1 High Street',
+  address2: '',
+  city: 'Leeds',
+  postCode: 'LS1 1AA',
+  country: '',
+  password: 'a good one',
+  marketingEmailEnabled: false,
+  marketingSmsEnabled: true,
+  acceptsTerms: true,
+}
+
+/** The first problem of each field. */
+function problems(change: object): Readonly<Record<string, string>> {
+  const { issues = [] } = v.safeParse(applicationSchema, { ...good, ...change })
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path?.[0]?.key), message]).toReversed())
+}
+
+describe('an application', () => {
+  test('that says everything is taken, with nothing at its ends', () => {
+    expect(problems({})).toEqual({})
+    expect(v.parse(applicationSchema, { ...good, companyName: '  Corner  ' }).companyName).toBe('Corner')
+  })
+
+  test('may leave out the numbers, the second line and the country', () => {
+    expect(problems({ companyNumber: '', vatNumber: '', address2: '', country: '' })).toEqual({})
+  })
+
+  test('names what is missing', () => {
+    const blank = { companyName: ' ', name: '', email: '', telephone: '', postCode: '', password: '' }
+    expect(problems({ ...blank, acceptsTerms: false })).toEqual({
+      ...Object.fromEntries(Object.keys(blank).map((field) => [field, 'MISSING'])),
+      acceptsTerms: 'MISSING',
+    })
+  })
+
+  test.each([
+    ['name', 'R2-D2'],
+    ['name', 'buy at http://example.com'],
+    ['email', 'not an address'],
+    ['telephone', '12345'],
+    ['telephone', 'call me'],
+    ['telephone', '12345678901234567'],
+    ['postCode', 'nowhere'],
+    ['postCode', '1'],
+    ['vatNumber', '=cmd|'],
+    ['companyNumber', '<b>'],
+    ['password', 'short'],
+  ])('is refused for the %s %j', (field, typed) => {
+    expect(problems({ [field]: typed })).toEqual({ [field]: 'INVALID' })
+  })
+
+  test.each(['LS1 1AA', '00-950', '34710', 'D02 AF30', '1011 AB'])('takes the postcode %s', (postCode) => {
+    expect(problems({ postCode })).toEqual({})
+  })
+
+  test('is refused for an answer that is too long', () => {
+    expect(problems({ companyName: 'x'.repeat(121), password: 'x'.repeat(257) })).toEqual({
+      companyName: 'TOO_LONG',
+      password: 'TOO_LONG',
+    })
+  })
+})

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import type { FieldProblem } from './application.ts'
+
+export const minPasswordLength = 8
+export const maxPasswordLength = 256
+
+/** A new password: its length is all that is asked of it (guarantees, "Passwords"). */
+export const newPasswordSchema = v.pipe(
+  v.string(),
+  v.nonEmpty('MISSING' satisfies FieldProblem),
+  v.minLength(minPasswordLength, 'INVALID' satisfies FieldProblem),
+  v.maxLength(maxPasswordLength, 'TOO_LONG' satisfies FieldProblem),
+)

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { sniffProof } from './proof.ts'
+
+const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+
+test.each([
+  ['pdf', '%PDF-1.7\n'],
+  ['jpeg', '\xFF\xD8\xFF\xE0'],
+  ['png', '\x89PNG\r\n\x1A\n'],
+  ['webp', 'RIFF\x00\x00\x00\x00WEBPVP8 '],
+] as const)('a %s is known by how it begins', (format, text) => {
+  expect(sniffProof(bytesOf(text))).toBe(format)
+})
+
+test.each(['', '<svg xmlns', '<!doctype html>', 'GIF89a', 'RIFF\x00\x00\x00\x00WAVE', 'MZ', ' %PDF-1.7'])(
+  '%j is not taken, whatever it is called',
+  (text) => {
+    expect(sniffProof(bytesOf(text))).toBeUndefined()
+  },
+)

@@ -1,0 +1,23 @@
+/** What the proofs of a business may weigh together, in bytes: the 5 MB of every attachment (specification 9). */
+export const maxProofBytes = 5 * 1024 * 1024
+export const maxProofs = 5
+
+/** As they are kept: a picture is made anew whatever it came as, a PDF stays as it is. */
+export type ProofMediaType = 'application/pdf' | 'image/jpeg'
+
+/** What is taken. */
+export type ProofFormat = 'pdf' | 'jpeg' | 'png' | 'webp'
+
+/** For the file chooser of a browser. */
+export const acceptedProofs = 'application/pdf,image/jpeg,image/png,image/webp'
+
+/** What a file is by its first bytes, whatever it is called; undefined for anything that is not taken. */
+export function sniffProof(bytes: Uint8Array): ProofFormat | undefined {
+  const startsWith = (mark: readonly number[], at = 0): boolean =>
+    mark.every((byte, index) => bytes[at + index] === byte)
+  if (startsWith([0x25, 0x50, 0x44, 0x46, 0x2d])) return 'pdf'
+  if (startsWith([0xff, 0xd8, 0xff])) return 'jpeg'
+  if (startsWith([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
+  if (startsWith([0x52, 0x49, 0x46, 0x46]) && startsWith([0x57, 0x45, 0x42, 0x50], 8)) return 'webp'
+  return undefined
+}
