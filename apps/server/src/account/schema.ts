@@ -1,12 +1,15 @@
+import { loginRoles } from '@provender/domain/permission/permission'
 import { apiError } from '../graphql/api-error.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { type Context, requireCustomer } from '../graphql/context.ts'
-import { sessionSeconds } from './accounts.ts'
 import type { Customer } from './customer.ts'
+import { clientKindOf, handOverSession } from './hand-over-session.ts'
 import { signIn, type SignInRefusal } from './sign-in.ts'
 import { makeAccessToken, makeRealtimeToken, readAccessToken, realtimeTokenSeconds } from './tokens.ts'
 
-const User = builder.objectRef<Customer>('User')
+export const LoginRoleEnum = builder.enumType('LoginRole', { values: loginRoles })
+
+export const User = builder.objectRef<Customer>('User')
 
 builder.objectType(User, {
   description: 'The login and its company, merged, under the names of the specification (section 3).',
@@ -31,6 +34,7 @@ builder.objectType(User, {
     fax: t.exposeString('fax'),
     companyName: t.exposeString('companyName'),
     contactName: t.exposeString('contactName'),
+    role: t.expose('role', { type: LoginRoleEnum }),
     userCode: t.string({ resolve: ({ loginId }) => String(loginId) }),
     creditLimit: t.field({
       type: 'Money',
@@ -42,7 +46,10 @@ builder.objectType(User, {
     marketingEmailEnabled: t.exposeBoolean('marketingEmailEnabled'),
     marketingSmsEnabled: t.exposeBoolean('marketingSmsEnabled'),
     marketingNotificationEnabled: t.exposeBoolean('marketingNotificationEnabled'),
-    showAllPricesIncludingVat: t.boolean({ resolve: (_customer, _args, { viewer }) => viewer.includesVat }),
+    showAllPricesIncludingVat: t.boolean({
+      resolve: (customer, _args, { viewer: { config } }) =>
+        customer.showAllPricesIncludingVat ?? config.showAllPricesIncludingVat,
+    }),
     hideDefaultProductPrices: t.boolean({ resolve: (_customer, _args, { viewer }) => viewer.hideStandard }),
   }),
 })
@@ -74,14 +81,11 @@ builder.mutationField('login', (t) =>
     description:
       'Signs in. On the web the session is set as a cookie and the access token returned; an installed app gets the session secret.',
     resolve: async (_root, { email, password }, context) => {
-      const clientKind = context.client.deviceType === 'WEB' ? 'web' : 'native'
+      const clientKind = clientKindOf(context)
       const { deviceId } = context.client
       const signedIn = await signIn(context.deps, { email, password, clientKind, ip: context.ip, deviceId })
       if (!signedIn.ok) throw apiErrorOf(signedIn.refusal)
-      if (clientKind === 'native') return signedIn.value.secret
-      setSessionCookie(context, signedIn.value.secret)
-      setLoggedCookie(context)
-      return await accessToken(context, signedIn.value.sessionId)
+      return await handOverSession(context, signedIn.value)
     },
   }),
 )
@@ -133,14 +137,4 @@ builder.queryField('firebaseCustomToken', (t) =>
 
 function accessToken({ deps }: Context, sessionId: string): Promise<string> {
   return makeAccessToken(deps.secrets.tokenKey, sessionId, deps.clock.nowMs())
-}
-
-function setSessionCookie(context: Pick<Context, 'cookies'>, secret: string): void {
-  context.cookies.set('auth-token', secret, { maxAgeSeconds: sessionSeconds, httpOnly: true })
-}
-
-/** Tells the client that today's request-log call is still to be made; good until the day ends in UTC. */
-function setLoggedCookie({ cookies, deps }: Context): void {
-  const leftMs = 86_400_000 - (deps.clock.nowMs() % 86_400_000) - 1000
-  cookies.set('logged', '1', { maxAgeSeconds: Math.max(1, Math.floor(leftMs / 1000)), httpOnly: false })
 }

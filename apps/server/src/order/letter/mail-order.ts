@@ -2,6 +2,7 @@ import { isMailed } from '@provender/domain/order/course'
 import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
 import type { JobWork } from '../../jobs/work-jobs.ts'
+import { letterShop } from '../../mail/letter-shop.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import { readOrderLines, selectOrders } from '../store.ts'
 import { orderLetter } from './order-letter.ts'
@@ -25,22 +26,17 @@ export function mailOrder({ db, wholesaler, settings }: LetterDeps, mailer: Mail
       .where('orders.id', '=', event.order_id)
       .executeTakeFirstOrThrow()
     if (!order.active || !isMailed(event.state)) return
-    const { config } = wholesaler.current()
+    const shop = letterShop({ wholesaler, settings })
     const letter = orderLetter({
       state: event.state,
       note: event.taken_by === 'STAFF' ? event.note : '',
       order,
       lines: await readOrderLines(db, order.id),
-      shop: {
-        name: config.appName,
-        address: settings.publicUrl,
-        contact: [config.warehouseName, config.warehouseAddress, config.contactEmailAddress].filter(Boolean),
-      },
+      shop,
     })
-    const host = settings.publicUrl === undefined ? 'localhost' : new URL(settings.publicUrl).hostname
     await mailer.send({
       key,
-      from: { name: config.appName, address: config.contactEmailAddress || `orders@${host}` },
+      from: shop.from,
       to: { name: order.login_name, address: order.email },
       ...letter,
     })

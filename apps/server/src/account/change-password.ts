@@ -1,0 +1,41 @@
+import type { Language } from '@provender/domain/languages'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import type { Deps } from '../deps.ts'
+import type { Customer } from './customer.ts'
+import { writeAccountMail } from './letter/mail-account.ts'
+import { type ProofRefusal, provePassword } from './prove-password.ts'
+
+export interface PasswordChange {
+  readonly customer: Customer
+  readonly password: string
+  readonly newPassword: string
+  readonly language: Language
+  readonly ip: string
+}
+
+/**
+ * Sets another password, ends every session of the login and opens a new one for who did it. With the change goes the job of the
+ * letter that tells so, for whoever it was not.
+ */
+export async function changePassword(
+  deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
+  { customer, password, newPassword, language, ip }: PasswordChange,
+): Promise<Result<{ readonly secret: string; readonly sessionId: string }, ProofRefusal>> {
+  const { db, clock, accounts, newId } = deps
+  const { loginId } = customer
+  const proved = await provePassword(deps, { customer, password, ip })
+  if (!proved.ok) return refuse(proved.refusal)
+  const passwordHash = await accounts.passwords.hash(newPassword)
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('login').set({ password_hash: passwordHash }).where('id', '=', loginId).execute()
+    await tx.deleteFrom('session').where('login_id', '=', loginId).execute()
+    await writeAccountMail(tx, `password mail ${newId()}`, {
+      about: 'PASSWORD',
+      loginId,
+      language,
+      changedAtMs: clock.nowMs(),
+    })
+  })
+  await accounts.forget(loginId)
+  return ok(await accounts.openSession(loginId, customer.channel === 'mobile' ? 'native' : 'web'))
+}

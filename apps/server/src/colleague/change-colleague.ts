@@ -1,0 +1,71 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, LoginId } from '@provender/domain/ids'
+import type { LoginRole } from '@provender/domain/permission/permission'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import type { Kysely } from 'kysely'
+import { closeLogin } from '../deletion/close-login.ts'
+import type { Deps } from '../deps.ts'
+import { hasOtherOwner, holdLogins } from './store.ts'
+
+/** Whose login is meant: of this company, or there is none. */
+interface Meant {
+  readonly companyId: CompanyId
+  readonly loginId: LoginId
+}
+
+export type ColleagueRefusal = { readonly type: 'NOT_FOUND' } | { readonly type: 'LAST_OWNER' }
+
+/** Makes an owner of a buyer, or the other way round. A company always has an owner. */
+export async function setRole(
+  deps: Pick<Deps, 'db' | 'accounts'>,
+  { role, ...meant }: Meant & { readonly role: LoginRole },
+): Promise<Result<null, ColleagueRefusal>> {
+  const changed = await changing(
+    deps,
+    meant,
+    async (tx) => {
+      await tx.updateTable('login').set({ role }).where('id', '=', meant.loginId).execute()
+    },
+    { leavesOwner: role === 'OWNER' },
+  )
+  if (changed.ok) await deps.accounts.forget(meant.loginId)
+  return changed
+}
+
+/** Ends a colleague's login and every session of it. Orders go on saying who placed them. */
+export async function removeColleague(
+  deps: Pick<Deps, 'db' | 'accounts' | 'clock'>,
+  meant: Meant,
+): Promise<Result<null, ColleagueRefusal>> {
+  const nowMs = deps.clock.nowMs()
+  const changed = await changing(
+    deps,
+    meant,
+    (tx) => closeLogin(tx, { loginId: meant.loginId, nowMs, keepsName: true }),
+    { leavesOwner: false },
+  )
+  if (changed.ok) await deps.accounts.forget(meant.loginId)
+  return changed
+}
+
+async function changing(
+  { db }: Pick<Deps, 'db'>,
+  meant: Meant,
+  change: (tx: Kysely<Database>) => Promise<void>,
+  { leavesOwner }: { readonly leavesOwner: boolean },
+): Promise<Result<null, ColleagueRefusal>> {
+  return await db.transaction().execute(async (tx) => {
+    await holdLogins(tx, meant.companyId)
+    const login = await tx
+      .selectFrom('login')
+      .select('id')
+      .where('id', '=', meant.loginId)
+      .where('company_id', '=', meant.companyId)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst()
+    if (!login) return refuse({ type: 'NOT_FOUND' })
+    if (!leavesOwner && !(await hasOtherOwner(tx, meant))) return refuse({ type: 'LAST_OWNER' })
+    await change(tx)
+    return ok(null)
+  })
+}
