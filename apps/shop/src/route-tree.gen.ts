@@ -17,6 +17,7 @@ import { Route as BrandsRouteImport } from './routes/brands'
 import { Route as CategoriesRouteImport } from './routes/categories'
 import { Route as CountriesRouteImport } from './routes/countries'
 import { Route as FaqRouteImport } from './routes/faq'
+import { Route as InvitationRouteImport } from './routes/invitation'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MaintenanceRouteImport } from './routes/maintenance'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
@@ -27,6 +28,7 @@ import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-condi
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountAccountStatementsRouteImport } from './routes/account.account-statements'
 import { Route as AccountMyFavouritesRouteImport } from './routes/account.my-favourites'
+import { Route as AccountNotificationsRouteImport } from './routes/account.notifications'
 import { Route as AccountOrderGuideRouteImport } from './routes/account.order-guide'
 import { Route as BasketsIndexRouteImport } from './routes/baskets.index'
 import { Route as BasketsDetailRouteImport } from './routes/baskets.detail'
@@ -37,7 +39,13 @@ import { Route as CheckoutTestBankRouteImport } from './routes/checkout.test-ban
 import { Route as ProductAddressRouteImport } from './routes/product.$address'
 import { Route as AccountOrdersIndexRouteImport } from './routes/account.orders.index'
 import { Route as AccountOrdersNumberRouteImport } from './routes/account.orders.$number'
+import { Route as AccountSettingsIndexRouteImport } from './routes/account.settings.index'
+import { Route as AccountSettingsChangePasswordRouteImport } from './routes/account.settings.change-password'
+import { Route as AccountSettingsColleaguesRouteImport } from './routes/account.settings.colleagues'
 import { Route as AccountSettingsPaymentCardsRouteImport } from './routes/account.settings.payment-cards'
+import { Route as AccountSettingsPreferencesRouteImport } from './routes/account.settings.preferences'
+import { Route as AccountSettingsDeleteAccountIndexRouteImport } from './routes/account.settings.delete-account.index'
+import { Route as AccountSettingsDeleteAccountConfirmRouteImport } from './routes/account.settings.delete-account.confirm'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -77,6 +85,11 @@ const CountriesRoute = CountriesRouteImport.update({
 const FaqRoute = FaqRouteImport.update({
   id: '/faq',
   path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitationRoute = InvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -130,6 +143,11 @@ const AccountMyFavouritesRoute = AccountMyFavouritesRouteImport.update({
   path: '/account/my-favourites',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountNotificationsRoute = AccountNotificationsRouteImport.update({
+  id: '/account/notifications',
+  path: '/account/notifications',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountOrderGuideRoute = AccountOrderGuideRouteImport.update({
   id: '/account/order-guide',
   path: '/account/order-guide',
@@ -180,10 +198,45 @@ const AccountOrdersNumberRoute = AccountOrdersNumberRouteImport.update({
   path: '/account/orders/$number',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountSettingsIndexRoute = AccountSettingsIndexRouteImport.update({
+  id: '/account/settings/',
+  path: '/account/settings/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountSettingsChangePasswordRoute =
+  AccountSettingsChangePasswordRouteImport.update({
+    id: '/account/settings/change-password',
+    path: '/account/settings/change-password',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AccountSettingsColleaguesRoute =
+  AccountSettingsColleaguesRouteImport.update({
+    id: '/account/settings/colleagues',
+    path: '/account/settings/colleagues',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AccountSettingsPaymentCardsRoute =
   AccountSettingsPaymentCardsRouteImport.update({
     id: '/account/settings/payment-cards',
     path: '/account/settings/payment-cards',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AccountSettingsPreferencesRoute =
+  AccountSettingsPreferencesRouteImport.update({
+    id: '/account/settings/preferences',
+    path: '/account/settings/preferences',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AccountSettingsDeleteAccountIndexRoute =
+  AccountSettingsDeleteAccountIndexRouteImport.update({
+    id: '/account/settings/delete-account/',
+    path: '/account/settings/delete-account/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AccountSettingsDeleteAccountConfirmRoute =
+  AccountSettingsDeleteAccountConfirmRouteImport.update({
+    id: '/account/settings/delete-account/confirm',
+    path: '/account/settings/delete-account/confirm',
     getParentRoute: () => rootRouteImport,
   } as any)
 
@@ -196,6 +249,7 @@ export interface FileRoutesByFullPath {
   '/categories': typeof CategoriesRoute
   '/countries': typeof CountriesRoute
   '/faq': typeof FaqRoute
+  '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -205,6 +259,7 @@ export interface FileRoutesByFullPath {
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/account/account-statements': typeof AccountAccountStatementsRoute
   '/account/my-favourites': typeof AccountMyFavouritesRoute
+  '/account/notifications': typeof AccountNotificationsRoute
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
   '/baskets/shared': typeof BasketsSharedRoute
@@ -215,8 +270,14 @@ export interface FileRoutesByFullPath {
   '/baskets/': typeof BasketsIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/account/orders/$number': typeof AccountOrdersNumberRoute
+  '/account/settings/change-password': typeof AccountSettingsChangePasswordRoute
+  '/account/settings/colleagues': typeof AccountSettingsColleaguesRoute
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
+  '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
   '/account/orders/': typeof AccountOrdersIndexRoute
+  '/account/settings/': typeof AccountSettingsIndexRoute
+  '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
+  '/account/settings/delete-account/': typeof AccountSettingsDeleteAccountIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -227,6 +288,7 @@ export interface FileRoutesByTo {
   '/categories': typeof CategoriesRoute
   '/countries': typeof CountriesRoute
   '/faq': typeof FaqRoute
+  '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -236,6 +298,7 @@ export interface FileRoutesByTo {
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/account/account-statements': typeof AccountAccountStatementsRoute
   '/account/my-favourites': typeof AccountMyFavouritesRoute
+  '/account/notifications': typeof AccountNotificationsRoute
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
   '/baskets/shared': typeof BasketsSharedRoute
@@ -246,8 +309,14 @@ export interface FileRoutesByTo {
   '/baskets': typeof BasketsIndexRoute
   '/checkout': typeof CheckoutIndexRoute
   '/account/orders/$number': typeof AccountOrdersNumberRoute
+  '/account/settings/change-password': typeof AccountSettingsChangePasswordRoute
+  '/account/settings/colleagues': typeof AccountSettingsColleaguesRoute
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
+  '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
   '/account/orders': typeof AccountOrdersIndexRoute
+  '/account/settings': typeof AccountSettingsIndexRoute
+  '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
+  '/account/settings/delete-account': typeof AccountSettingsDeleteAccountIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -259,6 +328,7 @@ export interface FileRoutesById {
   '/categories': typeof CategoriesRoute
   '/countries': typeof CountriesRoute
   '/faq': typeof FaqRoute
+  '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -268,6 +338,7 @@ export interface FileRoutesById {
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/account/account-statements': typeof AccountAccountStatementsRoute
   '/account/my-favourites': typeof AccountMyFavouritesRoute
+  '/account/notifications': typeof AccountNotificationsRoute
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
   '/baskets/shared': typeof BasketsSharedRoute
@@ -278,8 +349,14 @@ export interface FileRoutesById {
   '/baskets/': typeof BasketsIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/account/orders/$number': typeof AccountOrdersNumberRoute
+  '/account/settings/change-password': typeof AccountSettingsChangePasswordRoute
+  '/account/settings/colleagues': typeof AccountSettingsColleaguesRoute
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
+  '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
   '/account/orders/': typeof AccountOrdersIndexRoute
+  '/account/settings/': typeof AccountSettingsIndexRoute
+  '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
+  '/account/settings/delete-account/': typeof AccountSettingsDeleteAccountIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -292,6 +369,7 @@ export interface FileRouteTypes {
     | '/categories'
     | '/countries'
     | '/faq'
+    | '/invitation'
     | '/login'
     | '/maintenance'
     | '/privacy-policy'
@@ -301,6 +379,7 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/account/account-statements'
     | '/account/my-favourites'
+    | '/account/notifications'
     | '/account/order-guide'
     | '/baskets/detail'
     | '/baskets/shared'
@@ -311,8 +390,14 @@ export interface FileRouteTypes {
     | '/baskets/'
     | '/checkout/'
     | '/account/orders/$number'
+    | '/account/settings/change-password'
+    | '/account/settings/colleagues'
     | '/account/settings/payment-cards'
+    | '/account/settings/preferences'
     | '/account/orders/'
+    | '/account/settings/'
+    | '/account/settings/delete-account/confirm'
+    | '/account/settings/delete-account/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -323,6 +408,7 @@ export interface FileRouteTypes {
     | '/categories'
     | '/countries'
     | '/faq'
+    | '/invitation'
     | '/login'
     | '/maintenance'
     | '/privacy-policy'
@@ -332,6 +418,7 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/account/account-statements'
     | '/account/my-favourites'
+    | '/account/notifications'
     | '/account/order-guide'
     | '/baskets/detail'
     | '/baskets/shared'
@@ -342,8 +429,14 @@ export interface FileRouteTypes {
     | '/baskets'
     | '/checkout'
     | '/account/orders/$number'
+    | '/account/settings/change-password'
+    | '/account/settings/colleagues'
     | '/account/settings/payment-cards'
+    | '/account/settings/preferences'
     | '/account/orders'
+    | '/account/settings'
+    | '/account/settings/delete-account/confirm'
+    | '/account/settings/delete-account'
   id:
     | '__root__'
     | '/'
@@ -354,6 +447,7 @@ export interface FileRouteTypes {
     | '/categories'
     | '/countries'
     | '/faq'
+    | '/invitation'
     | '/login'
     | '/maintenance'
     | '/privacy-policy'
@@ -363,6 +457,7 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/account/account-statements'
     | '/account/my-favourites'
+    | '/account/notifications'
     | '/account/order-guide'
     | '/baskets/detail'
     | '/baskets/shared'
@@ -373,8 +468,14 @@ export interface FileRouteTypes {
     | '/baskets/'
     | '/checkout/'
     | '/account/orders/$number'
+    | '/account/settings/change-password'
+    | '/account/settings/colleagues'
     | '/account/settings/payment-cards'
+    | '/account/settings/preferences'
     | '/account/orders/'
+    | '/account/settings/'
+    | '/account/settings/delete-account/confirm'
+    | '/account/settings/delete-account/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -386,6 +487,7 @@ export interface RootRouteChildren {
   CategoriesRoute: typeof CategoriesRoute
   CountriesRoute: typeof CountriesRoute
   FaqRoute: typeof FaqRoute
+  InvitationRoute: typeof InvitationRoute
   LoginRoute: typeof LoginRoute
   MaintenanceRoute: typeof MaintenanceRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
@@ -395,6 +497,7 @@ export interface RootRouteChildren {
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   AccountAccountStatementsRoute: typeof AccountAccountStatementsRoute
   AccountMyFavouritesRoute: typeof AccountMyFavouritesRoute
+  AccountNotificationsRoute: typeof AccountNotificationsRoute
   AccountOrderGuideRoute: typeof AccountOrderGuideRoute
   BasketsDetailRoute: typeof BasketsDetailRoute
   BasketsSharedRoute: typeof BasketsSharedRoute
@@ -405,8 +508,14 @@ export interface RootRouteChildren {
   BasketsIndexRoute: typeof BasketsIndexRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
   AccountOrdersNumberRoute: typeof AccountOrdersNumberRoute
+  AccountSettingsChangePasswordRoute: typeof AccountSettingsChangePasswordRoute
+  AccountSettingsColleaguesRoute: typeof AccountSettingsColleaguesRoute
   AccountSettingsPaymentCardsRoute: typeof AccountSettingsPaymentCardsRoute
+  AccountSettingsPreferencesRoute: typeof AccountSettingsPreferencesRoute
   AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
+  AccountSettingsIndexRoute: typeof AccountSettingsIndexRoute
+  AccountSettingsDeleteAccountConfirmRoute: typeof AccountSettingsDeleteAccountConfirmRoute
+  AccountSettingsDeleteAccountIndexRoute: typeof AccountSettingsDeleteAccountIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -465,6 +574,13 @@ declare module '@tanstack/react-router' {
       path: '/faq'
       fullPath: '/faq'
       preLoaderRoute: typeof FaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invitation': {
+      id: '/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof InvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -537,6 +653,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountMyFavouritesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/notifications': {
+      id: '/account/notifications'
+      path: '/account/notifications'
+      fullPath: '/account/notifications'
+      preLoaderRoute: typeof AccountNotificationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/order-guide': {
       id: '/account/order-guide'
       path: '/account/order-guide'
@@ -607,11 +730,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountOrdersNumberRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/settings/': {
+      id: '/account/settings/'
+      path: '/account/settings'
+      fullPath: '/account/settings/'
+      preLoaderRoute: typeof AccountSettingsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/settings/change-password': {
+      id: '/account/settings/change-password'
+      path: '/account/settings/change-password'
+      fullPath: '/account/settings/change-password'
+      preLoaderRoute: typeof AccountSettingsChangePasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/settings/colleagues': {
+      id: '/account/settings/colleagues'
+      path: '/account/settings/colleagues'
+      fullPath: '/account/settings/colleagues'
+      preLoaderRoute: typeof AccountSettingsColleaguesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/settings/payment-cards': {
       id: '/account/settings/payment-cards'
       path: '/account/settings/payment-cards'
       fullPath: '/account/settings/payment-cards'
       preLoaderRoute: typeof AccountSettingsPaymentCardsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/settings/preferences': {
+      id: '/account/settings/preferences'
+      path: '/account/settings/preferences'
+      fullPath: '/account/settings/preferences'
+      preLoaderRoute: typeof AccountSettingsPreferencesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/settings/delete-account/': {
+      id: '/account/settings/delete-account/'
+      path: '/account/settings/delete-account'
+      fullPath: '/account/settings/delete-account/'
+      preLoaderRoute: typeof AccountSettingsDeleteAccountIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/settings/delete-account/confirm': {
+      id: '/account/settings/delete-account/confirm'
+      path: '/account/settings/delete-account/confirm'
+      fullPath: '/account/settings/delete-account/confirm'
+      preLoaderRoute: typeof AccountSettingsDeleteAccountConfirmRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -626,6 +791,7 @@ const rootRouteChildren: RootRouteChildren = {
   CategoriesRoute: CategoriesRoute,
   CountriesRoute: CountriesRoute,
   FaqRoute: FaqRoute,
+  InvitationRoute: InvitationRoute,
   LoginRoute: LoginRoute,
   MaintenanceRoute: MaintenanceRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
@@ -635,6 +801,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   AccountAccountStatementsRoute: AccountAccountStatementsRoute,
   AccountMyFavouritesRoute: AccountMyFavouritesRoute,
+  AccountNotificationsRoute: AccountNotificationsRoute,
   AccountOrderGuideRoute: AccountOrderGuideRoute,
   BasketsDetailRoute: BasketsDetailRoute,
   BasketsSharedRoute: BasketsSharedRoute,
@@ -645,8 +812,16 @@ const rootRouteChildren: RootRouteChildren = {
   BasketsIndexRoute: BasketsIndexRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
   AccountOrdersNumberRoute: AccountOrdersNumberRoute,
+  AccountSettingsChangePasswordRoute: AccountSettingsChangePasswordRoute,
+  AccountSettingsColleaguesRoute: AccountSettingsColleaguesRoute,
   AccountSettingsPaymentCardsRoute: AccountSettingsPaymentCardsRoute,
+  AccountSettingsPreferencesRoute: AccountSettingsPreferencesRoute,
   AccountOrdersIndexRoute: AccountOrdersIndexRoute,
+  AccountSettingsIndexRoute: AccountSettingsIndexRoute,
+  AccountSettingsDeleteAccountConfirmRoute:
+    AccountSettingsDeleteAccountConfirmRoute,
+  AccountSettingsDeleteAccountIndexRoute:
+    AccountSettingsDeleteAccountIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

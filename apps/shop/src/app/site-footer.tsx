@@ -72,6 +72,8 @@ function useFooterGroups({ show, termsUrl, privacyUrl, ...config }: ShopConfig):
         { href: own('/account/orders'), name: t`Orders`, shown: true },
         { href: own('/baskets'), name: t`Baskets`, shown: true },
         { href: own('/account/my-favourites'), name: t`My favourites`, shown: true },
+        { href: own('/account/notifications'), name: t`Notifications`, shown: true },
+        { href: own('/account/settings'), name: t`Account settings`, shown: true },
       ],
     },
   ]
