@@ -20,16 +20,9 @@ export async function setRole(
   deps: Pick<Deps, 'db' | 'accounts'>,
   { role, ...meant }: Meant & { readonly role: LoginRole },
 ): Promise<Result<null, ColleagueRefusal>> {
-  const changed = await changing(
-    deps,
-    meant,
-    async (tx) => {
-      await tx.updateTable('login').set({ role }).where('id', '=', meant.loginId).execute()
-    },
-    { leavesOwner: role === 'OWNER' },
-  )
-  if (changed.ok) await deps.accounts.forget(meant.loginId)
-  return changed
+  return await changing(deps, { ...meant, staysOwner: role === 'OWNER' }, async (tx) => {
+    await tx.updateTable('login').set({ role }).where('id', '=', meant.loginId).execute()
+  })
 }
 
 /** Ends a colleague's login and every session of it. Orders go on saying who placed them. */
@@ -38,23 +31,17 @@ export async function removeColleague(
   meant: Meant,
 ): Promise<Result<null, ColleagueRefusal>> {
   const nowMs = deps.clock.nowMs()
-  const changed = await changing(
-    deps,
-    meant,
-    (tx) => closeLogin(tx, { loginId: meant.loginId, nowMs, keepsName: true }),
-    { leavesOwner: false },
+  return await changing(deps, { ...meant, staysOwner: false }, (tx) =>
+    closeLogin(tx, { loginId: meant.loginId, nowMs, keepsName: true }),
   )
-  if (changed.ok) await deps.accounts.forget(meant.loginId)
-  return changed
 }
 
 async function changing(
-  { db }: Pick<Deps, 'db'>,
-  meant: Meant,
+  { db, accounts }: Pick<Deps, 'db' | 'accounts'>,
+  { staysOwner, ...meant }: Meant & { readonly staysOwner: boolean },
   change: (tx: Kysely<Database>) => Promise<void>,
-  { leavesOwner }: { readonly leavesOwner: boolean },
 ): Promise<Result<null, ColleagueRefusal>> {
-  return await db.transaction().execute(async (tx) => {
+  const changed = await db.transaction().execute(async (tx) => {
     await holdLogins(tx, meant.companyId)
     const login = await tx
       .selectFrom('login')
@@ -63,9 +50,12 @@ async function changing(
       .where('company_id', '=', meant.companyId)
       .where('closed_at', 'is', null)
       .executeTakeFirst()
-    if (!login) return refuse({ type: 'NOT_FOUND' })
-    if (!leavesOwner && !(await hasOtherOwner(tx, meant))) return refuse({ type: 'LAST_OWNER' })
+    if (!login) return refuse<ColleagueRefusal>({ type: 'NOT_FOUND' })
+    if (!staysOwner && !(await hasOtherOwner(tx, meant)))
+      return refuse<ColleagueRefusal>({ type: 'LAST_OWNER' })
     await change(tx)
     return ok(null)
   })
+  if (changed.ok) await accounts.forget(meant.loginId)
+  return changed
 }

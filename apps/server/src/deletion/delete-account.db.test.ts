@@ -133,7 +133,7 @@ describe('when it is time', () => {
     const naming = []
     for (const { name, col } of rows)
       if ((await pool.query(`select from ${name} where ${col} = 1`)).rows.length > 0) naming.push(name)
-    expect(naming.toSorted()).toEqual(['login_deletion', 'orders'])
+    expect(new Set(naming)).toEqual(new Set(['login_deletion', 'orders']))
   })
 
   test('the last of a company takes along its cards, baskets and numbers; its name and address stay', async () => {
@@ -164,5 +164,6 @@ test('the last owner of others does not leave them without one, nor do two at on
   await shop.get('a1', 'mutation { setColleagueRole(userCode: "2", role: OWNER) { logins { role } } }')
   const [first, second] = [await askedFor('a1'), await askedFor('a2')]
   const answers = await Promise.all([confirm(first), confirm(second)])
-  expect(answers.map((answer) => refusalIn(answer)?.key).toSorted()).toEqual(['LAST_OWNER', undefined])
+  const refused = answers.map((answer) => refusalIn(answer)?.key).filter((key) => key !== undefined)
+  expect(refused).toEqual(['LAST_OWNER'])
 })

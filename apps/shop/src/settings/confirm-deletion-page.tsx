@@ -49,7 +49,7 @@ export function ConfirmDeletionPage() {
       <PageHead title={t`Delete your account?`} />
       <RefusalNote refusal={refusal} />
       <p className="text-ink-2">
-        {t`Deletion starts within 15 days of that. Until then you can sign in and keep your account.`}
+        {t`Deletion starts within 15 days of your confirmation. Until then you can sign in and keep your account.`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button look="danger" busy={isBusy} onClick={() => void press()}>

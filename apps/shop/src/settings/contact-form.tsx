@@ -1,6 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
-import { roleMay } from '@provender/domain/permission/permission'
 import { Button } from '@provender/ui/button'
 import { TextField } from '@provender/ui/field'
 import { useForm } from 'react-hook-form'
@@ -8,6 +7,7 @@ import * as v from 'valibot'
 import { useFieldRules } from './field-rules.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { type SettingsQuery, UpdateCompanyContact } from './settings.documents.ts'
+import { useContactWords } from './use-contact-words.ts'
 import { useSaved } from './use-saved.ts'
 import { useSending } from './use-sending.ts'
 
@@ -15,9 +15,10 @@ export interface ContactFormProps {
   readonly user: SettingsQuery['user']
 }
 
-/** Whom the wholesaler asks for, and by which number; who only orders reads it. */
+/** Whom the wholesaler asks for, and by which number. */
 export function ContactForm({ user }: ContactFormProps) {
   const { t } = useLingui()
+  const contactWords = useContactWords()
   const { line, phone } = useFieldRules()
   const { execute, tellSaved } = useSaved()
   const { contactName, telephone, telephone2, mobile, fax } = user
@@ -36,36 +37,25 @@ export function ContactForm({ user }: ContactFormProps) {
     await execute(UpdateCompanyContact, values)
     await tellSaved()
   })
-  const mayChange = roleMay(user.role, 'company.details')
-  const fields = [
-    { name: 'contactName', label: t`Contact name` },
-    { name: 'telephone', label: t`Phone number` },
-    { name: 'telephone2', label: t`Second phone number` },
-    { name: 'mobile', label: t`Mobile` },
-    { name: 'fax', label: t`Fax` },
-  ] as const
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className="grid gap-4">
       <RefusalNote refusal={refusal} />
-      {fields.map(({ name, label }) => (
+      {contactWords.map(({ field, name }) => (
         <TextField
-          key={name}
-          {...register(name)}
-          label={label}
-          optional={mayChange ? t`optional` : undefined}
-          error={formState.errors[name]?.message}
-          type={name === 'contactName' ? 'text' : 'tel'}
-          readOnly={!mayChange}
+          key={field}
+          {...register(field)}
+          label={name}
+          optional={t`optional`}
+          error={formState.errors[field]?.message}
+          type={field === 'contactName' ? 'text' : 'tel'}
           autoComplete="off"
         />
       ))}
-      {mayChange && (
-        <div>
-          <Button type="submit" look="go" busy={formState.isSubmitting}>
-            {t`Save`}
-          </Button>
-        </div>
-      )}
+      <div>
+        <Button type="submit" look="go" busy={formState.isSubmitting}>
+          {t`Save`}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -44,7 +44,7 @@ function WhatGoes() {
   return (
     <ul className="grid list-disc gap-2 pl-5 text-ink-2">
       <li>{t`We first write to you; nothing happens before you confirm it.`}</li>
-      <li>{t`Deletion starts within 15 days of that. Until then you can sign in and keep your account.`}</li>
+      <li>{t`Deletion starts within 15 days of your confirmation. Until then you can sign in and keep your account.`}</li>
       <li>{t`Your name, email, password, favourites, notifications and devices are deleted.`}</li>
       <li>
         {t`Orders, invoices and the statement stay with your company, as the law asks of us, without your name.`}

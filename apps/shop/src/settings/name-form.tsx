@@ -10,13 +10,8 @@ import { UpdateUser } from './settings.documents.ts'
 import { useSaved } from './use-saved.ts'
 import { useSending } from './use-sending.ts'
 
-export interface NameFormProps {
-  readonly name: string
-  readonly email: string
-}
-
 /** Who signs in here. */
-export function NameForm({ name, email }: NameFormProps) {
+export function NameForm({ name }: { readonly name: string }) {
   const { t } = useLingui()
   const rules = useFieldRules()
   const { execute, tellSaved } = useSaved()
@@ -37,7 +32,6 @@ export function NameForm({ name, email }: NameFormProps) {
         error={formState.errors.name?.message}
         autoComplete="name"
       />
-      <TextField label={t`Email`} value={email} readOnly autoComplete="off" />
       <div>
         <Button type="submit" look="go" busy={formState.isSubmitting}>
           {t`Save`}
