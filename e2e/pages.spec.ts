@@ -23,6 +23,18 @@ const visitors = [
   '/maintenance',
   '/404',
 ]
+/** Forms and lists that are made of what the others are made of: looked at in the long tests alone. */
+const ofTheAccount = process.env['EVERY_PAGE']
+  ? [
+      '/account/settings',
+      '/account/settings/change-password',
+      '/account/settings/preferences',
+      '/account/settings/colleagues',
+      '/account/settings/delete-account',
+      '/account/notifications',
+    ]
+  : []
+
 const shoppers = [
   '/',
   '/shop',
@@ -33,8 +45,8 @@ const shoppers = [
   '/account',
   '/account/orders',
   '/scan',
+  ...ofTheAccount,
 ]
-
 /** Where a desk has another layout than a phone. The long tests look at every page on both. */
 const atTheDesk = process.env['EVERY_PAGE']
   ? [...visitors, ...shoppers]
