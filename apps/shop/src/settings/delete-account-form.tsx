@@ -43,6 +43,11 @@ export function DeleteAccountForm({ isAgain }: DeleteAccountFormProps) {
       className="grid max-w-110 gap-4"
     >
       <RefusalNote refusal={refusal} />
+      {refusal?.key === 'LAST_OWNER' && (
+        <p>
+          <a href="/account/settings/colleagues" className="link">{t`Colleagues`}</a>
+        </p>
+      )}
       <PasswordField
         {...register('password')}
         label={t`Current password`}

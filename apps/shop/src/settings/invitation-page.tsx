@@ -24,13 +24,16 @@ export function InvitationPage() {
   })
   if (data?.invitation === null)
     return (
-      <Empty
-        icon={<OverIcon size="x" />}
-        title={t`This link is no longer good`}
-        actions={<ButtonLink look="go" href="/login">{t`Login`}</ButtonLink>}
-      >
-        {t`It was used, withdrawn or is older than a week. Whoever invited you can send another one.`}
-      </Empty>
+      <>
+        <PageHead title={t`Invitation`} />
+        <Empty
+          icon={<OverIcon size="x" />}
+          title={t`This link is no longer good`}
+          actions={<ButtonLink look="go" href="/login">{t`Login`}</ButtonLink>}
+        >
+          {t`It was used, withdrawn or is older than a week. Whoever invited you can send another one.`}
+        </Empty>
+      </>
     )
   const company = data?.invitation?.companyName
   return (
