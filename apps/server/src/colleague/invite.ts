@@ -44,22 +44,10 @@ export async function invite(
       .where(sql`lower(email)`, '=', email.toLowerCase())
       .executeTakeFirst()
     if (colleague) return refuse({ type: 'LOGIN_EXISTS' })
-    const { sent, first } = await tx
-      .selectFrom('login_invitation')
-      .select((eb) => [eb.fn.countAll<number>().as('sent'), eb.fn.min('sent_at').as('first')])
-      .where('company_id', '=', companyId)
-      .where('sent_at', '>', sql<number>`${new Date(nowMs - dayMs)}`)
-      .executeTakeFirstOrThrow()
-    if (sent >= mostADay)
-      return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds: Math.ceil((first + dayMs - nowMs) / 1000) })
+    const seconds = await secondsUntilNext(tx, { companyId, nowMs })
+    if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
     await forgetEnded(tx, { companyId, nowMs })
-    await tx
-      .updateTable('login_invitation')
-      .set({ ended_at: new Date(nowMs) })
-      .where('company_id', '=', companyId)
-      .where(sql`lower(email)`, '=', email.toLowerCase())
-      .where('ended_at', 'is', null)
-      .execute()
+    await endFormer(tx, { companyId, email, nowMs })
     const id = newId() as InvitationId
     await tx
       .insertInto('login_invitation')
@@ -79,11 +67,38 @@ export async function invite(
   })
 }
 
-/** Whom nobody invites any more is nobody's business, once the day's letters are counted. */
-async function forgetEnded(
+interface OfCompany {
+  readonly companyId: CompanyId
+  readonly nowMs: number
+}
+
+/** Until the company may have another letter sent; 0 for now. */
+async function secondsUntilNext(tx: Kysely<Database>, { companyId, nowMs }: OfCompany): Promise<number> {
+  const { sent, first } = await tx
+    .selectFrom('login_invitation')
+    .select((eb) => [eb.fn.countAll<number>().as('sent'), eb.fn.min('sent_at').as('first')])
+    .where('company_id', '=', companyId)
+    .where('sent_at', '>', sql<number>`${new Date(nowMs - dayMs)}`)
+    .executeTakeFirstOrThrow()
+  return sent < mostADay ? 0 : Math.ceil((first + dayMs - nowMs) / 1000)
+}
+
+/** An earlier link to the same address is good no more. */
+async function endFormer(
   tx: Kysely<Database>,
-  { companyId, nowMs }: { readonly companyId: CompanyId; readonly nowMs: number },
+  { companyId, email, nowMs }: OfCompany & { readonly email: string },
 ): Promise<void> {
+  await tx
+    .updateTable('login_invitation')
+    .set({ ended_at: new Date(nowMs) })
+    .where('company_id', '=', companyId)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Whom nobody invites any more is nobody's business, once the day's letters are counted. */
+async function forgetEnded(tx: Kysely<Database>, { companyId, nowMs }: OfCompany): Promise<void> {
   await tx
     .deleteFrom('login_invitation')
     .where('company_id', '=', companyId)

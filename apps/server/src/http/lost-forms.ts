@@ -2,9 +2,12 @@ import type { FastifyInstance } from 'fastify'
 
 const bodyType = 'application/x-www-form-urlencoded'
 
+/** The pages with a form in which somebody says something about herself. */
+const withForms = ['/login', '/invitation', '/account/settings', '/account/settings/*']
+
 /**
- * The login form sent by the browser itself, because the shop's script is off or not there yet. It comes by POST, so that the
- * password is in no address and no log; it is not read, and the page is shown again.
+ * A form sent by the browser itself, because the shop's script is off or not there yet. It comes by POST, so that passwords and names
+ * are in no address and no log; it is not read, and the page is shown again.
  */
 export async function addLostForms(app: FastifyInstance): Promise<void> {
   await app.register((forms, _options, done) => {
@@ -12,7 +15,7 @@ export async function addLostForms(app: FastifyInstance): Promise<void> {
       payload.resume()
       parsed(null)
     })
-    forms.post('/login', (request, reply) => reply.redirect(request.url, 303))
+    for (const path of withForms) forms.post(path, (request, reply) => reply.redirect(request.url, 303))
     done()
   })
 }

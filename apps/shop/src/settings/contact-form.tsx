@@ -38,7 +38,12 @@ export function ContactForm({ user }: ContactFormProps) {
     await tellSaved()
   })
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className="grid gap-4">
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(save)(event)}
+      className="grid gap-4"
+    >
       <RefusalNote refusal={refusal} />
       {contactWords.map(({ field, name }) => (
         <TextField

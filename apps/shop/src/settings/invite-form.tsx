@@ -33,7 +33,12 @@ export function InviteForm({ acts }: { readonly acts: ColleagueActs }) {
     reset(empty)
   })
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(invite)(event)} className="grid gap-4">
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(invite)(event)}
+      className="grid gap-4"
+    >
       <RefusalNote refusal={refusal} />
       <TextField
         {...register('email')}

@@ -24,7 +24,12 @@ export function NameForm({ name }: { readonly name: string }) {
     await tellSaved()
   })
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className="grid gap-4">
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(save)(event)}
+      className="grid gap-4"
+    >
       <RefusalNote refusal={refusal} />
       <TextField
         {...register('name')}

@@ -52,7 +52,7 @@ export function PreferencesPage() {
   return (
     <div className="max-w-150">
       <PageHead title={t`Preferences`} />
-      <form noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+      <form method="post" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
         <RefusalNote refusal={refusal} />
         <div className="grid max-w-80 gap-4 pt-2">
           <SelectField {...register('language')} label={t`Language`} hint={t`On this device`}>
