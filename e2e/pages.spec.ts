@@ -27,6 +27,18 @@ const visitors = [
   '/maintenance',
   '/404',
 ]
+/** Forms and lists that are made of what the others are made of: looked at in the long tests alone. */
+const ofTheAccount = process.env['EVERY_PAGE']
+  ? [
+      '/account/settings',
+      '/account/settings/change-password',
+      '/account/settings/preferences',
+      '/account/settings/colleagues',
+      '/account/settings/delete-account',
+      '/account/notifications',
+    ]
+  : []
+
 const shoppers = [
   '/',
   '/shop',
@@ -38,8 +50,8 @@ const shoppers = [
   '/account/orders',
   ...(looksAtEvery ? ['/account/settings/devices'] : []),
   '/scan',
+  ...ofTheAccount,
 ]
-
 /** Where a desk has another layout than a phone. The long tests look at every page on both. */
 const atTheDesk = looksAtEvery ? [...visitors, ...shoppers] : ['/', '/shop', '/baskets/detail', '/checkout']
 

@@ -35,6 +35,8 @@ export interface DemoWholesaler {
   readonly pages: readonly DemoPage[]
   readonly faq: readonly DemoFaqEntry[]
   readonly favourites: readonly DemoFavourites[]
+  /** Emails of the logins that order and decide nothing else for their company. */
+  readonly buyers: readonly string[]
   readonly openingHours: OpeningHours
   readonly holidays: readonly DemoHoliday[]
   /** The settings that differ from what holds by default. */

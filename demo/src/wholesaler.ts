@@ -49,6 +49,7 @@ export function buildDemoWholesaler({ seed, anchor, productCount = 5000 }: DemoW
     pages,
     faq,
     favourites: favouritesOf(seed, sellable),
+    buyers: ['till@provender.example'],
     openingHours,
     holidays: holidaysFrom(anchor),
     config: demoConfig(),

@@ -3,8 +3,10 @@ import { migrate } from '@provender/db/migrate'
 import { openDb, type OpenDb } from '@provender/db/open-db'
 import type { Logger } from 'pino'
 import { makeAccounts } from './account/accounts.ts'
+import { mailAccount } from './account/letter/mail-account.ts'
 import { makeBasketBook } from './basket/basket-book.ts'
 import { openCatalogue } from './catalogue/catalogue-service.ts'
+import { deleteLoginJob } from './deletion/delete-account.ts'
 import type { Clock, Deps } from './deps.ts'
 import { followChanges } from './follow-changes.ts'
 import { makeEngine } from './graphql/engine.ts'
@@ -75,6 +77,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       ORDER_MAIL: mailOrder(deps, mailer),
       JOINING_MAIL: mailJoining(deps, mailer),
       RESET_MAIL: mailReset(deps, mailer),
+      ACCOUNT_MAIL: mailAccount(deps, mailer),
+      DELETE_LOGIN: deleteLoginJob(deps),
       SETTLE_PAYMENT: settlePaymentJob(deps),
       GATEWAY_EVENT: hearGatewayJob(deps),
       FORGET_CARD: forgetCardJob(deps),

@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts'
 
 const demoLogins = [
   ['demo@provender.example', 'a corner shop'],
-  ['till@provender.example', 'a second login of the same company'],
+  ['till@provender.example', 'a colleague of the same company, who orders and decides nothing else'],
   ['rival@provender.example', 'another company'],
   ['new@provender.example', 'not activated yet'],
 ] as const

@@ -17,6 +17,7 @@ import { Route as BrandsRouteImport } from './routes/brands'
 import { Route as CategoriesRouteImport } from './routes/categories'
 import { Route as CountriesRouteImport } from './routes/countries'
 import { Route as FaqRouteImport } from './routes/faq'
+import { Route as InvitationRouteImport } from './routes/invitation'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MaintenanceRouteImport } from './routes/maintenance'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
@@ -27,6 +28,7 @@ import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-condi
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountAccountStatementsRouteImport } from './routes/account.account-statements'
 import { Route as AccountMyFavouritesRouteImport } from './routes/account.my-favourites'
+import { Route as AccountNotificationsRouteImport } from './routes/account.notifications'
 import { Route as AccountOrderGuideRouteImport } from './routes/account.order-guide'
 import { Route as BasketsIndexRouteImport } from './routes/baskets.index'
 import { Route as BasketsDetailRouteImport } from './routes/baskets.detail'
@@ -41,8 +43,14 @@ import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.
 import { Route as ResetPasswordSuccessRouteImport } from './routes/reset-password.success'
 import { Route as AccountOrdersIndexRouteImport } from './routes/account.orders.index'
 import { Route as AccountOrdersNumberRouteImport } from './routes/account.orders.$number'
+import { Route as AccountSettingsIndexRouteImport } from './routes/account.settings.index'
+import { Route as AccountSettingsChangePasswordRouteImport } from './routes/account.settings.change-password'
+import { Route as AccountSettingsColleaguesRouteImport } from './routes/account.settings.colleagues'
 import { Route as AccountSettingsDevicesRouteImport } from './routes/account.settings.devices'
 import { Route as AccountSettingsPaymentCardsRouteImport } from './routes/account.settings.payment-cards'
+import { Route as AccountSettingsPreferencesRouteImport } from './routes/account.settings.preferences'
+import { Route as AccountSettingsDeleteAccountIndexRouteImport } from './routes/account.settings.delete-account.index'
+import { Route as AccountSettingsDeleteAccountConfirmRouteImport } from './routes/account.settings.delete-account.confirm'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -82,6 +90,11 @@ const CountriesRoute = CountriesRouteImport.update({
 const FaqRoute = FaqRouteImport.update({
   id: '/faq',
   path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitationRoute = InvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -133,6 +146,11 @@ const AccountAccountStatementsRoute =
 const AccountMyFavouritesRoute = AccountMyFavouritesRouteImport.update({
   id: '/account/my-favourites',
   path: '/account/my-favourites',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountNotificationsRoute = AccountNotificationsRouteImport.update({
+  id: '/account/notifications',
+  path: '/account/notifications',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountOrderGuideRoute = AccountOrderGuideRouteImport.update({
@@ -205,6 +223,23 @@ const AccountOrdersNumberRoute = AccountOrdersNumberRouteImport.update({
   path: '/account/orders/$number',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountSettingsIndexRoute = AccountSettingsIndexRouteImport.update({
+  id: '/account/settings/',
+  path: '/account/settings/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountSettingsChangePasswordRoute =
+  AccountSettingsChangePasswordRouteImport.update({
+    id: '/account/settings/change-password',
+    path: '/account/settings/change-password',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AccountSettingsColleaguesRoute =
+  AccountSettingsColleaguesRouteImport.update({
+    id: '/account/settings/colleagues',
+    path: '/account/settings/colleagues',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AccountSettingsDevicesRoute = AccountSettingsDevicesRouteImport.update({
   id: '/account/settings/devices',
   path: '/account/settings/devices',
@@ -214,6 +249,24 @@ const AccountSettingsPaymentCardsRoute =
   AccountSettingsPaymentCardsRouteImport.update({
     id: '/account/settings/payment-cards',
     path: '/account/settings/payment-cards',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AccountSettingsPreferencesRoute =
+  AccountSettingsPreferencesRouteImport.update({
+    id: '/account/settings/preferences',
+    path: '/account/settings/preferences',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AccountSettingsDeleteAccountIndexRoute =
+  AccountSettingsDeleteAccountIndexRouteImport.update({
+    id: '/account/settings/delete-account/',
+    path: '/account/settings/delete-account/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AccountSettingsDeleteAccountConfirmRoute =
+  AccountSettingsDeleteAccountConfirmRouteImport.update({
+    id: '/account/settings/delete-account/confirm',
+    path: '/account/settings/delete-account/confirm',
     getParentRoute: () => rootRouteImport,
   } as any)
 
@@ -226,6 +279,7 @@ export interface FileRoutesByFullPath {
   '/categories': typeof CategoriesRoute
   '/countries': typeof CountriesRoute
   '/faq': typeof FaqRoute
+  '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -235,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/account/account-statements': typeof AccountAccountStatementsRoute
   '/account/my-favourites': typeof AccountMyFavouritesRoute
+  '/account/notifications': typeof AccountNotificationsRoute
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
   '/baskets/shared': typeof BasketsSharedRoute
@@ -249,9 +304,15 @@ export interface FileRoutesByFullPath {
   '/register/': typeof RegisterIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/account/orders/$number': typeof AccountOrdersNumberRoute
+  '/account/settings/change-password': typeof AccountSettingsChangePasswordRoute
+  '/account/settings/colleagues': typeof AccountSettingsColleaguesRoute
   '/account/settings/devices': typeof AccountSettingsDevicesRoute
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
+  '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
   '/account/orders/': typeof AccountOrdersIndexRoute
+  '/account/settings/': typeof AccountSettingsIndexRoute
+  '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
+  '/account/settings/delete-account/': typeof AccountSettingsDeleteAccountIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -262,6 +323,7 @@ export interface FileRoutesByTo {
   '/categories': typeof CategoriesRoute
   '/countries': typeof CountriesRoute
   '/faq': typeof FaqRoute
+  '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -271,6 +333,7 @@ export interface FileRoutesByTo {
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/account/account-statements': typeof AccountAccountStatementsRoute
   '/account/my-favourites': typeof AccountMyFavouritesRoute
+  '/account/notifications': typeof AccountNotificationsRoute
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
   '/baskets/shared': typeof BasketsSharedRoute
@@ -285,9 +348,15 @@ export interface FileRoutesByTo {
   '/register': typeof RegisterIndexRoute
   '/reset-password': typeof ResetPasswordIndexRoute
   '/account/orders/$number': typeof AccountOrdersNumberRoute
+  '/account/settings/change-password': typeof AccountSettingsChangePasswordRoute
+  '/account/settings/colleagues': typeof AccountSettingsColleaguesRoute
   '/account/settings/devices': typeof AccountSettingsDevicesRoute
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
+  '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
   '/account/orders': typeof AccountOrdersIndexRoute
+  '/account/settings': typeof AccountSettingsIndexRoute
+  '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
+  '/account/settings/delete-account': typeof AccountSettingsDeleteAccountIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -299,6 +368,7 @@ export interface FileRoutesById {
   '/categories': typeof CategoriesRoute
   '/countries': typeof CountriesRoute
   '/faq': typeof FaqRoute
+  '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -308,6 +378,7 @@ export interface FileRoutesById {
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/account/account-statements': typeof AccountAccountStatementsRoute
   '/account/my-favourites': typeof AccountMyFavouritesRoute
+  '/account/notifications': typeof AccountNotificationsRoute
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
   '/baskets/shared': typeof BasketsSharedRoute
@@ -322,9 +393,15 @@ export interface FileRoutesById {
   '/register/': typeof RegisterIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/account/orders/$number': typeof AccountOrdersNumberRoute
+  '/account/settings/change-password': typeof AccountSettingsChangePasswordRoute
+  '/account/settings/colleagues': typeof AccountSettingsColleaguesRoute
   '/account/settings/devices': typeof AccountSettingsDevicesRoute
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
+  '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
   '/account/orders/': typeof AccountOrdersIndexRoute
+  '/account/settings/': typeof AccountSettingsIndexRoute
+  '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
+  '/account/settings/delete-account/': typeof AccountSettingsDeleteAccountIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -337,6 +414,7 @@ export interface FileRouteTypes {
     | '/categories'
     | '/countries'
     | '/faq'
+    | '/invitation'
     | '/login'
     | '/maintenance'
     | '/privacy-policy'
@@ -346,6 +424,7 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/account/account-statements'
     | '/account/my-favourites'
+    | '/account/notifications'
     | '/account/order-guide'
     | '/baskets/detail'
     | '/baskets/shared'
@@ -360,9 +439,15 @@ export interface FileRouteTypes {
     | '/register/'
     | '/reset-password/'
     | '/account/orders/$number'
+    | '/account/settings/change-password'
+    | '/account/settings/colleagues'
     | '/account/settings/devices'
     | '/account/settings/payment-cards'
+    | '/account/settings/preferences'
     | '/account/orders/'
+    | '/account/settings/'
+    | '/account/settings/delete-account/confirm'
+    | '/account/settings/delete-account/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -373,6 +458,7 @@ export interface FileRouteTypes {
     | '/categories'
     | '/countries'
     | '/faq'
+    | '/invitation'
     | '/login'
     | '/maintenance'
     | '/privacy-policy'
@@ -382,6 +468,7 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/account/account-statements'
     | '/account/my-favourites'
+    | '/account/notifications'
     | '/account/order-guide'
     | '/baskets/detail'
     | '/baskets/shared'
@@ -396,9 +483,15 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/account/orders/$number'
+    | '/account/settings/change-password'
+    | '/account/settings/colleagues'
     | '/account/settings/devices'
     | '/account/settings/payment-cards'
+    | '/account/settings/preferences'
     | '/account/orders'
+    | '/account/settings'
+    | '/account/settings/delete-account/confirm'
+    | '/account/settings/delete-account'
   id:
     | '__root__'
     | '/'
@@ -409,6 +502,7 @@ export interface FileRouteTypes {
     | '/categories'
     | '/countries'
     | '/faq'
+    | '/invitation'
     | '/login'
     | '/maintenance'
     | '/privacy-policy'
@@ -418,6 +512,7 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/account/account-statements'
     | '/account/my-favourites'
+    | '/account/notifications'
     | '/account/order-guide'
     | '/baskets/detail'
     | '/baskets/shared'
@@ -432,9 +527,15 @@ export interface FileRouteTypes {
     | '/register/'
     | '/reset-password/'
     | '/account/orders/$number'
+    | '/account/settings/change-password'
+    | '/account/settings/colleagues'
     | '/account/settings/devices'
     | '/account/settings/payment-cards'
+    | '/account/settings/preferences'
     | '/account/orders/'
+    | '/account/settings/'
+    | '/account/settings/delete-account/confirm'
+    | '/account/settings/delete-account/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -446,6 +547,7 @@ export interface RootRouteChildren {
   CategoriesRoute: typeof CategoriesRoute
   CountriesRoute: typeof CountriesRoute
   FaqRoute: typeof FaqRoute
+  InvitationRoute: typeof InvitationRoute
   LoginRoute: typeof LoginRoute
   MaintenanceRoute: typeof MaintenanceRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
@@ -455,6 +557,7 @@ export interface RootRouteChildren {
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   AccountAccountStatementsRoute: typeof AccountAccountStatementsRoute
   AccountMyFavouritesRoute: typeof AccountMyFavouritesRoute
+  AccountNotificationsRoute: typeof AccountNotificationsRoute
   AccountOrderGuideRoute: typeof AccountOrderGuideRoute
   BasketsDetailRoute: typeof BasketsDetailRoute
   BasketsSharedRoute: typeof BasketsSharedRoute
@@ -469,9 +572,15 @@ export interface RootRouteChildren {
   RegisterIndexRoute: typeof RegisterIndexRoute
   ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute
   AccountOrdersNumberRoute: typeof AccountOrdersNumberRoute
+  AccountSettingsChangePasswordRoute: typeof AccountSettingsChangePasswordRoute
+  AccountSettingsColleaguesRoute: typeof AccountSettingsColleaguesRoute
   AccountSettingsDevicesRoute: typeof AccountSettingsDevicesRoute
   AccountSettingsPaymentCardsRoute: typeof AccountSettingsPaymentCardsRoute
+  AccountSettingsPreferencesRoute: typeof AccountSettingsPreferencesRoute
   AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
+  AccountSettingsIndexRoute: typeof AccountSettingsIndexRoute
+  AccountSettingsDeleteAccountConfirmRoute: typeof AccountSettingsDeleteAccountConfirmRoute
+  AccountSettingsDeleteAccountIndexRoute: typeof AccountSettingsDeleteAccountIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -530,6 +639,13 @@ declare module '@tanstack/react-router' {
       path: '/faq'
       fullPath: '/faq'
       preLoaderRoute: typeof FaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invitation': {
+      id: '/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof InvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -600,6 +716,13 @@ declare module '@tanstack/react-router' {
       path: '/account/my-favourites'
       fullPath: '/account/my-favourites'
       preLoaderRoute: typeof AccountMyFavouritesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/notifications': {
+      id: '/account/notifications'
+      path: '/account/notifications'
+      fullPath: '/account/notifications'
+      preLoaderRoute: typeof AccountNotificationsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/order-guide': {
@@ -700,6 +823,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountOrdersNumberRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/settings/': {
+      id: '/account/settings/'
+      path: '/account/settings'
+      fullPath: '/account/settings/'
+      preLoaderRoute: typeof AccountSettingsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/settings/change-password': {
+      id: '/account/settings/change-password'
+      path: '/account/settings/change-password'
+      fullPath: '/account/settings/change-password'
+      preLoaderRoute: typeof AccountSettingsChangePasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/settings/colleagues': {
+      id: '/account/settings/colleagues'
+      path: '/account/settings/colleagues'
+      fullPath: '/account/settings/colleagues'
+      preLoaderRoute: typeof AccountSettingsColleaguesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/settings/devices': {
       id: '/account/settings/devices'
       path: '/account/settings/devices'
@@ -714,6 +858,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountSettingsPaymentCardsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/settings/preferences': {
+      id: '/account/settings/preferences'
+      path: '/account/settings/preferences'
+      fullPath: '/account/settings/preferences'
+      preLoaderRoute: typeof AccountSettingsPreferencesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/settings/delete-account/': {
+      id: '/account/settings/delete-account/'
+      path: '/account/settings/delete-account'
+      fullPath: '/account/settings/delete-account/'
+      preLoaderRoute: typeof AccountSettingsDeleteAccountIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/settings/delete-account/confirm': {
+      id: '/account/settings/delete-account/confirm'
+      path: '/account/settings/delete-account/confirm'
+      fullPath: '/account/settings/delete-account/confirm'
+      preLoaderRoute: typeof AccountSettingsDeleteAccountConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -726,6 +891,7 @@ const rootRouteChildren: RootRouteChildren = {
   CategoriesRoute: CategoriesRoute,
   CountriesRoute: CountriesRoute,
   FaqRoute: FaqRoute,
+  InvitationRoute: InvitationRoute,
   LoginRoute: LoginRoute,
   MaintenanceRoute: MaintenanceRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
@@ -735,6 +901,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   AccountAccountStatementsRoute: AccountAccountStatementsRoute,
   AccountMyFavouritesRoute: AccountMyFavouritesRoute,
+  AccountNotificationsRoute: AccountNotificationsRoute,
   AccountOrderGuideRoute: AccountOrderGuideRoute,
   BasketsDetailRoute: BasketsDetailRoute,
   BasketsSharedRoute: BasketsSharedRoute,
@@ -749,9 +916,17 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterIndexRoute: RegisterIndexRoute,
   ResetPasswordIndexRoute: ResetPasswordIndexRoute,
   AccountOrdersNumberRoute: AccountOrdersNumberRoute,
+  AccountSettingsChangePasswordRoute: AccountSettingsChangePasswordRoute,
+  AccountSettingsColleaguesRoute: AccountSettingsColleaguesRoute,
   AccountSettingsDevicesRoute: AccountSettingsDevicesRoute,
   AccountSettingsPaymentCardsRoute: AccountSettingsPaymentCardsRoute,
+  AccountSettingsPreferencesRoute: AccountSettingsPreferencesRoute,
   AccountOrdersIndexRoute: AccountOrdersIndexRoute,
+  AccountSettingsIndexRoute: AccountSettingsIndexRoute,
+  AccountSettingsDeleteAccountConfirmRoute:
+    AccountSettingsDeleteAccountConfirmRoute,
+  AccountSettingsDeleteAccountIndexRoute:
+    AccountSettingsDeleteAccountIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

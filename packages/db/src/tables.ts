@@ -5,15 +5,17 @@ import type {
   CategoryId,
   CompanyId,
   CompanyUid,
+  DeletionId,
+  InvitationId,
   LoginId,
   PriceListId,
   ProductId,
   StaffId,
 } from '@provender/domain/ids'
-import type { Translated } from '@provender/domain/languages'
+import type { Language, Translated } from '@provender/domain/languages'
 import type { Minor, UnitPrice } from '@provender/domain/money/money'
 import type { OrderState } from '@provender/domain/order/order'
-import type { StaffRole } from '@provender/domain/permission/permission'
+import type { LoginRole, StaffRole } from '@provender/domain/permission/permission'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { BasketTables } from './basket-tables.ts'
@@ -48,6 +50,8 @@ export interface Database extends BasketTables, JoiningTables, LedgerTables, Pay
   stock_level: StockLevelTable
   company: CompanyTable
   login: LoginTable
+  login_invitation: LoginInvitationTable
+  login_deletion: LoginDeletionTable
   session: SessionTable
   sign_in_failure: { subject: string; failures: number; last_at: Instant; blocked_until: Instant }
   request_log: RequestLogTable
@@ -201,6 +205,29 @@ interface LoginTable {
   marketing_sms_enabled: Generated<boolean>
   marketing_notification_enabled: Generated<boolean>
   created_at: Generated<number>
+  role: Generated<LoginRole>
+  show_all_prices_including_vat: boolean | null
+  closed_at: NullableInstant
+}
+
+interface LoginInvitationTable {
+  id: InvitationId
+  company_id: CompanyId
+  email: string
+  role: LoginRole
+  language: Language
+  invited_by: LoginId
+  sent_at: Instant
+  expires_at: Instant
+  ended_at: NullableInstant
+}
+
+interface LoginDeletionTable {
+  id: DeletionId
+  login_id: LoginId
+  language: Language
+  asked_at: Instant
+  starts_at: NullableInstant
 }
 
 interface SessionTable {

@@ -18,6 +18,10 @@ export type BasketId = Branded<string, 'BasketId'>
 export type CompanyUid = Branded<string, 'CompanyUid'>
 /** Printed on every document, e.g. `100234`. */
 export type OrderNumber = Branded<string, 'OrderNumber'>
+/** UUID; one letter that asks somebody into a company's account. */
+export type InvitationId = Branded<string, 'InvitationId'>
+/** UUID; one wish to be deleted. */
+export type DeletionId = Branded<string, 'DeletionId'>
 /** UUID; one attempt to pay an order by card. */
 export type PaymentId = Branded<string, 'PaymentId'>
 /** UUID; a card that a company keeps for the next order. */

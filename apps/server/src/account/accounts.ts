@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '@provender/db/tables'
-import type { LoginId } from '@provender/domain/ids'
+import type { CompanyId, LoginId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../deps.ts'
@@ -16,7 +16,7 @@ const slideAfterMs = 5 * 60_000
 const knownForMs = 5000
 
 /** Where somebody signs in: the device by name, and its network. */
-interface SignInPlace {
+export interface SignInPlace {
   readonly device: string
   readonly network: string
 }
@@ -39,6 +39,8 @@ export interface Accounts {
   readonly endSession: (sessionId: string) => Promise<void>
   /** What is remembered of a login is read anew at its next request. */
   readonly forget: (loginId: LoginId) => Promise<void>
+  /** Likewise of a company and all its logins. */
+  readonly forgetCompany: (companyId: CompanyId) => Promise<void>
 }
 
 export function makeAccounts(deps: {
@@ -107,6 +109,7 @@ export function makeAccounts(deps: {
       await forgetWhere((customer) => customer.sessionId === sessionId)
     },
     forget: (loginId) => forgetWhere((customer) => customer.loginId === loginId),
+    forgetCompany: (companyId) => forgetWhere((customer) => customer.companyId === companyId),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, CompanyUid, LoginId, PriceListId, ProductId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
+import type { LoginRole } from '@provender/domain/permission/permission'
 import { type Kysely, sql } from 'kysely'
 import { personalKeyOf } from '../catalogue/personal-key.ts'
 
@@ -22,6 +23,7 @@ export interface Customer {
   readonly loginId: LoginId
   readonly email: string
   readonly name: string
+  readonly role: LoginRole
   readonly marketingEmailEnabled: boolean
   readonly marketingSmsEnabled: boolean
   readonly marketingNotificationEnabled: boolean
@@ -38,6 +40,7 @@ export interface Customer {
   readonly priceListId: PriceListId | null
   readonly creditLimitMinor: Minor | null
   readonly currencyCode: string
+  /** The login's own wish; where it has none, the company's. */
   readonly showAllPricesIncludingVat: boolean | null
   readonly hideDefaultProductPrices: boolean | null
   readonly routeId: number | null
@@ -64,6 +67,7 @@ export async function findCustomer(
     loginId: rest.login_id,
     email: rest.email,
     name: rest.login_name,
+    role: rest.role,
     marketingEmailEnabled: rest.marketing_email_enabled,
     marketingSmsEnabled: rest.marketing_sms_enabled,
     marketingNotificationEnabled: rest.marketing_notification_enabled,
@@ -80,7 +84,7 @@ export async function findCustomer(
     priceListId: rest.price_list_id,
     creditLimitMinor: rest.credit_limit_minor,
     currencyCode: rest.currency_code,
-    showAllPricesIncludingVat: rest.show_all_prices_including_vat,
+    showAllPricesIncludingVat: rest.own_including_vat ?? rest.show_all_prices_including_vat,
     hideDefaultProductPrices: rest.hide_default_product_prices,
     routeId: rest.route_id,
     favourites: new Set(rest.favourites),
@@ -101,6 +105,8 @@ function selectCustomer(db: Kysely<Database>, by: By, nowMs: number) {
       'login.id as login_id',
       'login.email',
       'login.name as login_name',
+      'login.role',
+      'login.show_all_prices_including_vat as own_including_vat',
       'login.marketing_email_enabled',
       'login.marketing_sms_enabled',
       'login.marketing_notification_enabled',

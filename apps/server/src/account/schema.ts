@@ -1,19 +1,17 @@
+import { loginRoles } from '@provender/domain/permission/permission'
 import { apiError } from '../graphql/api-error.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { type Context, requireCustomer } from '../graphql/context.ts'
 import type { Customer } from './customer.ts'
 import { deviceName } from './device-name.ts'
-import {
-  clearSession,
-  renewSessionCookie,
-  setLoggedCookie,
-  setRealtimeCookie,
-  setSessionCookie,
-} from './session-cookies.ts'
+import { clientKindOf, handOverSession } from './hand-over-session.ts'
+import { clearSession, renewSessionCookie, setRealtimeCookie } from './session-cookies.ts'
 import { signIn, type SignInRefusal } from './sign-in.ts'
 import { makeAccessToken, makeRealtimeToken, readAccessToken } from './tokens.ts'
 
-const User = builder.objectRef<Customer>('User')
+export const LoginRoleEnum = builder.enumType('LoginRole', { values: loginRoles })
+
+export const User = builder.objectRef<Customer>('User')
 
 builder.objectType(User, {
   description: 'The login and its company, merged, under the names of the specification (section 3).',
@@ -38,6 +36,7 @@ builder.objectType(User, {
     fax: t.exposeString('fax'),
     companyName: t.exposeString('companyName'),
     contactName: t.exposeString('contactName'),
+    role: t.expose('role', { type: LoginRoleEnum }),
     userCode: t.string({ resolve: ({ loginId }) => String(loginId) }),
     creditLimit: t.field({
       type: 'Money',
@@ -49,7 +48,10 @@ builder.objectType(User, {
     marketingEmailEnabled: t.exposeBoolean('marketingEmailEnabled'),
     marketingSmsEnabled: t.exposeBoolean('marketingSmsEnabled'),
     marketingNotificationEnabled: t.exposeBoolean('marketingNotificationEnabled'),
-    showAllPricesIncludingVat: t.boolean({ resolve: (_customer, _args, { viewer }) => viewer.includesVat }),
+    showAllPricesIncludingVat: t.boolean({
+      resolve: (customer, _args, { viewer: { config } }) =>
+        customer.showAllPricesIncludingVat ?? config.showAllPricesIncludingVat,
+    }),
     hideDefaultProductPrices: t.boolean({ resolve: (_customer, _args, { viewer }) => viewer.hideStandard }),
   }),
 })
@@ -81,18 +83,16 @@ builder.mutationField('login', (t) =>
     description:
       'Signs in. On the web the session is set as a cookie and the access token returned; an installed app gets the session secret.',
     resolve: async (_root, { email, password }, context) => {
-      const clientKind = context.client.deviceType === 'WEB' ? 'web' : 'native'
+      const clientKind = clientKindOf(context)
       const { client, customer, deps, ip } = context
       const { deviceId } = client
       const attempt = { email, password, clientKind, ip, deviceId, device: deviceName(client) } as const
       const signedIn = await signIn(deps, attempt)
       if (!signedIn.ok) throw apiErrorOf(signedIn.refusal)
-      if (clientKind === 'native') return signedIn.value.secret
       // The cookie of the one before is written over: nobody could use that session, or end it, any more.
-      if (customer && context.sessionSecret !== null) await deps.accounts.endSession(customer.sessionId)
-      setSessionCookie(context, signedIn.value.secret)
-      setLoggedCookie(context)
-      return await accessToken(context, signedIn.value.sessionId)
+      if (clientKind === 'web' && customer && context.sessionSecret !== null)
+        await deps.accounts.endSession(customer.sessionId)
+      return await handOverSession(context, signedIn.value)
     },
   }),
 )

@@ -18,8 +18,9 @@ const told = [
 
 const hourMs = 3_600_000
 
-/** Favourites and notifications of the logins that have some. */
+/** Who only orders; favourites and notifications of the logins that have some. */
 export async function fillLogins({ tx, demo, nowMs }: DemoFilling): Promise<void> {
+  await tx.updateTable('login').set({ role: 'BUYER' }).where('email', 'in', demo.buyers).execute()
   const products = await idsByCode(tx, 'product')
   const rows = await tx.selectFrom('login').select(['id', 'email']).execute()
   const logins = new Map(rows.map(({ id, email }) => [email, id]))

@@ -33,6 +33,9 @@ const matrix = {
     'logout',
     'createDeviceId',
     'officeLogin',
+    'invitation',
+    'acceptInvitation',
+    'confirmAccountDeletion',
   ],
   catalogue: ['banners', 'categories', 'productAttributes', 'product', 'productsByIds', 'products'],
   customer: [
@@ -85,6 +88,21 @@ const matrix = {
     'answerTestBank',
     'accountStatement',
     'paidPrices',
+    'updateUser',
+    'updatePreferences',
+    'changePassword',
+    'accountDeletion',
+    'requestAccountDeletion',
+    'cancelAccountDeletion',
+  ],
+  /** Customers too, but not those who only order. */
+  owner: [
+    'updateCompanyContact',
+    'companyPeople',
+    'inviteColleague',
+    'withdrawInvitation',
+    'setColleagueRole',
+    'removeColleague',
   ],
 } as const
 
@@ -109,6 +127,7 @@ const staffMatrix = {
     'officeTakePayment',
   ],
 } as const
+const ofCustomers = [...matrix.customer, ...matrix.owner]
 const ofStaff = [...staffMatrix.everybody, ...staffMatrix.pickers, ...staffMatrix.managers]
 const allowedTo = {
   MANAGER: ofStaff,
@@ -130,7 +149,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test('every operation of the API stands in the matrix', () => {
-  const listed = [...matrix.anyone, ...matrix.catalogue, ...matrix.customer, ...ofStaff]
+  const listed = [...matrix.anyone, ...matrix.catalogue, ...ofCustomers, ...ofStaff]
   expect(operations.map(({ field }) => field.name).toSorted()).toEqual(listed.toSorted())
 })
 
@@ -139,7 +158,7 @@ test('there is one subscription, and what it tells is judged by its path', () =>
 })
 
 describe('a visitor', () => {
-  test.each([...matrix.customer, ...ofStaff])('may not call %s', async (name) => {
+  test.each([...ofCustomers, ...ofStaff])('may not call %s', async (name) => {
     expect(refusalIn(await shop.ask('visitor', documentFor(name)))).toMatchObject({
       code: 401,
       key: 'NOT_SIGNED_IN',
@@ -167,6 +186,13 @@ describe('a customer', () => {
   })
 })
 
+describe('a buyer', () => {
+  test.each(matrix.owner)('may not call %s, and an owner may', async (name) => {
+    expect(refusalIn(await shop.ask('a2', documentFor(name)))).toMatchObject({ key: 'NOT_ALLOWED' })
+    expect(refusalIn(await shop.ask('a1', documentFor(name)))?.key).not.toBe('NOT_ALLOWED')
+  })
+})
+
 describe.each(staffRoles)('a %s of the wholesaler’s', (role) => {
   let secret = ''
   beforeAll(async () => {
@@ -181,7 +207,7 @@ describe.each(staffRoles)('a %s of the wholesaler’s', (role) => {
     },
   )
 
-  test.each(matrix.customer)('may not call %s, which is a customer’s', async (name) => {
+  test.each(ofCustomers)('may not call %s, which is a customer’s', async (name) => {
     expect(refusalIn(await shop.askAs(secret, documentFor(name)))).toMatchObject({ key: 'NOT_ALLOWED' })
   })
 

@@ -97,6 +97,30 @@ export const refusals = {
     pl: 'Ten link nie jest już ważny. Poproś o nowy.',
     tr: 'Bu bağlantı artık geçerli değil. Lütfen yenisini isteyin.',
   },
+  WRONG_PASSWORD: {
+    code: 422,
+    en: 'The password is not right.',
+    pl: 'Hasło jest nieprawidłowe.',
+    tr: 'Şifre doğru değil.',
+  },
+  LINK_EXPIRED: {
+    code: 422,
+    en: 'This link is no longer good.',
+    pl: 'Ten link już nie działa.',
+    tr: 'Bu bağlantı artık geçerli değil.',
+  },
+  LOGIN_EXISTS: {
+    code: 422,
+    en: 'This address signs in for your company already.',
+    pl: 'Ten adres ma już konto w Twojej firmie.',
+    tr: 'Bu adresin firmanızda zaten bir hesabı var.',
+  },
+  LAST_OWNER: {
+    code: 422,
+    en: 'Somebody else has to be an owner first.',
+    pl: 'Najpierw ktoś inny musi zostać właścicielem konta.',
+    tr: 'Önce başka birinin hesap sahibi olması gerekiyor.',
+  },
   KEY_REUSED: {
     code: 422,
     en: 'This key was used for something else.',

@@ -301,16 +301,20 @@ describe('without the database', () => {
   })
 })
 
-test('a login form sent without script leads back to its page, and what was typed goes nowhere', async () => {
-  const response = await app.inject({
-    method: 'POST',
-    url: '/login?next=%2Fbaskets',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'email=a1%40shop.example&password=secret',
-  })
-  expect([response.statusCode, response.headers.location, response.body]).toEqual([
-    303,
-    '/login?next=%2Fbaskets',
-    '',
-  ])
-})
+test.each([
+  '/login?next=%2Fbaskets',
+  '/invitation',
+  '/account/settings',
+  '/account/settings/change-password',
+])(
+  'a form of %s sent without script leads back to its page, and what was typed goes nowhere',
+  async (url) => {
+    const response = await app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'email=a1%40shop.example&password=secret',
+    })
+    expect([response.statusCode, response.headers.location, response.body]).toEqual([303, url, ''])
+  },
+)

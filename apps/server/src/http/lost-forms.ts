@@ -2,9 +2,19 @@ import type { FastifyInstance } from 'fastify'
 
 const bodyType = 'application/x-www-form-urlencoded'
 
+/** The pages with a form in which somebody says something about herself. */
+const withForms = [
+  '/login',
+  '/register',
+  '/reset-password',
+  '/invitation',
+  '/account/settings',
+  '/account/settings/*',
+]
+
 /**
- * A form with a password sent by the browser itself, because the shop's script is off or not there yet. It comes by POST, so that
- * the password is in no address and no log; it is not read, and the page is shown again.
+ * A form sent by the browser itself, because the shop's script is off or not there yet. It comes by POST, so that passwords and names
+ * are in no address and no log; it is not read, and the page is shown again.
  */
 export async function addLostForms(app: FastifyInstance): Promise<void> {
   await app.register((forms, _options, done) => {
@@ -12,8 +22,7 @@ export async function addLostForms(app: FastifyInstance): Promise<void> {
       payload.resume()
       parsed(null)
     })
-    for (const page of ['/login', '/register', '/reset-password'])
-      forms.post(page, (request, reply) => reply.redirect(request.url, 303))
+    for (const path of withForms) forms.post(path, (request, reply) => reply.redirect(request.url, 303))
     done()
   })
 }

@@ -52,7 +52,10 @@ export async function makeContext(
 }
 
 function actorOf(customer: Asker['customer'], staff: Asker['staff']): Actor {
-  if (customer) return { kind: 'customer', loginId: customer.loginId, companyId: customer.companyId }
+  if (customer) {
+    const { loginId, companyId, role } = customer
+    return { kind: 'customer', loginId, companyId, role }
+  }
   return staff
     ? { kind: 'staff', staffId: staff.member.staffId, role: staff.member.role }
     : { kind: 'visitor' }

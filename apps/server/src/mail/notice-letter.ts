@@ -1,12 +1,12 @@
 import type { Language } from '@provender/domain/languages'
 import { nothing } from './html.ts'
 import { goLink, letterPage, paragraph, remark } from './letter-page.ts'
-import type { ShopSender } from './shop-sender.ts'
+import type { LetterShop } from './letter-shop.ts'
 
 /** A short letter: some sentences and the way on. */
 export interface Notice {
   readonly language: Language
-  readonly shop: Pick<ShopSender, 'name' | 'contact'>
+  readonly shop: Pick<LetterShop, 'name' | 'contact'>
   readonly subject: string
   readonly title: string
   readonly paragraphs: readonly string[]

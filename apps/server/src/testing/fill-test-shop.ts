@@ -24,7 +24,7 @@ export const products = {
   promoted: 8,
 } as const
 
-/** The shop's wholesaler is open on weekdays and delivers on Tuesdays and Fridays; companies A and B, logins a1, a2, new and b1. */
+/** The shop's wholesaler is open on weekdays and delivers on Tuesdays and Fridays; companies A and B, logins a1 (who owns A's account), a2, new and b1. */
 export async function fillTestShop(db: Kysely<Database>): Promise<void> {
   await sql.raw(catalogue + wholesaler + companies).execute(db)
   const password_hash = await makePasswords().hash(testPassword)
@@ -77,9 +77,9 @@ insert into company (code, name, contact_name, address1, address2, address3, cit
   mobile, fax, price_list_id, credit_limit_minor, currency_code, route_id)
 select code, name, '', '1 High Street', '', '', 'Leeds', 'GB', 'LS1 1AA', '', '', '', '', list, 250000, 'GBP', 1
 from (values (1, 'A', 'Kaya''s Corner', 1), (2, 'B', 'Rival Foods', null)) as c (rank, code, name, list) order by rank;
-insert into login (company_id, email, name, active)
-select company, email, name, active from (values
-  (1, 1, 'a1@shop.example', 'Deniz', true), (2, 1, 'a2@shop.example', 'Ada', true),
-  (3, 1, 'new@shop.example', 'New', false), (4, 2, 'b1@shop.example', 'Rival', true)
-) as l (rank, company, email, name, active) order by rank;
+insert into login (company_id, email, name, active, role)
+select company, email, name, active, role from (values
+  (1, 1, 'a1@shop.example', 'Deniz', true, 'OWNER'), (2, 1, 'a2@shop.example', 'Ada', true, 'BUYER'),
+  (3, 1, 'new@shop.example', 'New', false, 'BUYER'), (4, 2, 'b1@shop.example', 'Rival', true, 'OWNER')
+) as l (rank, company, email, name, active, role) order by rank;
 `

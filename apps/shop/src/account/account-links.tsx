@@ -1,11 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
+import { roleMay } from '@provender/domain/permission/permission'
 import { icon } from '@provender/ui/icon'
+import { __iconData as bell } from 'lucide-react/icons/bell'
 import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
 import { __iconData as heart } from 'lucide-react/icons/heart'
 import { __iconData as landmark } from 'lucide-react/icons/landmark'
 import { __iconData as listOrdered } from 'lucide-react/icons/list-ordered'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
+import { __iconData as settings } from 'lucide-react/icons/settings'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
+import { __iconData as slidersHorizontal } from 'lucide-react/icons/sliders-horizontal'
+import { __iconData as users } from 'lucide-react/icons/users'
+import type { ReactNode } from 'react'
+import type { SessionQuery } from '../app/shell.documents.ts'
 
 const OrdersIcon = icon(receiptText)
 const StatementIcon = icon(landmark)
@@ -13,21 +20,45 @@ const BasketsIcon = icon(shoppingBasket)
 const GuideIcon = icon(listOrdered)
 const FavouritesIcon = icon(heart)
 const CardIcon = icon(creditCard)
+const BellIcon = icon(bell)
+const ColleaguesIcon = icon(users)
+const PreferencesIcon = icon(slidersHorizontal)
+const SettingsIcon = icon(settings)
+
+interface AccountPageLink {
+  readonly href: string
+  readonly name: string
+  readonly icon: ReactNode
+  /** '2 unread' */
+  readonly count?: string | undefined
+}
 
 /** The pages of the account. */
-export function AccountLinks() {
+export function AccountLinks({ session }: { readonly session: SessionQuery }) {
   const { t } = useLingui()
-  const links = [
+  const { user, unreadNotifications: unread } = session
+  const links: readonly AccountPageLink[] = [
     { href: '/account/orders', name: t`Orders`, icon: <OrdersIcon /> },
     { href: '/account/account-statements', name: t`Account statement`, icon: <StatementIcon /> },
     { href: '/baskets', name: t`Baskets`, icon: <BasketsIcon /> },
     { href: '/account/order-guide', name: t`Order guide`, icon: <GuideIcon /> },
     { href: '/account/my-favourites', name: t`My favourites`, icon: <FavouritesIcon /> },
+    {
+      href: '/account/notifications',
+      name: t`Notifications`,
+      icon: <BellIcon />,
+      count: unread > 0 ? t`${unread} unread` : undefined,
+    },
     { href: '/account/settings/payment-cards', name: t`My payment cards`, icon: <CardIcon /> },
+    ...(roleMay(user.role, 'company.logins')
+      ? [{ href: '/account/settings/colleagues', name: t`Colleagues`, icon: <ColleaguesIcon /> }]
+      : []),
+    { href: '/account/settings/preferences', name: t`Preferences`, icon: <PreferencesIcon /> },
+    { href: '/account/settings', name: t`Account settings`, icon: <SettingsIcon /> },
   ]
   return (
     <ul className="-mx-2">
-      {links.map(({ href, name, icon }) => (
+      {links.map(({ href, name, icon, count }) => (
         <li key={href}>
           <a
             href={href}
@@ -35,6 +66,7 @@ export function AccountLinks() {
           >
             {icon}
             {name}
+            {count && <span className="text-small text-promo figures">{count}</span>}
           </a>
         </li>
       ))}

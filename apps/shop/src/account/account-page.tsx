@@ -8,7 +8,8 @@ import { LogOutButton } from './log-out-button.tsx'
 /** The head of the account: who one is here, and what is kept under it. */
 export function AccountPage() {
   const { t } = useLingui()
-  const { user } = useSuspenseQuery(sessionQuery).data
+  const session = useSuspenseQuery(sessionQuery).data
+  const { user } = session
   return (
     <div className="mx-auto grid max-w-110 gap-6 py-4">
       <div>
@@ -16,7 +17,7 @@ export function AccountPage() {
         <p className="text-ink-2">{[user.name, user.email].filter(Boolean).join(' · ')}</p>
       </div>
       <nav aria-label={t`My account`} className="border-y border-line py-2">
-        <AccountLinks />
+        <AccountLinks session={session} />
       </nav>
       <div>
         <LogOutButton />

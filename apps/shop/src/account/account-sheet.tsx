@@ -24,9 +24,11 @@ export function AccountSheet({ open, onClose }: PanelProps) {
           {[data.user.name, data.user.email].filter(Boolean).join(' · ')}
         </p>
       )}
-      <nav aria-label={t`My account`} className="py-2">
-        <AccountLinks />
-      </nav>
+      {data && (
+        <nav aria-label={t`My account`} className="py-2">
+          <AccountLinks session={data} />
+        </nav>
+      )}
     </Sheet>
   )
 }

@@ -4,6 +4,10 @@ import { document } from '@provender/schema/document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type LoginRole =
+  | 'BUYER'
+  | 'OWNER';
+
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -17,7 +21,7 @@ export type DepartmentsQuery = { readonly categories: ReadonlyArray<{ readonly i
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { readonly unreadNotifications: number, readonly user: { readonly name: string, readonly email: string, readonly code: string, readonly companyName: string, readonly currencyCode: string, readonly showAllPricesIncludingVat: boolean, readonly hideDefaultProductPrices: boolean, readonly firebaseUserUID: string }, readonly deliveryDays: ReadonlyArray<{ readonly date: string, readonly cutOff: string }> };
+export type SessionQuery = { readonly unreadNotifications: number, readonly user: { readonly name: string, readonly email: string, readonly role: LoginRole, readonly code: string, readonly companyName: string, readonly currencyCode: string, readonly showAllPricesIncludingVat: boolean, readonly hideDefaultProductPrices: boolean, readonly firebaseUserUID: string }, readonly deliveryDays: ReadonlyArray<{ readonly date: string, readonly cutOff: string }> };
 
 export const Shell = document<ShellQuery, ShellQueryVariables>(
   'Shell',
@@ -31,6 +35,6 @@ export const Departments = document<DepartmentsQuery, DepartmentsQueryVariables>
 
 export const Session = document<SessionQuery, SessionQueryVariables>(
   'Session',
-  `query Session { user { name email code companyName currencyCode showAllPricesIncludingVat hideDefaultProductPrices firebaseUserUID } unreadNotifications deliveryDays { date cutOff } }`,
+  `query Session { user { name email role code companyName currencyCode showAllPricesIncludingVat hideDefaultProductPrices firebaseUserUID } unreadNotifications deliveryDays { date cutOff } }`,
 )
 

@@ -65,8 +65,13 @@ function useFooterGroups({ show, termsUrl, privacyUrl }: ShopConfig): readonly F
       title: t`My account`,
       links: [
         { href: own('/account/orders'), name: t`Orders`, shown: true },
+        { href: own('/account/account-statements'), name: t`Account statement`, shown: true },
         { href: own('/baskets'), name: t`Baskets`, shown: true },
+        { href: own('/account/order-guide'), name: t`Order guide`, shown: true },
         { href: own('/account/my-favourites'), name: t`My favourites`, shown: true },
+        { href: own('/account/notifications'), name: t`Notifications`, shown: true },
+        { href: own('/account/settings/payment-cards'), name: t`My payment cards`, shown: true },
+        { href: own('/account/settings'), name: t`Account settings`, shown: true },
       ],
     },
   ]

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import { ButtonLink } from '@provender/ui/button'
 import { Pager, ShowMore } from '@provender/ui/page-parts'
-import { useEffect, useRef } from 'react'
 import { pressInstead } from '../app/press.ts'
+import { useNearing } from '../app/use-nearing.ts'
 import type { Shelf } from './shelf.ts'
 import { shopHref, type ShopState } from './shop-address.ts'
 import { productsPerPage } from './shop-query.ts'
@@ -65,21 +65,4 @@ export function ShopPages({ state, onShow, total, shelf, isComing, onRetry }: Sh
       </span>
     </div>
   )
-}
-
-/** Calls when the element comes within a screen of the window, and again when it is still there after that. */
-function useNearing(act: (() => void) | undefined) {
-  const element = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!element.current || !act) return undefined
-    const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) act()
-      },
-      { rootMargin: '0px 0px 100% 0px' },
-    )
-    watcher.observe(element.current)
-    return () => watcher.disconnect()
-  }, [act])
-  return element
 }

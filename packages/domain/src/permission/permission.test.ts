@@ -3,7 +3,13 @@ import type { CompanyId, LoginId, StaffId } from '../ids.ts'
 import { type Access, mayCall, type StaffRole, staffRoles } from './permission.ts'
 
 const visitor = { kind: 'visitor' } as const
-const customer = { kind: 'customer', loginId: 1 as LoginId, companyId: 1 as CompanyId } as const
+const customer = {
+  kind: 'customer',
+  loginId: 1 as LoginId,
+  companyId: 1 as CompanyId,
+  role: 'OWNER',
+} as const
+const buyer = { ...customer, role: 'BUYER' } as const
 
 describe('permission', () => {
   test.each([
@@ -13,6 +19,12 @@ describe('permission', () => {
     [visitor, 'customer', false, false],
     [customer, 'catalogue', true, true],
     [customer, 'customer', true, true],
+    [buyer, 'customer', true, true],
+    [visitor, 'company.logins', false, false],
+    [buyer, 'company.logins', false, false],
+    [customer, 'company.logins', false, true],
+    [buyer, 'company.details', false, false],
+    [customer, 'company.details', false, true],
   ] as const)('%j calling what is for %s with login wall %s: %s', (actor, access, loginWall, allowed) => {
     expect(mayCall(actor, access, { loginWall })).toBe(allowed)
   })
@@ -24,13 +36,14 @@ describe('permission', () => {
     ['orders.pick', ['MANAGER', 'WAREHOUSE']],
     ['orders.handOver', ['MANAGER', 'WAREHOUSE', 'DRIVER']],
     ['customer', []],
+    ['company.logins', []],
     ['catalogue', ['MANAGER', 'WAREHOUSE', 'DRIVER']],
   ])('%s is of the staff for %j, and of no customer unless it is hers', (access, roles) => {
     const may = staffRoles.filter((role) =>
       mayCall({ kind: 'staff', staffId: 1 as StaffId, role }, access, { loginWall: true }),
     )
     expect(may).toEqual(roles)
-    const isOfCustomers = access === 'customer' || access === 'catalogue'
+    const isOfCustomers = ['customer', 'catalogue', 'company.logins'].includes(access)
     expect(mayCall(customer, access, { loginWall: true })).toBe(isOfCustomers)
     expect(mayCall(visitor, access, { loginWall: true })).toBe(false)
   })

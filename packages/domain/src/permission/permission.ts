@@ -3,8 +3,35 @@ import type { CompanyId, LoginId, StaffId } from '../ids.ts'
 /** Who asks. A login that is not activated has no session and is a visitor (specification 6). */
 export type Actor =
   | { readonly kind: 'visitor' }
-  | { readonly kind: 'customer'; readonly loginId: LoginId; readonly companyId: CompanyId }
+  | {
+      readonly kind: 'customer'
+      readonly loginId: LoginId
+      readonly companyId: CompanyId
+      readonly role: LoginRole
+    }
   | { readonly kind: 'staff'; readonly staffId: StaffId; readonly role: StaffRole }
+
+/** A company's people: who decides for the company, and who orders for it (decision 0031). */
+export const loginRoles = ['OWNER', 'BUYER'] as const
+export type LoginRole = (typeof loginRoles)[number]
+
+/**
+ * What an activated login may do for its own company, and which of them.
+ * - `customer`: everything about ordering, and what is the login's own.
+ * - `company.logins`: who else signs in for the company, and as what.
+ * - `company.details`: whom the wholesaler asks for, and by which number.
+ */
+const customerMay = {
+  customer: ['OWNER', 'BUYER'],
+  'company.logins': ['OWNER'],
+  'company.details': ['OWNER'],
+} as const satisfies Readonly<Record<string, readonly LoginRole[]>>
+type CustomerAccess = keyof typeof customerMay
+
+/** May a login of this role do it? For what is shown; the API asks `mayCall`. */
+export function roleMay(role: LoginRole, access: CustomerAccess): boolean {
+  return (customerMay[access] as readonly LoginRole[]).includes(role)
+}
 
 /** The wholesaler's people by what they do. */
 export const staffRoles = ['MANAGER', 'WAREHOUSE', 'DRIVER'] as const
@@ -33,19 +60,22 @@ export type StaffAccess = keyof typeof staffMay
  * What an operation of the API asks of the actor.
  * - `anyone`: also below the login wall (configuration, sign-in).
  * - `catalogue`: visitors too, unless the login wall is up.
- * - `customer`: an activated login, for its own company's things.
+ * - those of customers: an activated login whose role has it, for its own company's things.
  * - the others: the wholesaler's people whose role has it.
  */
-export type Access = 'anyone' | 'catalogue' | 'customer' | StaffAccess
+export type Access = 'anyone' | 'catalogue' | CustomerAccess | StaffAccess
 
 /** Is this what an operation may ask of the actor? */
 export function isAccess(text: unknown): text is Access {
   return (
     text === 'anyone' ||
     text === 'catalogue' ||
-    text === 'customer' ||
-    (typeof text === 'string' && Object.hasOwn(staffMay, text))
+    (typeof text === 'string' && (Object.hasOwn(staffMay, text) || isOfCustomers(text)))
   )
+}
+
+function isOfCustomers(access: string): access is CustomerAccess {
+  return Object.hasOwn(customerMay, access)
 }
 
 /** The one question of authorisation for operations; what an id names is checked where it is loaded, by company. */
@@ -54,14 +84,8 @@ export function mayCall(
   access: Access,
   { loginWall }: { readonly loginWall: boolean },
 ): boolean {
-  switch (access) {
-    case 'anyone':
-      return true
-    case 'catalogue':
-      return actor.kind !== 'visitor' || !loginWall
-    case 'customer':
-      return actor.kind === 'customer'
-    default:
-      return actor.kind === 'staff' && (staffMay[access] as readonly StaffRole[]).includes(actor.role)
-  }
+  if (access === 'anyone') return true
+  if (access === 'catalogue') return actor.kind !== 'visitor' || !loginWall
+  if (isOfCustomers(access)) return actor.kind === 'customer' && roleMay(actor.role, access)
+  return actor.kind === 'staff' && (staffMay[access] as readonly StaffRole[]).includes(actor.role)
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@provender/domain/languages'
 import type { Deps } from '../../deps.ts'
+import { filled } from '../../mail/filled.ts'
+import { letterShop, linkTo } from '../../mail/letter-shop.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import { noticeLetter } from '../../mail/notice-letter.ts'
-import { linkTo, shopSender } from '../../mail/shop-sender.ts'
-import { filled } from '../../order/letter/letter-words.ts'
 import { joiningWords, type LetterName } from './joining-words.ts'
 
 interface JoiningLetter {
@@ -25,7 +25,7 @@ export async function sendJoiningLetter(
   mailer: Mailer,
   { key, name, language, to, facts, path, phone = '' }: JoiningLetter & { readonly key: string },
 ): Promise<void> {
-  const shop = shopSender(deps)
+  const shop = letterShop(deps)
   const { letters, callUs } = joiningWords[language]
   const said = letters[name]
   const fill = (text: string): string => filled(text, { ...facts, shop: shop.name })

@@ -1,7 +1,7 @@
 import type { Language } from '@provender/domain/languages'
 import { formatQuantity, formatUnitPrice } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
-import { filled } from '../../order/letter/letter-words.ts'
+import { filled } from '../../mail/filled.ts'
 import { kindOf } from '../../order/picked-lines.ts'
 import type { LedgerDocument, LedgerDocumentLine } from '../document-store.ts'
 import { paperWords } from './paper-words.ts'

@@ -4,7 +4,7 @@ import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
 import { decimalMark, showMoney } from '@provender/domain/money/show-money'
 import type { LocalDate } from '@provender/domain/slots/hours'
-import { filled } from '../../order/letter/letter-words.ts'
+import { filled } from '../../mail/filled.ts'
 import { paperWords } from './paper-words.ts'
 import { colours, content, makeSheet, type Sheet } from './sheet.ts'
 

@@ -1,7 +1,7 @@
 import type { DocumentBuyer, DocumentSeller } from '@provender/db/ledger-tables'
 import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
-import { filled } from '../../order/letter/letter-words.ts'
+import { filled } from '../../mail/filled.ts'
 import type { StatementEntry } from '../statement-store.ts'
 import type { Statement } from '../statement.ts'
 import { paperWords } from './paper-words.ts'

@@ -2,9 +2,10 @@ import type { Language } from '@provender/domain/languages'
 import { formatQuantity } from '@provender/domain/money/decimal'
 import type { Minor, Quantity } from '@provender/domain/money/money'
 import { decimalMark, showMoney } from '@provender/domain/money/show-money'
+import { filled } from '../../mail/filled.ts'
 import { kindOf } from '../picked-lines.ts'
 import type { OrderLineRow } from '../store.ts'
-import { countedWord, filled, letterWords } from './letter-words.ts'
+import { countedWord, letterWords } from './letter-words.ts'
 
 /** A line of a letter, all in words. */
 export interface LetterLine {

@@ -201,8 +201,3 @@ export function countedWord(counted: Counted, count: number, language: Language)
   const form = counted[new Intl.PluralRules(language).select(count)] ?? counted.other
   return form.replace('#', String(count))
 }
-
-/** Puts facts where their names stand in braces. */
-export function filled(text: string, facts: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (mark, name: string) => facts[name] ?? mark)
-}

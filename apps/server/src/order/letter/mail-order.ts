@@ -2,8 +2,8 @@ import { isMailed } from '@provender/domain/order/course'
 import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
 import type { JobWork } from '../../jobs/work-jobs.ts'
+import { letterShop } from '../../mail/letter-shop.ts'
 import type { Mailer } from '../../mail/mailer.ts'
-import { shopSender } from '../../mail/shop-sender.ts'
 import { readOrderLines, selectOrders } from '../store.ts'
 import { orderLetter } from './order-letter.ts'
 
@@ -26,13 +26,13 @@ export function mailOrder({ db, wholesaler, settings }: LetterDeps, mailer: Mail
       .where('orders.id', '=', event.order_id)
       .executeTakeFirstOrThrow()
     if (!order.active || !isMailed(event.state)) return
-    const shop = shopSender({ wholesaler, settings })
+    const shop = letterShop({ wholesaler, settings })
     const letter = orderLetter({
       state: event.state,
       note: event.taken_by === 'STAFF' ? event.note : '',
       order,
       lines: await readOrderLines(db, order.id),
-      shop: { ...shop, address: settings.publicUrl },
+      shop,
     })
     await mailer.send({
       key,

@@ -2,12 +2,14 @@ import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
 import type { MailedState } from '@provender/domain/order/course'
 import type { PaymentState } from '@provender/domain/order/order'
+import { filled } from '../../mail/filled.ts'
 import { html, type Html, nothing } from '../../mail/html.ts'
 import { colours, goLink, letterPage, paragraph, remark, warning } from '../../mail/letter-page.ts'
+import type { LetterShop, WrittenLetter } from '../../mail/letter-shop.ts'
 import { kindOf } from '../picked-lines.ts'
 import { type OrderLineRow, type StoredOrder, totalsAsOrdered } from '../store.ts'
 import { type LetterLine, letterLines, moneyOf } from './letter-lines.ts'
-import { countedWord, filled, letterWords } from './letter-words.ts'
+import { countedWord, letterWords } from './letter-words.ts'
 
 export interface OrderNews {
   readonly state: MailedState
@@ -15,24 +17,12 @@ export interface OrderNews {
   readonly note: string
   readonly order: StoredOrder
   readonly lines: readonly OrderLineRow[]
-  readonly shop: {
-    readonly name: string
-    /** Where it is reached; undefined where nobody said (PUBLIC_URL). */
-    readonly address: string | undefined
-    /** Under every letter. */
-    readonly contact: readonly string[]
-  }
+  readonly shop: LetterShop
 }
 
 interface Fact {
   readonly name: string
   readonly value: string
-}
-
-interface WrittenLetter {
-  readonly subject: string
-  readonly html: string
-  readonly text: string
 }
 
 /** A letter about an order, as HTML and as text that says the same. One that it was received says what was ordered, however late. */

@@ -1,0 +1,45 @@
+import type { Language } from '@provender/domain/languages'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import type { Deps } from '../deps.ts'
+import type { SignInPlace } from './accounts.ts'
+import type { Customer } from './customer.ts'
+import { writeAccountMail } from './letter/mail-account.ts'
+import { type ProofRefusal, provePassword } from './prove-password.ts'
+import { noteSecurityEvent } from './security-events.ts'
+import { setPassword } from './set-password.ts'
+
+export interface PasswordChange {
+  readonly customer: Customer
+  readonly password: string
+  readonly newPassword: string
+  readonly language: Language
+  readonly ip: string
+  readonly place: SignInPlace
+}
+
+/**
+ * Sets another password, ends every session of the login and opens a new one for who did it. With the change goes the job of the
+ * letter that tells so, for whoever it was not.
+ */
+export async function changePassword(
+  deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
+  { customer, password, newPassword, language, ip, place }: PasswordChange,
+): Promise<Result<{ readonly secret: string; readonly sessionId: string }, ProofRefusal>> {
+  const { db, clock, accounts, newId } = deps
+  const { loginId, email } = customer
+  const proved = await provePassword(deps, { customer, password, ip })
+  if (!proved.ok) return refuse(proved.refusal)
+  const passwordHash = await accounts.passwords.hash(newPassword)
+  await db.transaction().execute(async (tx) => {
+    await setPassword(tx, { id: loginId, email, passwordHash })
+    await noteSecurityEvent(tx, { kind: 'PASSWORD_CHANGED', loginId, ...place })
+    await writeAccountMail(tx, `password mail ${newId()}`, {
+      about: 'PASSWORD',
+      loginId,
+      language,
+      changedAtMs: clock.nowMs(),
+    })
+  })
+  await accounts.forget(loginId)
+  return ok(await accounts.openSession(loginId, customer.channel === 'mobile' ? 'native' : 'web', place))
+}

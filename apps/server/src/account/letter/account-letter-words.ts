@@ -1,0 +1,169 @@
+import type { Language } from '@provender/domain/languages'
+
+/** What letters about an account are about. */
+export type AccountLetterKind =
+  | 'PASSWORD_CHANGED'
+  | 'INVITATION'
+  | 'INVITATION_OF_KNOWN'
+  | 'DELETION_ASKED'
+  | 'DELETION_PLANNED'
+
+interface LetterText {
+  readonly subject: string
+  readonly title: string
+  readonly lead: string
+  /** On its button. */
+  readonly go: string
+  readonly remarks: readonly string[]
+  readonly why: string
+}
+
+/** What letters about accounts say. `{shop}` and the facts of the letter are filled in. */
+export const accountLetterWords: Readonly<Record<Language, Readonly<Record<AccountLetterKind, LetterText>>>> =
+  {
+    en: {
+      PASSWORD_CHANGED: {
+        subject: 'Your password was changed',
+        title: 'Your password was changed',
+        lead: 'The password of {email} was changed on {day}. Everybody else who was signed in with it has been signed out.',
+        go: 'Open your account',
+        remarks: ['If this was not you, call us at once: somebody else knows your password.'],
+        why: 'You get this because it is about the safety of your login at {shop}.',
+      },
+      INVITATION: {
+        subject: '{inviter} invites you to order for {company}',
+        title: 'Order for {company}',
+        lead: '{inviter} invites you to sign in at {shop} for {company}. Choose a password, and you share its baskets, prices and orders.',
+        go: 'Choose your password',
+        remarks: ['The link is good until {day}, and once. If you do not know {company}, let it be.'],
+        why: 'You get this because {company}, a customer of {shop}, gave us your address.',
+      },
+      INVITATION_OF_KNOWN: {
+        subject: '{inviter} invites you to order for {company}',
+        title: 'You already have a login',
+        lead: '{inviter} invites you to sign in at {shop} for {company}. But {email} already signs in here, and a login is for one company.',
+        go: 'Open the shop',
+        remarks: ['Tell {inviter} another address of yours, and the invitation comes there.'],
+        why: 'You get this because {company}, a customer of {shop}, gave us your address.',
+      },
+      DELETION_ASKED: {
+        subject: 'Confirm that your account is to be deleted',
+        title: 'Delete your account?',
+        lead: 'You asked us to delete {email} at {shop}. Nothing happens until you confirm it.',
+        go: 'Go on to confirm',
+        remarks: [
+          'The link is good until {day}.',
+          'If you did not ask for this, change your password: somebody else knows it.',
+        ],
+        why: 'You get this because somebody signed in as you asked for it.',
+      },
+      DELETION_PLANNED: {
+        subject: 'Your account will be deleted on {day}',
+        title: 'Your account will be deleted',
+        lead: 'You confirmed it. On {day} we delete {email}: name, address, password, favourites, notifications and devices. Until then you can keep it.',
+        go: 'Keep my account',
+        remarks: [
+          'Orders and invoices of {company} stay, as the law asks of us, without your name.',
+          'This is our last letter about it.',
+        ],
+        why: 'You get this because it is about your login at {shop}.',
+      },
+    },
+    pl: {
+      PASSWORD_CHANGED: {
+        subject: 'Twoje hasło zostało zmienione',
+        title: 'Twoje hasło zostało zmienione',
+        lead: 'Hasło do konta {email} zmieniono: {day}. Wszystkie inne urządzenia zalogowane tym hasłem zostały wylogowane.',
+        go: 'Otwórz swoje konto',
+        remarks: ['Jeśli to nie Ty, zadzwoń do nas od razu: ktoś inny zna Twoje hasło.'],
+        why: 'Otrzymujesz tę wiadomość, ponieważ dotyczy bezpieczeństwa Twojego konta: {shop}.',
+      },
+      INVITATION: {
+        subject: '{inviter} zaprasza Cię do zamawiania: {company}',
+        title: 'Zamawiaj dla firmy {company}',
+        lead: '{inviter} zaprasza Cię do logowania się w {shop} w imieniu firmy {company}. Ustaw hasło, aby korzystać z jej koszyków, cen i zamówień.',
+        go: 'Ustaw hasło',
+        remarks: [
+          'Link działa do: {day}, i tylko raz. Jeśli nie znasz firmy {company}, zignoruj tę wiadomość.',
+        ],
+        why: 'Otrzymujesz tę wiadomość, ponieważ Twój adres podała nam firma {company}, klient {shop}.',
+      },
+      INVITATION_OF_KNOWN: {
+        subject: '{inviter} zaprasza Cię do zamawiania: {company}',
+        title: 'Masz już konto',
+        lead: '{inviter} zaprasza Cię do logowania się w {shop} w imieniu firmy {company}. Adres {email} ma już jednak u nas konto, a jedno konto należy do jednej firmy.',
+        go: 'Otwórz sklep',
+        remarks: ['Podaj inny swój adres ({inviter} na niego czeka), a zaproszenie przyjdzie tam.'],
+        why: 'Otrzymujesz tę wiadomość, ponieważ Twój adres podała nam firma {company}, klient {shop}.',
+      },
+      DELETION_ASKED: {
+        subject: 'Potwierdź usunięcie konta',
+        title: 'Usunąć Twoje konto?',
+        lead: 'Poproszono nas o usunięcie konta {email} w {shop}. Nic się nie stanie, dopóki tego nie potwierdzisz.',
+        go: 'Przejdź do potwierdzenia',
+        remarks: ['Link działa do: {day}.', 'Jeśli to nie Twoja prośba, zmień hasło: ktoś inny je zna.'],
+        why: 'Otrzymujesz tę wiadomość, ponieważ poprosiła o to osoba zalogowana na Twoje konto.',
+      },
+      DELETION_PLANNED: {
+        subject: 'Twoje konto zostanie usunięte: {day}',
+        title: 'Twoje konto zostanie usunięte',
+        lead: 'Usunięcie zostało potwierdzone. W dniu: {day} usuniemy konto {email}: imię i nazwisko, adres, hasło, ulubione, powiadomienia i urządzenia. Do tego czasu możesz je zachować.',
+        go: 'Zachowaj moje konto',
+        remarks: [
+          'Zamówienia i faktury firmy {company} pozostaną, jak wymaga prawo, bez Twojego nazwiska.',
+          'To nasza ostatnia wiadomość w tej sprawie.',
+        ],
+        why: 'Otrzymujesz tę wiadomość, ponieważ dotyczy Twojego konta: {shop}.',
+      },
+    },
+    tr: {
+      PASSWORD_CHANGED: {
+        subject: 'Şifreniz değiştirildi',
+        title: 'Şifreniz değiştirildi',
+        lead: '{email} hesabının şifresi {day} tarihinde değiştirildi. Bu şifreyle açık olan diğer tüm oturumlar kapatıldı.',
+        go: 'Hesabınızı açın',
+        remarks: ['Bunu siz yapmadıysanız bizi hemen arayın: şifrenizi başka biri biliyor.'],
+        why: 'Bu iletiyi {shop} hesabınızın güvenliğiyle ilgili olduğu için aldınız.',
+      },
+      INVITATION: {
+        subject: '{inviter} sizi {company} adına sipariş vermeye davet ediyor',
+        title: '{company} adına sipariş verin',
+        lead: '{inviter}, {company} adına {shop} üzerinde oturum açmanız için sizi davet ediyor. Bir şifre belirleyin; firmanın sepetlerini, fiyatlarını ve siparişlerini paylaşın.',
+        go: 'Şifrenizi belirleyin',
+        remarks: [
+          'Bağlantı {day} tarihine kadar ve bir kez geçerlidir. {company} firmasını tanımıyorsanız dikkate almayın.',
+        ],
+        why: 'Bu iletiyi, {shop} müşterisi olan {company} bize adresinizi verdiği için aldınız.',
+      },
+      INVITATION_OF_KNOWN: {
+        subject: '{inviter} sizi {company} adına sipariş vermeye davet ediyor',
+        title: 'Zaten bir hesabınız var',
+        lead: '{inviter}, {company} adına {shop} üzerinde oturum açmanız için sizi davet ediyor. Ancak {email} adresinin burada zaten bir hesabı var ve bir hesap tek bir firma içindir.',
+        go: 'Mağazayı açın',
+        remarks: ['Başka bir adresinizi bildirin ({inviter} bekliyor); davet oraya gelir.'],
+        why: 'Bu iletiyi, {shop} müşterisi olan {company} bize adresinizi verdiği için aldınız.',
+      },
+      DELETION_ASKED: {
+        subject: 'Hesabınızın silinmesini onaylayın',
+        title: 'Hesabınız silinsin mi?',
+        lead: '{shop} üzerindeki {email} hesabının silinmesini istediniz. Siz onaylamadan hiçbir şey olmaz.',
+        go: 'Onaylamaya geç',
+        remarks: [
+          'Bağlantı {day} tarihine kadar geçerlidir.',
+          'Bunu siz istemediyseniz şifrenizi değiştirin: başka biri biliyor.',
+        ],
+        why: 'Bu iletiyi, hesabınızla oturum açmış biri istediği için aldınız.',
+      },
+      DELETION_PLANNED: {
+        subject: 'Hesabınız {day} tarihinde silinecek',
+        title: 'Hesabınız silinecek',
+        lead: 'Silmeyi onayladınız. {day} tarihinde {email} hesabını sileceğiz: ad, adres, şifre, favoriler, bildirimler ve cihazlar. O güne kadar vazgeçebilirsiniz.',
+        go: 'Hesabımı koru',
+        remarks: [
+          '{company} firmasının siparişleri ve faturaları, yasa gereği, adınız olmadan kalır.',
+          'Bu konudaki son iletimiz budur.',
+        ],
+        why: 'Bu iletiyi {shop} hesabınızla ilgili olduğu için aldınız.',
+      },
+    },
+  }

@@ -1,0 +1,52 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, LoginId } from '@provender/domain/ids'
+import type { Kysely } from 'kysely'
+
+export async function writeName(db: Kysely<Database>, loginId: LoginId, name: string): Promise<void> {
+  await db.updateTable('login').set({ name }).where('id', '=', loginId).execute()
+}
+
+/** Whom the wholesaler asks for, and where. */
+export interface CompanyContact {
+  readonly contactName: string
+  readonly telephone: string
+  readonly telephone2: string
+  readonly mobile: string
+  readonly fax: string
+}
+
+export async function writeContact(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  { contactName, ...numbers }: CompanyContact,
+): Promise<void> {
+  await db
+    .updateTable('company')
+    .set({ contact_name: contactName, ...numbers })
+    .where('id', '=', companyId)
+    .execute()
+}
+
+export interface Preferences {
+  readonly marketingEmailEnabled: boolean
+  readonly marketingSmsEnabled: boolean
+  readonly marketingNotificationEnabled: boolean
+  readonly showAllPricesIncludingVat: boolean
+}
+
+export async function writePreferences(
+  db: Kysely<Database>,
+  loginId: LoginId,
+  wished: Preferences,
+): Promise<void> {
+  await db
+    .updateTable('login')
+    .set({
+      marketing_email_enabled: wished.marketingEmailEnabled,
+      marketing_sms_enabled: wished.marketingSmsEnabled,
+      marketing_notification_enabled: wished.marketingNotificationEnabled,
+      show_all_prices_including_vat: wished.showAllPricesIncludingVat,
+    })
+    .where('id', '=', loginId)
+    .execute()
+}

@@ -1,0 +1,108 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, InvitationId, LoginId } from '@provender/domain/ids'
+import type { Language } from '@provender/domain/languages'
+import type { LoginRole } from '@provender/domain/permission/permission'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { type Kysely, sql } from 'kysely'
+import { writeAccountMail } from '../account/letter/mail-account.ts'
+import type { Deps } from '../deps.ts'
+import { holdLogins } from './store.ts'
+
+const dayMs = 86_400_000
+/** An invitation is good for a week. */
+const goodForMs = 7 * dayMs
+/** So many letters to strangers does a company have sent in a day, whoever they are to. */
+const mostADay = 20
+
+export interface Invite {
+  readonly companyId: CompanyId
+  readonly invitedBy: LoginId
+  readonly email: string
+  readonly role: LoginRole
+  readonly language: Language
+}
+
+export type InviteRefusal =
+  | { readonly type: 'LOGIN_EXISTS' }
+  | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
+
+/**
+ * Asks somebody into the company's account, by a letter to the address. An invitation that is open there is followed by this one.
+ * Whether the address signs in for another company is told to nobody but whoever reads its letters.
+ */
+export async function invite(
+  { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  { companyId, invitedBy, email, role, language }: Invite,
+): Promise<Result<null, InviteRefusal>> {
+  const nowMs = clock.nowMs()
+  return await db.transaction().execute(async (tx) => {
+    await holdLogins(tx, companyId)
+    const colleague = await tx
+      .selectFrom('login')
+      .select('id')
+      .where('company_id', '=', companyId)
+      .where(sql`lower(email)`, '=', email.toLowerCase())
+      .executeTakeFirst()
+    if (colleague) return refuse({ type: 'LOGIN_EXISTS' })
+    const seconds = await secondsUntilNext(tx, { companyId, nowMs })
+    if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
+    await forgetEnded(tx, { companyId, nowMs })
+    await endFormer(tx, { companyId, email, nowMs })
+    const id = newId() as InvitationId
+    await tx
+      .insertInto('login_invitation')
+      .values({
+        id,
+        company_id: companyId,
+        email,
+        role,
+        language,
+        invited_by: invitedBy,
+        sent_at: new Date(nowMs),
+        expires_at: new Date(nowMs + goodForMs),
+      })
+      .execute()
+    await writeAccountMail(tx, `invitation mail ${id}`, { about: 'INVITATION', id })
+    return ok(null)
+  })
+}
+
+interface OfCompany {
+  readonly companyId: CompanyId
+  readonly nowMs: number
+}
+
+/** Until the company may have another letter sent; 0 for now. */
+async function secondsUntilNext(tx: Kysely<Database>, { companyId, nowMs }: OfCompany): Promise<number> {
+  const { sent, first } = await tx
+    .selectFrom('login_invitation')
+    .select((eb) => [eb.fn.countAll<number>().as('sent'), eb.fn.min('sent_at').as('first')])
+    .where('company_id', '=', companyId)
+    .where('sent_at', '>', sql<number>`${new Date(nowMs - dayMs)}`)
+    .executeTakeFirstOrThrow()
+  return sent < mostADay ? 0 : Math.ceil((first + dayMs - nowMs) / 1000)
+}
+
+/** An earlier link to the same address is good no more. */
+async function endFormer(
+  tx: Kysely<Database>,
+  { companyId, email, nowMs }: OfCompany & { readonly email: string },
+): Promise<void> {
+  await tx
+    .updateTable('login_invitation')
+    .set({ ended_at: new Date(nowMs) })
+    .where('company_id', '=', companyId)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Whom nobody invites any more is nobody's business, once the day's letters are counted. */
+async function forgetEnded(tx: Kysely<Database>, { companyId, nowMs }: OfCompany): Promise<void> {
+  await tx
+    .deleteFrom('login_invitation')
+    .where('company_id', '=', companyId)
+    .where('ended_at', 'is not', null)
+    .where('sent_at', '<=', sql<number>`${new Date(nowMs - dayMs)}`)
+    .execute()
+}

@@ -1,0 +1,213 @@
+import type { CompanyId, InvitationId, LoginId } from '@provender/domain/ids'
+import { newPasswordSchema } from '@provender/domain/joining/password'
+import * as v from 'valibot'
+import { clientKindOf, handOverSession, placeOf } from '../account/hand-over-session.ts'
+import { LoginRoleEnum } from '../account/schema.ts'
+import { nameSchema } from '../account/settings-schema.ts'
+import { apiError } from '../graphql/api-error.ts'
+import { allow, builder } from '../graphql/builder.ts'
+import { type Context, requireCustomer } from '../graphql/context.ts'
+import { parseArgs } from '../graphql/parse-args.ts'
+import { acceptInvitation, findInvitation, type Invitation } from './accept-invitation.ts'
+import { removeColleague, setRole } from './change-colleague.ts'
+import { invite } from './invite.ts'
+import {
+  type CompanyLogin,
+  endInvitation,
+  type OpenInvitation,
+  readInvitations,
+  readLogins,
+} from './store.ts'
+
+const CompanyLoginType = builder.objectRef<CompanyLogin>('CompanyLogin')
+builder.objectType(CompanyLoginType, {
+  description: 'Somebody who signs in for the company.',
+  fields: (t) => ({
+    userCode: t.string({ resolve: ({ id }) => String(id) }),
+    email: t.exposeString('email'),
+    name: t.exposeString('name'),
+    role: t.expose('role', { type: LoginRoleEnum }),
+    active: t.exposeBoolean('active', { description: 'False: the wholesaler has still to activate it.' }),
+    leavesAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ leaves_at }) => leaves_at,
+      description: 'When it is deleted, where its person asked for that.',
+    }),
+  }),
+})
+
+const OpenInvitationType = builder.objectRef<OpenInvitation>('OpenInvitation')
+builder.objectType(OpenInvitationType, {
+  fields: (t) => ({
+    id: t.expose('id', { type: 'Uuid' }),
+    email: t.exposeString('email'),
+    role: t.expose('role', { type: LoginRoleEnum }),
+    sentAt: t.field({ type: 'DateTime', resolve: ({ sent_at }) => sent_at }),
+    expiresAt: t.field({ type: 'DateTime', resolve: ({ expires_at }) => expires_at }),
+  }),
+})
+
+interface CompanyPeople {
+  readonly logins: readonly CompanyLogin[]
+  readonly invitations: readonly OpenInvitation[]
+}
+
+const CompanyPeopleType = builder.objectRef<CompanyPeople>('CompanyPeople')
+builder.objectType(CompanyPeopleType, {
+  fields: (t) => ({
+    logins: t.field({ type: [CompanyLoginType], resolve: ({ logins }) => [...logins] }),
+    invitations: t.field({ type: [OpenInvitationType], resolve: ({ invitations }) => [...invitations] }),
+  }),
+})
+
+builder.queryField('companyPeople', (t) =>
+  t.field({
+    ...allow('company.logins'),
+    type: CompanyPeopleType,
+    resolve: (_root, _args, context) => people(context),
+  }),
+)
+
+const emailSchema = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254))
+
+builder.mutationField('inviteColleague', (t) =>
+  t.field({
+    ...allow('company.logins'),
+    type: CompanyPeopleType,
+    args: {
+      email: t.arg.string({ required: true }),
+      role: t.arg({ type: LoginRoleEnum, required: true }),
+    },
+    description:
+      'A letter with a link, good for a week; sent again, the earlier link ends. At most 20 letters a day for a company.',
+    resolve: async (_root, { role, ...args }, context) => {
+      const { email } = parseArgs(v.object({ email: emailSchema }), args)
+      const { companyId, loginId } = requireCustomer(context)
+      const { deps, language } = context
+      const invited = await invite(deps, { companyId, invitedBy: loginId, email, role, language })
+      if (!invited.ok)
+        throw invited.refusal.type === 'TOO_MANY_ATTEMPTS'
+          ? apiError('TOO_MANY_ATTEMPTS', { seconds: invited.refusal.seconds })
+          : apiError(invited.refusal.type)
+      return await people(context)
+    },
+  }),
+)
+
+builder.mutationField('withdrawInvitation', (t) =>
+  t.field({
+    ...allow('company.logins'),
+    type: CompanyPeopleType,
+    args: { id: t.arg({ type: 'Uuid', required: true }) },
+    resolve: async (_root, args, context) => {
+      const { db, clock } = context.deps
+      const open = await readInvitations(db, requireCustomer(context).companyId)
+      const id = args.id as InvitationId
+      if (!open.some((invitation) => invitation.id === id)) throw apiError('NOT_FOUND')
+      await endInvitation(db, { id, nowMs: clock.nowMs() })
+      return await people(context)
+    },
+  }),
+)
+
+/** Our own code; whatever else is given names nobody. */
+const userCodeSchema = v.object({
+  userCode: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,15}$/),
+    v.transform((code) => Number(code) as LoginId),
+  ),
+})
+
+builder.mutationField('setColleagueRole', (t) =>
+  t.field({
+    ...allow('company.logins'),
+    type: CompanyPeopleType,
+    args: {
+      userCode: t.arg.string({ required: true }),
+      role: t.arg({ type: LoginRoleEnum, required: true }),
+    },
+    description: 'A company always has an owner.',
+    resolve: async (_root, { role, ...args }, context) => {
+      const set = await setRole(context.deps, { ...meantBy(args, context), role })
+      if (!set.ok) throw apiError(set.refusal.type)
+      return await people(context)
+    },
+  }),
+)
+
+builder.mutationField('removeColleague', (t) =>
+  t.field({
+    ...allow('company.logins'),
+    type: CompanyPeopleType,
+    args: { userCode: t.arg.string({ required: true }) },
+    description: 'Ends the login and its sessions. Nobody removes herself: that is `requestAccountDeletion`.',
+    resolve: async (_root, args, context) => {
+      const meant = meantBy(args, context)
+      if (meant.loginId === requireCustomer(context).loginId) throw apiError('NOT_FOUND')
+      const removed = await removeColleague(context.deps, meant)
+      if (!removed.ok) throw apiError(removed.refusal.type)
+      return await people(context)
+    },
+  }),
+)
+
+const InvitationType = builder.objectRef<Invitation>('Invitation')
+builder.objectType(InvitationType, {
+  fields: (t) => ({
+    email: t.exposeString('email'),
+    companyName: t.exposeString('company'),
+    inviterName: t.exposeString('inviter'),
+  }),
+})
+
+builder.queryField('invitation', (t) =>
+  t.field({
+    ...allow('anyone'),
+    type: InvitationType,
+    nullable: true,
+    args: { token: t.arg.string({ required: true }) },
+    description: 'What the link of a letter invites to; null where it is no good any more.',
+    resolve: async (_root, { token }, { deps }) => (await findInvitation(deps, token)) ?? null,
+  }),
+)
+
+builder.mutationField('acceptInvitation', (t) =>
+  t.string({
+    ...allow('anyone'),
+    args: {
+      token: t.arg.string({ required: true }),
+      name: t.arg.string({ required: true }),
+      password: t.arg.string({ required: true }),
+    },
+    description: 'Makes the login and signs it in, answered as by `login`.',
+    resolve: async (_root, args, context) => {
+      const accepted = await acceptInvitation(
+        context.deps,
+        parseArgs(v.object({ token: v.string(), name: nameSchema, password: newPasswordSchema }), args),
+      )
+      if (!accepted.ok) throw apiError(accepted.refusal.type)
+      const opened = await context.deps.accounts.openSession(
+        accepted.value,
+        clientKindOf(context),
+        placeOf(context),
+      )
+      return await handOverSession(context, opened)
+    },
+  }),
+)
+
+function meantBy(
+  args: { readonly userCode: string },
+  context: Context,
+): { readonly companyId: CompanyId; readonly loginId: LoginId } {
+  const { companyId } = requireCustomer(context)
+  return { companyId, loginId: parseArgs(userCodeSchema, args).userCode }
+}
+
+async function people(context: Context): Promise<CompanyPeople> {
+  const { companyId } = requireCustomer(context)
+  const { db } = context.deps
+  return { logins: await readLogins(db, companyId), invitations: await readInvitations(db, companyId) }
+}

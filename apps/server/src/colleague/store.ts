@@ -1,0 +1,88 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, InvitationId, LoginId } from '@provender/domain/ids'
+import type { LoginRole } from '@provender/domain/permission/permission'
+import { type Kysely, sql } from 'kysely'
+
+export interface CompanyLogin {
+  readonly id: LoginId
+  readonly email: string
+  readonly name: string
+  readonly role: LoginRole
+  readonly active: boolean
+  /** From when on it is deleted, as its person asked for. */
+  readonly leaves_at: number | null
+}
+
+export interface OpenInvitation {
+  readonly id: InvitationId
+  readonly email: string
+  readonly role: LoginRole
+  readonly sent_at: number
+  readonly expires_at: number
+}
+
+/** Those who are not gone, the owners first. */
+export async function readLogins(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+): Promise<readonly CompanyLogin[]> {
+  return await db
+    .selectFrom('login')
+    .leftJoin('login_deletion', 'login_deletion.login_id', 'login.id')
+    .select([
+      'login.id',
+      'login.email',
+      'login.name',
+      'login.role',
+      'login.active',
+      'login_deletion.starts_at as leaves_at',
+    ])
+    .where('login.company_id', '=', companyId)
+    .where('login.closed_at', 'is', null)
+    .orderBy('login.role', 'desc')
+    .orderBy('login.id')
+    .execute()
+}
+
+/** Also those that nobody took up in time: they can be sent again. */
+export async function readInvitations(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+): Promise<readonly OpenInvitation[]> {
+  return await db
+    .selectFrom('login_invitation')
+    .select(['id', 'email', 'role', 'sent_at', 'expires_at'])
+    .where('company_id', '=', companyId)
+    .where('ended_at', 'is', null)
+    .orderBy('sent_at')
+    .execute()
+}
+
+/** Changes of who signs in for a company come one after the other. */
+export async function holdLogins(tx: Kysely<Database>, companyId: CompanyId): Promise<void> {
+  await sql`select from company where id = ${companyId} for no key update`.execute(tx)
+}
+
+/** Is there an owner besides this login, who has not asked to be deleted? */
+export async function hasOtherOwner(
+  tx: Kysely<Database>,
+  { companyId, loginId }: { readonly companyId: CompanyId; readonly loginId: LoginId },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from login
+    where company_id = ${companyId} and id <> ${loginId} and role = 'OWNER' and active
+      and not exists (select from login_deletion d where d.login_id = login.id and d.starts_at is not null)
+    limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+export async function endInvitation(
+  tx: Kysely<Database>,
+  { id, nowMs }: { readonly id: InvitationId; readonly nowMs: number },
+): Promise<void> {
+  await tx
+    .updateTable('login_invitation')
+    .set({ ended_at: new Date(nowMs) })
+    .where('id', '=', id)
+    .execute()
+}

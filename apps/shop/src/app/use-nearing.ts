@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+
+/** Calls when the element comes within a screen of the window, and again when it is still there after that. */
+export function useNearing(act: (() => void) | undefined) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!element.current || !act) return undefined
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) act()
+      },
+      { rootMargin: '0px 0px 100% 0px' },
+    )
+    watcher.observe(element.current)
+    return () => watcher.disconnect()
+  }, [act])
+  return element
+}

@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../app/page-head.ts'
+import { signInFirst } from '../app/route-guards.ts'
+import { NotificationsPage } from '../notifications/notifications-page.tsx'
+
+export const Route = createFileRoute('/account/notifications')({
+  staticData: { words: 'service' },
+  beforeLoad: signInFirst,
+  loader: async ({ context: { queryClient } }) => {
+    const { askNotifications } = await import('../notifications/ask-notifications.ts')
+    await queryClient.fetchInfiniteQuery(askNotifications(false))
+  },
+  head: ({ match: { context } }) =>
+    pageHead({ title: context.i18n._(msg`Notifications`), canonical: undefined }, context),
+  component: NotificationsPage,
+})

@@ -1,0 +1,11 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../app/page-head.ts'
+import { ConfirmDeletionPage } from '../settings/confirm-deletion-page.tsx'
+
+export const Route = createFileRoute('/account/settings/delete-account/confirm')({
+  staticData: { words: 'service' },
+  head: ({ match: { context } }) =>
+    pageHead({ title: context.i18n._(msg`Delete my account`), canonical: undefined }, context),
+  component: ConfirmDeletionPage,
+})

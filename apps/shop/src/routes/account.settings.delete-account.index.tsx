@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../app/page-head.ts'
+import { signInFirst } from '../app/route-guards.ts'
+import { DeleteAccountPage } from '../settings/delete-account-page.tsx'
+
+export const Route = createFileRoute('/account/settings/delete-account/')({
+  staticData: { words: 'service' },
+  beforeLoad: signInFirst,
+  loader: async ({ context: { queryClient } }) => {
+    const { deletionQuery } = await import('../settings/ask-settings.ts')
+    await queryClient.fetchQuery(deletionQuery)
+  },
+  head: ({ match: { context } }) =>
+    pageHead({ title: context.i18n._(msg`Delete my account`), canonical: undefined }, context),
+  component: DeleteAccountPage,
+})

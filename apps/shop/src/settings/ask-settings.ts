@@ -1,0 +1,7 @@
+import { ask } from '../api/ask.ts'
+import { CompanyPeople } from './colleagues.documents.ts'
+import { AccountDeletion, Settings } from './settings.documents.ts'
+
+export const settingsQuery = ask(Settings, {})
+export const peopleQuery = ask(CompanyPeople, {})
+export const deletionQuery = ask(AccountDeletion, {})

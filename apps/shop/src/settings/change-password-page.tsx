@@ -1,0 +1,102 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/button'
+import { PasswordField } from '@provender/ui/field'
+import { PageHead } from '@provender/ui/page-parts'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { useFieldRules } from './field-rules.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { ChangePassword } from './settings.documents.ts'
+import { useSaved } from './use-saved.ts'
+import { useSending } from './use-sending.ts'
+
+interface Passwords {
+  readonly password: string
+  readonly newPassword: string
+  readonly again: string
+}
+
+const empty: Passwords = { password: '', newPassword: '', again: '' }
+
+/** Another password: the one there is, and the new one twice (specification 5). */
+export function ChangePasswordPage() {
+  const { t } = useLingui()
+  const { execute, tellSaved } = useSaved()
+  const { register, handleSubmit, reset, formState } = useForm<Passwords>({
+    defaultValues: empty,
+    resolver: usePasswordsResolver(),
+  })
+  const [refusal, change] = useSending<Passwords>(async ({ password, newPassword }) => {
+    await execute(ChangePassword, { password, newPassword })
+    reset(empty)
+    await tellSaved(t`Your password is changed. Everybody else is signed out.`)
+  })
+  const eye = { showLabel: t`Show password`, hideLabel: t`Hide password` }
+  const { errors, isSubmitting } = formState
+  return (
+    <div className="max-w-110">
+      <PageHead title={t`Change password`} />
+      <p className="mb-4 text-ink-2">
+        {t`On every other device you will have to sign in again, and so will anybody else who knows the old password.`}
+      </p>
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void handleSubmit(change)(event)}
+        className="grid gap-4"
+      >
+        <RefusalNote refusal={refusal} />
+        <PasswordField
+          {...register('password')}
+          {...eye}
+          label={t`Current password`}
+          error={errors.password?.message}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...register('newPassword')}
+          {...eye}
+          label={t`New password`}
+          hint={t`At least 8 characters`}
+          error={errors.newPassword?.message}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...register('again')}
+          {...eye}
+          label={t`New password again`}
+          error={errors.again?.message}
+          autoComplete="new-password"
+        />
+        <div>
+          <Button type="submit" look="go" size="tall" busy={isSubmitting}>
+            {t`Change password`}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+function usePasswordsResolver() {
+  const { t } = useLingui()
+  const { knownPassword, password } = useFieldRules()
+  return valibotResolver(
+    v.pipe(
+      v.object({
+        password: knownPassword,
+        newPassword: password(t`Please enter your new password`),
+        again: v.pipe(v.string(), v.nonEmpty(t`Please enter your new password again`)),
+      }),
+      v.forward(
+        v.partialCheck(
+          [['newPassword'], ['again']],
+          ({ newPassword, again }) => again === '' || newPassword === again,
+          t`Sorry, your passwords don't match. Please try again.`,
+        ),
+        ['again'],
+      ),
+    ),
+  )
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import { StateTag } from '@provender/ui/account'
+import { Button } from '@provender/ui/button'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../app/lazy-part.ts'
+import { sessionOf } from '../app/shop-queries.ts'
+import type { CompanyPeopleFieldsFragment } from './colleagues.documents.ts'
+import type { ColleagueActs } from './use-colleague-acts.ts'
+import { useMomentText } from './use-moment-text.ts'
+import { useRoleWords } from './use-role-words.ts'
+
+const RemoveDialog = lazyPart(
+  async () => (await import('./remove-colleague-dialog.tsx')).RemoveColleagueDialog,
+)
+
+export interface ColleagueRowProps {
+  readonly login: CompanyPeopleFieldsFragment['logins'][number]
+  readonly acts: ColleagueActs
+}
+
+/** Somebody who signs in for the company. Nobody changes herself here: she would be out before she knew. */
+export function ColleagueRow({ login, acts }: ColleagueRowProps) {
+  const { t } = useLingui()
+  const roles = useRoleWords()
+  const momentText = useMomentText()
+  const [isRemoving, setRemoving] = useState(false)
+  const { userCode, email, role, active, leavesAt } = login
+  const isSelf = sessionOf(useQueryClient())?.user.email === email
+  const name = login.name || email
+  const other = role === 'OWNER' ? 'BUYER' : 'OWNER'
+  const leaves = leavesAt === null ? undefined : momentText(leavesAt)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3">
+      <div className="min-w-48 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 text-name">
+          {name}
+          <StateTag tone={role === 'OWNER' ? 'yours' : 'quiet'}>{roles[role].name}</StateTag>
+          {isSelf && <span className="text-small text-ink-2">{t`You`}</span>}
+          {!active && <StateTag tone="low">{t`Not activated yet`}</StateTag>}
+        </p>
+        <p className="text-small break-all text-ink-2">{email}</p>
+        {leaves && <p className="text-small text-low">{t`Will be deleted on ${leaves}`}</p>}
+      </div>
+      {!isSelf && (
+        <div className="flex gap-1">
+          <Button
+            look="bare"
+            aria-label={other === 'OWNER' ? t`Make owner, ${name}` : t`Make buyer, ${name}`}
+            onClick={() => void acts.setRole(userCode, other)}
+          >
+            {other === 'OWNER' ? t`Make owner` : t`Make buyer`}
+          </Button>
+          <Button look="bare" aria-label={t`Remove, ${name}`} onClick={() => setRemoving(true)}>
+            {t`Remove`}
+          </Button>
+        </div>
+      )}
+      {isRemoving && (
+        <Suspense fallback={null}>
+          <RemoveDialog
+            name={name}
+            onRemove={() => acts.remove(userCode)}
+            onClose={() => setRemoving(false)}
+          />
+        </Suspense>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { PageHead, SectionHead } from '@provender/ui/page-parts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { peopleQuery } from './ask-settings.ts'
+import { ColleagueRow } from './colleague-row.tsx'
+import { InvitationRow } from './invitation-row.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { useColleagueActs } from './use-colleague-acts.ts'
+
+/** Who signs in for the company, who is asked to, and asking somebody. */
+export function ColleaguesPage() {
+  const { t } = useLingui()
+  const { data, dataUpdatedAt } = useSuspenseQuery(peopleQuery)
+  const { logins, invitations } = data.companyPeople
+  const acts = useColleagueActs()
+  return (
+    <div className="max-w-170">
+      <PageHead title={t`Colleagues`} />
+      <p className="mb-4 max-w-[60ch] text-ink-2">
+        {t`Whoever signs in for your company shares its baskets, prices and orders. Owners also decide who that is, and what we know of your company.`}
+      </p>
+      <ul aria-label={t`Colleagues`} className="border-t border-ink">
+        {logins.map((login) => (
+          <ColleagueRow key={login.userCode} login={login} acts={acts} />
+        ))}
+      </ul>
+      {invitations.length > 0 && (
+        <section aria-label={t`Invitations`}>
+          <SectionHead title={t`Invitations`} />
+          <ul className="border-t border-ink">
+            {invitations.map((invitation) => (
+              <InvitationRow
+                key={invitation.id}
+                invitation={invitation}
+                readAtMs={dataUpdatedAt}
+                acts={acts}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <SectionHead title={t`Invite a colleague`} />
+      <InviteForm acts={acts} />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/button'
+import { TextField } from '@provender/ui/field'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { useFieldRules } from './field-rules.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { type SettingsQuery, UpdateCompanyContact } from './settings.documents.ts'
+import { useContactWords } from './use-contact-words.ts'
+import { useSaved } from './use-saved.ts'
+import { useSending } from './use-sending.ts'
+
+export interface ContactFormProps {
+  readonly user: SettingsQuery['user']
+}
+
+/** Whom the wholesaler asks for, and by which number. */
+export function ContactForm({ user }: ContactFormProps) {
+  const { t } = useLingui()
+  const contactWords = useContactWords()
+  const { line, phone } = useFieldRules()
+  const { execute, tellSaved } = useSaved()
+  const { contactName, telephone, telephone2, mobile, fax } = user
+  const rules = v.object({
+    contactName: line,
+    telephone: phone,
+    telephone2: phone,
+    mobile: phone,
+    fax: phone,
+  })
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { contactName, telephone, telephone2, mobile, fax },
+    resolver: valibotResolver(rules),
+  })
+  const [refusal, save] = useSending<v.InferOutput<typeof rules>>(async (values) => {
+    await execute(UpdateCompanyContact, values)
+    await tellSaved()
+  })
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(save)(event)}
+      className="grid gap-4"
+    >
+      <RefusalNote refusal={refusal} />
+      {contactWords.map(({ field, name }) => (
+        <TextField
+          key={field}
+          {...register(field)}
+          label={name}
+          optional={t`optional`}
+          error={formState.errors[field]?.message}
+          type={field === 'contactName' ? 'text' : 'tel'}
+          autoComplete="off"
+        />
+      ))}
+      <div>
+        <Button type="submit" look="go" busy={formState.isSubmitting}>
+          {t`Save`}
+        </Button>
+      </div>
+    </form>
+  )
+}

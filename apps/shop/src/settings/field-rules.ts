@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+
+const longestName = 100
+const shortestPassword = 8
+const longestPassword = 256
+
+/** What is asked of fields, in the words of the specification (section 5). The API asks the same. */
+export function useFieldRules() {
+  const { t } = useLingui()
+  const atMost = (maximum_character_value: number) =>
+    v.maxLength<string, number, string>(
+      maximum_character_value,
+      t`Maximum character of ${maximum_character_value}`,
+    )
+  const password = (missing: string) =>
+    v.pipe(
+      v.string(),
+      v.nonEmpty(missing),
+      v.minLength(shortestPassword, t`Invalid password`),
+      atMost(longestPassword),
+    )
+  return {
+    email: v.pipe(v.string(), v.trim(), v.nonEmpty(t`Please enter your email`), v.email(t`Invalid email`)),
+    name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(t`Please enter name and surname`),
+      v.minLength(2, t`Invalid Name Surname`),
+      atMost(longestName),
+    ),
+    line: v.pipe(v.string(), v.trim(), atMost(longestName)),
+    phone: v.pipe(v.string(), v.trim(), v.regex(/^(?:\+?[\d\s()/.-]{5,30})?$/, t`Invalid phone number`)),
+    knownPassword: v.pipe(v.string(), v.nonEmpty(t`Please enter your password`)),
+    password,
+  }
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { Empty } from '@provender/ui/blank'
+import { ButtonLink } from '@provender/ui/button'
+import { icon } from '@provender/ui/icon'
+import { PageHead } from '@provender/ui/page-parts'
+import { useQuery } from '@tanstack/react-query'
+import { __iconData as unlink } from 'lucide-react/icons/unlink'
+import { ask } from '../api/ask.ts'
+import { isApiError } from '../api/execute.ts'
+import { AcceptForm } from './accept-form.tsx'
+import { Invitation } from './colleagues.documents.ts'
+import { useLinkToken } from './link-token.ts'
+import { RefusalNote } from './refusal-note.tsx'
+
+const OverIcon = icon(unlink)
+
+/** Where the link of an invitation leads: whose it is, and a password to choose. */
+export function InvitationPage() {
+  const { t } = useLingui()
+  const token = useLinkToken()
+  const { data, error } = useQuery({
+    ...ask(Invitation, { token: token ?? '' }),
+    enabled: token !== undefined,
+  })
+  if (data?.invitation === null)
+    return (
+      <>
+        <PageHead title={t`Invitation`} />
+        <Empty
+          icon={<OverIcon size="x" />}
+          title={t`This link is no longer good`}
+          actions={<ButtonLink look="go" href="/login">{t`Login`}</ButtonLink>}
+        >
+          {t`It was used, withdrawn or is older than a week. Whoever invited you can send another one.`}
+        </Empty>
+      </>
+    )
+  const company = data?.invitation?.companyName
+  return (
+    <div className="mx-auto grid max-w-110 gap-4 py-4">
+      <PageHead title={company === undefined ? t`Invitation` : t`Order for ${company}`} />
+      {isApiError(error) && <RefusalNote refusal={error.refusal} />}
+      <div className="min-h-12 text-ink-2">
+        {data?.invitation && <Invited invitation={data.invitation} />}
+      </div>
+      <AcceptForm token={token ?? ''} email={data?.invitation?.email ?? ''} />
+    </div>
+  )
+}
+
+interface InvitedProps {
+  readonly invitation: { readonly inviterName: string; readonly email: string }
+}
+
+function Invited({ invitation: { inviterName, email } }: InvitedProps) {
+  const { t } = useLingui()
+  return <p>{t`${inviterName} invites you. You will sign in with ${email}.`}</p>
+}

@@ -1,0 +1,68 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import { type LoginRole, loginRoles } from '@provender/domain/permission/permission'
+import { Button } from '@provender/ui/button'
+import { Option, Options } from '@provender/ui/choice'
+import { TextField } from '@provender/ui/field'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { useFieldRules } from './field-rules.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import type { ColleagueActs } from './use-colleague-acts.ts'
+import { useRoleWords } from './use-role-words.ts'
+import { useSending } from './use-sending.ts'
+
+interface Invite {
+  readonly email: string
+  readonly role: LoginRole
+}
+
+const empty: Invite = { email: '', role: 'BUYER' }
+
+/** Asks somebody in by a letter; her own password is hers to choose. */
+export function InviteForm({ acts }: { readonly acts: ColleagueActs }) {
+  const { t } = useLingui()
+  const { email } = useFieldRules()
+  const roles = useRoleWords()
+  const { register, handleSubmit, reset, formState } = useForm<Invite>({
+    defaultValues: empty,
+    resolver: valibotResolver(v.object({ email, role: v.picklist(loginRoles) })),
+  })
+  const [refusal, invite] = useSending<Invite>(async (values) => {
+    await acts.invite(values.email, values.role)
+    reset(empty)
+  })
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(invite)(event)}
+      className="grid gap-4"
+    >
+      <RefusalNote refusal={refusal} />
+      <TextField
+        {...register('email')}
+        type="email"
+        label={t`Email`}
+        hint={t`They get a letter with a link, good for a week, and choose a password of their own.`}
+        error={formState.errors.email?.message}
+        autoComplete="off"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Options label={t`Role`} pairs>
+        {loginRoles.toReversed().map((role) => (
+          <Option key={role} {...register('role')} value={role} title={roles[role].name}>
+            {roles[role].means}
+          </Option>
+        ))}
+      </Options>
+      <div>
+        <Button type="submit" look="go" busy={formState.isSubmitting}>
+          {t`Send invitation`}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/button'
+import { TextField } from '@provender/ui/field'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { useFieldRules } from './field-rules.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { UpdateUser } from './settings.documents.ts'
+import { useSaved } from './use-saved.ts'
+import { useSending } from './use-sending.ts'
+
+/** Who signs in here. */
+export function NameForm({ name }: { readonly name: string }) {
+  const { t } = useLingui()
+  const rules = useFieldRules()
+  const { execute, tellSaved } = useSaved()
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { name },
+    resolver: valibotResolver(v.object({ name: rules.name })),
+  })
+  const [refusal, save] = useSending<{ readonly name: string }>(async (values) => {
+    await execute(UpdateUser, values)
+    await tellSaved()
+  })
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(save)(event)}
+      className="grid gap-4"
+    >
+      <RefusalNote refusal={refusal} />
+      <TextField
+        {...register('name')}
+        label={t`Name and surname`}
+        error={formState.errors.name?.message}
+        autoComplete="name"
+      />
+      <div>
+        <Button type="submit" look="go" busy={formState.isSubmitting}>
+          {t`Save`}
+        </Button>
+      </div>
+    </form>
+  )
+}

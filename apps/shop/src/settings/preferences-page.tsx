@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Language } from '@provender/domain/languages'
+import { Button } from '@provender/ui/button'
+import { Checkbox } from '@provender/ui/choice'
+import { SelectField } from '@provender/ui/field'
+import { PageHead, SectionHead } from '@provender/ui/page-parts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { keepCookie } from '../app/cookies.ts'
+import { isShopLanguage, languageNames } from '../app/language-names.ts'
+import { useConfig } from '../app/shop-queries.ts'
+import { useLanguage } from '../app/use-language.ts'
+import { settingsQuery } from './ask-settings.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { UpdatePreferences } from './settings.documents.ts'
+import { useSaved } from './use-saved.ts'
+import { useSending } from './use-sending.ts'
+
+interface Preferences {
+  readonly language: Language
+  readonly showAllPricesIncludingVat: boolean
+  readonly marketingEmailEnabled: boolean
+  readonly marketingSmsEnabled: boolean
+  readonly marketingNotificationEnabled: boolean
+}
+
+/** How the shop speaks to this login, and what it may be sent. Letters about its orders come anyway. */
+export function PreferencesPage() {
+  const { t } = useLingui()
+  const { user } = useSuspenseQuery(settingsQuery).data
+  const { availableLanguages } = useConfig()
+  const spoken = useLanguage()
+  const { execute, tellSaved } = useSaved()
+  const { register, handleSubmit, formState } = useForm<Preferences>({
+    defaultValues: {
+      language: spoken,
+      showAllPricesIncludingVat: user.showAllPricesIncludingVat,
+      marketingEmailEnabled: user.marketingEmailEnabled,
+      marketingSmsEnabled: user.marketingSmsEnabled,
+      marketingNotificationEnabled: user.marketingNotificationEnabled,
+    },
+  })
+  const [refusal, save] = useSending<Preferences>(async ({ language, ...wished }) => {
+    await execute(UpdatePreferences, wished)
+    keepCookie('lang', language)
+    const isAllAnew =
+      language !== spoken || wished.showAllPricesIncludingVat !== user.showAllPricesIncludingVat
+    // Every word and every price of the window is another one.
+    if (isAllAnew) location.reload()
+    else await tellSaved()
+  })
+  return (
+    <div className="max-w-150">
+      <PageHead title={t`Preferences`} />
+      <form method="post" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+        <RefusalNote refusal={refusal} />
+        <div className="grid max-w-80 gap-4 pt-2">
+          <SelectField {...register('language')} label={t`Language`} hint={t`On this device`}>
+            {availableLanguages.filter(isShopLanguage).map((code) => (
+              <option key={code} value={code}>
+                {languageNames[code]}
+              </option>
+            ))}
+          </SelectField>
+          <Checkbox {...register('showAllPricesIncludingVat')}>{t`Show prices including VAT`}</Checkbox>
+        </div>
+        <SectionHead title={t`Offers and news`} />
+        <fieldset className="grid gap-1">
+          <legend className="mb-2 text-ink-2">{t`We may tell you of promotions and new products by`}</legend>
+          <Checkbox {...register('marketingEmailEnabled')}>{t`Email`}</Checkbox>
+          <Checkbox {...register('marketingSmsEnabled')}>{t`Text message`}</Checkbox>
+          <Checkbox {...register('marketingNotificationEnabled')}>{t`Push notification`}</Checkbox>
+        </fieldset>
+        <p className="mt-2 mb-4 text-small text-ink-2">
+          {t`What is about your orders and your account comes in any case.`}
+        </p>
+        <Button type="submit" look="go" busy={formState.isSubmitting}>
+          {t`Save`}
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro'
+import { type LoginRole, roleMay } from '@provender/domain/permission/permission'
+import { icon } from '@provender/ui/icon'
+import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
+import { __iconData as keyRound } from 'lucide-react/icons/key-round'
+import { __iconData as monitorSmartphone } from 'lucide-react/icons/monitor-smartphone'
+import { __iconData as slidersHorizontal } from 'lucide-react/icons/sliders-horizontal'
+import { __iconData as trash } from 'lucide-react/icons/trash'
+import { __iconData as users } from 'lucide-react/icons/users'
+
+const PasswordIcon = icon(keyRound)
+const PreferencesIcon = icon(slidersHorizontal)
+const ColleaguesIcon = icon(users)
+const DevicesIcon = icon(monitorSmartphone)
+const CardIcon = icon(creditCard)
+const DeleteIcon = icon(trash)
+
+/** Each page of the settings, with what it is for. */
+export function SettingsLinks({ role }: { readonly role: LoginRole }) {
+  const { t } = useLingui()
+  const links = [
+    {
+      href: '/account/settings/change-password',
+      icon: <PasswordIcon />,
+      name: t`Change password`,
+      detail: t`Everybody else who is signed in with it is signed out.`,
+      shown: true,
+    },
+    {
+      href: '/account/settings/preferences',
+      icon: <PreferencesIcon />,
+      name: t`Preferences`,
+      detail: t`Language, prices with VAT, and what we may send you.`,
+      shown: true,
+    },
+    {
+      href: '/account/settings/colleagues',
+      icon: <ColleaguesIcon />,
+      name: t`Colleagues`,
+      detail: t`Who signs in for your company, and as what.`,
+      shown: roleMay(role, 'company.logins'),
+    },
+    {
+      href: '/account/settings/devices',
+      icon: <DevicesIcon />,
+      name: t`Signed-in devices`,
+      detail: t`Where you are signed in.`,
+      shown: true,
+    },
+    {
+      href: '/account/settings/payment-cards',
+      icon: <CardIcon />,
+      name: t`My payment cards`,
+      detail: t`The cards your company pays with.`,
+      shown: true,
+    },
+    {
+      href: '/account/settings/delete-account',
+      icon: <DeleteIcon />,
+      name: t`Delete my account`,
+      detail: t`Orders and invoices stay with your company.`,
+      shown: true,
+    },
+  ]
+  return (
+    <ul className="border-t border-ink">
+      {links
+        .filter(({ shown }) => shown)
+        .map(({ href, icon, name, detail }) => (
+          <li
+            key={href}
+            className="relative grid grid-cols-[20px_minmax(0,1fr)] items-start gap-x-3 border-b border-line py-3 hover:bg-sunken/60"
+          >
+            <span className="pt-0.5 text-ink-2">{icon}</span>
+            <div>
+              <a
+                href={href}
+                className="text-name underline-offset-3 after:absolute after:inset-0 hover:underline"
+              >
+                {name}
+              </a>
+              <p className="text-small text-ink-2">{detail}</p>
+            </div>
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { roleMay } from '@provender/domain/permission/permission'
+import { PageHead, SectionHead } from '@provender/ui/page-parts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { settingsQuery } from './ask-settings.ts'
+import { ContactForm } from './contact-form.tsx'
+import { FactList } from './fact-list.tsx'
+import { NameForm } from './name-form.tsx'
+import { SettingsLinks } from './settings-links.tsx'
+import { useContactWords } from './use-contact-words.ts'
+
+/** Basic details of the person and of her company, and the way to everything else that can be set. */
+export function SettingsPage() {
+  const { t } = useLingui()
+  const contactWords = useContactWords()
+  const { user } = useSuspenseQuery(settingsQuery).data
+  const address = [user.address1, user.address2, user.address3, user.city, user.postCode].filter(Boolean)
+  const mayChange = roleMay(user.role, 'company.details')
+  const contact = contactWords.map(({ field, name }) => ({ name, value: user[field] }))
+  return (
+    <div className="max-w-150">
+      <PageHead title={t`Account settings`} />
+      <div className="grid gap-4 pt-2">
+        <FactList facts={[{ name: t`Email`, value: user.email }]} />
+        <NameForm name={user.name} />
+      </div>
+      <SectionHead title={t`Your company`} />
+      <div className="grid gap-4">
+        <FactList
+          facts={[
+            { name: t`Company`, value: user.companyName },
+            { name: t`Account number`, value: user.code },
+            { name: t`Address`, value: address.join(', ') },
+            ...(mayChange ? [] : contact),
+          ]}
+        />
+        <p className="max-w-[60ch] text-small text-ink-2">
+          {t`Name and address stand on your invoices. To change them, or your email, please contact us.`}
+        </p>
+        {mayChange && <ContactForm user={user} />}
+      </div>
+      <SectionHead title={t`More settings`} />
+      <SettingsLinks role={user.role} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import type { LoginRole } from '@provender/domain/permission/permission'
+import { useQueryClient } from '@tanstack/react-query'
+import { executeOf } from '../api/ask.ts'
+import { isApiError } from '../api/execute.ts'
+import { useShopState } from '../app/shop-state.ts'
+import { peopleQuery } from './ask-settings.ts'
+import {
+  type CompanyPeopleFieldsFragment,
+  InviteColleague,
+  RemoveColleague,
+  SetColleagueRole,
+  WithdrawInvitation,
+} from './colleagues.documents.ts'
+
+export type ColleagueActs = ReturnType<typeof useColleagueActs>
+
+/** What an owner does with who signs in for the company; each answer is the list as it is then. */
+export function useColleagueActs() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const { notices } = useShopState()
+  const execute = executeOf(queryClient)
+  const show = (companyPeople: CompanyPeopleFieldsFragment) =>
+    queryClient.setQueryData(peopleQuery.queryKey, { companyPeople })
+  const tell = (about: 'done' | 'bad', text: string, detail?: string) =>
+    notices.show({ kind: 'toast', about, text, detail })
+  /** Of what a row does: why it was refused is told, and the list read anew. */
+  const changing = async (change: () => Promise<CompanyPeopleFieldsFragment>): Promise<void> => {
+    try {
+      show(await change())
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      const { code, message } = error.refusal
+      tell('bad', code === 0 ? t`No connection` : message || t`An error has occurred`)
+      await queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey })
+    }
+  }
+  const invite = async (email: string, role: LoginRole): Promise<void> => {
+    show((await execute(InviteColleague, { email, role })).inviteColleague)
+    tell('done', t`The invitation is on its way to ${email}.`)
+  }
+  return {
+    /** Throws what was refused. */
+    invite,
+    sendAgain: (email: string, role: LoginRole) =>
+      changing(async () => {
+        const { inviteColleague } = await execute(InviteColleague, { email, role })
+        tell('done', t`The invitation is on its way to ${email}.`)
+        return inviteColleague
+      }),
+    withdraw: (id: string) =>
+      changing(async () => (await execute(WithdrawInvitation, { id })).withdrawInvitation),
+    setRole: (userCode: string, role: LoginRole) =>
+      changing(async () => (await execute(SetColleagueRole, { userCode, role })).setColleagueRole),
+    remove: (userCode: string) =>
+      changing(async () => (await execute(RemoveColleague, { userCode })).removeColleague),
+  }
+}

@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely'
+
+/** What people say about themselves, whom they let in, and how they leave (decision 0031). */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql.raw(logins + invitations + deletions).execute(db)
+}
+
+const logins = `
+alter table login
+  -- Whoever the wholesaler lets in owns the account of the company; colleagues are invited with their role.
+  add column role text not null default 'OWNER' check (role in ('OWNER', 'BUYER')),
+  -- Null: as the prices of the company are shown.
+  add column show_all_prices_including_vat boolean,
+  -- Who is gone: the row stays for the orders that name it.
+  add column closed_at timestamptz,
+  add check (closed_at is null or not active);
+`
+
+// The secret of a letter's link is not here: it is made from the id and the server's key.
+const invitations = `
+create table login_invitation (
+  id uuid primary key,
+  company_id bigint not null references company,
+  email text not null,
+  role text not null check (role in ('OWNER', 'BUYER')),
+  language text not null,
+  invited_by bigint not null references login,
+  sent_at timestamptz not null,
+  expires_at timestamptz not null,
+  -- Withdrawn, taken up, or followed by another one.
+  ended_at timestamptz
+);
+create unique index login_invitation_open on login_invitation (company_id, lower(email)) where ended_at is null;
+create index login_invitation_company on login_invitation (company_id, sent_at);
+create index login_invitation_by on login_invitation (invited_by);
+`
+
+const deletions = `
+create table login_deletion (
+  id uuid primary key,
+  login_id bigint not null unique references login,
+  language text not null,
+  asked_at timestamptz not null,
+  -- From the confirmation on: when it is carried out.
+  starts_at timestamptz
+);
+`
