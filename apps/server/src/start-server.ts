@@ -16,7 +16,8 @@ import { makeLiveHub } from './live/live-hub.ts'
 import { openMailer } from './mail/mailer.ts'
 import { mailOrder } from './order/letter/mail-order.ts'
 import { hearGatewayJob } from './payment/hear-gateway.ts'
-import { sandboxGateway } from './payment/sandbox/sandbox-gateway.ts'
+import { openGateway } from './payment/open-gateway.ts'
+import { keepReconciling } from './payment/reconcile-payments.ts'
 import { forgetCardJob } from './payment/saved-cards.ts'
 import { settlePaymentJob } from './payment/settle-payment.ts'
 import { keepSweeping } from './payment/sweep-payments.ts'
@@ -73,6 +74,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       FORGET_CARD: forgetCardJob(deps),
     })
     const sweeping = keepSweeping(deps)
+    const reconciling = keepReconciling(deps)
     const hints = followHints(deps, { lookAtShop: following.lookNow, lookEveryMs: liveLookMs })
     let isEnding = false
     const app = await makeApp({
@@ -94,6 +96,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
         await app.close()
         await jobs.stop()
         await sweeping.stop()
+        await reconciling.stop()
         await hints.stop()
         await following.stop()
         await database.close()
@@ -128,6 +131,6 @@ async function makeDeps(
     accounts: makeAccounts({ db, clock, newId: randomUUID }),
     baskets: makeBasketBook(db),
     live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
-    gateway: settings.sandboxPayments ? sandboxGateway(db) : null,
+    gateway: await openGateway(db, settings),
   }
 }

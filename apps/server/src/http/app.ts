@@ -14,6 +14,7 @@ import { refusalOf } from '../graphql/api-error.ts'
 import { type Answer, type Engine, refusedAnswer } from '../graphql/engine.ts'
 import type { ApiRefusal } from '../graphql/refusals.ts'
 import { addDocumentRoutes } from '../ledger/document-routes.ts'
+import { addStripeWebhook } from '../payment/stripe/webhook-route.ts'
 import type { Pictures } from '../picture/open-pictures.ts'
 import { addPictureRoutes } from '../picture/picture-routes.ts'
 import { addAppManifest } from './app-manifest.ts'
@@ -77,7 +78,10 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     )
     done()
   })
-  addSecurityHeaders(app, { hsts: deps.settings.publicUrl?.startsWith('https:') ?? false })
+  addSecurityHeaders(app, {
+    hsts: deps.settings.publicUrl?.startsWith('https:') ?? false,
+    takesStripe: deps.settings.stripe !== undefined,
+  })
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id)
     done()
@@ -98,6 +102,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   addGraphqlRoute(app, { deps, engine: parts.engine, metrics })
   addDeviceRoutes(app, deps)
   addDocumentRoutes(app, deps)
+  await addStripeWebhook(app, deps)
   for (const files of parts.files) await addFolders(app, files)
   if (parts.pictures) {
     await addFolders(app, parts.pictures.files)

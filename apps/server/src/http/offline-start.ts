@@ -8,7 +8,7 @@ import type { ShopRenderer } from './shop-renderer.ts'
 const offlinePage = '/offline-start'
 
 interface OfflineParts {
-  readonly deps: Pick<Deps, 'wholesaler'>
+  readonly deps: Pick<Deps, 'settings' | 'wholesaler'>
   readonly shop: () => Promise<ShopRenderer>
   /** The script, as it was built; development has none. */
   readonly serviceWorker?: string
@@ -30,7 +30,11 @@ export function addOfflineStart(app: FastifyInstance, { deps, shop, serviceWorke
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': 'no-cache',
-        'content-security-policy': contentSecurityPolicy({ scriptHashes: [], allowsInlineTools: false }),
+        'content-security-policy': contentSecurityPolicy({
+          scriptHashes: [],
+          takesStripe: deps.settings.stripe !== undefined,
+          allowsInlineTools: false,
+        }),
       })
       .send(renderOfflinePage(languageOf(request, availableLanguages)))
   })

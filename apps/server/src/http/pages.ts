@@ -125,6 +125,7 @@ function readyPage({ settings }: Deps, { status, location, html }: PageAnswer, n
   const page = isDevelopment ? { html, scriptHashes: [] } : withoutNonce(html, nonce)
   const policy = contentSecurityPolicy({
     scriptHashes: page.scriptHashes,
+    takesStripe: settings.stripe !== undefined,
     allowsInlineTools: isDevelopment,
   })
   return { status, location, policy, body: makeWireBody(page.html) }

@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Headers of every answer; pages add their own content security policy. */
-export function addSecurityHeaders(app: FastifyInstance, { hsts }: { readonly hsts: boolean }): void {
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  { hsts, takesStripe }: { readonly hsts: boolean; readonly takesStripe: boolean },
+): void {
+  // A wallet asks by way of the browser, from Stripe's frame.
+  const wallets = takesStripe ? '(self "https://js.stripe.com")' : '()'
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'x-frame-options': 'DENY',
-      'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
+      'permissions-policy': `camera=(self), geolocation=(), microphone=(), payment=${wallets}`,
     })
     if (hsts) void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     done()
@@ -21,21 +26,26 @@ export function addSecurityHeaders(app: FastifyInstance, { hsts }: { readonly hs
  */
 export function contentSecurityPolicy({
   scriptHashes,
+  takesStripe,
   allowsInlineTools,
 }: {
   readonly scriptHashes: readonly string[]
+  /** Stripe's own fields ask for cards: its script, in frames of its own. */
+  readonly takesStripe: boolean
   /** Development only: the tools that reload pages need inline scripts and a socket. */
   readonly allowsInlineTools: boolean
 }): string {
   const scripts = allowsInlineTools
     ? "'unsafe-inline'"
     : scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')
+  const stripe = takesStripe ? ' https://js.stripe.com https://*.js.stripe.com' : ''
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts}`.trim(),
+    `script-src 'self'${stripe} ${scripts}`.trim(),
+    ...(takesStripe ? [`frame-src 'self'${stripe} https://hooks.stripe.com`] : []),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
-    `connect-src 'self'${allowsInlineTools ? ' ws: wss:' : ''}`,
+    `connect-src 'self'${takesStripe ? ' https://api.stripe.com' : ''}${allowsInlineTools ? ' ws: wss:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

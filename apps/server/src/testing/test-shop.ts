@@ -176,6 +176,7 @@ const testSettings: Settings = {
   publicUrl: undefined,
   smtpUrl: undefined,
   sandboxPayments: true,
+  stripe: undefined,
   trustProxy: false,
   logLevel: 'fatal',
   isDevelopment: false,

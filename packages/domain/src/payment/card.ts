@@ -1,5 +1,14 @@
 /** The schemes whose cards are taken. */
-export const cardBrands = ['VISA', 'MASTERCARD', 'AMEX'] as const
+export const cardBrands = [
+  'VISA',
+  'MASTERCARD',
+  'AMEX',
+  'DISCOVER',
+  'DINERS',
+  'JCB',
+  'UNIONPAY',
+  'OTHER',
+] as const
 export type CardBrand = (typeof cardBrands)[number]
 
 /** What is known of a card: enough to tell it from another, never its number. */
@@ -10,6 +19,13 @@ export interface CardFacts {
   readonly expiryMonth: number
   readonly expiryYear: number
 }
+
+/** What may change of a card that is kept; of whom it is, as it stands on the card. */
+export interface CardUpdate extends Pick<CardFacts, 'expiryMonth' | 'expiryYear'> {
+  readonly holderName: string
+}
+
+export const maxHolderNameLength = 100
 
 /** Is the month of its expiry over? `today` is a local date, YYYY-MM-DD. */
 export function isExpired(
