@@ -6,11 +6,18 @@ import { document } from '@provender/schema/document'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type CardBrand =
   | 'AMEX'
+  | 'DINERS'
+  | 'DISCOVER'
+  | 'JCB'
   | 'MASTERCARD'
+  | 'OTHER'
+  | 'UNIONPAY'
   | 'VISA';
 
 export type CardGateway =
-  | 'SANDBOX';
+  | 'SANDBOX'
+  | 'STRIPE'
+  | 'STRIPE_TEST';
 
 /** One of a token and a saved card. The number of a card is nowhere in this API. */
 export type CardInput = {
@@ -27,6 +34,7 @@ export type PayOrderRefusal =
   | 'NOT_NOW';
 
 export type SaveCardRefusal =
+  | 'CHALLENGED'
   | 'DECLINED'
   | 'NOT_AVAILABLE';
 

@@ -68,7 +68,6 @@ export function fakeAccount(): FakeAccount {
       ...structuredClone(shape),
       id: newName(prefix),
       created: nowSeconds(),
-      livemode: false,
       ...facts,
     }) as Made
 
