@@ -32,6 +32,7 @@ import { Route as BasketsIndexRouteImport } from './routes/baskets.index'
 import { Route as BasketsDetailRouteImport } from './routes/baskets.detail'
 import { Route as BasketsSharedRouteImport } from './routes/baskets.shared'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout.index'
+import { Route as CheckoutApproveRouteImport } from './routes/checkout.approve'
 import { Route as CheckoutSuccessRouteImport } from './routes/checkout.success'
 import { Route as CheckoutTestBankRouteImport } from './routes/checkout.test-bank'
 import { Route as ProductAddressRouteImport } from './routes/product.$address'
@@ -155,6 +156,11 @@ const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
   path: '/checkout/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CheckoutApproveRoute = CheckoutApproveRouteImport.update({
+  id: '/checkout/approve',
+  path: '/checkout/approve',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CheckoutSuccessRoute = CheckoutSuccessRouteImport.update({
   id: '/checkout/success',
   path: '/checkout/success',
@@ -208,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
   '/baskets/shared': typeof BasketsSharedRoute
+  '/checkout/approve': typeof CheckoutApproveRoute
   '/checkout/success': typeof CheckoutSuccessRoute
   '/checkout/test-bank': typeof CheckoutTestBankRoute
   '/product/$address': typeof ProductAddressRoute
@@ -239,6 +246,7 @@ export interface FileRoutesByTo {
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
   '/baskets/shared': typeof BasketsSharedRoute
+  '/checkout/approve': typeof CheckoutApproveRoute
   '/checkout/success': typeof CheckoutSuccessRoute
   '/checkout/test-bank': typeof CheckoutTestBankRoute
   '/product/$address': typeof ProductAddressRoute
@@ -271,6 +279,7 @@ export interface FileRoutesById {
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
   '/baskets/shared': typeof BasketsSharedRoute
+  '/checkout/approve': typeof CheckoutApproveRoute
   '/checkout/success': typeof CheckoutSuccessRoute
   '/checkout/test-bank': typeof CheckoutTestBankRoute
   '/product/$address': typeof ProductAddressRoute
@@ -304,6 +313,7 @@ export interface FileRouteTypes {
     | '/account/order-guide'
     | '/baskets/detail'
     | '/baskets/shared'
+    | '/checkout/approve'
     | '/checkout/success'
     | '/checkout/test-bank'
     | '/product/$address'
@@ -335,6 +345,7 @@ export interface FileRouteTypes {
     | '/account/order-guide'
     | '/baskets/detail'
     | '/baskets/shared'
+    | '/checkout/approve'
     | '/checkout/success'
     | '/checkout/test-bank'
     | '/product/$address'
@@ -366,6 +377,7 @@ export interface FileRouteTypes {
     | '/account/order-guide'
     | '/baskets/detail'
     | '/baskets/shared'
+    | '/checkout/approve'
     | '/checkout/success'
     | '/checkout/test-bank'
     | '/product/$address'
@@ -398,6 +410,7 @@ export interface RootRouteChildren {
   AccountOrderGuideRoute: typeof AccountOrderGuideRoute
   BasketsDetailRoute: typeof BasketsDetailRoute
   BasketsSharedRoute: typeof BasketsSharedRoute
+  CheckoutApproveRoute: typeof CheckoutApproveRoute
   CheckoutSuccessRoute: typeof CheckoutSuccessRoute
   CheckoutTestBankRoute: typeof CheckoutTestBankRoute
   ProductAddressRoute: typeof ProductAddressRoute
@@ -572,6 +585,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/checkout/approve': {
+      id: '/checkout/approve'
+      path: '/checkout/approve'
+      fullPath: '/checkout/approve'
+      preLoaderRoute: typeof CheckoutApproveRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/checkout/success': {
       id: '/checkout/success'
       path: '/checkout/success'
@@ -638,6 +658,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountOrderGuideRoute: AccountOrderGuideRoute,
   BasketsDetailRoute: BasketsDetailRoute,
   BasketsSharedRoute: BasketsSharedRoute,
+  CheckoutApproveRoute: CheckoutApproveRoute,
   CheckoutSuccessRoute: CheckoutSuccessRoute,
   CheckoutTestBankRoute: CheckoutTestBankRoute,
   ProductAddressRoute: ProductAddressRoute,

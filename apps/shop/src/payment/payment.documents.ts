@@ -38,12 +38,16 @@ export type SaveCardRefusal =
   | 'DECLINED'
   | 'NOT_AVAILABLE';
 
-export type PaymentCardFieldsFragment = { readonly id: string, readonly brand: CardBrand, readonly lastFour: string, readonly expiryMonth: number, readonly expiryYear: number, readonly isPrimary: boolean, readonly isExpired: boolean };
+export type UpdateCardRefusal =
+  | 'DECLINED'
+  | 'EXPIRED';
+
+export type PaymentCardFieldsFragment = { readonly id: string, readonly brand: CardBrand, readonly lastFour: string, readonly expiryMonth: number, readonly expiryYear: number, readonly holderName: string, readonly isPrimary: boolean, readonly isExpired: boolean };
 
 export type PaymentCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PaymentCardsQuery = { readonly cardGateway: CardGateway | null, readonly paymentCards: ReadonlyArray<{ readonly id: string, readonly brand: CardBrand, readonly lastFour: string, readonly expiryMonth: number, readonly expiryYear: number, readonly isPrimary: boolean, readonly isExpired: boolean }> };
+export type PaymentCardsQuery = { readonly cardGateway: CardGateway | null, readonly cardFormKey: string | null, readonly paymentCards: ReadonlyArray<{ readonly id: string, readonly brand: CardBrand, readonly lastFour: string, readonly expiryMonth: number, readonly expiryYear: number, readonly holderName: string, readonly isPrimary: boolean, readonly isExpired: boolean }> };
 
 export type SavePaymentCardMutationVariables = Exact<{
   key: string;
@@ -51,7 +55,17 @@ export type SavePaymentCardMutationVariables = Exact<{
 }>;
 
 
-export type SavePaymentCardMutation = { readonly savePaymentCard: { readonly refusal: SaveCardRefusal | null } };
+export type SavePaymentCardMutation = { readonly savePaymentCard: { readonly refusal: SaveCardRefusal | null, readonly challengeSecret: string | null } };
+
+export type UpdatePaymentCardMutationVariables = Exact<{
+  id: string;
+  holderName: string;
+  expiryMonth: number;
+  expiryYear: number;
+}>;
+
+
+export type UpdatePaymentCardMutation = { readonly updatePaymentCard: { readonly refusal: UpdateCardRefusal | null } };
 
 export type MakePaymentCardPrimaryMutationVariables = Exact<{
   id: string;
@@ -83,14 +97,33 @@ export type AnswerTestBankMutationVariables = Exact<{
 
 export type AnswerTestBankMutation = { readonly answerTestBank: { readonly number: string } };
 
+export type PaymentChallengeQueryVariables = Exact<{
+  payment: string;
+}>;
+
+
+export type PaymentChallengeQuery = { readonly cardFormKey: string | null, readonly paymentChallenge: string | null };
+
+export type CheckPaymentMutationVariables = Exact<{
+  payment: string;
+}>;
+
+
+export type CheckPaymentMutation = { readonly checkPayment: { readonly number: string } };
+
 export const PaymentCards = document<PaymentCardsQuery, PaymentCardsQueryVariables>(
   'PaymentCards',
-  `query PaymentCards { cardGateway paymentCards { ...PaymentCardFields } } fragment PaymentCardFields on PaymentCard { id brand lastFour expiryMonth expiryYear isPrimary isExpired }`,
+  `query PaymentCards { cardGateway cardFormKey paymentCards { ...PaymentCardFields } } fragment PaymentCardFields on PaymentCard { id brand lastFour expiryMonth expiryYear holderName isPrimary isExpired }`,
 )
 
 export const SavePaymentCard = document<SavePaymentCardMutation, SavePaymentCardMutationVariables>(
   'SavePaymentCard',
-  `mutation SavePaymentCard($key: Uuid!, $token: String!) { savePaymentCard(key: $key, token: $token) { refusal } }`,
+  `mutation SavePaymentCard($key: Uuid!, $token: String!) { savePaymentCard(key: $key, token: $token) { refusal challengeSecret } }`,
+)
+
+export const UpdatePaymentCard = document<UpdatePaymentCardMutation, UpdatePaymentCardMutationVariables>(
+  'UpdatePaymentCard',
+  `mutation UpdatePaymentCard($id: Uuid!, $holderName: String!, $expiryMonth: Int!, $expiryYear: Int!) { updatePaymentCard( id: $id holderName: $holderName expiryMonth: $expiryMonth expiryYear: $expiryYear ) { refusal } }`,
 )
 
 export const MakePaymentCardPrimary = document<MakePaymentCardPrimaryMutation, MakePaymentCardPrimaryMutationVariables>(
@@ -111,5 +144,15 @@ export const PayOrder = document<PayOrderMutation, PayOrderMutationVariables>(
 export const AnswerTestBank = document<AnswerTestBankMutation, AnswerTestBankMutationVariables>(
   'AnswerTestBank',
   `mutation AnswerTestBank($payment: Uuid!, $approve: Boolean!) { answerTestBank(payment: $payment, approve: $approve) { number } }`,
+)
+
+export const PaymentChallenge = document<PaymentChallengeQuery, PaymentChallengeQueryVariables>(
+  'PaymentChallenge',
+  `query PaymentChallenge($payment: Uuid!) { cardFormKey paymentChallenge(payment: $payment) }`,
+)
+
+export const CheckPayment = document<CheckPaymentMutation, CheckPaymentMutationVariables>(
+  'CheckPayment',
+  `mutation CheckPayment($payment: Uuid!) { checkPayment(payment: $payment) { number } }`,
 )
 

@@ -27,6 +27,11 @@ export interface CardUpdate extends Pick<CardFacts, 'expiryMonth' | 'expiryYear'
 
 export const maxHolderNameLength = 100
 
+/** A scheme as others spell it: 'visa', 'mastercard', 'unionpay'. */
+export function cardBrandOf(scheme: string): CardBrand {
+  return cardBrands.find((brand) => brand === scheme.toUpperCase()) ?? 'OTHER'
+}
+
 /** Is the month of its expiry over? `today` is a local date, YYYY-MM-DD. */
 export function isExpired(
   { expiryMonth, expiryYear }: Pick<CardFacts, 'expiryMonth' | 'expiryYear'>,

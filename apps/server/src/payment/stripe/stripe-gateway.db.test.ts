@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { CompanyId, OrderNumber, PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
+import { stripeShapes } from '@provender/testing/stripe-shapes'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { ChargeAsked } from '../gateway.ts'
 import { openStripeHouse, type StripeHouse } from './stripe-house.fixture.ts'
-import { stripeShapes } from './stripe-shapes.fixture.ts'
 import { isTaken } from './stripe-words.ts'
 
 let shop: TestShop

@@ -1,5 +1,5 @@
 import type { Minor } from '@provender/domain/money/money'
-import type { CardBrand, CardFacts } from '@provender/domain/payment/card'
+import { cardBrandOf, type CardFacts } from '@provender/domain/payment/card'
 import type { BookedCharge } from '@provender/domain/payment/difference'
 import type { AttemptState, DeclineReason } from '@provender/domain/payment/payment'
 import type Stripe from 'stripe'
@@ -19,21 +19,11 @@ export function isTaken(currencyCode: string): boolean {
 /** What is looked at of an intent, wherever one is read. */
 export const looksAt = ['payment_method', 'latest_charge']
 
-const brands: Readonly<Record<string, CardBrand>> = {
-  visa: 'VISA',
-  mastercard: 'MASTERCARD',
-  amex: 'AMEX',
-  discover: 'DISCOVER',
-  diners: 'DINERS',
-  jcb: 'JCB',
-  unionpay: 'UNIONPAY',
-}
-
 /** The card of a method that was expanded; undefined where it is something else. */
 export function cardFactsOf(method: Stripe.PaymentMethod | string | null): CardFacts | undefined {
   if (method === null || typeof method === 'string' || !method.card) return undefined
   const { brand, last4, exp_month, exp_year } = method.card
-  return { brand: brands[brand] ?? 'OTHER', lastFour: last4, expiryMonth: exp_month, expiryYear: exp_year }
+  return { brand: cardBrandOf(brand), lastFour: last4, expiryMonth: exp_month, expiryYear: exp_year }
 }
 
 /** Refuses an intent that is not what was asked for, whoever named it: nothing is done with money that is somebody else's. */

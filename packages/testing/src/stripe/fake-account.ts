@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type Stripe from 'stripe'
-import { stripeShapes } from './stripe-shapes.fixture.ts'
+import { stripeShapes } from './stripe-shapes.ts'
 
 /** What a request says, its brackets taken apart: `metadata[payment]` is `metadata.payment`. */
 export interface Said {
