@@ -34,7 +34,7 @@ export interface FakeAccount {
   readonly customers: Map<string, Stripe.Customer>
   readonly answer: (method: string, path: string, said: Said) => Reply
   /** What whoever holds the card says to her bank. */
-  readonly approve: (intentId: string, isApproved: boolean) => boolean
+  readonly approve: (id: string, isApproved: boolean) => boolean
   /** What happened, in its order. */
   readonly events: Stripe.Event[]
 }
@@ -292,8 +292,14 @@ export function fakeAccount(): FakeAccount {
       const whole = said['expand'] === undefined ? body : expanded(body)
       return { status, body: structuredClone(whole) as object }
     },
-    approve: (intentId, isApproved) => {
-      const intent = intents.get(intentId)
+    approve: (id, isApproved) => {
+      const setup = setups.get(id)
+      if (setup?.status === 'requires_action') {
+        setup.status = isApproved ? 'succeeded' : 'requires_payment_method'
+        if (isApproved) methods.get(String(setup.payment_method))!.customer = String(setup.customer)
+        return true
+      }
+      const intent = intents.get(id)
       if (intent?.status !== 'requires_action') return false
       if (isApproved) accept(intent)
       else decline(intent, 'payment_intent_authentication_failure')

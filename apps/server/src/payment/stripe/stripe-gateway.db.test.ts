@@ -226,9 +226,13 @@ describe('a card that is kept', () => {
   test('waits for its bank, and is not kept where that says no', async () => {
     const id = randomUUID()
     expect(await setUp('CHALLENGES', id)).toMatchObject({ type: 'CHALLENGED', secret: expect.any(String) })
-    const setup = house.fake.account.setups.values().next().value!
-    Object.assign(setup, { status: 'succeeded' })
+    const asked = () => [...house.fake.account.setups.values()]
+    house.fake.account.approve(asked()[0]!.id, true)
     expect(await setUp('CHALLENGES', id)).toMatchObject({ type: 'SAVED' })
+    const refused = randomUUID()
+    await setUp('CHALLENGES', refused)
+    house.fake.account.approve(asked()[1]!.id, false)
+    expect(await setUp('CHALLENGES', refused)).toEqual({ type: 'DECLINED' })
     expect(await setUp('DECLINES')).toEqual({ type: 'DECLINED' })
   })
 })
