@@ -47,6 +47,17 @@ function refused(status: number, code: string, more: object = {}): Reply {
   return { status, body: { error: { type, code, message: code, ...more } } }
 }
 
+/** A name, where it was not replaced by what it names. */
+function nameIn(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function requireIn<Value>(all: ReadonlyMap<string, Value>, name: unknown): Value {
+  const found = all.get(nameIn(name))
+  if (found === undefined) throw new Error(`The fake has no ${nameIn(name)}`)
+  return found
+}
+
 function textIn(said: Said, name: string): string | undefined {
   const value = said[name]
   return typeof value === 'string' ? value : undefined
@@ -63,13 +74,14 @@ export function fakeAccount(): FakeAccount {
   const usedTokens = new Set<string>()
   const events: Stripe.Event[] = []
 
-  const make = <Made>(shape: object, prefix: string, facts: object): Made =>
-    ({
-      ...structuredClone(shape),
-      id: newName(prefix),
-      created: nowSeconds(),
-      ...facts,
-    }) as Made
+  // What it gives is of the shape's kind; the types of the package know more fields than tests look at.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  const make = (shape: object, prefix: string, facts: object): any => ({
+    ...structuredClone(shape),
+    id: newName(prefix),
+    created: nowSeconds(),
+    ...facts,
+  })
 
   const tell = (type: string, object: object): void =>
     void events.push(make(stripeShapes.event, 'evt', { type, data: { object: structuredClone(object) } }))
@@ -90,21 +102,20 @@ export function fakeAccount(): FakeAccount {
       const kept = methods.get(textIn(said, 'payment_method') ?? '')
       return kept?.customer === textIn(said, 'customer') ? kept : undefined
     }
-    const name = Object.keys(cards).find((each) => token.replace('ctoken_', '').startsWith(each))
-    const isOnce = token.startsWith('ctoken_')
-    if (!name || usedTokens.has(token)) return undefined
-    if (isOnce) usedTokens.add(token)
-    const { brand, last4, outcome } = cards[name]!
+    const found = Object.entries(cards).find(([name]) => token.replace('ctoken_', '').startsWith(name))
+    if (!found || usedTokens.has(token)) return undefined
+    if (token.startsWith('ctoken_')) usedTokens.add(token)
+    const [, { brand, last4, outcome }] = found
     const card = { ...stripeShapes.payment_method.card, brand, last4, exp_month: 12, exp_year: 2040 }
-    const method = make<Stripe.PaymentMethod>(stripeShapes.payment_method, 'pm', { card, metadata: {} })
+    const method: Stripe.PaymentMethod = make(stripeShapes.payment_method, 'pm', { card, metadata: {} })
     methods.set(method.id, method)
     outcomes.set(method.id, outcome)
     return method
   }
 
   const accept = (intent: Stripe.PaymentIntent): void => {
-    const method = methods.get(String(intent.payment_method))!
-    const charge = make<Stripe.Charge>(stripeShapes.charge, 'ch', {
+    const method = requireIn(methods, intent.payment_method)
+    const charge: Stripe.Charge = make(stripeShapes.charge, 'ch', {
       amount: intent.amount,
       currency: intent.currency,
       customer: intent.customer,
@@ -134,7 +145,7 @@ export function fakeAccount(): FakeAccount {
     const confirms = said['confirm'] === 'true'
     const method = confirms ? methodFor(said) : undefined
     if (confirms && !method) return refused(400, 'resource_missing', { param: 'confirmation_token' })
-    const intent = make<Stripe.PaymentIntent>(stripeShapes.payment_intent, 'pi', {
+    const intent: Stripe.PaymentIntent = make(stripeShapes.payment_intent, 'pi', {
       amount: Number(said['amount']),
       currency: said['currency'],
       customer: said['customer'],
@@ -152,12 +163,12 @@ export function fakeAccount(): FakeAccount {
     })
     intents.set(intent.id, intent)
     if (!method) return { status: 200, body: intent }
-    const outcome = outcomes.get(method.id)!
+    const outcome = requireIn(outcomes, method.id)
     if (outcome === 'ACCEPTED') accept(intent)
     else if (outcome === 'CHALLENGED')
       change(intent, {
         status: 'requires_action',
-        next_action: { type: 'use_stripe_sdk', use_stripe_sdk: {} } as Stripe.PaymentIntent.NextAction,
+        next_action: { type: 'use_stripe_sdk', use_stripe_sdk: {} },
       })
     else return decline(intent, outcome)
     return { status: 200, body: intent }
@@ -167,7 +178,7 @@ export function fakeAccount(): FakeAccount {
     const amount = Number(said['amount_to_capture'])
     if (intent.status !== 'requires_capture' || amount > intent.amount_capturable)
       return refused(400, 'payment_intent_unexpected_state')
-    Object.assign(charges.get(String(intent.latest_charge))!, { captured: true, amount_captured: amount })
+    Object.assign(requireIn(charges, intent.latest_charge), { captured: true, amount_captured: amount })
     change(intent, { status: 'succeeded', amount_received: amount, amount_capturable: 0 })
     return { status: 200, body: intent }
   }
@@ -181,14 +192,14 @@ export function fakeAccount(): FakeAccount {
 
   const createRefund = (said: Said): Reply => {
     const intent = intents.get(textIn(said, 'payment_intent') ?? '')
-    const charge = intent && charges.get(String(intent.latest_charge))
+    const charge = intent && charges.get(nameIn(intent.latest_charge))
     const amount = Number(said['amount'])
     if (!intent || !charge) return refused(404, 'resource_missing')
     if (charge.amount_refunded + amount > intent.amount_received)
       return refused(400, 'charge_already_refunded')
     charge.amount_refunded += amount
     const facts = { amount, charge: charge.id, payment_intent: intent.id, metadata: said['metadata'] ?? {} }
-    const refund = make<Stripe.Refund>(stripeShapes.refund, 're', facts)
+    const refund: Stripe.Refund = make(stripeShapes.refund, 're', facts)
     refunds.set(refund.id, refund)
     tell('charge.refunded', charge)
     return { status: 200, body: refund }
@@ -197,16 +208,16 @@ export function fakeAccount(): FakeAccount {
   const createSetup = (said: Said): Reply => {
     const method = methodFor(said)
     if (!method) return refused(400, 'resource_missing', { param: 'confirmation_token' })
-    const outcome = outcomes.get(method.id)!
+    const outcome = requireIn(outcomes, method.id)
     if (outcome !== 'ACCEPTED' && outcome !== 'CHALLENGED') return refused(402, 'card_declined')
-    const setup = make<Stripe.SetupIntent>(stripeShapes.setup_intent, 'seti', {
+    const setup: Stripe.SetupIntent = make(stripeShapes.setup_intent, 'seti', {
       customer: said['customer'],
       metadata: said['metadata'],
       payment_method: method.id,
       client_secret: newName('seti_secret'),
       status: outcome === 'ACCEPTED' ? 'succeeded' : 'requires_action',
     })
-    if (outcome === 'ACCEPTED') method.customer = String(said['customer'])
+    if (outcome === 'ACCEPTED') method.customer = nameIn(said['customer'])
     setups.set(setup.id, setup)
     return { status: 200, body: setup }
   }
@@ -214,7 +225,7 @@ export function fakeAccount(): FakeAccount {
   const listed = (all: Iterable<object>, said: Said): Reply => {
     const since = said['created']
     const from = typeof since === 'object' ? Number(since['gte']) : 0
-    const data = Array.from(all as Iterable<{ [field: string]: unknown }>).filter(
+    const data = Array.from(all as Iterable<Readonly<Record<string, unknown>>>).filter(
       (each) =>
         Number(each['created']) >= from &&
         ['customer', 'payment_intent'].every((name) => said[name] === undefined || each[name] === said[name]),
@@ -226,7 +237,7 @@ export function fakeAccount(): FakeAccount {
     const [kind = '', id = '', act = ''] = path.split('/')
     switch (`${method} ${kind}${id && '/id'}${act && `/${act}`}`) {
       case 'POST customers': {
-        const customer = make<Stripe.Customer>(stripeShapes.customer, 'cus', { metadata: said['metadata'] })
+        const customer: Stripe.Customer = make(stripeShapes.customer, 'cus', { metadata: said['metadata'] })
         customers.set(customer.id, customer)
         return { status: 200, body: customer }
       }
@@ -275,8 +286,8 @@ export function fakeAccount(): FakeAccount {
     return {
       ...rest,
       ...(data === undefined ? {} : { data: expanded(data) }),
-      ...(method === undefined ? {} : { payment_method: methods.get(String(method)) ?? method }),
-      ...(charge === undefined ? {} : { latest_charge: charges.get(String(charge)) ?? charge }),
+      ...(method === undefined ? {} : { payment_method: methods.get(nameIn(method)) ?? method }),
+      ...(charge === undefined ? {} : { latest_charge: charges.get(nameIn(charge)) ?? charge }),
     }
   }
 
@@ -296,7 +307,7 @@ export function fakeAccount(): FakeAccount {
       const setup = setups.get(id)
       if (setup?.status === 'requires_action') {
         setup.status = isApproved ? 'succeeded' : 'requires_payment_method'
-        if (isApproved) methods.get(String(setup.payment_method))!.customer = String(setup.customer)
+        if (isApproved) requireIn(methods, setup.payment_method).customer = nameIn(setup.customer)
         return true
       }
       const intent = intents.get(id)

@@ -115,7 +115,7 @@ export async function settleIntent(
 }
 
 /** Cancels, or gives the intent as it is where that cannot be any more. */
-export async function cancelIntent(
+async function cancelIntent(
   account: StripeAccount,
   charge: NamedCharge,
   intentId: string,
