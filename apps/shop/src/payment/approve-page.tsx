@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '@provender/ui/button'
+import { Button, ButtonLink } from '@provender/ui/button'
 import { icon } from '@provender/ui/icon'
 import { Note } from '@provender/ui/note'
 import { useQueryClient } from '@tanstack/react-query'
@@ -30,12 +30,16 @@ export function ApprovePage({ payment }: { readonly payment: string }) {
       ) : (
         <>
           <Note tone="bad" urgent>
-            {trouble}
+            {trouble.text}
           </Note>
           <div>
-            <Button look="go" size="tall" onClick={() => void start()}>
-              {t`Try again`}
-            </Button>
+            {trouble.isOver ? (
+              <ButtonLink href="/account/orders">{t`Orders`}</ButtonLink>
+            ) : (
+              <Button look="go" size="tall" onClick={() => void start()}>
+                {t`Try again`}
+              </Button>
+            )}
           </div>
         </>
       )}
@@ -47,7 +51,7 @@ function useApproval(payment: string) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const router = useRouter()
-  const [trouble, setTrouble] = useState<string>()
+  const [trouble, setTrouble] = useState<{ readonly text: string; readonly isOver: boolean }>()
   const start = async (): Promise<void> => {
     setTrouble(undefined)
     const execute = executeOf(queryClient)
@@ -62,11 +66,11 @@ function useApproval(payment: string) {
     } catch (error) {
       const status = statusOf(error)
       if (status === undefined && !(error instanceof FormUnreachable)) throw error
-      setTrouble(
-        status === 404
-          ? t`There is no payment to approve here.`
-          : `${t`An error has occurred`}. ${t`Please try again`}.`,
-      )
+      const isOver = status === 404
+      const text = isOver
+        ? t`There is no payment to approve here.`
+        : `${t`An error has occurred`}. ${t`Please try again`}.`
+      setTrouble({ text, isOver })
     }
   }
   return { start, trouble }

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '../app/lazy-part.ts'
 import type { CardToken } from './chosen-card.ts'
 import type { PaymentCardsQuery } from './payment.documents.ts'
+import { TestGatewaySign } from './test-gateway-sign.tsx'
 
 const SandboxForm = lazyPart(async () => (await import('./card-form.tsx')).CardForm)
 const StripeForm = lazyPart(async () => (await import('./stripe/stripe-form.tsx')).StripeForm)
@@ -24,13 +25,16 @@ export interface NewCardFormProps {
 }
 
 /** The form of whoever takes the cards here. */
-export function NewCardForm({ gateway: { cardFormKey }, ...form }: NewCardFormProps) {
+export function NewCardForm({ gateway: { cardGateway, cardFormKey }, ...form }: NewCardFormProps) {
   return (
     <Suspense fallback={<div aria-busy className="min-h-88" />}>
       {cardFormKey === null ? (
         <SandboxForm {...form} asksToKeep={form.hold !== null} />
       ) : (
-        <StripeForm {...form} formKey={cardFormKey} />
+        <div className="grid gap-4">
+          <TestGatewaySign cardGateway={cardGateway} />
+          <StripeForm {...form} formKey={cardFormKey} />
+        </div>
       )}
     </Suspense>
   )

@@ -37,9 +37,8 @@ export function UpdateCardDialog({ card, name, onClose }: UpdateCardDialogProps)
   const badDate = t`Expiry date is invalid.`
   const submit = handleSubmit(async (typed) => {
     const expiry = readExpiry(typed.expiry)
-    const isRefused =
-      !expiry || (await update({ holderName: typed.holderName.trim(), ...expiry })) === 'EXPIRED'
-    if (isRefused) setError('expiry', { message: badDate }, { shouldFocus: true })
+    if (expiry && (await update({ holderName: typed.holderName.trim(), ...expiry })) === 'EXPIRED')
+      setError('expiry', { message: badDate }, { shouldFocus: true })
   })
   return (
     <Dialog open onClose={onClose} title={t`Update ${name}`} closeLabel={t`Close`}>
@@ -59,7 +58,7 @@ export function UpdateCardDialog({ card, name, onClose }: UpdateCardDialogProps)
         />
         <TextField
           {...register('expiry', {
-            required,
+            validate: (typed) => (typed === '' ? required : readExpiry(typed) !== undefined || badDate),
             onChange: ({ target }: { readonly target: { readonly value: string } }) => {
               setValue('expiry', asExpiry(target.value))
               clearErrors('expiry')

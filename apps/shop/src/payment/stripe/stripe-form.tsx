@@ -27,7 +27,7 @@ export function StripeForm({ formKey, ...form }: StripeFormProps) {
   if (isMissing)
     return (
       <Note tone="bad" urgent>
-        <p>{t`The card form could not be loaded.`}</p>
+        <p className="mb-2">{t`The card form could not be loaded.`}</p>
         <Button onClick={load}>{t`Try again`}</Button>
       </Note>
     )
