@@ -131,6 +131,6 @@ async function makeDeps(
     accounts: makeAccounts({ db, clock, newId: randomUUID }),
     baskets: makeBasketBook(db),
     live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
-    gateway: await openGateway(db, settings),
+    gateway: await openGateway({ db, clock, settings }),
   }
 }

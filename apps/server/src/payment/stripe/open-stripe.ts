@@ -1,6 +1,5 @@
-import type { Database } from '@provender/db/tables'
-import type { Kysely } from 'kysely'
 import Stripe from 'stripe'
+import type { Deps } from '../../deps.ts'
 import type { Gateway } from '../gateway.ts'
 import { stripeGateway } from './stripe-gateway.ts'
 import type { StripeKeys } from './stripe-keys.ts'
@@ -9,7 +8,7 @@ import type { StripeKeys } from './stripe-keys.ts'
 const answerWithinMs = 12_000
 
 /** Stripe with the wholesaler's keys. */
-export function openStripe(db: Kysely<Database>, keys: StripeKeys): Gateway {
+export function openStripe({ db, clock }: Pick<Deps, 'db' | 'clock'>, keys: StripeKeys): Gateway {
   const { secretKey, publishableKey, isLive, api } = keys
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 1,
@@ -17,5 +16,5 @@ export function openStripe(db: Kysely<Database>, keys: StripeKeys): Gateway {
     telemetry: false,
     ...api,
   })
-  return stripeGateway({ db, stripe, publishableKey, isLive })
+  return stripeGateway({ db, stripe, publishableKey, isLive, clock })
 }

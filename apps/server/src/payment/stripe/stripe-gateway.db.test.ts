@@ -98,6 +98,16 @@ describe('a charge', () => {
     expect(intents().map(({ status }) => status)).toEqual(['canceled', 'canceled', 'canceled'])
   })
 
+  test('that is seen before its card was tried is left to be, and closed when nothing comes of it', async () => {
+    const asked = chargeOf('SUCCEEDS')
+    await house.gateway.authorise(asked)
+    const created = Math.floor(shop.clock.nowMs() / 1000)
+    Object.assign(intents()[0]!, { status: 'requires_confirmation', created })
+    expect(await house.gateway.find(asked)).toEqual({ state: 'STARTED' })
+    Object.assign(intents()[0]!, { created: created - 61 })
+    expect(await house.gateway.find(asked)).toEqual({ state: 'VOIDED' })
+  })
+
   test('by a token that was used already, or is none of Stripe’s, is declined', async () => {
     const { card } = chargeOf('SUCCEEDS')
     await house.gateway.authorise(chargeOf('', { card }))

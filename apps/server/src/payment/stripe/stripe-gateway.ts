@@ -3,6 +3,7 @@ import type { CompanyId, PaymentId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
 import type Stripe from 'stripe'
 import * as v from 'valibot'
+import type { Clock } from '../../deps.ts'
 import type { CardSaved, Gateway } from '../gateway.ts'
 import { noteCustomer, readCompanyAtStripe } from './stripe-books.ts'
 import {
@@ -22,13 +23,14 @@ export interface StripeParts {
   readonly stripe: Stripe
   readonly publishableKey: string
   readonly isLive: boolean
+  readonly clock: Clock
 }
 
 /** Stripe: PaymentIntents that are captured when the goods leave, a customer of theirs for each company of ours (decision 0027). */
-export function stripeGateway({ db, stripe, publishableKey, isLive }: StripeParts): Gateway {
+export function stripeGateway({ db, stripe, publishableKey, isLive, clock }: StripeParts): Gateway {
   const name = isLive ? 'STRIPE' : 'STRIPE_TEST'
   const customerOf = (companyId: CompanyId) => findCustomer({ db, stripe, name }, companyId)
-  const account: StripeAccount = { db, stripe, name, isLive, customerOf }
+  const account: StripeAccount = { db, stripe, name, isLive, clock, customerOf }
   return {
     name,
     formKey: publishableKey,

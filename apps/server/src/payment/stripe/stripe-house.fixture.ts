@@ -26,7 +26,7 @@ interface StripeBooked {
   readonly refunded: number
 }
 
-export async function openStripeHouse({ deps: { db, pool } }: TestShop): Promise<StripeHouse> {
+export async function openStripeHouse({ clock, deps: { db, pool } }: TestShop): Promise<StripeHouse> {
   const fake = await startFakeStripe()
   const stripe = new Stripe('sk_test_fake', {
     host: '127.0.0.1',
@@ -35,7 +35,7 @@ export async function openStripeHouse({ deps: { db, pool } }: TestShop): Promise
     maxNetworkRetries: 0,
     telemetry: false,
   })
-  const gateway = stripeGateway({ db, stripe, publishableKey: 'pk_test_fake', isLive: false })
+  const gateway = stripeGateway({ db, stripe, publishableKey: 'pk_test_fake', isLive: false, clock })
   const attemptsOf = async (number: OrderNumber): Promise<readonly PaymentId[]> => {
     const { rows } = await pool.query(
       `select payment.id from payment join orders on orders.id = order_id where number = $1 order by began_at, payment.id`,

@@ -1,6 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { Kysely } from 'kysely'
 import type Stripe from 'stripe'
+import type { Clock } from '../../deps.ts'
 import type { Charge, ChargeAsked, Gateway, NamedCharge } from '../gateway.ts'
 import { noteAsking, noteIntent, readKnownIntent } from './stripe-books.ts'
 import { intentIn, isForGood, isOtherRequest, isStoredFailure } from './stripe-trouble.ts'
@@ -11,6 +12,7 @@ export interface StripeAccount {
   readonly stripe: Stripe
   readonly name: Gateway['name']
   readonly isLive: boolean
+  readonly clock: Clock
   /** Stripe's name for a company of ours. */
   readonly customerOf: (companyId: NamedCharge['companyId']) => Promise<string>
 }
@@ -109,7 +111,7 @@ export async function settleIntent(
   charge: NamedCharge,
 ): Promise<Charge> {
   const withCard = { id: charge.id, keepsCard: keepsCardOf(intent) }
-  if (!isLeftOpen(intent)) return chargeOf(intent, withCard)
+  if (!isLeftOpen(intent, account.clock.nowMs())) return chargeOf(intent, withCard)
   const closed = await cancelIntent(account, charge, intent.id)
   return chargeOf({ ...closed, last_payment_error: intent.last_payment_error }, withCard)
 }

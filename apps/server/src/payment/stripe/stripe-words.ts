@@ -40,9 +40,16 @@ export function requireOurs(
   if (!isOurs) throw new Error(`Stripe’s ${id} is not the charge ${charge.id}`)
 }
 
-/** Nobody can pay with it any more, or yet: it waits for a card that will not come. */
-export function isLeftOpen({ status }: Stripe.PaymentIntent): boolean {
-  return status === 'requires_payment_method' || status === 'requires_confirmation'
+/** An intent that was made a moment ago may be seen before its card was tried. */
+const inTheMakingSeconds = 60
+
+/** It waits for a card that will not come: its own was refused, or what made it is long over. */
+export function isLeftOpen(
+  { status, last_payment_error, created }: Stripe.PaymentIntent,
+  nowMs: number,
+): boolean {
+  if (status !== 'requires_payment_method' && status !== 'requires_confirmation') return false
+  return last_payment_error !== null || created + inTheMakingSeconds < nowMs / 1000
 }
 
 function reasonOf(error: Stripe.PaymentIntent['last_payment_error']): DeclineReason {
