@@ -99,6 +99,17 @@ test('a card that is kept pays without being typed, until it is removed', async 
   const kept = page.getByRole('list', { name: 'My payment cards' }).getByRole('listitem')
   await expect(kept.filter({ hasText: 'Mastercard ending in 4444' })).toContainText('Primary')
 
+  await page.getByRole('button', { name: 'Update, Mastercard ending in 4444' }).click()
+  const updating = page.getByRole('dialog', { name: 'Update Mastercard ending in 4444' })
+  await updating.getByRole('textbox', { name: 'Expiry date' }).fill('0124')
+  await updating.getByRole('button', { name: 'Save' }).click()
+  await expect(updating.getByText('Required')).toBeVisible()
+  await expect(updating.getByText('Expiry date is invalid.')).toBeVisible()
+  await updating.getByRole('textbox', { name: 'Name on the card' }).fill('Ada Lovelace')
+  await updating.getByRole('textbox', { name: 'Expiry date' }).fill('0344')
+  await updating.getByRole('button', { name: 'Save' }).click()
+  await expect(kept.filter({ hasText: 'Ada Lovelace · Expires 03/2044' })).toBeVisible()
+
   await payByCard(page)
   await expect(page.getByRole('radio', { name: /Mastercard ending in 4444/ })).toBeChecked()
   await goOn(page).click()

@@ -41,10 +41,16 @@ export interface WhereToStart {
   readonly dataFolder: string
   /** 0 takes a free one. */
   readonly port: number
+  /** What it is told besides. */
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 /** Starts what `npm start` starts, and waits until it says that it is ready. */
-export async function startProvender({ dataFolder, port }: WhereToStart): Promise<RunningProvender> {
+export async function startProvender({
+  dataFolder,
+  port,
+  environment: told = {},
+}: WhereToStart): Promise<RunningProvender> {
   // The test runner's own mark says nothing of how Provender is to run.
   const { NODE_ENV: _, ...environment } = process.env
   const child = spawn(process.execPath, ['tooling/run.mjs', 'start'], {
@@ -53,6 +59,7 @@ export async function startProvender({ dataFolder, port }: WhereToStart): Promis
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...environment,
+      ...told,
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataFolder,

@@ -15,7 +15,7 @@ const properties = tests.filter(
   (path) => !path.endsWith('.db.test.ts') && readFileSync(join(root, path), 'utf8').includes(`'fast-check'`),
 )
 const races = tests.filter((path) =>
-  /\/(crash|left-behind|single-owner|apply-queue|one-active-basket|whole-baskets|last-stock|place-order|take-step|pick-order|work-jobs|bad-input|any-weather|card-payment|colleagues|delete-account|device-answers|written-at-once)\.db\.test\.ts$/.test(
+  /\/(crash|left-behind|single-owner|apply-queue|one-active-basket|whole-baskets|last-stock|place-order|take-step|pick-order|work-jobs|bad-input|any-weather|card-payment|colleagues|delete-account|stripe-gateway|webhook-route|device-answers|written-at-once)\.db\.test\.ts$/.test(
     path,
   ),
 )
@@ -66,6 +66,11 @@ async function everyPage(browser: string): Promise<boolean> {
         name: 'every page on every device',
         command: ['playwright', 'test', '--config', 'e2e', 'pages'],
         env: { CHROMIUM: browser, EVERY_PAGE: '1' },
+      },
+      {
+        name: 'cards at Stripe',
+        command: ['playwright', 'test', '--config', 'e2e/long.config.ts'],
+        env: { CHROMIUM: browser },
       },
     ],
     1,

@@ -15,7 +15,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   shop: ['domain', 'catalogue', 'schema', 'ui'],
   testing: ['domain', 'db'],
   bench: ['domain', 'catalogue', 'db', 'demo', 'schema', 'server'],
-  e2e: ['domain'],
+  e2e: ['domain', 'testing'],
   tooling: ['server', 'testing'],
 }
 

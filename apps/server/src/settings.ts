@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import type { StripeKeys } from './payment/stripe/stripe-keys.ts'
 
 const port = v.pipe(
   v.string(),
@@ -17,6 +18,9 @@ const webAddress = v.pipe(
   v.regex(/^https?:\/\//, 'is not a web address'),
   v.transform((address) => new URL(address).origin),
 )
+
+/** A key is never shown, not even a wrong one. */
+const keyLike = (shape: RegExp) => v.pipe(v.string(), v.regex(shape, 'is not a key of Stripe'))
 
 /** The environment's part of the settings; the wholesaler's own are in the database (`npm run config`). */
 const environmentSchema = v.object({
@@ -48,6 +52,10 @@ const environmentSchema = v.object({
   ),
   HCAPTCHA_SECRET: v.optional(v.string()),
   SANDBOX_PAYMENTS: v.optional(zeroOrOne),
+  STRIPE_SECRET_KEY: v.optional(keyLike(/^(?:sk|rk)_(?:test|live)_\w+$/)),
+  STRIPE_PUBLISHABLE_KEY: v.optional(keyLike(/^pk_(?:test|live)_\w+$/)),
+  STRIPE_WEBHOOK_SECRET: v.optional(keyLike(/^whsec_\S+$/)),
+  STRIPE_API_URL: v.optional(webAddress),
   LOG_LEVEL: v.optional(
     v.picklist(['fatal', 'error', 'warn', 'info', 'debug'], 'is not fatal, error, warn, info or debug'),
     'info',
@@ -73,6 +81,8 @@ export interface Settings {
   readonly hCaptchaSecret: string | undefined
   /** Cards are taken by the test gateway, which moves no money: with the demo wholesaler, or where it is asked for. */
   readonly sandboxPayments: boolean
+  /** Cards are taken by Stripe; undefined where it has no keys. */
+  readonly stripe: StripeKeys | undefined
   /** A proxy in front says who asks and whether over HTTPS. */
   readonly trustProxy: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug'
@@ -91,12 +101,21 @@ export function parseSettings(
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(environmentSchema, given)
   if (!parsed.success) {
-    const errors = parsed.issues.map(
-      (issue) => `${String(issue.path?.[0]?.key)} ${issue.message}: ${String(issue.input)}`,
-    )
+    const errors = parsed.issues.map(({ path, message, input }) => {
+      const name = String(path?.[0]?.key)
+      return name.startsWith('STRIPE_') ? `${name} ${message}` : `${name} ${message}: ${String(input)}`
+    })
     return { ok: false, errors }
   }
   const { output } = parsed
+  const stripe = stripeKeysIn(output)
+  if (stripe === 'INCOMPLETE')
+    return {
+      ok: false,
+      errors: [
+        'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are set together, both keys of the same kind, test or live',
+      ],
+    }
   return {
     ok: true,
     settings: {
@@ -110,10 +129,42 @@ export function parseSettings(
       smtpUrl: output.SMTP_URL,
       hCaptchaSecret: output.HCAPTCHA_SECRET,
       sandboxPayments: output.SANDBOX_PAYMENTS ?? output.DEMO,
+      stripe,
       trustProxy: output.TRUST_PROXY,
       logLevel: output.LOG_LEVEL,
       isDevelopment: output.NODE_ENV === 'development',
     },
+  }
+}
+
+function stripeKeysIn(
+  output: v.InferOutput<typeof environmentSchema>,
+): StripeKeys | undefined | 'INCOMPLETE' {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: apiUrl,
+  } = output
+  if (!secretKey && !publishableKey && !webhookSecret) return undefined
+  if (!secretKey || !publishableKey || !webhookSecret) return 'INCOMPLETE'
+  const isLive = /^.k_live_/.test(secretKey)
+  if (isLive !== publishableKey.startsWith('pk_live_')) return 'INCOMPLETE'
+  return {
+    secretKey,
+    publishableKey,
+    webhookSecret,
+    isLive,
+    api: apiUrl === undefined ? undefined : apiAt(new URL(apiUrl)),
+  }
+}
+
+function apiAt({ protocol, hostname, port }: URL): StripeKeys['api'] {
+  const isPlain = protocol === 'http:'
+  return {
+    protocol: isPlain ? 'http' : 'https',
+    host: hostname,
+    port: port === '' ? (isPlain ? 80 : 443) : Number(port),
   }
 }
 

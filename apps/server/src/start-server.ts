@@ -22,7 +22,8 @@ import { makeLiveHub } from './live/live-hub.ts'
 import { openMailer } from './mail/mailer.ts'
 import { mailOrder } from './order/letter/mail-order.ts'
 import { hearGatewayJob } from './payment/hear-gateway.ts'
-import { sandboxGateway } from './payment/sandbox/sandbox-gateway.ts'
+import { openGateway } from './payment/open-gateway.ts'
+import { keepReconciling } from './payment/reconcile-payments.ts'
 import { forgetCardJob } from './payment/saved-cards.ts'
 import { settlePaymentJob } from './payment/settle-payment.ts'
 import { keepSweeping } from './payment/sweep-payments.ts'
@@ -85,6 +86,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     })
     const sweeping = keepSweeping(deps)
     const tidying = keepTidy(deps)
+    const reconciling = keepReconciling(deps)
     const hints = followHints(deps, { lookAtShop: following.lookNow, lookEveryMs: liveLookMs })
     let isEnding = false
     const app = await makeApp({
@@ -107,6 +109,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
         await jobs.stop()
         await sweeping.stop()
         await tidying.stop()
+        await reconciling.stop()
         await hints.stop()
         await following.stop()
         await database.close()
@@ -141,7 +144,7 @@ async function makeDeps(
     accounts: makeAccounts({ db, clock, newId: randomUUID }),
     baskets: makeBasketBook(db),
     live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
-    gateway: settings.sandboxPayments ? sandboxGateway(db) : null,
+    gateway: await openGateway({ db, clock, settings }),
     askCaptcha: hCaptcha(settings, log),
   }
 }

@@ -34,6 +34,7 @@ import { Route as BasketsIndexRouteImport } from './routes/baskets.index'
 import { Route as BasketsDetailRouteImport } from './routes/baskets.detail'
 import { Route as BasketsSharedRouteImport } from './routes/baskets.shared'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout.index'
+import { Route as CheckoutApproveRouteImport } from './routes/checkout.approve'
 import { Route as CheckoutSuccessRouteImport } from './routes/checkout.success'
 import { Route as CheckoutTestBankRouteImport } from './routes/checkout.test-bank'
 import { Route as ProductAddressRouteImport } from './routes/product.$address'
@@ -178,6 +179,11 @@ const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
   path: '/checkout/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CheckoutApproveRoute = CheckoutApproveRouteImport.update({
+  id: '/checkout/approve',
+  path: '/checkout/approve',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CheckoutSuccessRoute = CheckoutSuccessRouteImport.update({
   id: '/checkout/success',
   path: '/checkout/success',
@@ -293,6 +299,7 @@ export interface FileRoutesByFullPath {
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
   '/baskets/shared': typeof BasketsSharedRoute
+  '/checkout/approve': typeof CheckoutApproveRoute
   '/checkout/success': typeof CheckoutSuccessRoute
   '/checkout/test-bank': typeof CheckoutTestBankRoute
   '/product/$address': typeof ProductAddressRoute
@@ -337,6 +344,7 @@ export interface FileRoutesByTo {
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
   '/baskets/shared': typeof BasketsSharedRoute
+  '/checkout/approve': typeof CheckoutApproveRoute
   '/checkout/success': typeof CheckoutSuccessRoute
   '/checkout/test-bank': typeof CheckoutTestBankRoute
   '/product/$address': typeof ProductAddressRoute
@@ -382,6 +390,7 @@ export interface FileRoutesById {
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
   '/baskets/shared': typeof BasketsSharedRoute
+  '/checkout/approve': typeof CheckoutApproveRoute
   '/checkout/success': typeof CheckoutSuccessRoute
   '/checkout/test-bank': typeof CheckoutTestBankRoute
   '/product/$address': typeof ProductAddressRoute
@@ -428,6 +437,7 @@ export interface FileRouteTypes {
     | '/account/order-guide'
     | '/baskets/detail'
     | '/baskets/shared'
+    | '/checkout/approve'
     | '/checkout/success'
     | '/checkout/test-bank'
     | '/product/$address'
@@ -472,6 +482,7 @@ export interface FileRouteTypes {
     | '/account/order-guide'
     | '/baskets/detail'
     | '/baskets/shared'
+    | '/checkout/approve'
     | '/checkout/success'
     | '/checkout/test-bank'
     | '/product/$address'
@@ -516,6 +527,7 @@ export interface FileRouteTypes {
     | '/account/order-guide'
     | '/baskets/detail'
     | '/baskets/shared'
+    | '/checkout/approve'
     | '/checkout/success'
     | '/checkout/test-bank'
     | '/product/$address'
@@ -561,6 +573,7 @@ export interface RootRouteChildren {
   AccountOrderGuideRoute: typeof AccountOrderGuideRoute
   BasketsDetailRoute: typeof BasketsDetailRoute
   BasketsSharedRoute: typeof BasketsSharedRoute
+  CheckoutApproveRoute: typeof CheckoutApproveRoute
   CheckoutSuccessRoute: typeof CheckoutSuccessRoute
   CheckoutTestBankRoute: typeof CheckoutTestBankRoute
   ProductAddressRoute: typeof ProductAddressRoute
@@ -760,6 +773,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/checkout/approve': {
+      id: '/checkout/approve'
+      path: '/checkout/approve'
+      fullPath: '/checkout/approve'
+      preLoaderRoute: typeof CheckoutApproveRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/checkout/success': {
       id: '/checkout/success'
       path: '/checkout/success'
@@ -905,6 +925,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountOrderGuideRoute: AccountOrderGuideRoute,
   BasketsDetailRoute: BasketsDetailRoute,
   BasketsSharedRoute: BasketsSharedRoute,
+  CheckoutApproveRoute: CheckoutApproveRoute,
   CheckoutSuccessRoute: CheckoutSuccessRoute,
   CheckoutTestBankRoute: CheckoutTestBankRoute,
   ProductAddressRoute: ProductAddressRoute,

@@ -13,7 +13,9 @@ export interface PaymentTables {
   saved_card: SavedCardTable
   sandbox_charge: SandboxChargeTable
   sandbox_refund: { id: string; charge_id: PaymentId; amount: Minor }
-  sandbox_card: { reference: string; owner: string; card: SandboxCardName }
+  sandbox_card: SandboxCardTable
+  stripe_customer: { company_id: CompanyId; gateway: string; customer_id: string }
+  stripe_intent: StripeIntentTable
 }
 
 interface PaymentTable {
@@ -67,6 +69,7 @@ interface SavedCardTable {
   last_four: string
   expiry_month: number
   expiry_year: number
+  holder_name: Generated<string>
   is_primary: boolean
   saved_at: Generated<number>
   removed_at: NullableInstant
@@ -81,4 +84,20 @@ interface SandboxChargeTable {
   keep_for: string | null
   captured: Generated<Minor>
   refunded: Generated<Minor>
+  began_at: Generated<number>
+}
+
+interface SandboxCardTable {
+  reference: string
+  owner: string
+  card: SandboxCardName
+  expiry_month: Generated<number | null>
+  expiry_year: Generated<number | null>
+  holder_name: Generated<string>
+}
+
+interface StripeIntentTable {
+  payment_id: PaymentId
+  intent_id: Generated<string | null>
+  asked_at: Generated<number>
 }

@@ -15,6 +15,7 @@ import { type Answer, type Engine, refusedAnswer } from '../graphql/engine.ts'
 import type { ApiRefusal } from '../graphql/refusals.ts'
 import { addProofRoutes } from '../joining/proof-routes.ts'
 import { addDocumentRoutes } from '../ledger/document-routes.ts'
+import { addStripeWebhook } from '../payment/stripe/webhook-route.ts'
 import type { Pictures } from '../picture/open-pictures.ts'
 import { addPictureRoutes } from '../picture/picture-routes.ts'
 import { addAppManifest } from './app-manifest.ts'
@@ -80,7 +81,10 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     )
     done()
   })
-  addSecurityHeaders(app, { hsts: deps.settings.publicUrl?.startsWith('https:') ?? false })
+  addSecurityHeaders(app, {
+    hsts: deps.settings.publicUrl?.startsWith('https:') ?? false,
+    takesStripe: deps.settings.stripe !== undefined,
+  })
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id)
     done()
@@ -102,6 +106,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   addDeviceRoutes(app, deps)
   addDocumentRoutes(app, deps)
   await addProofRoutes(app, deps)
+  await addStripeWebhook(app, deps)
   for (const files of parts.files) await addFolders(app, files)
   if (parts.pictures) {
     await addFolders(app, parts.pictures.files)

@@ -8,7 +8,7 @@ import type { ShopRenderer } from './shop-renderer.ts'
 const offlinePage = '/offline-start'
 
 interface OfflineParts {
-  readonly deps: Pick<Deps, 'wholesaler'>
+  readonly deps: Pick<Deps, 'settings' | 'wholesaler'>
   readonly shop: () => Promise<ShopRenderer>
   /** The script, as it was built; development has none. */
   readonly serviceWorker?: string
@@ -33,6 +33,7 @@ export function addOfflineStart(app: FastifyInstance, { deps, shop, serviceWorke
         'content-security-policy': contentSecurityPolicy({
           scriptHashes: [],
           asksCaptcha: hCaptchaSiteKey !== '',
+          takesStripe: deps.settings.stripe !== undefined,
           allowsInlineTools: false,
         }),
       })

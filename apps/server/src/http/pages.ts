@@ -126,6 +126,7 @@ function readyPage(
   const policy = contentSecurityPolicy({
     scriptHashes: page.scriptHashes,
     asksCaptcha: wholesaler.current().config.hCaptchaSiteKey !== '',
+    takesStripe: settings.stripe !== undefined,
     allowsInlineTools: isDevelopment,
   })
   return { status, location, policy, body: makeWireBody(page.html) }

@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Headers of every answer; pages add their own content security policy. */
-export function addSecurityHeaders(app: FastifyInstance, { hsts }: { readonly hsts: boolean }): void {
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  { hsts, takesStripe }: { readonly hsts: boolean; readonly takesStripe: boolean },
+): void {
+  // A wallet asks by way of the browser, from Stripe's frame.
+  const wallets = takesStripe ? '(self "https://js.stripe.com")' : '()'
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'x-frame-options': 'DENY',
-      'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
+      'permissions-policy': `camera=(self), geolocation=(), microphone=(), payment=${wallets}`,
     })
     if (hsts) void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     done()
@@ -22,25 +27,32 @@ export function addSecurityHeaders(app: FastifyInstance, { hsts }: { readonly hs
 export function contentSecurityPolicy({
   scriptHashes,
   asksCaptcha,
+  takesStripe,
   allowsInlineTools,
 }: {
   readonly scriptHashes: readonly string[]
   /** The shop has a site key of hCaptcha, whose widget loads its own parts. */
   readonly asksCaptcha: boolean
+  /** Stripe's own fields ask for cards: its script, in frames of its own. */
+  readonly takesStripe: boolean
   /** Development only: the tools that reload pages need inline scripts and a socket. */
   readonly allowsInlineTools: boolean
 }): string {
   const scripts = allowsInlineTools
     ? "'unsafe-inline'"
     : scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')
-  const captcha = asksCaptcha ? ' https://hcaptcha.com https://*.hcaptcha.com' : ''
+  const captcha = asksCaptcha ? ['https://hcaptcha.com', 'https://*.hcaptcha.com'] : []
+  const stripe = takesStripe ? ['https://js.stripe.com', 'https://*.js.stripe.com'] : []
+  const frames = [...captcha, ...stripe, ...(takesStripe ? ['https://hooks.stripe.com'] : [])]
+  const asked = [...captcha, ...(takesStripe ? ['https://api.stripe.com'] : [])]
+  const from = (...origins: readonly string[]): string => ["'self'", ...origins].join(' ')
   return [
     "default-src 'self'",
-    `script-src 'self'${captcha} ${scripts}`.trim(),
-    `style-src 'self' 'unsafe-inline'${captcha}`,
+    `script-src ${from(...captcha, ...stripe)} ${scripts}`.trim(),
+    `style-src ${from("'unsafe-inline'", ...captcha)}`,
     "img-src 'self' data: blob: https:",
-    `connect-src 'self'${captcha}${allowsInlineTools ? ' ws: wss:' : ''}`,
-    ...(asksCaptcha ? [`frame-src${captcha}`] : []),
+    `connect-src ${from(...asked)}${allowsInlineTools ? ' ws: wss:' : ''}`,
+    ...(frames.length > 0 ? [`frame-src ${from(...frames)}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

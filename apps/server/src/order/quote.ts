@@ -117,7 +117,7 @@ export function paymentTypesFor(
 ): readonly PaymentType[] {
   const isTaken: Readonly<Record<PaymentType, boolean>> = {
     CASH: true,
-    CARD: gateway !== null && cardHoldOf(priced, catalogue) > 0,
+    CARD: (gateway?.takes(customer.currencyCode) ?? false) && cardHoldOf(priced, catalogue) > 0,
     ACCOUNT: hasAccount(customer),
   }
   return config.paymentTypes.filter(({ name, enabled }) => enabled && isTaken[name]).map(({ name }) => name)

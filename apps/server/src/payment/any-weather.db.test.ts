@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderNumber, PaymentId } from '@provender/domain/ids'
 import { atLength, bePatient } from '@provender/testing/at-length'
+import type { StripeWeather } from '@provender/testing/fake-stripe'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { onHand, picksAsOrderedIn, placedOrder, steps } from '../order/order.fixture.ts'
 import { products } from '../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
-import type { Gateway } from './gateway.ts'
+import type { Gateway, NamedCharge } from './gateway.ts'
 import { hearGateway } from './hear-gateway.ts'
 import { payOrder } from './pay-order.ts'
 import { behindBadLine, booksOf, holdEnds, muchLater, type Weather, workPayments } from './payment.fixture.ts'
 import { refundOrder } from './refund-order.ts'
 import type { PaymentDeps } from './settle-payment.ts'
+import { openStripeHouse } from './stripe/stripe-house.fixture.ts'
 import { sweepPayments } from './sweep-payments.ts'
 import { answerTestBank } from './test-bank.ts'
-
-bePatient()
 
 let shop: TestShop
 beforeEach(async () => {
@@ -50,6 +50,24 @@ interface Case {
   readonly course: readonly (readonly Act[])[]
   /** What becomes of the calls to the gateway, in their order; then the line is good. A lost call is also what a server that is killed there leaves. */
   readonly weather: readonly Weather[]
+  /** Likewise, of each request to Stripe. */
+  readonly stripeWeather: readonly StripeWeather[]
+}
+
+/** A gateway, and the books it keeps by itself. */
+interface House {
+  readonly gateway: Gateway
+  readonly booksOf: (number: OrderNumber) => Promise<readonly Booked[]>
+  readonly chargeCount: () => Promise<number> | number
+  /** What was on its way for long arrives. */
+  readonly arrive: () => void
+}
+
+interface Booked {
+  readonly state: string
+  readonly amount: number
+  readonly captured: number
+  readonly refunded: number
 }
 
 const onItsWay: readonly Act[] = ['CONFIRM', 'PICK', 'PACK', 'DISPATCH', 'JOBS']
@@ -71,13 +89,49 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
     )
     .map((parts) => parts.flat()),
   weather: fc.array(fc.constantFrom<Weather>('FINE', 'LOST_ON_THE_WAY', 'REPLY_LOST'), { maxLength: 12 }),
+  stripeWeather: fc.array(
+    fc.constantFrom<StripeWeather>(
+      'FINE',
+      'FINE',
+      'LOST_ON_THE_WAY',
+      'REPLY_LOST',
+      'LATE',
+      'FAILS',
+      'FAILS_AFTER',
+      'BUSY',
+    ),
+    { maxLength: 16 },
+  ),
 })
+
+bePatient()
+const numRuns = atLength({ short: 8, long: 100 })
 
 test('whatever is lost, doubled, killed or done at once, nobody is charged twice, too much, or for nothing', async () => {
   await fc.assert(
-    fc.asyncProperty(anyCase, (each) => holdsIn(each, (gateway) => gateway)),
-    { numRuns: atLength({ short: 8, long: 100 }) },
+    fc.asyncProperty(anyCase, (each) => holdsIn(each, sandboxHouse(each))),
+    { numRuns },
   )
+})
+
+test('nor by Stripe, which fails, keeps what it failed at, and hears of things late', async () => {
+  const stripe = await openStripeHouse(shop)
+  try {
+    await fc.assert(
+      fc.asyncProperty(anyCase, (each) => {
+        const left = [...each.stripeWeather]
+        stripe.fake.weather = () => left.shift() ?? 'FINE'
+        const arrive = () => {
+          left.length = 0
+          stripe.fake.arrive()
+        }
+        return holdsIn(each, { ...stripe, arrive })
+      }),
+      { numRuns },
+    )
+  } finally {
+    await stripe.fake.close()
+  }
 })
 
 test('a gateway that is asked under a new name each time charges twice, and is found out', async () => {
@@ -85,15 +139,26 @@ test('a gateway that is asked under a new name each time charges twice, and is f
     token: 'SUCCEEDS',
     course: [['SWEEP'], ...onItsWay.map((act) => [act])],
     weather: ['REPLY_LOST'],
+    stripeWeather: [],
   }
-  await expect(holdsIn(lostOnce, forgetful)).rejects.toThrow()
-  await holdsIn(lostOnce, (gateway) => gateway)
+  await expect(holdsIn(lostOnce, sandboxHouse(lostOnce, forgetful))).rejects.toThrow()
+  await holdsIn(lostOnce, sandboxHouse(lostOnce))
 })
+
+function sandboxHouse({ weather }: Case, twin = (gateway: Gateway) => gateway): House {
+  const left = [...weather]
+  return {
+    gateway: behindBadLine(twin(shop.deps.gateway!), () => left.shift() ?? 'FINE'),
+    booksOf: (number) => booksOf(shop, number),
+    chargeCount,
+    arrive: () => void (left.length = 0),
+  }
+}
 
 /** The naive twin: each attempt to ask is a charge of its own. */
 function forgetful(gateway: Gateway): Gateway {
   const ids = new Map<PaymentId, PaymentId>()
-  const named = (id: PaymentId) => ids.get(id) ?? id
+  const named = (charge: NamedCharge) => ({ ...charge, id: ids.get(charge.id) ?? charge.id })
   return {
     ...gateway,
     authorise: (asked) => {
@@ -101,19 +166,18 @@ function forgetful(gateway: Gateway): Gateway {
       ids.set(asked.id, id)
       return gateway.authorise({ ...asked, id })
     },
-    find: (id) => gateway.find(named(id)),
-    capture: (id, amount) => gateway.capture(named(id), amount),
-    void: (id) => gateway.void(named(id)),
+    find: (charge) => gateway.find(named(charge)),
+    capture: (charge, amount) => gateway.capture(named(charge), amount),
+    void: (charge) => gateway.void(named(charge)),
   }
 }
 
-async function holdsIn({ token, course, weather }: Case, twin: (gateway: Gateway) => Gateway): Promise<void> {
+async function holdsIn({ token, course }: Case, house: House): Promise<void> {
   const { deps } = shop
   const { pool, clock, wholesaler } = deps
   const before = [await onHand(shop, products.beans), await onHand(shop, products.mince)]
-  const chargesBefore = await chargeCount()
-  const left = [...weather]
-  const gateway = behindBadLine(twin(deps.gateway!), () => left.shift() ?? 'FINE')
+  const chargesBefore = await house.chargeCount()
+  const { gateway } = house
   const log = deps.log.child({}, { level: 'silent' })
   const server = await shop.otherServer({ gateway, log })
   const payments: PaymentDeps = { db: deps.db, clock, wholesaler, gateway, log }
@@ -126,10 +190,10 @@ async function holdsIn({ token, course, weather }: Case, twin: (gateway: Gateway
   })
   for (const together of course)
     await Promise.all(together.map((act) => doAct({ act, number, payments }).catch(ofTheLine)))
-  left.length = 0
-  await settleDown(number, payments)
+  house.arrive()
+  await settleDown({ number, payments, house })
 
-  const books = await booksOf(shop, number)
+  const books = await house.booksOf(number)
   const { rows } = await pool.query(
     `select orders.id, orders.state, gross, payment_state, payment_type,
         (select coalesce(sum(captured), 0)::int from payment where order_id = orders.id) as captured,
@@ -150,7 +214,7 @@ async function holdsIn({ token, course, weather }: Case, twin: (gateway: Gateway
   expect([order.captured, order.refunded]).toEqual([taken, givenBack])
   expect(order.captures).toBeLessThanOrEqual(1)
   // What the gateway has beyond the attempts of orders was charged to nobody's knowledge.
-  expect((await chargeCount()) - chargesBefore).toBe(books.length)
+  expect((await house.chargeCount()) - chargesBefore).toBe(books.length)
   if (order.state === 'CANCELLED') expect(taken - givenBack).toBe(0)
   if (['OUT_FOR_DELIVERY', 'DELIVERED'].includes(order.state)) expect(taken).toBe(order.gross)
   else expect(taken).toBe(givenBack)
@@ -163,7 +227,7 @@ async function holdsIn({ token, course, weather }: Case, twin: (gateway: Gateway
   else expect(stock).toEqual([before[0]! - 24, before[1]! - 2000])
   // Nothing of this order is left to sweep in the next case.
   await holdEnds(shop, number)
-  await settleDown(number, payments)
+  await settleDown({ number, payments, house })
 }
 
 /** What the ledger says is still owed for an order, and what was paid for it too much. */
@@ -184,21 +248,23 @@ async function chargeCount(): Promise<number> {
   return rows[0].n
 }
 
+interface Settling {
+  readonly number: OrderNumber
+  readonly payments: PaymentDeps
+  readonly house: House
+}
+
 /** The line is good again, and whoever looks after payments has had the time. */
-async function settleDown(number: OrderNumber, payments: PaymentDeps): Promise<void> {
+async function settleDown({ number, payments, house }: Settling): Promise<void> {
   for (let round = 0; round < 20; round += 1) {
     await muchLater(shop)
     await shop.deps.pool.query('update job set due_at = now() where done_at is null')
     await workPayments(shop, payments)
     if ((await sweepPayments(payments)) === 0) return
-    if ((await unanswered(number)) > 0) return
+    // A challenge that nobody answered is looked at again and again until the time is over.
+    if ((await house.booksOf(number)).some(({ state }) => state === 'CHALLENGED')) return
   }
   throw new Error(`The payment of ${number} does not come to rest`)
-}
-
-/** A challenge that nobody answered is looked at again and again until the time is over. */
-async function unanswered(number: OrderNumber): Promise<number> {
-  return (await booksOf(shop, number)).filter(({ state }) => state === 'CHALLENGED').length
 }
 
 interface Acting {
@@ -256,5 +322,9 @@ async function doAct({ act, number, payments }: Acting): Promise<void> {
 
 /** What is thrown because of the line is what a person is told to try again after. */
 function ofTheLine(error: unknown): void {
-  if (!(error instanceof Error) || !/did not arrive|was not heard of/.test(error.message)) throw error
+  if (
+    !(error instanceof Error) ||
+    !/did not arrive|was not heard of|Stripe did not do it/.test(error.message)
+  )
+    throw error
 }

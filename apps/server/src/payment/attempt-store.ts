@@ -3,7 +3,7 @@ import type { CompanyId, PaymentId, SavedCardId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import type { AskedRefund, PayableOrder } from '@provender/domain/payment/duty'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { Gateway, GatewayCard } from './gateway.ts'
+import type { Gateway, GatewayCard, NamedCharge } from './gateway.ts'
 
 /** The card an order is to be paid with: as the gateway's form named it, or one that the company keeps. */
 export type ChosenCard =
@@ -90,6 +90,13 @@ export async function readAttempts(db: Kysely<Database>, orderId: number): Promi
     .orderBy('began_at')
     .orderBy('id')
     .execute()
+}
+
+export function namedChargeOf(
+  { company_id }: Pick<Selectable<Database['orders']>, 'company_id'>,
+  { id, amount, currency_code }: Pick<AttemptRow, 'id' | 'amount' | 'currency_code'>,
+): NamedCharge {
+  return { id, companyId: company_id, amount, currencyCode: currency_code }
 }
 
 /** The card of an attempt as the gateway knows it. */

@@ -25,14 +25,14 @@ export function behindBadLine(gateway: Gateway, weather: (call: string) => Weath
       return value
     }
   return {
-    name: gateway.name,
-    testBank: gateway.testBank,
+    ...gateway,
     authorise: through('authorise', gateway.authorise),
     find: through('find', gateway.find),
     capture: through('capture', gateway.capture),
     void: through('void', gateway.void),
     refund: through('refund', gateway.refund),
     saveCard: through('saveCard', gateway.saveCard),
+    updateCard: through('updateCard', gateway.updateCard),
     forgetCard: through('forgetCard', gateway.forgetCard),
   }
 }
@@ -59,7 +59,7 @@ export async function sendOut(shop: TestShop, number: OrderNumber): Promise<stri
 export async function booksOf({ deps: { pool } }: TestShop, number: OrderNumber) {
   const { rows } = await pool.query(
     `select c.state, c.amount, c.captured, c.refunded from sandbox_charge c join payment using (id)
-      join orders on orders.id = order_id where number = $1 order by began_at, c.id`,
+      join orders on orders.id = order_id where number = $1 order by payment.began_at, c.id`,
     [number],
   )
   return rows

@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, LoginId, SavedCardId } from '@provender/domain/ids'
-import type { CardFacts } from '@provender/domain/payment/card'
+import type { CardFacts, CardUpdate } from '@provender/domain/payment/card'
 import { type Kysely, type Selectable, sql } from 'kysely'
 
 export type SavedCardRow = Selectable<Database['saved_card']>
@@ -36,10 +36,11 @@ export interface CardToKeep {
 
 /** Keeps a card that the gateway keeps. The first one is the primary one. */
 export async function keepCard(tx: Kysely<Database>, kept: CardToKeep): Promise<void> {
-  const { companyId, card } = kept
+  const { companyId, gateway, card } = kept
   await holdCards(tx, companyId)
   const present = await ofCompany(tx, companyId)
     .select('id')
+    .where('gateway', '=', gateway)
     .where('is_primary', '=', true)
     .executeTakeFirst()
   await tx
@@ -47,7 +48,7 @@ export async function keepCard(tx: Kysely<Database>, kept: CardToKeep): Promise<
     .values({
       company_id: companyId,
       login_id: kept.loginId,
-      gateway: kept.gateway,
+      gateway,
       reference: kept.reference,
       setup_id: kept.setupId,
       brand: card.brand,
@@ -69,12 +70,13 @@ export async function makePrimary(
 ): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     await holdCards(tx, companyId)
-    const card = await ofCompany(tx, companyId).select('id').where('id', '=', id).executeTakeFirst()
+    const card = await ofCompany(tx, companyId).select('gateway').where('id', '=', id).executeTakeFirst()
     if (!card) return false
     // Off before on: the index allows one at every moment.
     const own = tx
       .updateTable('saved_card')
       .where('company_id', '=', companyId)
+      .where('gateway', '=', card.gateway)
       .where('removed_at', 'is', null)
     await own.set({ is_primary: false }).where('is_primary', '=', true).where('id', '!=', id).execute()
     await own.set({ is_primary: true }).where('id', '=', id).execute()
@@ -111,10 +113,37 @@ export async function removeCard(
     if (removed.is_primary)
       await sql`
         update saved_card set is_primary = true where id = (
-          select id from saved_card where company_id = ${companyId} and removed_at is null
+          select id from saved_card
+          where company_id = ${companyId} and gateway = ${gateway} and removed_at is null
           order by saved_at desc, id limit 1)`.execute(tx)
     return true
   })
+}
+
+/** A card of the company that can be paid with here; undefined where there is none. */
+export async function findSavedCard(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  { id, gateway }: { readonly id: SavedCardId; readonly gateway: string },
+): Promise<SavedCardRow | undefined> {
+  return await ofCompany(db, companyId)
+    .selectAll()
+    .where('id', '=', id)
+    .where('gateway', '=', gateway)
+    .executeTakeFirst()
+}
+
+/** What the gateway has of a card now. One that was removed meanwhile stays removed. */
+export async function writeUpdate(
+  db: Kysely<Database>,
+  id: SavedCardId,
+  { expiryMonth, expiryYear, holderName }: CardUpdate,
+): Promise<void> {
+  await db
+    .updateTable('saved_card')
+    .set({ expiry_month: expiryMonth, expiry_year: expiryYear, holder_name: holderName })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Changes of a company's cards come one after the other. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../testing/test-shop.ts'
 import { behindBadLine, workPayments } from './payment.fixture.ts'
+import { openStripeHouse } from './stripe/stripe-house.fixture.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -62,6 +63,43 @@ test('another card becomes the primary one, also when the primary one is removed
   expect(rows.map(({ card }) => card)).toEqual(['SUCCEEDS', 'SUCCEEDS_MASTERCARD'])
 })
 
+const update = `mutation ($id: Uuid!, $holderName: String!, $expiryMonth: Int!, $expiryYear: Int!) {
+  updatePaymentCard(id: $id, holderName: $holderName, expiryMonth: $expiryMonth, expiryYear: $expiryYear) {
+    refusal cards { holderName expiryMonth expiryYear isExpired }
+  }
+}`
+const renewed = { holderName: ' Ada Lovelace ', expiryMonth: 3, expiryYear: 2044 }
+
+test('a card that was issued anew has its new date and holder, here and at the gateway', async () => {
+  await keep('SUCCEEDS')
+  await shop.deps.pool.query('update saved_card set expiry_month = 10, expiry_year = 2026')
+  const [{ id }] = await cards()
+  const now = { holderName: 'Ada Lovelace', expiryMonth: 3, expiryYear: 2044, isExpired: false }
+  for (const _ of [1, 2])
+    expect((await shop.get('a2', update, { id, ...renewed })).updatePaymentCard).toEqual({
+      refusal: null,
+      cards: [now],
+    })
+  const { rows } = await shop.deps.pool.query(
+    'select holder_name, expiry_month, expiry_year from sandbox_card',
+  )
+  expect(rows).toEqual([{ holder_name: 'Ada Lovelace', expiry_month: 3, expiry_year: 2044 }])
+})
+
+test('a card is not given a date that is over, nor one that is none, nor changed where the gateway does not', async () => {
+  await keep('SUCCEEDS')
+  const [{ id }] = await cards()
+  const over = { ...renewed, id, expiryMonth: 10, expiryYear: 2026 }
+  expect((await shop.get('a1', update, over)).updatePaymentCard.refusal).toBe('EXPIRED')
+  for (const bad of [{ expiryMonth: 13 }, { expiryMonth: 0 }, { expiryYear: 44 }, { holderName: ' ' }])
+    expect(refusalIn(await shop.ask('a1', update, { ...renewed, id, ...bad }))).toMatchObject({ code: 400 })
+  await shop.deps.pool.query('delete from sandbox_card')
+  expect((await shop.get('a1', update, { ...renewed, id })).updatePaymentCard.refusal).toBe('DECLINED')
+  expect((await shop.get('a1', '{ paymentCards { expiryYear holderName } }')).paymentCards).toEqual([
+    { expiryYear: 2040, holderName: '' },
+  ])
+})
+
 test('another company’s card is not there', async () => {
   await keep('SUCCEEDS')
   const [{ id }] = await cards()
@@ -71,6 +109,9 @@ test('another company’s card is not there', async () => {
     expect(refusalIn(foreign)).toMatchObject({ key: 'NOT_FOUND' })
     expect(foreign.result).toEqual(missing.result)
   }
+  const foreign = await shop.ask('b1', update, { ...renewed, id })
+  expect(foreign.result).toEqual((await shop.ask('b1', update, { ...renewed, id: randomUUID() })).result)
+  expect(refusalIn(foreign)).toMatchObject({ key: 'NOT_FOUND' })
   expect(await cards()).toMatchObject([{ isPrimary: true }])
 })
 
@@ -81,6 +122,21 @@ test('whoever makes cards the primary one at once leaves one', async () => {
     [...ids, ...ids, ...ids].map((id) => shop.get('a1', change('makePaymentCardPrimary'), { id })),
   )
   expect((await cards()).filter(({ isPrimary }: { isPrimary: boolean }) => isPrimary)).toHaveLength(1)
+})
+
+test('the cards of another gateway are not offered, and do not keep a first one from being the primary one', async () => {
+  await keep('SUCCEEDS')
+  const house = await openStripeHouse(shop)
+  const server = await shop.otherServer({ gateway: house.gateway })
+  const kept = { key: randomUUID(), token: 'SUCCEEDS_AMEX' }
+  expect((await server.get('a1', save, kept)).savePaymentCard).toMatchObject({ refusal: null })
+  expect((await server.get('a1', list)).paymentCards).toMatchObject([{ lastFour: '0005', isPrimary: true }])
+  expect(await cards()).toMatchObject([{ lastFour: '4242', isPrimary: true }])
+  expect(await server.get('a1', '{ cardGateway cardFormKey }')).toEqual({
+    cardGateway: 'STRIPE_TEST',
+    cardFormKey: 'pk_test_fake',
+  })
+  await house.fake.close()
 })
 
 test('a card whose month is over is marked', async () => {

@@ -1,12 +1,19 @@
+import type { SavedCardId } from '@provender/domain/ids'
+import { type CardUpdate, isExpired } from '@provender/domain/payment/card'
 import { ok, refuse, type Result } from '@provender/domain/result'
+import { todayIn } from '@provender/domain/slots/today'
 import * as v from 'valibot'
 import type { Customer } from '../account/customer.ts'
 import type { JobWork } from '../jobs/work-jobs.ts'
-import { keepCard } from './saved-card-store.ts'
+import { findSavedCard, keepCard, writeUpdate } from './saved-card-store.ts'
 import type { PaymentDeps } from './settle-payment.ts'
 
 /** Why a card is not kept. */
-export type SaveRefusal = { readonly type: 'DECLINED' } | { readonly type: 'NOT_AVAILABLE' }
+export type SaveRefusal =
+  | { readonly type: 'DECLINED' }
+  /** Not yet: whoever holds it approves it first, with this secret, and then it is sent again. */
+  | { readonly type: 'CHALLENGED'; readonly secret: string }
+  | { readonly type: 'NOT_AVAILABLE' }
 
 export interface CardSetup {
   /** Made once for a card and sent again with every repeat: the card is kept once. */
@@ -22,13 +29,35 @@ export async function saveCard(
 ): Promise<Result<null, SaveRefusal>> {
   if (!gateway) return refuse({ type: 'NOT_AVAILABLE' })
   const saved = await gateway.saveCard({ id: key, companyId, token })
-  if (saved.type === 'DECLINED') return refuse({ type: 'DECLINED' })
+  if (saved.type !== 'SAVED') return refuse(saved)
   const { reference, card } = saved
   await db
     .transaction()
     .execute((tx) =>
       keepCard(tx, { companyId, loginId, gateway: gateway.name, reference, setupId: key, card }),
     )
+  return ok(null)
+}
+
+/** Why a card stays as it was. */
+export type UpdateRefusal =
+  | { readonly type: 'CARD_NOT_FOUND' }
+  /** The date is over already. */
+  | { readonly type: 'EXPIRED' }
+  | { readonly type: 'DECLINED' }
+
+/** Changes what stands on a card that was issued anew under its number. Done twice, it is the same. */
+export async function updateCard(
+  { db, clock, wholesaler, gateway }: Pick<PaymentDeps, 'db' | 'clock' | 'wholesaler' | 'gateway'>,
+  { companyId }: Pick<Customer, 'companyId'>,
+  { id, update }: { readonly id: SavedCardId; readonly update: CardUpdate },
+): Promise<Result<null, UpdateRefusal>> {
+  const card = gateway && (await findSavedCard(db, companyId, { id, gateway: gateway.name }))
+  if (!card) return refuse({ type: 'CARD_NOT_FOUND' })
+  const { day } = todayIn(clock.nowMs(), wholesaler.current().config.warehouseTimezone)
+  if (isExpired(update, day)) return refuse({ type: 'EXPIRED' })
+  if ((await gateway.updateCard(card.reference, update)) === 'DECLINED') return refuse({ type: 'DECLINED' })
+  await writeUpdate(db, id, update)
   return ok(null)
 }
 

@@ -1,124 +1,16 @@
-import type { OrderNumber, PaymentId, SavedCardId } from '@provender/domain/ids'
-import { isExpired } from '@provender/domain/payment/card'
-import { todayIn } from '@provender/domain/slots/today'
+import type { OrderNumber, PaymentId } from '@provender/domain/ids'
 import * as v from 'valibot'
 import { apiError } from '../graphql/api-error.ts'
 import { allow, builder } from '../graphql/builder.ts'
-import { type Context, requireCustomer } from '../graphql/context.ts'
+import { requireCustomer } from '../graphql/context.ts'
 import { parseArgs } from '../graphql/parse-args.ts'
 import { chosenCardSchema } from '../order/order-request.ts'
 import { Order } from '../order/order-type.ts'
 import { CardInput } from '../order/schema.ts'
 import { findOrder, type StoredOrder } from '../order/store.ts'
-import { CardBrandEnum } from './order-payment-type.ts'
+import { challengeSecretOf, checkPayment } from './check-payment.ts'
 import { type PayRefusal, payOrder } from './pay-order.ts'
-import { makePrimary, readSavedCards, removeCard, type SavedCardRow } from './saved-card-store.ts'
-import { saveCard, type SaveRefusal } from './saved-cards.ts'
 import { answerTestBank } from './test-bank.ts'
-
-const CardGatewayEnum = builder.enumType('CardGateway', { values: ['SANDBOX'] as const })
-
-builder.queryField('cardGateway', (t) =>
-  t.field({
-    ...allow('customer'),
-    type: CardGatewayEnum,
-    nullable: true,
-    resolve: (_root, _args, { deps }) => deps.gateway?.name ?? null,
-    description: 'Whose form asks for cards; SANDBOX moves no money. Null where cards are not taken.',
-  }),
-)
-
-const PaymentCard = builder.objectRef<SavedCardRow>('PaymentCard')
-builder.objectType(PaymentCard, {
-  description: 'A card that the company keeps: enough of it to tell it from another.',
-  fields: (t) => ({
-    id: t.expose('id', { type: 'Uuid' }),
-    brand: t.expose('brand', { type: CardBrandEnum }),
-    lastFour: t.exposeString('last_four'),
-    expiryMonth: t.exposeInt('expiry_month'),
-    expiryYear: t.exposeInt('expiry_year'),
-    isPrimary: t.exposeBoolean('is_primary'),
-    isExpired: t.boolean({
-      resolve: ({ expiry_month, expiry_year }, _args, { deps, viewer }) => {
-        const { day } = todayIn(deps.clock.nowMs(), viewer.config.warehouseTimezone)
-        return isExpired({ expiryMonth: expiry_month, expiryYear: expiry_year }, day)
-      },
-    }),
-  }),
-})
-
-builder.queryField('paymentCards', (t) =>
-  t.field({
-    ...allow('customer'),
-    type: [PaymentCard],
-    resolve: (_root, _args, context) => cardsOf(context),
-    description: 'The company’s cards, the primary one first.',
-  }),
-)
-
-async function cardsOf(context: Context): Promise<SavedCardRow[]> {
-  const { db, gateway } = context.deps
-  if (!gateway) return []
-  return [...(await readSavedCards(db, requireCustomer(context).companyId, gateway.name))]
-}
-
-const SaveRefusalEnum = builder.enumType('SaveCardRefusal', {
-  values: ['DECLINED', 'NOT_AVAILABLE'] as const satisfies readonly SaveRefusal['type'][],
-})
-
-interface SavedValue {
-  readonly refusal: SaveRefusal['type'] | null
-}
-
-const SaveCardPayload = builder.objectRef<SavedValue>('SaveCardPayload')
-builder.objectType(SaveCardPayload, {
-  fields: (t) => ({
-    refusal: t.expose('refusal', { type: SaveRefusalEnum, nullable: true }),
-    cards: t.field({ type: [PaymentCard], resolve: (_saved, _args, context) => cardsOf(context) }),
-  }),
-})
-
-const tokenSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
-
-builder.mutationField('savePaymentCard', (t) =>
-  t.field({
-    ...allow('customer'),
-    type: SaveCardPayload,
-    args: {
-      key: t.arg({
-        type: 'Uuid',
-        required: true,
-        description: 'Made once for a card and sent again with every repeat: it is kept once.',
-      }),
-      token: t.arg.string({ required: true, description: 'Of the gateway’s form.' }),
-    },
-    resolve: async (_root, args, context) => {
-      const { key, token } = parseArgs(v.object({ key: v.string(), token: tokenSchema }), args)
-      const saved = await saveCard(context.deps, requireCustomer(context), { key, token })
-      return { refusal: saved.ok ? null : saved.refusal.type }
-    },
-  }),
-)
-
-const cardCommands = [
-  ['makePaymentCardPrimary', makePrimary, 'The one that is offered first.'],
-  ['removePaymentCard', removeCard, 'Here and at the gateway. Payments made with it stay.'],
-] as const
-
-for (const [name, change, description] of cardCommands)
-  builder.mutationField(name, (t) =>
-    t.field({
-      ...allow('customer'),
-      type: [PaymentCard],
-      args: { id: t.arg({ type: 'Uuid', required: true }) },
-      description,
-      resolve: async (_root, { id }, context) => {
-        const isDone = await change(context.deps.db, requireCustomer(context).companyId, id as SavedCardId)
-        if (!isDone) throw apiError('NOT_FOUND')
-        return await cardsOf(context)
-      },
-    }),
-  )
 
 type ToldRefusal = Exclude<PayRefusal['type'], 'ORDER_NOT_FOUND'>
 const PayRefusalEnum = builder.enumType('PayOrderRefusal', {
@@ -176,6 +68,34 @@ builder.mutationField('answerTestBank', (t) =>
         paymentId: payment as PaymentId,
         isApproved: approve,
       })
+      const order = number && (await findOrder(context.deps.db, companyId, number))
+      if (!order) throw apiError('NOT_FOUND')
+      return order
+    },
+  }),
+)
+
+builder.queryField('paymentChallenge', (t) =>
+  t.string({
+    ...allow('customer'),
+    nullable: true,
+    args: { payment: t.arg({ type: 'Uuid', required: true }) },
+    description:
+      'With it whoever holds the card approves a payment in the gateway’s form. Null where nothing waits for that there.',
+    resolve: async (_root, { payment }, context) =>
+      await challengeSecretOf(context.deps, requireCustomer(context).companyId, payment as PaymentId),
+  }),
+)
+
+builder.mutationField('checkPayment', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: Order,
+    args: { payment: t.arg({ type: 'Uuid', required: true }) },
+    description: 'Asks the gateway how a payment stands now; for whoever comes back from approving it.',
+    resolve: async (_root, { payment }, context) => {
+      const { companyId } = requireCustomer(context)
+      const number = await checkPayment(context.deps, companyId, payment as PaymentId)
       const order = number && (await findOrder(context.deps.db, companyId, number))
       if (!order) throw apiError('NOT_FOUND')
       return order

@@ -7,7 +7,13 @@ import * as v from 'valibot'
 import type { Clock, Deps } from '../deps.ts'
 import type { JobWork } from '../jobs/work-jobs.ts'
 import { takeStep } from '../order/take-step.ts'
-import { type AttemptRow, gatewayCardOf, type PaymentFacts, readPaymentFacts } from './attempt-store.ts'
+import {
+  type AttemptRow,
+  gatewayCardOf,
+  namedChargeOf,
+  type PaymentFacts,
+  readPaymentFacts,
+} from './attempt-store.ts'
 import type { Gateway } from './gateway.ts'
 import { liveAttempt, recordCharge, recordRefund } from './record-charge.ts'
 
@@ -64,8 +70,8 @@ export async function settlePlaced(deps: PaymentDeps, number: OrderNumber): Prom
 
 async function lookAt(deps: PaymentDeps, facts: PaymentFacts): Promise<void> {
   const attempt = liveAttempt(facts)
-  if (!attempt || !deps.gateway) return
-  const charge = await deps.gateway.find(attempt.id)
+  if (!attempt || deps.gateway?.name !== attempt.gateway) return
+  const charge = await deps.gateway.find(namedChargeOf(facts.order, attempt))
   if (charge) await recordCharge(deps, attempt, charge)
 }
 
@@ -94,17 +100,17 @@ async function doAtGateway(
   if (!attempt) throw new Error(`There is nothing to do ${duty.type} with: ${facts.order.number}`)
   if (gateway?.name !== attempt.gateway)
     throw new Error(`A payment waits for the gateway ${attempt.gateway}: ${attempt.id}`)
-  const { id } = attempt
+  const charge = namedChargeOf(facts.order, attempt)
   switch (duty.type) {
     case 'AUTHORISE':
       return await recordCharge(deps, attempt, await gateway.authorise(await askedOf(db, facts, attempt)))
     case 'CAPTURE':
-      return await recordCharge(deps, attempt, await gateway.capture(id, duty.amount))
+      return await recordCharge(deps, attempt, await gateway.capture(charge, duty.amount))
     case 'VOID':
-      return await recordCharge(deps, attempt, await gateway.void(id))
+      return await recordCharge(deps, attempt, await gateway.void(charge))
     case 'REFUND': {
       const { refundId, amount } = duty
-      const outcome = await gateway.refund({ id: refundId, paymentId: id, amount })
+      const outcome = await gateway.refund({ id: refundId, charge, amount })
       return await recordRefund(deps, attempt, { refundId, outcome })
     }
   }
@@ -112,11 +118,9 @@ async function doAtGateway(
 
 async function askedOf(db: Kysely<Database>, { order }: PaymentFacts, attempt: AttemptRow) {
   return {
-    id: attempt.id,
-    amount: attempt.amount,
-    currencyCode: attempt.currency_code,
+    ...namedChargeOf(order, attempt),
+    orderNumber: order.number,
     card: await gatewayCardOf(db, attempt),
-    companyId: order.company_id,
     keepsCard: attempt.keeps_card,
   }
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
+import { keepDoing } from './keep-doing.ts'
 import { type PaymentDeps, settlePayment } from './settle-payment.ts'
 
 const sweepEveryMs = 15_000
@@ -49,29 +50,11 @@ export async function sweepPayments(deps: PaymentDeps): Promise<number> {
 
 /** Every server sweeps: what two do at once is done once. */
 export function keepSweeping(deps: PaymentDeps): { readonly stop: () => Promise<void> } {
-  let timer: NodeJS.Timeout | undefined
-  let isStopped = false
-  let sweeping = Promise.resolve()
-  const sweep = async (): Promise<void> => {
+  return keepDoing(sweepEveryMs, async () => {
     try {
       await sweepPayments(deps)
     } catch (error) {
       deps.log.error({ err: error }, 'payments wait for the database')
     }
-  }
-  const next = (): void => {
-    timer = setTimeout(() => {
-      sweeping = sweep().finally(() => {
-        if (!isStopped) next()
-      })
-    }, sweepEveryMs)
-  }
-  next()
-  return {
-    stop: async () => {
-      isStopped = true
-      clearTimeout(timer)
-      await sweeping
-    },
-  }
+  })
 }

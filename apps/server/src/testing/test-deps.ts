@@ -53,6 +53,7 @@ const testSettings: Settings = {
   smtpUrl: undefined,
   hCaptchaSecret: undefined,
   sandboxPayments: true,
+  stripe: undefined,
   trustProxy: false,
   logLevel: 'fatal',
   isDevelopment: false,

@@ -9,6 +9,8 @@ import { __iconData as banknote } from 'lucide-react/icons/banknote'
 import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
 import { __iconData as landmark } from 'lucide-react/icons/landmark'
 import { type ReactNode, useState } from 'react'
+import { useViewer } from '../app/viewer.ts'
+import { minorOf } from '../basket/edited-basket.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { CardChoice } from '../payment/card-choice.tsx'
 import { keepChosenCard } from '../payment/chosen-card.ts'
@@ -51,6 +53,7 @@ function PaymentChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   const { t } = useLingui()
   const { offer, answers, answer, quote } = checkout
   const words = usePaymentWords()
+  const { currencyCode } = useViewer()
   const means = useMeaning(checkout)
   const [chosen, setChosen] = useState<PaymentType | undefined>(answers.payment)
   const payment = offer.paymentTypes.find((type) => type === chosen) ?? offer.paymentTypes[0]
@@ -76,6 +79,7 @@ function PaymentChoice({ checkout }: Pick<StepProps, 'checkout'>) {
       {payment === 'CARD' ? (
         <CardChoice
           submitLabel={t`Continue`}
+          hold={{ amount: minorOf(quote.cardHold), currencyCode }}
           onChosen={(card) => {
             keepChosenCard(quote.basket.id, card)
             answer({ type: 'payment', payment })

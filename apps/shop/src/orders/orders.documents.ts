@@ -6,7 +6,12 @@ import { document } from '@provender/schema/document'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type CardBrand =
   | 'AMEX'
+  | 'DINERS'
+  | 'DISCOVER'
+  | 'JCB'
   | 'MASTERCARD'
+  | 'OTHER'
+  | 'UNIONPAY'
   | 'VISA';
 
 export type CardPaymentState =

@@ -1,20 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dialog } from '@provender/ui/dialog'
 import { Note } from '@provender/ui/note'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { executeOf } from '../api/ask.ts'
 import { statusOf } from '../api/execute.ts'
 import { newId } from '../app/new-id.ts'
 import { cardsQuery } from './ask-cards.ts'
-import { CardForm } from './card-form.tsx'
+import type { CardToken } from './chosen-card.ts'
+import { NewCardForm } from './new-card-form.tsx'
 import { SavePaymentCard } from './payment.documents.ts'
-import type { CardToken } from './read-card.ts'
+import { FormUnreachable } from './stripe/form-unreachable.ts'
 
 /** Keeps a card without an order. */
 export function AddCardDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
-  const { save, isBusy, trouble } = useSaving(onClose)
+  const { data: gateway } = useSuspenseQuery(cardsQuery)
+  const { save, isBusy, trouble } = useSaving(gateway.cardFormKey, onClose)
   return (
     <Dialog open onClose={onClose} title={t`Add a card`} closeLabel={t`Close`}>
       {trouble && (
@@ -22,17 +24,18 @@ export function AddCardDialog({ onClose }: { readonly onClose: () => void }) {
           {trouble}
         </Note>
       )}
-      <CardForm
+      <NewCardForm
         submitLabel={t`Add card`}
         busy={isBusy}
-        asksToKeep={false}
+        gateway={gateway}
+        hold={null}
         onCard={(card) => void save(card)}
       />
     </Dialog>
   )
 }
 
-function useSaving(onDone: () => void) {
+function useSaving(formKey: string | null, onDone: () => void) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   // The same until a card is kept: pressed again after a lost answer, it is one card.
@@ -45,18 +48,24 @@ function useSaving(onDone: () => void) {
     setBusy(true)
     setTrouble(undefined)
     try {
-      const { savePaymentCard } = await executeOf(queryClient)(SavePaymentCard, asked)
+      const send = async () => (await executeOf(queryClient)(SavePaymentCard, asked)).savePaymentCard
+      let savePaymentCard = await send()
+      if (savePaymentCard.challengeSecret !== null && formKey !== null) {
+        const { approve } = await import('./stripe/load-form.ts')
+        await approve(formKey, savePaymentCard.challengeSecret)
+        savePaymentCard = await send()
+      }
       if (savePaymentCard.refusal === null) {
         await queryClient.invalidateQueries({ queryKey: cardsQuery.queryKey })
         onDone()
       } else
         setTrouble(
-          savePaymentCard.refusal === 'DECLINED'
+          savePaymentCard.refusal === 'DECLINED' || savePaymentCard.refusal === 'CHALLENGED'
             ? t`Your payment method was declined.`
             : t`Your payment method couldn't be added`,
         )
     } catch (error) {
-      if (statusOf(error) === undefined) throw error
+      if (statusOf(error) === undefined && !(error instanceof FormUnreachable)) throw error
       setTrouble(t`Your payment method couldn't be added`)
     } finally {
       setBusy(false)

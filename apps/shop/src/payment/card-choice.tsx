@@ -8,24 +8,27 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../app/lazy-part.ts'
 import { cardsQuery } from './ask-cards.ts'
 import type { ChosenCard } from './chosen-card.ts'
+import type { CardHold } from './new-card-form.tsx'
 import { TestGatewaySign } from './test-gateway-sign.tsx'
 import { useCardName } from './use-card-words.ts'
 import { useExpiryText } from './use-expiry-text.ts'
 
 const CardIcon = icon(creditCard)
-const CardForm = lazyPart(async () => (await import('./card-form.tsx')).CardForm)
+const NewCardForm = lazyPart(async () => (await import('./new-card-form.tsx')).NewCardForm)
 
 export interface CardChoiceProps {
   /** 'Continue', 'Pay £26.40' */
   readonly submitLabel: string
   readonly busy?: boolean | undefined
+  /** What the card is to be authorised for. */
+  readonly hold: CardHold
   readonly onChosen: (card: ChosenCard) => void
 }
 
 const another = 'another'
 
 /** One of the company's cards, the primary one first, or another. */
-export function CardChoice({ submitLabel, busy, onChosen }: CardChoiceProps) {
+export function CardChoice({ submitLabel, busy, hold, onChosen }: CardChoiceProps) {
   const { t } = useLingui()
   const cardName = useCardName()
   const expiryText = useExpiryText()
@@ -78,10 +81,11 @@ export function CardChoice({ submitLabel, busy, onChosen }: CardChoiceProps) {
         </div>
       ) : (
         <Suspense fallback={<FormRoom />}>
-          <CardForm
+          <NewCardForm
             submitLabel={submitLabel}
             busy={busy}
-            asksToKeep
+            gateway={data}
+            hold={hold}
             onCard={(card, keep) => onChosen({ type: 'NEW', keep, ...card })}
           />
         </Suspense>

@@ -3,7 +3,8 @@ import { Button } from '@provender/ui/button'
 import { Checkbox } from '@provender/ui/choice'
 import { TextField } from '@provender/ui/field'
 import { useForm } from 'react-hook-form'
-import { asExpiry, type CardProblem, type CardToken, grouped, readCard, type TypedCard } from './read-card.ts'
+import type { CardToken } from './chosen-card.ts'
+import { asExpiry, type CardProblem, grouped, readCard, type TypedCard } from './read-card.ts'
 import { TestGatewayNote } from './test-gateway-note.tsx'
 
 export interface CardFormProps {

@@ -1,4 +1,4 @@
-import { cardBrands, sandboxCardNames } from '@provender/domain/payment/card'
+import { cardBrands } from '@provender/domain/payment/card'
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { readKept, writeKept } from '../app/window-storage.ts'
@@ -10,7 +10,7 @@ const chosenSchema = v.variant('type', [
   v.object({ type: v.literal('SAVED'), id: v.string(), ...shownSchema }),
   v.object({
     type: v.literal('NEW'),
-    token: v.picklist(sandboxCardNames),
+    token: v.string(),
     keep: v.boolean(),
     ...shownSchema,
   }),
@@ -18,6 +18,9 @@ const chosenSchema = v.variant('type', [
 
 /** The card an order is to be paid with: what the gateway calls it, and enough to show which it is. */
 export type ChosenCard = v.InferOutput<typeof chosenSchema>
+
+/** A card that was just given to the gateway's form: all of it that leaves the form. */
+export type CardToken = Pick<Extract<ChosenCard, { readonly type: 'NEW' }>, 'token' | 'brand' | 'lastFour'>
 
 export function cardInputOf(card: ChosenCard): CardInput {
   return card.type === 'SAVED' ? { savedCardId: card.id } : { token: card.token, keep: card.keep }

@@ -17,6 +17,7 @@ import { useExpiryText } from './use-expiry-text.ts'
 
 const CardIcon = icon(creditCard)
 const AddCard = lazyPart(async () => (await import('./add-card-dialog.tsx')).AddCardDialog)
+const UpdateCard = lazyPart(async () => (await import('./update-card-dialog.tsx')).UpdateCardDialog)
 const RemoveCard = lazyPart(async () => (await import('./remove-card-dialog.tsx')).RemoveCardDialog)
 
 /** The cards that the company keeps to pay its orders with. */
@@ -62,6 +63,7 @@ function CardRow({ card }: { readonly card: PaymentCardFieldsFragment }) {
   const name = useCardName()(card)
   const expiry = useExpiryText()(card)
   const acts = useCardActs()
+  const [isUpdating, setUpdating] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3">
@@ -74,9 +76,11 @@ function CardRow({ card }: { readonly card: PaymentCardFieldsFragment }) {
           {card.isPrimary && <StateTag tone="yours">{t`Primary`}</StateTag>}
           {card.isExpired && <StateTag tone="bad">{t`Expired`}</StateTag>}
         </p>
-        <p className="text-small text-ink-2">{expiry}</p>
+        <p className="text-small text-ink-2">
+          {card.holderName === '' ? expiry : `${card.holderName} · ${expiry}`}
+        </p>
       </div>
-      <div className="flex gap-1">
+      <div className="flex flex-wrap gap-1">
         {!card.isPrimary && (
           <Button
             look="bare"
@@ -86,10 +90,18 @@ function CardRow({ card }: { readonly card: PaymentCardFieldsFragment }) {
             {t`Make primary`}
           </Button>
         )}
+        <Button look="bare" aria-label={t`Update, ${name}`} onClick={() => setUpdating(true)}>
+          {t`Update`}
+        </Button>
         <Button look="bare" aria-label={t`Remove, ${name}`} onClick={() => setRemoving(true)}>
           {t`Remove`}
         </Button>
       </div>
+      {isUpdating && (
+        <Suspense fallback={null}>
+          <UpdateCard card={card} name={name} onClose={() => setUpdating(false)} />
+        </Suspense>
+      )}
       {isRemoving && (
         <Suspense fallback={null}>
           <RemoveCard name={name} onRemove={() => acts.remove(card.id)} onClose={() => setRemoving(false)} />

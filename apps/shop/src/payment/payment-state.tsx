@@ -127,6 +127,7 @@ function PayAgain({ order }: { readonly order: OrderFactsFragment }) {
         <CardChoice
           key={payment?.state}
           submitLabel={t`Pay ${amount} inc VAT`}
+          hold={{ amount: minorOf(payment?.amount ?? totals.gross), currencyCode }}
           busy={isBusy}
           onChosen={(chosen) => void pay(chosen)}
         />

@@ -6,11 +6,18 @@ import { document } from '@provender/schema/document'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type CardBrand =
   | 'AMEX'
+  | 'DINERS'
+  | 'DISCOVER'
+  | 'JCB'
   | 'MASTERCARD'
+  | 'OTHER'
+  | 'UNIONPAY'
   | 'VISA';
 
 export type CardGateway =
-  | 'SANDBOX';
+  | 'SANDBOX'
+  | 'STRIPE'
+  | 'STRIPE_TEST';
 
 /** One of a token and a saved card. The number of a card is nowhere in this API. */
 export type CardInput = {
@@ -27,15 +34,20 @@ export type PayOrderRefusal =
   | 'NOT_NOW';
 
 export type SaveCardRefusal =
+  | 'CHALLENGED'
   | 'DECLINED'
   | 'NOT_AVAILABLE';
 
-export type PaymentCardFieldsFragment = { readonly id: string, readonly brand: CardBrand, readonly lastFour: string, readonly expiryMonth: number, readonly expiryYear: number, readonly isPrimary: boolean, readonly isExpired: boolean };
+export type UpdateCardRefusal =
+  | 'DECLINED'
+  | 'EXPIRED';
+
+export type PaymentCardFieldsFragment = { readonly id: string, readonly brand: CardBrand, readonly lastFour: string, readonly expiryMonth: number, readonly expiryYear: number, readonly holderName: string, readonly isPrimary: boolean, readonly isExpired: boolean };
 
 export type PaymentCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PaymentCardsQuery = { readonly cardGateway: CardGateway | null, readonly paymentCards: ReadonlyArray<{ readonly id: string, readonly brand: CardBrand, readonly lastFour: string, readonly expiryMonth: number, readonly expiryYear: number, readonly isPrimary: boolean, readonly isExpired: boolean }> };
+export type PaymentCardsQuery = { readonly cardGateway: CardGateway | null, readonly cardFormKey: string | null, readonly paymentCards: ReadonlyArray<{ readonly id: string, readonly brand: CardBrand, readonly lastFour: string, readonly expiryMonth: number, readonly expiryYear: number, readonly holderName: string, readonly isPrimary: boolean, readonly isExpired: boolean }> };
 
 export type SavePaymentCardMutationVariables = Exact<{
   key: string;
@@ -43,7 +55,17 @@ export type SavePaymentCardMutationVariables = Exact<{
 }>;
 
 
-export type SavePaymentCardMutation = { readonly savePaymentCard: { readonly refusal: SaveCardRefusal | null } };
+export type SavePaymentCardMutation = { readonly savePaymentCard: { readonly refusal: SaveCardRefusal | null, readonly challengeSecret: string | null } };
+
+export type UpdatePaymentCardMutationVariables = Exact<{
+  id: string;
+  holderName: string;
+  expiryMonth: number;
+  expiryYear: number;
+}>;
+
+
+export type UpdatePaymentCardMutation = { readonly updatePaymentCard: { readonly refusal: UpdateCardRefusal | null } };
 
 export type MakePaymentCardPrimaryMutationVariables = Exact<{
   id: string;
@@ -75,14 +97,33 @@ export type AnswerTestBankMutationVariables = Exact<{
 
 export type AnswerTestBankMutation = { readonly answerTestBank: { readonly number: string } };
 
+export type PaymentChallengeQueryVariables = Exact<{
+  payment: string;
+}>;
+
+
+export type PaymentChallengeQuery = { readonly cardFormKey: string | null, readonly paymentChallenge: string | null };
+
+export type CheckPaymentMutationVariables = Exact<{
+  payment: string;
+}>;
+
+
+export type CheckPaymentMutation = { readonly checkPayment: { readonly number: string } };
+
 export const PaymentCards = document<PaymentCardsQuery, PaymentCardsQueryVariables>(
   'PaymentCards',
-  `query PaymentCards { cardGateway paymentCards { ...PaymentCardFields } } fragment PaymentCardFields on PaymentCard { id brand lastFour expiryMonth expiryYear isPrimary isExpired }`,
+  `query PaymentCards { cardGateway cardFormKey paymentCards { ...PaymentCardFields } } fragment PaymentCardFields on PaymentCard { id brand lastFour expiryMonth expiryYear holderName isPrimary isExpired }`,
 )
 
 export const SavePaymentCard = document<SavePaymentCardMutation, SavePaymentCardMutationVariables>(
   'SavePaymentCard',
-  `mutation SavePaymentCard($key: Uuid!, $token: String!) { savePaymentCard(key: $key, token: $token) { refusal } }`,
+  `mutation SavePaymentCard($key: Uuid!, $token: String!) { savePaymentCard(key: $key, token: $token) { refusal challengeSecret } }`,
+)
+
+export const UpdatePaymentCard = document<UpdatePaymentCardMutation, UpdatePaymentCardMutationVariables>(
+  'UpdatePaymentCard',
+  `mutation UpdatePaymentCard($id: Uuid!, $holderName: String!, $expiryMonth: Int!, $expiryYear: Int!) { updatePaymentCard( id: $id holderName: $holderName expiryMonth: $expiryMonth expiryYear: $expiryYear ) { refusal } }`,
 )
 
 export const MakePaymentCardPrimary = document<MakePaymentCardPrimaryMutation, MakePaymentCardPrimaryMutationVariables>(
@@ -103,5 +144,15 @@ export const PayOrder = document<PayOrderMutation, PayOrderMutationVariables>(
 export const AnswerTestBank = document<AnswerTestBankMutation, AnswerTestBankMutationVariables>(
   'AnswerTestBank',
   `mutation AnswerTestBank($payment: Uuid!, $approve: Boolean!) { answerTestBank(payment: $payment, approve: $approve) { number } }`,
+)
+
+export const PaymentChallenge = document<PaymentChallengeQuery, PaymentChallengeQueryVariables>(
+  'PaymentChallenge',
+  `query PaymentChallenge($payment: Uuid!) { cardFormKey paymentChallenge(payment: $payment) }`,
+)
+
+export const CheckPayment = document<CheckPaymentMutation, CheckPaymentMutationVariables>(
+  'CheckPayment',
+  `mutation CheckPayment($payment: Uuid!) { checkPayment(payment: $payment) { number } }`,
 )
 

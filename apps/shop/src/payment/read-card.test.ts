@@ -1,6 +1,6 @@
 import { sandboxCards } from '@provender/domain/payment/card'
 import { describe, expect, test } from 'vitest'
-import { asExpiry, grouped, readCard } from './read-card.ts'
+import { asExpiry, grouped, readCard, readExpiry } from './read-card.ts'
 
 const good = { number: '4242 4242 4242 4242', expiry: '12/40', cvv: '123' }
 const problemsOf = (change: Partial<typeof good>) => {
@@ -51,5 +51,16 @@ describe('a card that is typed', () => {
     expect(grouped('4242424242424242')).toBe('4242 4242 4242 4242')
     expect(grouped('378282246310005')).toBe('3782 822463 10005')
     expect([asExpiry('1'), asExpiry('1240'), asExpiry('12/4')]).toEqual(['1', '12/40', '12/4'])
+  })
+})
+
+describe('the date on a card that is kept', () => {
+  test('is a month to come, however it is typed', () => {
+    const march = { expiryMonth: 3, expiryYear: 2044 }
+    for (const typed of ['03/44', '3/44', '0344', '03/2044']) expect(readExpiry(typed)).toEqual(march)
+  })
+
+  test('is nothing where it is over, or is none', () => {
+    for (const typed of ['', '13/44', '00/44', '10/20', 'soon']) expect(readExpiry(typed)).toBeUndefined()
   })
 })

@@ -1,23 +1,12 @@
-import {
-  type CardBrand,
-  type SandboxCardName,
-  sandboxCardNames,
-  sandboxCards,
-} from '@provender/domain/payment/card'
+import { sandboxCardNames, sandboxCards } from '@provender/domain/payment/card'
 import cardValidator from 'card-validator'
+import type { CardToken } from './chosen-card.ts'
 
 /** What was typed into the form of the test gateway. It stays in the form. */
 export interface TypedCard {
   readonly number: string
   readonly expiry: string
   readonly cvv: string
-}
-
-/** All of a card that leaves the form. */
-export interface CardToken {
-  readonly token: SandboxCardName
-  readonly brand: CardBrand
-  readonly lastFour: string
 }
 
 export type CardProblem = 'REQUIRED' | 'INCORRECT' | 'NOT_A_TEST_CARD'
@@ -50,6 +39,18 @@ function problemOf(
 ): Partial<Record<keyof TypedCard, CardProblem>> {
   if (typed === '') return { [field]: 'REQUIRED' }
   return isValid ? {} : { [field]: 'INCORRECT' }
+}
+
+export interface Expiry {
+  readonly expiryMonth: number
+  readonly expiryYear: number
+}
+
+/** '3/44' or '03/2044' as a month that is not over; undefined for anything else. */
+export function readExpiry(typed: string): Expiry | undefined {
+  const { isValid, month, year } = cardValidator.expirationDate(typed)
+  if (!isValid || month === null || year === null) return undefined
+  return { expiryMonth: Number(month), expiryYear: (Number(year) % 100) + 2000 }
 }
 
 /** '4242 4242 4242 4242', while it is typed. */

@@ -5,7 +5,7 @@ import type { PaymentCardsQuery } from './payment.documents.ts'
 /** Where cards of the test gateway are shown, it is said that they are. */
 export function TestGatewaySign({ cardGateway }: Pick<PaymentCardsQuery, 'cardGateway'>) {
   const { t } = useLingui()
-  if (cardGateway !== 'SANDBOX') return null
+  if (cardGateway !== 'SANDBOX' && cardGateway !== 'STRIPE_TEST') return null
   return (
     <Note tone="low">
       <b>{t`Test gateway: no money moves.`}</b>

@@ -2,17 +2,21 @@ import { useLingui } from '@lingui/react/macro'
 import type { CardBrand } from '@provender/domain/payment/card'
 import type { DeclineReason } from '@provender/domain/payment/payment'
 
-const brands: Readonly<Record<CardBrand, string>> = {
+const brands: Readonly<Record<Exclude<CardBrand, 'OTHER'>, string>> = {
   VISA: 'Visa',
   MASTERCARD: 'Mastercard',
   AMEX: 'American Express',
+  DISCOVER: 'Discover',
+  DINERS: 'Diners Club',
+  JCB: 'JCB',
+  UNIONPAY: 'UnionPay',
 }
 
 /** 'Visa ending in 4242' */
 export function useCardName(): (card: { readonly brand: CardBrand; readonly lastFour: string }) => string {
   const { t } = useLingui()
   return ({ brand, lastFour }) => {
-    const name = brands[brand]
+    const name = brand === 'OTHER' ? t`Card` : brands[brand]
     return t`${name} ending in ${lastFour}`
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isExpired, sandboxCards } from './card.ts'
+import { cardBrandOf, isExpired, sandboxCards } from './card.ts'
 
 test('a card is good until the last day of its month', () => {
   const card = { expiryMonth: 2, expiryYear: 2027 }
@@ -11,4 +11,13 @@ test('a card is good until the last day of its month', () => {
 
 test('a test card is known by the last digits of its number', () => {
   for (const { number, lastFour } of Object.values(sandboxCards)) expect(number.slice(-4)).toBe(lastFour)
+})
+
+test('a scheme that is not known is another one', () => {
+  expect(['visa', 'unionpay', 'eftpos_au', 'Toy'].map(cardBrandOf)).toEqual([
+    'VISA',
+    'UNIONPAY',
+    'OTHER',
+    'OTHER',
+  ])
 })

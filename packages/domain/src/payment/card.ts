@@ -1,5 +1,14 @@
 /** The schemes whose cards are taken. */
-export const cardBrands = ['VISA', 'MASTERCARD', 'AMEX'] as const
+export const cardBrands = [
+  'VISA',
+  'MASTERCARD',
+  'AMEX',
+  'DISCOVER',
+  'DINERS',
+  'JCB',
+  'UNIONPAY',
+  'OTHER',
+] as const
 export type CardBrand = (typeof cardBrands)[number]
 
 /** What is known of a card: enough to tell it from another, never its number. */
@@ -9,6 +18,18 @@ export interface CardFacts {
   /** 1 to 12; the card is good until the month is over. */
   readonly expiryMonth: number
   readonly expiryYear: number
+}
+
+/** What may change of a card that is kept; of whom it is, as it stands on the card. */
+export interface CardUpdate extends Pick<CardFacts, 'expiryMonth' | 'expiryYear'> {
+  readonly holderName: string
+}
+
+export const maxHolderNameLength = 100
+
+/** A scheme as others spell it: 'visa', 'mastercard', 'unionpay'. */
+export function cardBrandOf(scheme: string): CardBrand {
+  return cardBrands.find((brand) => brand === scheme.toUpperCase()) ?? 'OTHER'
 }
 
 /** Is the month of its expiry over? `today` is a local date, YYYY-MM-DD. */

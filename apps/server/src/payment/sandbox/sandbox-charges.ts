@@ -1,7 +1,13 @@
 import type { Database } from '@provender/db/tables'
 import type { PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
-import { type SandboxCardName, sandboxCardNames, sandboxCards } from '@provender/domain/payment/card'
+import {
+  type CardFacts,
+  type SandboxCardName,
+  sandboxCardNames,
+  sandboxCards,
+} from '@provender/domain/payment/card'
+import type { BookedCharge } from '@provender/domain/payment/difference'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Charge, ChargeAsked } from '../gateway.ts'
 
@@ -85,6 +91,24 @@ export async function keepCardOf(tx: Kysely<Database>, { id, keep_for, card }: S
     .values({ reference: id, owner: keep_for, card })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .execute()
+}
+
+/** As its number has it, or as it was changed since. */
+export function keptFacts({
+  card,
+  expiry_month,
+  expiry_year,
+}: Selectable<Database['sandbox_card']>): CardFacts {
+  const facts = sandboxCards[card]
+  return {
+    ...facts,
+    expiryMonth: expiry_month ?? facts.expiryMonth,
+    expiryYear: expiry_year ?? facts.expiryYear,
+  }
+}
+
+export function bookedOf({ id, state, captured, refunded }: SandboxCharge): BookedCharge {
+  return { id, state, captured, refunded }
 }
 
 export function chargeOf(charge: SandboxCharge): Charge {

@@ -1,14 +1,15 @@
 import type { Database } from '@provender/db/tables'
-import type { PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
-import { type SandboxCardName, sandboxCards } from '@provender/domain/payment/card'
-import type { Kysely } from 'kysely'
-import type { CardSaved, Gateway, GatewayCard } from '../gateway.ts'
+import type { SandboxCardName } from '@provender/domain/payment/card'
+import { type Kysely, sql } from 'kysely'
+import type { CardSaved, Gateway, GatewayCard, NamedCharge } from '../gateway.ts'
 import {
+  bookedOf,
   changeCharge,
   chargeOf,
   holdCharge,
   keepCardOf,
+  keptFacts,
   newCharge,
   nothingHeld,
   outcomeOf,
@@ -24,6 +25,8 @@ import {
 export function sandboxGateway(db: Kysely<Database>): Gateway {
   return {
     name: 'SANDBOX',
+    formKey: null,
+    takes: () => true,
     authorise: (asked) =>
       db.transaction().execute(async (tx) => {
         const card = await cardOf(tx, asked.card, String(asked.companyId))
@@ -32,28 +35,47 @@ export function sandboxGateway(db: Kysely<Database>): Gateway {
         if (isNew && charge.state === 'AUTHORISED') await keepCardOf(tx, charge)
         return chargeOf(charge)
       }),
-    find: async (id) => {
+    find: async ({ id }) => {
       const charge = await db.selectFrom('sandbox_charge').selectAll().where('id', '=', id).executeTakeFirst()
       return charge && chargeOf(charge)
     },
-    capture: (id, amount) =>
+    capture: ({ id }, amount) =>
       db.transaction().execute(async (tx) => {
         const charge = await requireCharge(tx, id)
         if (charge.state !== 'AUTHORISED') return chargeOf(charge)
         if (amount > charge.amount) throw new Error(`More is to be taken than is held: ${id}`)
         return chargeOf(await changeCharge(tx, id, { state: 'CAPTURED', captured: amount }))
       }),
-    void: (id) =>
+    void: ({ id }) =>
       db.transaction().execute(async (tx) => {
         const { charge } = await holdCharge(tx, nothingHeld(id))
         const isHeld = charge.state === 'AUTHORISED' || charge.state === 'CHALLENGED'
         return chargeOf(isHeld ? await changeCharge(tx, id, { state: 'VOIDED' }) : charge)
       }),
     refund: (refund) => db.transaction().execute((tx) => refundOnce(tx, refund)),
+    // Its bank is a page of the shop (`testBank`).
+    challengeSecret: () => Promise.resolve(null),
+    bookedSince: async (sinceMs) => {
+      const charges = await db
+        .selectFrom('sandbox_charge')
+        .selectAll()
+        .where('began_at', '>=', sql<number>`to_timestamp(${sinceMs / 1000})`)
+        .execute()
+      return charges.map(bookedOf)
+    },
     saveCard: ({ id, companyId, token }) =>
       db
         .transaction()
         .execute((tx) => saveOnce(tx, { id, owner: String(companyId), card: sandboxCardOf(token) })),
+    updateCard: async (reference, { expiryMonth, expiryYear, holderName }) => {
+      const updated = await db
+        .updateTable('sandbox_card')
+        .set({ expiry_month: expiryMonth, expiry_year: expiryYear, holder_name: holderName })
+        .where('reference', '=', reference)
+        .returning('reference')
+        .executeTakeFirst()
+      return updated ? 'UPDATED' : 'DECLINED'
+    },
     forgetCard: async (reference) => {
       await db.deleteFrom('sandbox_card').where('reference', '=', reference).execute()
     },
@@ -88,7 +110,7 @@ async function cardOf(
 
 async function refundOnce(
   tx: Kysely<Database>,
-  { id, paymentId, amount }: { readonly id: string; readonly paymentId: PaymentId; readonly amount: Minor },
+  { id, charge: { id: paymentId }, amount }: { id: string; charge: NamedCharge; amount: Minor },
 ): Promise<'DONE' | 'REFUSED'> {
   const charge = await requireCharge(tx, paymentId)
   const known = await tx.selectFrom('sandbox_refund').select('id').where('id', '=', id).executeTakeFirst()
@@ -112,9 +134,9 @@ async function saveOnce(
     .execute()
   const kept = await tx
     .selectFrom('sandbox_card')
-    .select('card')
+    .selectAll()
     .where('reference', '=', reference)
     .where('owner', '=', owner)
     .executeTakeFirst()
-  return kept ? { type: 'SAVED', reference, card: sandboxCards[kept.card] } : { type: 'DECLINED' }
+  return kept ? { type: 'SAVED', reference, card: keptFacts(kept) } : { type: 'DECLINED' }
 }

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+interface Others {
+  readonly takesStripe?: boolean
+  readonly asksCaptcha?: boolean
+}
+
+const policyOf = ({ takesStripe = false, asksCaptcha = false }: Others = {}): ReadonlyMap<string, string> => {
+  const facts = { scriptHashes: ['abc='], asksCaptcha, takesStripe, allowsInlineTools: false }
+  const policy = contentSecurityPolicy(facts)
+  return new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part]))
+}
+
+describe('a page', () => {
+  test('may load and ask nobody but the shop', () => {
+    const policy = policyOf()
+    expect(policy.get('script-src')).toBe("script-src 'self' 'sha256-abc='")
+    expect(policy.get('connect-src')).toBe("connect-src 'self'")
+    expect(policy.get('frame-src')).toBeUndefined()
+    expect([...policy.values()].join()).not.toContain('stripe')
+  })
+
+  test('may load Stripe’s script, frames and API where Stripe takes the cards, and no script of the page’s own more', () => {
+    const policy = policyOf({ takesStripe: true })
+    expect(policy.get('script-src')).toBe(
+      "script-src 'self' https://js.stripe.com https://*.js.stripe.com 'sha256-abc='",
+    )
+    expect(policy.get('frame-src')).toBe(
+      "frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+    )
+    expect(policy.get('connect-src')).toBe("connect-src 'self' https://api.stripe.com")
+    expect(policy.get('default-src')).toBe("default-src 'self'")
+  })
+
+  test('may load the widget that asks for people where there is one, beside Stripe’s parts where there are both', () => {
+    expect(policyOf({ asksCaptcha: true }).get('frame-src')).toBe(
+      "frame-src 'self' https://hcaptcha.com https://*.hcaptcha.com",
+    )
+    const both = policyOf({ asksCaptcha: true, takesStripe: true })
+    for (const origin of ['https://hcaptcha.com', 'https://js.stripe.com']) {
+      expect(both.get('script-src')).toContain(origin)
+      expect(both.get('frame-src')).toContain(origin)
+    }
+  })
+})

@@ -1,0 +1,98 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, CompanyUid, PaymentId } from '@provender/domain/ids'
+import { type Kysely, sql } from 'kysely'
+
+/** Stripe forgets an idempotency key after a day at the earliest; an hour before, it is not relied on any more. */
+const keyLastsHours = 23
+
+export interface KnownIntent {
+  /** Null: it was asked for, and the answer never came. */
+  readonly intentId: string | null
+  /** When Stripe was asked for the first time, in UTC milliseconds. */
+  readonly askedAtMs: number
+  /** Stripe may have forgotten the key: only what is there counts, nothing is asked for again. */
+  readonly isKeyOver: boolean
+}
+
+/** That Stripe is about to be asked for an intent; false where it was before. */
+export async function noteAsking(db: Kysely<Database>, id: PaymentId): Promise<boolean> {
+  const noted = await db
+    .insertInto('stripe_intent')
+    .values({ payment_id: id })
+    .onConflict((conflict) => conflict.column('payment_id').doNothing())
+    .returning('payment_id')
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
+export async function noteIntent(db: Kysely<Database>, id: PaymentId, intentId: string): Promise<void> {
+  await db
+    .updateTable('stripe_intent')
+    .set({ intent_id: intentId })
+    .where('payment_id', '=', id)
+    .where('intent_id', 'is', null)
+    .execute()
+}
+
+export async function readKnownIntent(db: Kysely<Database>, id: PaymentId): Promise<KnownIntent | undefined> {
+  return await db
+    .selectFrom('stripe_intent')
+    .select(['intent_id as intentId', 'asked_at as askedAtMs'])
+    .select(sql<boolean>`asked_at < now() - make_interval(hours => ${keyLastsHours})`.as('isKeyOver'))
+    .where('payment_id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The payment of an intent that Stripe tells of; undefined where none of ours is known to have it. */
+export async function findPaymentOfIntent(
+  db: Kysely<Database>,
+  intentId: string,
+): Promise<PaymentId | undefined> {
+  const row = await db
+    .selectFrom('stripe_intent')
+    .select('payment_id')
+    .where('intent_id', '=', intentId)
+    .executeTakeFirst()
+  return row?.payment_id
+}
+
+interface CompanyAtStripe {
+  readonly uid: CompanyUid
+  readonly code: string
+  /** Null: Stripe does not know the company yet. */
+  readonly customerId: string | null
+}
+
+export async function readCompanyAtStripe(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  gateway: string,
+): Promise<CompanyAtStripe> {
+  return await db
+    .selectFrom('company')
+    .leftJoin('stripe_customer', (join) =>
+      join.onRef('company_id', '=', 'company.id').on('gateway', '=', gateway),
+    )
+    .select(['uid', 'code', 'customer_id as customerId'])
+    .where('company.id', '=', companyId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Gives the customer that counts: of two that were made at once, the one that was written down first. */
+export async function noteCustomer(
+  db: Kysely<Database>,
+  customer: Database['stripe_customer'],
+): Promise<string> {
+  await db
+    .insertInto('stripe_customer')
+    .values(customer)
+    .onConflict((conflict) => conflict.columns(['company_id', 'gateway']).doNothing())
+    .execute()
+  const { customer_id } = await db
+    .selectFrom('stripe_customer')
+    .select('customer_id')
+    .where('company_id', '=', customer.company_id)
+    .where('gateway', '=', customer.gateway)
+    .executeTakeFirstOrThrow()
+  return customer_id
+}

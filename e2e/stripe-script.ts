@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import type { FakeStripe } from '@provender/testing/fake-stripe'
+
+/** What Stripe's form makes of a number: the fake's card by its name, and what of it may be shown. */
+const cards = {
+  '4242424242424242': ['SUCCEEDS', 'visa'],
+  '4000000000000002': ['DECLINES', 'visa'],
+  '4000002760003184': ['CHALLENGES', 'visa'],
+  '378282246310005': ['SUCCEEDS_AMEX', 'amex'],
+}
+
+/**
+ * Stands in for Stripe's own script, which is Stripe's to serve: one field instead of its frames, and the same calls. Whoever holds a
+ * card is asked by `isApproved`.
+ */
+export async function serveStripeScript(
+  page: Page,
+  { account }: FakeStripe,
+  isApproved: () => boolean,
+): Promise<void> {
+  await page.exposeFunction('askTheBank', (secret: string) => {
+    const waiting = [...account.intents.values(), ...account.setups.values()].find(
+      ({ client_secret }) => client_secret === secret,
+    )
+    return waiting !== undefined && account.approve(waiting.id, isApproved())
+  })
+  await page.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  )
+}
+
+const script = `
+const cards = ${JSON.stringify(cards)}
+window.Stripe = () => {
+  let field
+  const element = (kind) => {
+    const heard = {}
+    const own = {
+      mount: (place) => {
+        if (kind === 'payment') {
+          const label = document.createElement('label')
+          label.textContent = 'Card number'
+          field = document.createElement('input')
+          label.append(field)
+          place.append(label)
+        }
+        setTimeout(() => heard.ready?.({ elementType: kind }))
+      },
+      on: (name, act) => { heard[name] = act; return own },
+      off: () => own, once: () => own, update: () => {}, unmount: () => {}, destroy: () => {}, focus: () => {},
+    }
+    return own
+  }
+  return {
+    elements: () => {
+      const made = {}
+      return {
+        create: (kind) => (made[kind] = element(kind)),
+        getElement: (kind) => made[kind] ?? null,
+        update: () => {}, on: () => {}, off: () => {},
+        submit: async () =>
+          cards[field.value] ? {} : { error: { type: 'validation_error', message: 'Your card number is incomplete.' } },
+      }
+    },
+    createConfirmationToken: async () => {
+      const [name, brand] = cards[field.value]
+      return {
+        confirmationToken: {
+          id: 'ctoken_' + name + '_' + crypto.randomUUID(),
+          payment_method_preview: { type: 'card', card: { brand, last4: field.value.slice(-4) } },
+        },
+      }
+    },
+    handleNextAction: async ({ clientSecret }) => { await window.askTheBank(clientSecret); return {} },
+    createToken: async () => ({}), createPaymentMethod: async () => ({}), confirmCardPayment: async () => ({}),
+  }
+}
+`

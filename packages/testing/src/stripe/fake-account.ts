@@ -1,0 +1,320 @@
+import { randomBytes } from 'node:crypto'
+import type Stripe from 'stripe'
+import { stripeShapes } from './stripe-shapes.ts'
+
+/** What a request says, its brackets taken apart: `metadata[payment]` is `metadata.payment`. */
+export interface Said {
+  readonly [name: string]: string | Said | undefined
+}
+
+export interface Reply {
+  readonly status: number
+  readonly body: object
+}
+
+type Outcome = 'ACCEPTED' | 'CHALLENGED' | 'insufficient_funds' | 'expired_card' | 'generic_decline'
+
+/** What a card does; a token begins with its name. */
+const cards: Readonly<Record<string, { brand: string; last4: string; outcome: Outcome }>> = {
+  SUCCEEDS_MASTERCARD: { brand: 'mastercard', last4: '4444', outcome: 'ACCEPTED' },
+  SUCCEEDS_AMEX: { brand: 'amex', last4: '0005', outcome: 'ACCEPTED' },
+  SUCCEEDS: { brand: 'visa', last4: '4242', outcome: 'ACCEPTED' },
+  CHALLENGES: { brand: 'visa', last4: '3184', outcome: 'CHALLENGED' },
+  LACKS_FUNDS: { brand: 'visa', last4: '9995', outcome: 'insufficient_funds' },
+  EXPIRED: { brand: 'visa', last4: '0069', outcome: 'expired_card' },
+  DECLINES: { brand: 'visa', last4: '0002', outcome: 'generic_decline' },
+}
+
+/** An account at Stripe, as far as Provender has to do with one: its objects, and what may be done with them. */
+export interface FakeAccount {
+  readonly intents: Map<string, Stripe.PaymentIntent>
+  readonly refunds: Map<string, Stripe.Refund>
+  readonly methods: Map<string, Stripe.PaymentMethod>
+  readonly setups: Map<string, Stripe.SetupIntent>
+  readonly customers: Map<string, Stripe.Customer>
+  readonly answer: (method: string, path: string, said: Said) => Reply
+  /** What whoever holds the card says to her bank. */
+  readonly approve: (id: string, isApproved: boolean) => boolean
+  /** What happened, in its order. */
+  readonly events: Stripe.Event[]
+}
+
+const nowSeconds = () => Math.floor(Date.now() / 1000)
+const newName = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
+
+function refused(status: number, code: string, more: object = {}): Reply {
+  const type = status === 402 ? 'card_error' : 'invalid_request_error'
+  return { status, body: { error: { type, code, message: code, ...more } } }
+}
+
+/** A name, where it was not replaced by what it names. */
+function nameIn(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function requireIn<Value>(all: ReadonlyMap<string, Value>, name: unknown): Value {
+  const found = all.get(nameIn(name))
+  if (found === undefined) throw new Error(`The fake has no ${nameIn(name)}`)
+  return found
+}
+
+function textIn(said: Said, name: string): string | undefined {
+  const value = said[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+export function fakeAccount(): FakeAccount {
+  const intents = new Map<string, Stripe.PaymentIntent>()
+  const refunds = new Map<string, Stripe.Refund>()
+  const methods = new Map<string, Stripe.PaymentMethod>()
+  const setups = new Map<string, Stripe.SetupIntent>()
+  const customers = new Map<string, Stripe.Customer>()
+  const charges = new Map<string, Stripe.Charge>()
+  const outcomes = new Map<string, Outcome>()
+  const usedTokens = new Set<string>()
+  const events: Stripe.Event[] = []
+
+  // What it gives is of the shape's kind; the types of the package know more fields than tests look at.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  const make = (shape: object, prefix: string, facts: object): any => ({
+    ...structuredClone(shape),
+    id: newName(prefix),
+    created: nowSeconds(),
+    ...facts,
+  })
+
+  const tell = (type: string, object: object): void =>
+    void events.push(make(stripeShapes.event, 'evt', { type, data: { object: structuredClone(object) } }))
+
+  const change = (
+    intent: Stripe.PaymentIntent,
+    facts: Partial<Stripe.PaymentIntent>,
+  ): Stripe.PaymentIntent => {
+    Object.assign(intent, facts)
+    tell(`payment_intent.${intent.status}`, intent)
+    return intent
+  }
+
+  /** The method that a token stands for, once, or one that is kept for this customer. */
+  const methodFor = (said: Said): Stripe.PaymentMethod | undefined => {
+    const token = textIn(said, 'confirmation_token')
+    if (token === undefined) {
+      const kept = methods.get(textIn(said, 'payment_method') ?? '')
+      return kept?.customer === textIn(said, 'customer') ? kept : undefined
+    }
+    const found = Object.entries(cards).find(([name]) => token.replace('ctoken_', '').startsWith(name))
+    if (!found || usedTokens.has(token)) return undefined
+    if (token.startsWith('ctoken_')) usedTokens.add(token)
+    const [, { brand, last4, outcome }] = found
+    const card = { ...stripeShapes.payment_method.card, brand, last4, exp_month: 12, exp_year: 2040 }
+    const method: Stripe.PaymentMethod = make(stripeShapes.payment_method, 'pm', { card, metadata: {} })
+    methods.set(method.id, method)
+    outcomes.set(method.id, outcome)
+    return method
+  }
+
+  const accept = (intent: Stripe.PaymentIntent): void => {
+    const method = requireIn(methods, intent.payment_method)
+    const charge: Stripe.Charge = make(stripeShapes.charge, 'ch', {
+      amount: intent.amount,
+      currency: intent.currency,
+      customer: intent.customer,
+      payment_intent: intent.id,
+      payment_method: method.id,
+      metadata: intent.metadata,
+    })
+    charges.set(charge.id, charge)
+    if (intent.setup_future_usage !== null) method.customer = intent.customer as string | null
+    change(intent, {
+      status: 'requires_capture',
+      amount_capturable: intent.amount,
+      latest_charge: charge.id,
+      next_action: null,
+      last_payment_error: null,
+    })
+  }
+
+  const decline = (intent: Stripe.PaymentIntent, code: string): Reply => {
+    const why = code === 'expired_card' ? { code } : { code: 'card_declined', decline_code: code }
+    const error = { type: 'card_error', message: code, ...why } as Stripe.PaymentIntent['last_payment_error']
+    change(intent, { status: 'requires_payment_method', payment_method: null, last_payment_error: error })
+    return refused(402, why.code, { ...why, payment_intent: structuredClone(intent) })
+  }
+
+  const createIntent = (said: Said): Reply => {
+    const confirms = said['confirm'] === 'true'
+    const method = confirms ? methodFor(said) : undefined
+    if (confirms && !method) return refused(400, 'resource_missing', { param: 'confirmation_token' })
+    const intent: Stripe.PaymentIntent = make(stripeShapes.payment_intent, 'pi', {
+      amount: Number(said['amount']),
+      currency: said['currency'],
+      customer: said['customer'],
+      metadata: said['metadata'] ?? {},
+      description: said['description'] ?? null,
+      capture_method: said['capture_method'] ?? 'automatic',
+      setup_future_usage: said['setup_future_usage'] ?? null,
+      allowed_payment_method_types: ['card'],
+      client_secret: newName('pi_secret'),
+      payment_method: method?.id ?? null,
+      canceled_at: null,
+      last_payment_error: null,
+      next_action: null,
+      processing: null,
+    })
+    intents.set(intent.id, intent)
+    if (!method) return { status: 200, body: intent }
+    const outcome = requireIn(outcomes, method.id)
+    if (outcome === 'ACCEPTED') accept(intent)
+    else if (outcome === 'CHALLENGED')
+      change(intent, {
+        status: 'requires_action',
+        next_action: { type: 'use_stripe_sdk', use_stripe_sdk: {} },
+      })
+    else return decline(intent, outcome)
+    return { status: 200, body: intent }
+  }
+
+  const capture = (intent: Stripe.PaymentIntent, said: Said): Reply => {
+    const amount = Number(said['amount_to_capture'])
+    if (intent.status !== 'requires_capture' || amount > intent.amount_capturable)
+      return refused(400, 'payment_intent_unexpected_state')
+    Object.assign(requireIn(charges, intent.latest_charge), { captured: true, amount_captured: amount })
+    change(intent, { status: 'succeeded', amount_received: amount, amount_capturable: 0 })
+    return { status: 200, body: intent }
+  }
+
+  const cancel = (intent: Stripe.PaymentIntent): Reply => {
+    if (intent.status === 'succeeded' || intent.status === 'canceled')
+      return refused(400, 'payment_intent_unexpected_state')
+    change(intent, { status: 'canceled', amount_capturable: 0, canceled_at: nowSeconds(), next_action: null })
+    return { status: 200, body: intent }
+  }
+
+  const createRefund = (said: Said): Reply => {
+    const intent = intents.get(textIn(said, 'payment_intent') ?? '')
+    const charge = intent && charges.get(nameIn(intent.latest_charge))
+    const amount = Number(said['amount'])
+    if (!intent || !charge) return refused(404, 'resource_missing')
+    if (charge.amount_refunded + amount > intent.amount_received)
+      return refused(400, 'charge_already_refunded')
+    charge.amount_refunded += amount
+    const facts = { amount, charge: charge.id, payment_intent: intent.id, metadata: said['metadata'] ?? {} }
+    const refund: Stripe.Refund = make(stripeShapes.refund, 're', facts)
+    refunds.set(refund.id, refund)
+    tell('charge.refunded', charge)
+    return { status: 200, body: refund }
+  }
+
+  const createSetup = (said: Said): Reply => {
+    const method = methodFor(said)
+    if (!method) return refused(400, 'resource_missing', { param: 'confirmation_token' })
+    const outcome = requireIn(outcomes, method.id)
+    if (outcome !== 'ACCEPTED' && outcome !== 'CHALLENGED') return refused(402, 'card_declined')
+    const setup: Stripe.SetupIntent = make(stripeShapes.setup_intent, 'seti', {
+      customer: said['customer'],
+      metadata: said['metadata'],
+      payment_method: method.id,
+      client_secret: newName('seti_secret'),
+      status: outcome === 'ACCEPTED' ? 'succeeded' : 'requires_action',
+    })
+    if (outcome === 'ACCEPTED') method.customer = nameIn(said['customer'])
+    setups.set(setup.id, setup)
+    return { status: 200, body: setup }
+  }
+
+  const listed = (all: Iterable<object>, said: Said): Reply => {
+    const since = said['created']
+    const from = typeof since === 'object' ? Number(since['gte']) : 0
+    const data = Array.from(all as Iterable<Readonly<Record<string, unknown>>>).filter(
+      (each) =>
+        Number(each['created']) >= from &&
+        ['customer', 'payment_intent'].every((name) => said[name] === undefined || each[name] === said[name]),
+    )
+    return { status: 200, body: { object: 'list', url: '', has_more: false, data: data.toReversed() } }
+  }
+
+  const answer = (method: string, path: string, said: Said): Reply => {
+    const [kind = '', id = '', act = ''] = path.split('/')
+    switch (`${method} ${kind}${id && '/id'}${act && `/${act}`}`) {
+      case 'POST customers': {
+        const customer: Stripe.Customer = make(stripeShapes.customer, 'cus', { metadata: said['metadata'] })
+        customers.set(customer.id, customer)
+        return { status: 200, body: customer }
+      }
+      case 'POST payment_intents':
+        return createIntent(said)
+      case 'GET payment_intents':
+        return listed(intents.values(), said)
+      case 'POST refunds':
+        return createRefund(said)
+      case 'GET refunds':
+        return listed(refunds.values(), said)
+      case 'POST setup_intents':
+        return createSetup(said)
+    }
+    const intent = intents.get(id)
+    const setup = setups.get(id)
+    const card = methods.get(id)
+    if (intent && method === 'GET') return { status: 200, body: intent }
+    if (intent && act === 'capture') return capture(intent, said)
+    if (intent && act === 'cancel') return cancel(intent)
+    if (setup && method === 'GET') return { status: 200, body: setup }
+    if (card && act === 'detach') {
+      if (card.customer === null) return refused(400, 'payment_method_unexpected_state')
+      card.customer = null
+      return { status: 200, body: card }
+    }
+    if (card?.card && card.customer !== null && kind === 'payment_methods') {
+      const { exp_month, exp_year } = said['card'] as Said
+      const { name } = said['billing_details'] as Said
+      Object.assign(card.card, { exp_month: Number(exp_month), exp_year: Number(exp_year) })
+      Object.assign(card.billing_details, { name })
+      return { status: 200, body: card }
+    }
+    return refused(404, 'resource_missing')
+  }
+
+  const expanded = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(expanded)
+    if (typeof value !== 'object' || value === null) return value
+    const {
+      payment_method: method,
+      latest_charge: charge,
+      data,
+      ...rest
+    } = value as { [field: string]: unknown }
+    return {
+      ...rest,
+      ...(data === undefined ? {} : { data: expanded(data) }),
+      ...(method === undefined ? {} : { payment_method: methods.get(nameIn(method)) ?? method }),
+      ...(charge === undefined ? {} : { latest_charge: charges.get(nameIn(charge)) ?? charge }),
+    }
+  }
+
+  return {
+    intents,
+    refunds,
+    methods,
+    setups,
+    customers,
+    events,
+    answer: (method, path, said) => {
+      const { status, body } = answer(method, path, said)
+      const whole = said['expand'] === undefined ? body : expanded(body)
+      return { status, body: structuredClone(whole) as object }
+    },
+    approve: (id, isApproved) => {
+      const setup = setups.get(id)
+      if (setup?.status === 'requires_action') {
+        setup.status = isApproved ? 'succeeded' : 'requires_payment_method'
+        if (isApproved) requireIn(methods, setup.payment_method).customer = nameIn(setup.customer)
+        return true
+      }
+      const intent = intents.get(id)
+      if (intent?.status !== 'requires_action') return false
+      if (isApproved) accept(intent)
+      else decline(intent, 'payment_intent_authentication_failure')
+      return true
+    },
+  }
+}

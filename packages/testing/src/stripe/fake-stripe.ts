@@ -1,0 +1,163 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
+import { type FakeAccount, fakeAccount, type Reply, type Said } from './fake-account.ts'
+
+/** What becomes of a request on its way to Stripe, there, and on the way back. */
+export type StripeWeather =
+  | 'FINE'
+  | 'LOST_ON_THE_WAY'
+  | 'REPLY_LOST'
+  /** Lost, as far as anybody knows; it arrives when `arrive` is called. */
+  | 'LATE'
+  /** Stripe fails, and keeps that under the key: nothing was done. */
+  | 'FAILS'
+  /** Likewise, and it was done. */
+  | 'FAILS_AFTER'
+  /** Too many at once: refused before the key is looked at. */
+  | 'BUSY'
+
+export interface FakeStripe {
+  readonly account: FakeAccount
+  readonly port: number
+  /** Asked before each request, `POST payment_intents` and the like. */
+  weather: (call: string) => StripeWeather
+  /** What was late is done now. */
+  readonly arrive: () => void
+  /** Every request that was heard, in its order. */
+  readonly calls: string[]
+  readonly close: () => Promise<void>
+}
+
+interface Request {
+  readonly method: string
+  readonly path: string
+  readonly said: Said
+  readonly key: string | undefined
+}
+
+interface Kept {
+  readonly request: string
+  /** Undefined: it is being done. */
+  reply: Reply | undefined
+}
+
+const failure: Reply = {
+  status: 500,
+  body: { error: { type: 'api_error', message: 'Something went wrong' } },
+}
+
+/** Stripe over HTTP, with its idempotency keys and its bad days; for tests. */
+export async function startFakeStripe(port = 0): Promise<FakeStripe> {
+  const account = fakeAccount()
+  const kept = new Map<string, Kept>()
+  const late: (() => void)[] = []
+  const calls: string[] = []
+
+  const perform = ({ method, path, said }: Request, weather: StripeWeather): Reply => {
+    if (weather === 'FAILS') return failure
+    const reply = account.answer(method, path, said)
+    return weather === 'FAILS_AFTER' ? failure : reply
+  }
+
+  const underKey = async (
+    request: Request,
+    weather: StripeWeather,
+  ): Promise<Reply & { isReplay: boolean }> => {
+    const { method, path, said, key } = request
+    if (key === undefined || method !== 'POST') return { ...perform(request, weather), isReplay: false }
+    const same = JSON.stringify([path, said])
+    const before = kept.get(key)
+    if (before) {
+      if (before.request !== same) return { ...idempotencyError(400), isReplay: false }
+      if (!before.reply) return { ...idempotencyError(409), isReplay: false }
+      return { ...before.reply, isReplay: true }
+    }
+    const own: Kept = { request: same, reply: undefined }
+    kept.set(key, own)
+    // Long enough for another one under the same key.
+    await setImmediate()
+    own.reply = perform(request, weather)
+    return { ...own.reply, isReplay: false }
+  }
+
+  const fake: FakeStripe = {
+    account,
+    port: 0,
+    weather: () => 'FINE',
+    arrive: () => {
+      for (const act of late.splice(0)) act()
+    },
+    calls,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+
+  const serve = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const request = await readRequest(incoming)
+    const call = `${request.method} ${request.path.replace(/(?<=\/)\w+_[0-9a-f]{24}/, 'id')}`
+    calls.push(call)
+    const weather = fake.weather(call)
+    if (weather === 'BUSY') return send(response, { status: 429, body: { error: { code: 'rate_limit' } } })
+    if (weather === 'LATE') late.push(() => void underKey(request, 'FINE'))
+    if (weather === 'LATE' || weather === 'LOST_ON_THE_WAY') return cut(response)
+    const { isReplay, ...reply } = await underKey(request, weather)
+    if (weather === 'REPLY_LOST') return cut(response)
+    send(response, reply, isReplay)
+  }
+
+  const server = createServer((incoming, response) => void serve(incoming, response))
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return Object.assign(fake, { port: (server.address() as AddressInfo).port })
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<Request> {
+  const url = new URL(incoming.url ?? '', 'http://stripe')
+  const body = await text(incoming)
+  const key = incoming.headers['idempotency-key']
+  return {
+    method: incoming.method ?? '',
+    path: url.pathname.replace('/v1/', ''),
+    said: takeApart(incoming.method === 'POST' ? new URLSearchParams(body) : url.searchParams),
+    key: typeof key === 'string' ? key : undefined,
+  }
+}
+
+function takeApart(parameters: URLSearchParams): Said {
+  const said: { [name: string]: string | { [name: string]: string } } = {}
+  for (const [name, value] of parameters) {
+    const [outer = '', inner] = name.replaceAll(']', '').split('[')
+    const own = said[outer]
+    if (inner === undefined) said[outer] = value
+    else said[outer] = { ...(typeof own === 'object' ? own : {}), [inner]: value }
+  }
+  return said
+}
+
+function idempotencyError(status: number): Reply {
+  const code = status === 409 ? 'idempotency_key_in_use' : undefined
+  return { status, body: { error: { type: 'idempotency_error', code, message: 'The key is taken' } } }
+}
+
+function send(response: ServerResponse, { status, body }: Reply, isReplay = false): void {
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'request-id': 'req_fake',
+    // So that what is asked again is asked by Provender.
+    'stripe-should-retry': 'false',
+    ...(isReplay ? { 'idempotent-replayed': 'true' } : {}),
+  })
+  response.end(JSON.stringify(body))
+}
+
+/** An answer that nobody can read, which is what is left of one whose connection broke. */
+function cut(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json', 'stripe-should-retry': 'false' })
+  response.end('{"id": "')
+}
