@@ -55,6 +55,7 @@ export interface Database extends BasketTables, LedgerTables, PaymentTables {
   learned_line: LearnedLineTable
   notification: NotificationTable
   orders: OrderTable
+  company_orders: { company_id: CompanyId; version: number }
   order_line: OrderLineTable
   order_event: OrderEventTable
   order_adjustment: OrderAdjustmentTable
