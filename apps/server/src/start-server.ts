@@ -16,6 +16,7 @@ import { makeLiveHub } from './live/live-hub.ts'
 import { openMailer } from './mail/mailer.ts'
 import { mailOrder } from './order/letter/mail-order.ts'
 import { hearGatewayJob } from './payment/hear-gateway.ts'
+import { settleInvoiceJob } from './payment/invoice/settle-invoice.ts'
 import { sandboxGateway } from './payment/sandbox/sandbox-gateway.ts'
 import { forgetCardJob } from './payment/saved-cards.ts'
 import { settlePaymentJob } from './payment/settle-payment.ts'
@@ -69,6 +70,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     const jobs = workJobs(deps, {
       ORDER_MAIL: mailOrder(deps, openMailer(settings, log)),
       SETTLE_PAYMENT: settlePaymentJob(deps),
+      SETTLE_INVOICE: settleInvoiceJob(deps),
       GATEWAY_EVENT: hearGatewayJob(deps),
       FORGET_CARD: forgetCardJob(deps),
     })

@@ -75,6 +75,7 @@ const matrix = {
     'makePaymentCardPrimary',
     'removePaymentCard',
     'payOrder',
+    'payInvoice',
     'answerTestBank',
     'accountStatement',
     'paidPrices',

@@ -1,4 +1,5 @@
 import type { CompanyId, OrderNumber, PaymentId } from '@provender/domain/ids'
+import { settleInvoicePayment } from './invoice/settle-invoice.ts'
 import { type PaymentDeps, settlePayment } from './settle-payment.ts'
 
 export interface BankAnswer {
@@ -20,7 +21,7 @@ export async function answerTestBank(
   const payment = await db
     .selectFrom('payment')
     .innerJoin('orders', 'orders.id', 'order_id')
-    .select(['orders.id', 'number'])
+    .select(['orders.id', 'number', 'invoice_id'])
     .where('payment.id', '=', paymentId)
     .where('company_id', '=', companyId)
     .where('payment.state', '!=', 'STARTED')
@@ -28,6 +29,8 @@ export async function answerTestBank(
   if (!payment) return undefined
   await gateway.testBank.answer(paymentId, isApproved)
   // Its event is on its way as well; whoever approved comes back to the shop before it.
-  await settlePayment(deps, { orderId: payment.id, looks: true })
+  await (payment.invoice_id === null
+    ? settlePayment(deps, { orderId: payment.id, looks: true })
+    : settleInvoicePayment(deps, paymentId))
   return payment.number
 }
