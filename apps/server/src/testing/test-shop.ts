@@ -136,7 +136,7 @@ async function serve({ database, clock, until, parts = {} }: Serving): Promise<T
 }
 
 const listening = `subscription ($path: String, $token: String) {
-  live(path: $path, token: $token) { baskets unreadNotifications catalogue stock settings }
+  live(path: $path, token: $token) { baskets orders unreadNotifications catalogue stock settings }
 }`
 
 /** The parts of a server on a database. */

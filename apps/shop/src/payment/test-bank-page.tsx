@@ -53,7 +53,10 @@ function useAnswer(payment: string) {
     setTrouble(undefined)
     try {
       const { answerTestBank } = await executeOf(queryClient)(AnswerTestBank, { payment, approve })
-      await router.navigate({ href: `/checkout/success?order=${answerTestBank.number}`, replace: true })
+      const { number, payment: ofOrder } = answerTestBank
+      // What pays an invoice leads back to where that is.
+      const href = ofOrder?.id === payment ? `/checkout/success?order=${number}` : `/account/orders/${number}`
+      await router.navigate({ href, replace: true })
     } catch (error) {
       const status = statusOf(error)
       if (status === undefined) throw error
