@@ -9,6 +9,7 @@ import { readArguments, requireWords } from './read-arguments.ts'
 import { askPassword } from './staff/ask-password.ts'
 import { ledgerWork } from './staff/ledger-work.ts'
 import { orderWork } from './staff/order-work.ts'
+import { paymentWork } from './staff/payment-work.ts'
 import {
   activateLogin,
   addLogin,
@@ -51,6 +52,9 @@ npm run staff -- ledger pay <company code> <amount>       money that came in, fo
 npm run staff -- ledger credit <order> <line>=<quantity>… some of an invoice is taken back, with a --note that says why
 npm run staff -- ledger credit <order> --amount <amount>  or an amount of it, VAT included; --all for whatever is left
 
+npm run staff -- payments                                 refunds that were refused, and money that is stuck, with what to do
+npm run staff -- payments close <refund> --note <text>    a refund that was refused is dealt with otherwise
+
   --role <role>      of somebody new: manager (who may do everything), warehouse (who picks), driver (who hands over)
   --amount <amount>  of a refund or a credit, with VAT: 12.50
   --note <text>      what the customer is told with a step; with pick, what the trail of adjustments says
@@ -90,7 +94,9 @@ export const staffCommand: Command = {
         ? orderWork(words, { state, date, company, rest, amount, note, as })
         : what === 'ledger'
           ? ledgerWork(words, { method, reference, order, amount, all, note, as })
-          : workOf(positionals, { fromInput: values['password-stdin'], role: readRole(values.role) })
+          : what === 'payments'
+            ? paymentWork(words, { note, as })
+            : workOf(positionals, { fromInput: values['password-stdin'], role: readRole(values.role) })
     await context.withDatabase((database) => work(database, context))
     return 0
   },
@@ -123,7 +129,7 @@ function workOf([what, ...words]: readonly string[], options: PersonOptions): Wo
       return setPassword(requireWords(words, ['email']), fromInput)
     default:
       throw mistake(
-        `"${what}" is not one of list, add, deactivate, add-login, activate-login, deactivate-login, set-login-password, orders, ledger`,
+        `"${what}" is not one of list, add, deactivate, add-login, activate-login, deactivate-login, set-login-password, orders, ledger, payments`,
       )
   }
 }

@@ -99,6 +99,8 @@ const staffMatrix = {
     'officeReleaseOrder',
     'officeCancelOrder',
     'officeRefundOrder',
+    'officePaymentTroubles',
+    'officeCloseRefund',
     'officeCreditInvoice',
     'officeTakePayment',
   ],

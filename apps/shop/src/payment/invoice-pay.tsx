@@ -23,12 +23,12 @@ export function InvoicePay({ invoice }: { readonly invoice: InvoicePayFieldsFrag
   if (news === 'NOTHING') return null
   if (news === 'CHECKING')
     return (
-      <output className="block text-small text-ink-2 figures">{t`Checking the payment of ${amount}…`}</output>
+      <output className="block text-small text-ink-2 figures">{t`Checking the payment of ${amount} inc VAT…`}</output>
     )
   if (news === 'APPROVE')
     return (
       <div className="grid justify-items-start gap-1.5 print:hidden">
-        <p className="text-small text-ink-2 figures">{t`Your bank asks you to approve ${amount}.`}</p>
+        <p className="text-small text-ink-2 figures">{t`Your bank asks you to approve ${amount} inc VAT.`}</p>
         {payment?.challengePath && (
           <ButtonLink size="small" href={payment.challengePath}>{t`Continue to your bank`}</ButtonLink>
         )}

@@ -27,18 +27,18 @@ export function PayInvoiceDialog({ invoice, onClose }: PayInvoiceDialogProps) {
   const money = (amount: typeof open) => showMoney(amount, currencyCode, language)
   const [typed, setTyped] = useState(formatMinor(open).replace('.', decimalMark(language)))
   const { pay, isBusy, trouble } = usePayInvoice(invoice, onClose)
-  const amount = typedAmount(typed)
-  const isPayable = amount !== undefined && amount <= open
+  const asked = typedAmount(typed)
+  const isPayable = asked !== undefined && asked <= open
+  const amount = money(asked ?? open)
   const all = money(open)
   const due = dueOn === null ? '' : shortDate(dueOn, language)
-  const asked = money(amount ?? open)
   return (
     <Dialog open onClose={onClose} title={t`Pay invoice ${number}`} closeLabel={t`Close`}>
       <p className="text-ink-2 figures">{t`${all} inc VAT is open, due ${due}.`}</p>
       <TextField
         label={t`Amount inc VAT`}
         hint={t`All of it, or a part`}
-        error={isPayable ? undefined : t`Please enter an amount up to ${all}.`}
+        error={isPayable ? undefined : t`Please enter an amount up to ${all} inc VAT.`}
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
@@ -51,10 +51,10 @@ export function PayInvoiceDialog({ invoice, onClose }: PayInvoiceDialogProps) {
         </Note>
       )}
       <CardChoice
-        submitLabel={t`Pay ${asked}`}
+        submitLabel={t`Pay ${amount} inc VAT`}
         busy={isBusy}
         onChosen={(card) => {
-          if (isPayable) void pay(amount, card)
+          if (isPayable) void pay(asked, card)
         }}
       />
     </Dialog>

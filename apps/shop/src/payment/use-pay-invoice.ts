@@ -38,11 +38,8 @@ export function usePayInvoice(
   const [trouble, setTrouble] = useState<string>()
 
   /** What became of it, in words; undefined where the dialog has nothing more to say. */
-  const told = (
-    { payment }: Pick<InvoicePayFieldsFragment, 'payment'>,
-    amount: Minor,
-  ): string | undefined => {
-    const paid = showMoney(amount, currencyCode, language)
+  const told = ({ payment }: Pick<InvoicePayFieldsFragment, 'payment'>, asked: Minor): string | undefined => {
+    const amount = showMoney(asked, currencyCode, language)
     switch (payment?.state) {
       case 'DECLINED':
         return `${declined[payment.declineReason ?? 'DECLINED']} ${t`Nothing was charged.`}`
@@ -50,10 +47,10 @@ export function usePayInvoice(
         if (payment.challengePath) void router.navigate({ href: payment.challengePath })
         break
       case 'CAPTURED':
-        notices.show({ kind: 'toast', about: 'done', text: t`${paid} paid for invoice ${number}` })
+        notices.show({ kind: 'toast', about: 'done', text: t`${amount} inc VAT paid for invoice ${number}` })
         break
       default:
-        notices.show({ kind: 'toast', about: 'info', text: t`Checking the payment of ${paid}…` })
+        notices.show({ kind: 'toast', about: 'info', text: t`Checking the payment of ${amount} inc VAT…` })
     }
     onDone()
     return undefined
