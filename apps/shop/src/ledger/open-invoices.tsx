@@ -14,7 +14,7 @@ export function OpenInvoices({ invoices }: { readonly invoices: readonly OpenInv
   const { t } = useLingui()
   if (invoices.length === 0) return null
   return (
-    <section aria-label={t`Open invoices`} className="mb-6">
+    <section aria-label={t`Open invoices`} className="mt-2 mb-6">
       <h2 className="mb-2 text-heading">{t`Open invoices`}</h2>
       <ul className="border-t border-ink">
         {invoices.map((invoice) => (
@@ -31,8 +31,8 @@ function InvoiceItem({ invoice }: { readonly invoice: OpenInvoice }) {
   const { number, orderNumber, open, currencyCode, dueOn, isOverdue } = invoice
   const due = dueOn === null ? '' : shortDate(dueOn, language)
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2.5">
-      <p className="min-w-0 flex-1">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-b border-line py-2.5 tablet:grid-cols-[minmax(0,1fr)_auto_minmax(7rem,auto)]">
+      <p>
         <a href={`/documents/${number}.pdf`} download className="inline-block py-0.5 link figures">
           {t`${number} (PDF)`}
         </a>
@@ -46,11 +46,15 @@ function InvoiceItem({ invoice }: { readonly invoice: OpenInvoice }) {
       <p className="text-end figures">
         <b className="text-figure">{showMoney(minorOf(open ?? ''), currencyCode, language)}</b>{' '}
         <span className="text-small text-ink-2">{t`inc VAT`}</span>
-        <StateTag tone={isOverdue ? 'bad' : 'quiet'}>
-          {isOverdue ? t`was due ${due}` : t`due ${due}`}
-        </StateTag>
+        <span className="block">
+          <StateTag tone={isOverdue ? 'bad' : 'quiet'}>
+            {isOverdue ? t`was due ${due}` : t`due ${due}`}
+          </StateTag>
+        </span>
       </p>
-      <InvoicePay invoice={invoice} />
+      <div className="justify-self-end empty:hidden max-tablet:col-span-2">
+        <InvoicePay invoice={invoice} />
+      </div>
     </li>
   )
 }

@@ -4,7 +4,7 @@ import { decimalMark, showMoney } from '@provender/domain/money/show-money'
 import { Dialog } from '@provender/ui/dialog'
 import { TextField } from '@provender/ui/field'
 import { Note } from '@provender/ui/note'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLanguage } from '../app/use-language.ts'
 import { minorOf } from '../basket/edited-basket.ts'
 import { shortDate } from '../format/dates.ts'
@@ -26,6 +26,7 @@ export function PayInvoiceDialog({ invoice, onClose }: PayInvoiceDialogProps) {
   const open = minorOf(invoice.open ?? '')
   const money = (amount: typeof open) => showMoney(amount, currencyCode, language)
   const [typed, setTyped] = useState(formatMinor(open).replace('.', decimalMark(language)))
+  const field = useRef<HTMLInputElement>(null)
   const { pay, isBusy, trouble } = usePayInvoice(invoice, onClose)
   const asked = typedAmount(typed)
   const isPayable = asked !== undefined && asked <= open
@@ -36,6 +37,7 @@ export function PayInvoiceDialog({ invoice, onClose }: PayInvoiceDialogProps) {
     <Dialog open onClose={onClose} title={t`Pay invoice ${number}`} closeLabel={t`Close`}>
       <p className="text-ink-2 figures">{t`${all} inc VAT is open, due ${due}.`}</p>
       <TextField
+        ref={field}
         label={t`Amount inc VAT`}
         hint={t`All of it, or a part`}
         error={isPayable ? undefined : t`Please enter an amount up to ${all} inc VAT.`}
@@ -55,6 +57,7 @@ export function PayInvoiceDialog({ invoice, onClose }: PayInvoiceDialogProps) {
         busy={isBusy}
         onChosen={(card) => {
           if (isPayable) void pay(asked, card)
+          else field.current?.focus()
         }}
       />
     </Dialog>
