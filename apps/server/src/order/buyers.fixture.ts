@@ -17,7 +17,9 @@ export async function makeBuyers({ deps }: TestShop, buyers: number): Promise<Cu
   return await Promise.all(
     rows.map(async ({ id }) => {
       const { sessionId } = await accounts.openSession(id, 'web')
-      return (await accounts.customerOfSession(sessionId))!
+      const customer = await accounts.customerOfSession(sessionId)
+      if (!customer) throw new Error('A session that was just opened is nobody’s')
+      return customer
     }),
   )
 }
@@ -45,9 +47,10 @@ export async function wish(
     },
   ])
   const quote = await makeQuote(deps, { customer, viewer }, basketId)
+  if (!quote) throw new Error('A basket that was just made cannot be quoted')
   return {
     key: randomUUID(),
-    quote: quote!.token,
+    quote: quote.token,
     basketId,
     fulfilment: { method: 'DELIVERY' as const, date: '2026-11-24' },
     paymentType: 'CASH' as const,

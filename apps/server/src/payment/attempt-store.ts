@@ -24,7 +24,7 @@ export interface NewAttempt {
 }
 
 /** An invoice that somebody pays, or a part of it; the key makes it one attempt however often it is sent. */
-export interface PaidInvoice {
+interface PaidInvoice {
   readonly id: number
   readonly loginId: LoginId
   readonly key: string

@@ -71,10 +71,12 @@ test('what the gateway does not answer is on the list after a quarter of an hour
   await workPayments(shop, { ...shop.deps, gateway: silent }).catch(() => {})
   expect(await troubles()).toEqual([])
   await shop.deps.pool.query(`update order_event set at = now() - interval '16 minutes'`)
-  expect((await troubles()).toSorted()).toEqual([
-    ['CAPTURE_WAITS', taken, 2640],
-    ['RELEASE_WAITS', cancelled, 2640],
-  ])
+  expect(new Set(await troubles())).toEqual(
+    new Set([
+      ['CAPTURE_WAITS', taken, 2640],
+      ['RELEASE_WAITS', cancelled, 2640],
+    ]),
+  )
   await shop.deps.pool.query('update job set due_at = now() where done_at is null')
   await workPayments(shop, shop.deps)
   expect(await troubles()).toEqual([])
