@@ -19,9 +19,9 @@ export async function watch(page: Page, ownAddress: string): Promise<() => reado
   })
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))
   page.on('requestfailed', (request) => {
-    // The live channel ends with its page.
-    if (request.headers()['accept'] !== 'text/event-stream')
-      troubles.push(`failed: ${request.url()} ${request.failure()?.errorText}`)
+    const { errorText } = request.failure() ?? {}
+    // What a page still asks for ends with it.
+    if (errorText !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()} ${errorText}`)
   })
   page.on('response', (response) => {
     // The page's own answer is its own business: that of the maintenance page is 503.

@@ -60,6 +60,9 @@ async function look(page: Page, address: string): Promise<void> {
   expect.soft(troubles()).toEqual([])
 }
 
+// By far the longest file, and no page needs another.
+test.describe.configure({ mode: 'parallel' })
+
 for (const { name, device, addresses } of devices) {
   test.describe(`on a ${name}`, () => {
     for (const address of visitors.filter((each) => addresses.includes(each)))

@@ -2,11 +2,11 @@ import { defineConfig } from '@playwright/test'
 
 const executablePath = process.env['CHROMIUM']
 
-/** The journeys: one browser and one server, as few machines have more than two cores to spare. */
+/** The journeys: two at a time, each with a browser and a wholesaler of its own, as one of them leaves half of two cores idle. */
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
   // Only ends for what hangs: a busy machine is slow.
   timeout: 120_000,
   expect: { timeout: 20_000 },

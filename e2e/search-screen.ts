@@ -34,14 +34,20 @@ async function typeOver(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-/** As a scanner that types: faster than fingers, with Enter at its end, into whatever has the focus. */
+/**
+ * As a scanner that types: faster than fingers, with Enter at its end, into whatever has the focus. The keys say themselves when they
+ * were pressed: a busy machine may take its time with them.
+ */
 export async function scan(page: Page, code: string): Promise<void> {
-  await page.evaluate((text) => {
-    const press = (key: string) => {
-      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
-      return document.activeElement!.dispatchEvent(event)
-    }
-    for (const key of text) if (press(key)) document.execCommand('insertText', false, key)
-    press('Enter')
-  }, code)
+  const session = await page.context().newCDPSession(page)
+  const startedAt = Date.now() / 1000
+  const keys = [...Array.from(code, (key) => ({ key, text: key })), { key: 'Enter', text: '\r' }]
+  for (const [at, { key, text }] of keys.entries()) {
+    const timestamp = startedAt + at * secondsBetweenKeys
+    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text, timestamp })
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp })
+  }
+  await session.detach()
 }
+
+const secondsBetweenKeys = 0.005

@@ -4,7 +4,7 @@ import { phone, test } from './journey.ts'
 import { open } from './open.ts'
 import { barriers, paleTexts, settled, watch } from './page-troubles.ts'
 import { chosenRow, found, foundProducts, scan, searchFor, searchForCode } from './search-screen.ts'
-import { butter, searchField } from './shop-screen.ts'
+import { butter, products, searchField } from './shop-screen.ts'
 
 const acceptsCookies = async (page: Page, address: string, answer = 'all') =>
   await page.context().addCookies([{ name: 'cookie-permission', value: answer, url: address }])
@@ -145,6 +145,7 @@ test('recent searches stay on the device of who lets it, and go when told', asyn
   await searchField(page).fill('basmati')
   await searchField(page).press('Enter')
   await expect(page).toHaveURL(/q=basmati$/)
+  await expect(products(page).first()).toContainText(/basmati/i)
   await open(page, '/')
   await searchField(page).click()
   const recent = found(page).getByRole('rowgroup', { name: 'Recent searches' })
@@ -160,6 +161,7 @@ test('recent searches stay on the device of who lets it, and go when told', asyn
   await searchField(page).fill('penne')
   await searchField(page).press('Enter')
   await expect(page).toHaveURL(/q=penne$/)
+  await expect(products(page).first()).toContainText(/penne/i)
   await open(page, '/')
   await searchField(page).click()
   await expect(found(page).getByRole('rowgroup', { name: 'Categories' })).toBeVisible()

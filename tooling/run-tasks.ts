@@ -33,7 +33,7 @@ function run({
 }: Task): Promise<{ readonly code: number; readonly output: string }> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
-    const child = spawn(program, args, { cwd: root, env: { ...process.env, FORCE_COLOR: '0', ...env } })
+    const child = spawn(program, args, { cwd: root, env: { ...process.env, NO_COLOR: '1', ...env } })
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.on('error', (error) => resolve({ code: 1, output: error.message }))

@@ -14,7 +14,7 @@ async function test(): Promise<boolean> {
       { name: 'build of the shop', command: [process.execPath, 'tooling/ensure-built.ts'] },
       {
         name: 'journeys',
-        command: ['playwright', 'test', '--config', 'e2e'],
+        command: ['playwright', 'test', '--config', 'e2e', '--reporter=dot'],
         env: { CHROMIUM: needs.browser },
       },
     ],
@@ -30,7 +30,7 @@ async function testOnSystemPostgres(): Promise<boolean> {
       [
         {
           name: `database tests on the system's PostgreSQL`,
-          command: ['vitest', 'run', '--project', 'db'],
+          command: ['vitest', 'run', '--project', 'db', '--reporter=minimal'],
           env: { TEST_DATABASE_URL: server.url },
         },
       ],

@@ -22,8 +22,8 @@ const reading: readonly Task[] = [
 
 /** What runs the product. Each of these uses both cores by itself. */
 const running: readonly Task[] = [
-  { name: 'unit tests', command: ['vitest', 'run', '--project', 'unit'] },
-  { name: 'database tests', command: ['vitest', 'run', '--project', 'db'] },
+  { name: 'unit tests', command: ['vitest', 'run', '--project', 'unit', '--reporter=minimal'] },
+  { name: 'database tests', command: ['vitest', 'run', '--project', 'db', '--reporter=minimal'] },
 ]
 
 /** Everything that must hold before a change is shared. */

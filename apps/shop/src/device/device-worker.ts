@@ -20,7 +20,9 @@ function serve(port: MessagePort): void {
   port.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     if (data.kind === 'start') {
       holder = start(data, send)
-      void holder.then((started) => (data.isWalled ? started.forget() : keepReady(started)))
+      void holder.then((started) =>
+        data.isWalled ? started.forget() : keepReady(started, data.login !== ''),
+      )
     } else if (holder) void holder.then((started) => answer(started, data, send))
   })
   port.start()
@@ -43,9 +45,10 @@ async function start(
   return holder
 }
 
-async function keepReady(holder: CatalogueHolder): Promise<void> {
+async function keepReady(holder: CatalogueHolder, canOrder: boolean): Promise<void> {
   await refresh(holder)
   await inSteps(practise(holder), { nowMs: () => Date.now(), handOver: () => {} })
+  if (canOrder) await practisePaste(holder)
 }
 
 /** Searches as somebody types, for nobody: the first person who does is then answered as fast as she is later. */
@@ -58,6 +61,14 @@ function* practise(holder: CatalogueHolder): Generator<undefined, void> {
     }
 }
 
+/** Likewise the first order that is pasted. */
+async function practisePaste(holder: CatalogueHolder): Promise<void> {
+  const products = holder.products({ pageSize: practisedLines }, 'en')?.products ?? []
+  const lines = products.map(({ description2, pSize }, at) => `${at + 1} x ${description2} ${pSize}`)
+  await holder.paste({ text: lines.join('\n').toLowerCase(), learned: [], bought: [] }, () => {})
+}
+
+const practisedLines = 90
 const practisedNames = 6
 const practisedLetters = 8
 

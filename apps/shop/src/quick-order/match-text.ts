@@ -9,13 +9,18 @@ import { MatchPaste, type MatchPasteQuery, PastedProducts } from './quick-order.
 
 export type MatchedLine = MatchPasteQuery['matchPaste'][number]
 
+/** A product that a line may mean, as far as a list of several tells of it. */
+export type NamedProduct = Pick<ProductCardFieldsFragment, 'id' | 'description2' | 'brand' | 'pSize'>
+
 /** Some lines of what a text asks for, with the products that they may mean. */
 export interface MatchedText {
   /** How many lines come before these. What was said of them and of later ones is void. */
   readonly from: number
   readonly lines: readonly MatchedLine[]
-  /** By id; what the viewer cannot see is missing. */
+  /** By id, those that a line means before all others; what the viewer cannot see is missing. */
   readonly products: ReadonlyMap<string, ProductCardFieldsFragment>
+  /** By id, the others. */
+  readonly others: ReadonlyMap<string, NamedProduct>
 }
 
 /** One request's worth. */
@@ -38,10 +43,12 @@ async function matchOnDevice(client: QueryClient, text: string, tell: Tell): Pro
   const { learnedLines, previouslyBought } = await memoryOf(client)
   const learned = learnedLines.map((line) => ({ ...line, unit: unitFromWire(line.unit) }))
   const products = new Map<string, ProductCardFieldsFragment>()
+  const others = new Map<string, NamedProduct>()
   let from = 0
   const tellPart = (part: AnsweredPaste) => {
     for (const product of part.products) products.set(product.id, product)
-    tell({ from, lines: part.lines, products })
+    for (const product of part.others) others.set(product.id, product)
+    tell({ from, lines: part.lines, products, others })
     from += part.lines.length
   }
   const asked = {
@@ -67,12 +74,30 @@ async function memoryOf(client: QueryClient) {
 async function matchOnServer(client: QueryClient, text: string): Promise<MatchedText> {
   const { matchPaste: lines } = await executeOf(client)(MatchPaste, { text })
   const ids = [...new Set(lines.flatMap(({ candidates }) => candidates.map(({ productId }) => productId)))]
+  const products = new Map((await cardsOf(client, ids)).map((product) => [product.id, product]))
+  return { from: 0, lines, products, others: products }
+}
+
+async function cardsOf(
+  client: QueryClient,
+  ids: readonly string[],
+): Promise<readonly ProductCardFieldsFragment[]> {
   const parts = Array.from({ length: Math.ceil(ids.length / productsAtOnce) }, (_, at) =>
     ids.slice(at * productsAtOnce, (at + 1) * productsAtOnce),
   )
   const answers = await Promise.all(
     parts.map((productIds) => executeOf(client)(PastedProducts, { productIds })),
   )
-  const products = answers.flatMap(({ productsByIds }) => productsByIds)
-  return { from: 0, lines, products: new Map(products.map((product) => [product.id, product])) }
+  return answers.flatMap(({ productsByIds }) => productsByIds)
+}
+
+/** Everything about a product that was named; undefined where it is not to be had. */
+export async function cardOf(
+  client: QueryClient,
+  id: string,
+): Promise<ProductCardFieldsFragment | undefined> {
+  const onDevice = await linkedDevice()?.product(id)
+  if (onDevice) return onDevice.product
+  const [card] = await cardsOf(client, [id]).catch(() => [])
+  return card
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { packOf } from '../catalogue/product-parts.tsx'
 import type { PasteRow } from './paste-rows.ts'
 
 export interface MeaningSelectProps {
   readonly row: PasteRow
-  readonly onChoose: (product: ProductCardFieldsFragment) => void
+  /** By its id. */
+  readonly onChoose: (id: string) => void
   /** None of them. */
   readonly onLook: () => void
 }
@@ -25,8 +25,7 @@ export function MeaningSelect({ row: { text, candidates, choice }, onChoose, onL
       aria-label={t`Product for “${text}”`}
       value={choice?.product.id ?? none}
       onChange={({ currentTarget: { value } }) => {
-        const product = products.find(({ id }) => id === value)
-        if (product) onChoose(product)
+        if (products.some(({ id }) => id === value)) onChoose(value)
         else if (value === look) onLook()
       }}
       className="h-control w-full min-w-0 rounded-control border-[1.5px] border-line-strong bg-ground px-2 text-label text-ellipsis pointer-coarse:text-[1rem]"

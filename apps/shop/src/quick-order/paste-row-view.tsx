@@ -6,7 +6,7 @@ import { IconButton } from '@provender/ui/icon-button'
 import { Meta } from '@provender/ui/product-row'
 import { StockMark } from '@provender/ui/stock-mark'
 import { __iconData as cross } from 'lucide-react/icons/x'
-import { memo, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { productControl, reasonOf } from '../catalogue/add-state.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
@@ -19,6 +19,7 @@ import { MeaningSelect } from './meaning-select.tsx'
 import type { PasteAct, PasteChoice, PasteRow } from './paste-rows.ts'
 import { ProductFinder } from './product-finder.tsx'
 import { UnitSelect } from './unit-select.tsx'
+import { useNear } from './use-near.ts'
 
 const CloseIcon = icon(cross)
 
@@ -26,13 +27,35 @@ export interface PasteRowViewProps {
   readonly row: PasteRow
   readonly shelf: Shelf
   readonly onAct: (id: number, act: PasteAct) => void
+  readonly mean: (id: number, productId: string) => Promise<boolean>
 }
 
 // What is not on the screen is not laid out; what opens over its neighbours may not be cut off.
 const unseen = '[contain-intrinsic-size:auto_8rem] [content-visibility:auto]'
 
-/** A line of what was pasted: what was written, what it is taken for, and how much of it. Kept as it is while it does not change. */
-export const PasteRowView = memo(function PasteRowView({ row, shelf, onAct }: PasteRowViewProps) {
+/** The rows that are drawn whole at once: what the first screen shows. */
+const drawnAtOnce = 12
+
+/**
+ * A line of what was pasted: what was written, what it is taken for, and how much of it. Kept as it is while it does not change. Far
+ * from what is seen it is text alone: of five hundred, controls for all would keep a phone busy for seconds.
+ */
+export const PasteRowView = memo(function PasteRowView(props: PasteRowViewProps) {
+  const place = useRef<HTMLLIElement>(null)
+  const isNear = useNear(place, props.row.id < drawnAtOnce)
+  if (isNear) return <WholeRow {...props} />
+  const { text, choice } = props.row
+  return (
+    <li
+      ref={place}
+      className={`h-39 overflow-hidden border-b border-line px-1.5 py-2 text-small tablet:h-29 wide:h-19 ${unseen}`}
+    >
+      <q>{text}</q> {choice && fullProductName(choice.product)}
+    </li>
+  )
+})
+
+function WholeRow({ row, shelf, onAct, mean }: PasteRowViewProps) {
   const { t } = useLingui()
   const { id, text, choice, isConfirmed } = row
   const [isLooking, setLooking] = useState(false)
@@ -76,7 +99,9 @@ export const PasteRowView = memo(function PasteRowView({ row, shelf, onAct }: Pa
         ) : (
           <MeaningSelect
             row={row}
-            onChoose={(product) => act({ act: 'choose', product })}
+            onChoose={(productId) => {
+              void mean(id, productId).then((isKnown) => setLooking(!isKnown))
+            }}
             onLook={() => setLooking(true)}
           />
         )}
@@ -84,7 +109,7 @@ export const PasteRowView = memo(function PasteRowView({ row, shelf, onAct }: Pa
       {choice && <ChosenProduct choice={choice} shelf={shelf} act={act} />}
     </li>
   )
-})
+}
 
 interface ChosenProductProps {
   readonly choice: PasteChoice

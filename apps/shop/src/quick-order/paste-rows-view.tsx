@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import { Button } from '@provender/ui/button'
-import { useEffect, useState } from 'react'
 import { useShopState } from '../app/shop-state.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { PasteRowView } from './paste-row-view.tsx'
@@ -17,8 +16,7 @@ export interface PasteRowsProps {
 export function PasteRows({ paste, shelf }: PasteRowsProps) {
   const { t } = useLingui()
   const { notices } = useShopState()
-  const { rows, onAct } = paste
-  const drawn = useDrawn(rows.length)
+  const { rows, onAct, mean } = paste
   const ready = rows.filter(({ isConfirmed }) => isConfirmed).length
   const readyText = showCount(ready, shelf.language)
   const add = () => {
@@ -34,8 +32,8 @@ export function PasteRows({ paste, shelf }: PasteRowsProps) {
   return (
     <>
       <ul aria-label={t`Lines that were read`} data-density="compact" className="border-t border-ink">
-        {rows.slice(0, drawn).map((row) => (
-          <PasteRowView key={row.id} row={row} shelf={shelf} onAct={onAct} />
+        {rows.map((row) => (
+          <PasteRowView key={row.id} row={row} shelf={shelf} onAct={onAct} mean={mean} />
         ))}
       </ul>
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t border-line bg-ground py-3 max-tablet:bottom-15">
@@ -47,19 +45,4 @@ export function PasteRows({ paste, shelf }: PasteRowsProps) {
       </div>
     </>
   )
-}
-
-/** More than a screen shows, and few enough for a slow device to draw within a frame or two. */
-const drawnAtOnce = 12
-
-/** How many of so many rows to draw: a screenful, then the next ones, a few at a time, so that the page never stands still. */
-function useDrawn(count: number): number {
-  const [most, setMost] = useState(drawnAtOnce)
-  const isWhole = most >= count
-  useEffect(() => {
-    if (isWhole) return
-    const timer = setTimeout(() => setMost(most + drawnAtOnce))
-    return () => clearTimeout(timer)
-  }, [most, isWhole])
-  return Math.min(most, count)
 }

@@ -7,7 +7,9 @@ import { actedOn, allConfirmed, learnedFrom, type PasteAct, pasteRows, withPart 
 const of = (count: number) => (count * 1000) as Quantity
 const passata = { ...tomatoes, id: '8', description2: 'Passata' }
 const mince = { ...tomatoes, id: '9', unit2: 'kg', units: [kilogram], allowSales: '2' }
-const products = new Map([tomatoes, passata, mince].map((product) => [product.id, product]))
+// Of what a line may mean besides, no more than the name is known.
+const products = new Map([tomatoes, mince].map((product) => [product.id, product]))
+const others = new Map([['8', { id: '8', description2: 'Passata', brand: null, pSize: '' }]])
 
 function line(change: Partial<MatchedLine> = {}): MatchedLine {
   return {
@@ -23,7 +25,7 @@ function line(change: Partial<MatchedLine> = {}): MatchedLine {
 }
 
 const rowsOf = (lines: readonly MatchedLine[], canBuy = true) =>
-  pasteRows({ from: 0, lines, products }, () => canBuy)
+  pasteRows({ from: 0, lines, products, others }, () => canBuy)
 const shown = (rows: ReturnType<typeof rowsOf>) =>
   rows.map(({ choice, isConfirmed }) => [
     choice && `${choice.quantity / 1000} of ${choice.unit} of ${choice.product.id}`,
@@ -100,7 +102,7 @@ test('what was sure anyway is not learned; what a person said is', () => {
 })
 
 test('parts of a text come one behind the other, and keep what was done to the rows before them', () => {
-  const part = (from: number) => pasteRows({ from, lines: [line(), line()], products }, () => true)
+  const part = (from: number) => pasteRows({ from, lines: [line(), line()], products, others }, () => true)
   const first = actedOn(part(0), 0, { act: 'remove' })
   const both = withPart(first, 2, part(2))
   expect(both.map(({ id }) => id)).toEqual([1, 2, 3])

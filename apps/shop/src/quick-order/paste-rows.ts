@@ -3,13 +3,22 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import { quantityFromWire, unitFromWire } from '../basket/wire.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
-import type { MatchedLine, MatchedText } from './match-text.ts'
+import type { MatchedLine, MatchedText, NamedProduct } from './match-text.ts'
 
-/** A product that a line may mean, with how much of it. */
-export interface PasteChoice {
-  readonly product: ProductCardFieldsFragment
+/** How much of a product a line may mean. */
+interface Meaning {
   readonly unit: SalesUnit
   readonly quantity: Quantity
+}
+
+/** A product that a line may mean. */
+export interface PasteCandidate extends Meaning {
+  readonly product: NamedProduct
+}
+
+/** The product that a line is taken for. */
+export interface PasteChoice extends Meaning {
+  readonly product: ProductCardFieldsFragment
 }
 
 /** A line of what was pasted, on its way into the basket. */
@@ -20,7 +29,7 @@ export interface PasteRow {
   /** What its meaning is learned by; empty where it cannot be. */
   readonly said: string
   readonly confidence: MatchedLine['confidence']
-  readonly candidates: readonly PasteChoice[]
+  readonly candidates: readonly PasteCandidate[]
   /** Undefined: nothing was found yet. */
   readonly choice: PasteChoice | undefined
   /** It goes into the basket: sure from the start, or a person said so. */
@@ -31,17 +40,19 @@ const one = 1000 as Quantity
 
 /** The rows of what was matched of a text. What is sure is confirmed, if it can be bought at all. */
 export function pasteRows(
-  { from, lines, products }: MatchedText,
+  { from, lines, products, others }: MatchedText,
   canBuy: (choice: PasteChoice) => boolean,
 ): readonly PasteRow[] {
   return lines.map(({ text, said, confidence, candidates }, at) => {
-    const choices = candidates.flatMap(({ productId, unit, quantity }): PasteChoice[] => {
-      const product = products.get(productId)
+    const shown = candidates.flatMap(({ productId, unit, quantity }): PasteCandidate[] => {
+      const product = products.get(productId) ?? others.get(productId)
       return product ? [{ product, unit: unitFromWire(unit), quantity: quantityFromWire(quantity) }] : []
     })
-    const choice = confidence === 'UNKNOWN' ? undefined : choices[0]
+    const [first] = shown
+    const card = first && confidence !== 'UNKNOWN' ? products.get(first.product.id) : undefined
+    const choice = first && card && { ...first, product: card }
     const isConfirmed = confidence === 'SURE' && choice !== undefined && canBuy(choice)
-    return { id: from + at, text, said, confidence, candidates: choices, choice, isConfirmed }
+    return { id: from + at, text, said, confidence, candidates: shown, choice, isConfirmed }
   })
 }
 
@@ -87,7 +98,7 @@ function choiceOf({ candidates, choice }: PasteRow, product: ProductCardFieldsFr
   const known = candidates.find((candidate) => candidate.product.id === product.id)
   const quantity = (choice ?? candidates[0])?.quantity ?? one
   const unit = unitFromWire(product.defaultUnit)
-  return known ?? inUnit({ product, unit, quantity }, unit)
+  return known ? { ...known, product } : inUnit({ product, unit, quantity }, unit)
 }
 
 /** Pieces and boxes are whole. */

@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { statusOf } from '../api/execute.ts'
 import { useShopState } from '../app/shop-state.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { addRows, canBuy } from './add-rows.ts'
 import { lessonsOf, memoryQuery } from './lessons.ts'
-import { type MatchedText, matchText } from './match-text.ts'
+import { cardOf, type MatchedText, matchText } from './match-text.ts'
 import {
   actedOn,
   allConfirmed,
@@ -31,6 +31,8 @@ export interface Paste {
   /** Reads this text, or the one that stands there. */
   readonly read: (text?: string) => void
   readonly onAct: (id: number, act: PasteAct) => void
+  /** Takes a row for another product that it may mean; false where nothing more is to be had of that. */
+  readonly mean: (id: number, productId: string) => Promise<boolean>
   readonly confirmAll: () => void
   /** Puts what is confirmed into the basket; gives how many lines, and the way back. */
   readonly add: () => { readonly count: number; readonly undo: () => void }
@@ -49,6 +51,11 @@ export function usePaste(shelf: Shelf): Paste {
   const asked = useRef(0)
   // One for good: a row that does not change is not drawn again.
   const [onAct] = useState(() => (id: number, act: PasteAct) => setRows((before) => actedOn(before, id, act)))
+  const [mean] = useState(() => async (id: number, productId: string) => {
+    const product = await cardOf(client, productId)
+    if (product) onAct(id, { act: 'choose', product })
+    return product !== undefined
+  })
   const counter = { baskets, shelf }
   const read = async (whole: string) => {
     asked.current += 1
@@ -59,12 +66,18 @@ export function usePaste(shelf: Shelf): Paste {
     const next = await readText(whole, (matched) => {
       if (!isOurs()) return
       const part = pasteRows(matched, (choice) => canBuy(counter, choice))
-      setRows((before) => withPart(before, matched.from, part))
-      setNumber(own)
+      // Many rows at once are drawn between other things.
+      startTransition(() => {
+        setRows((before) => withPart(before, matched.from, part))
+        setNumber(own)
+      })
     })
     if (!isOurs()) return
-    if (next !== 'read') setRows([])
-    setState(next)
+    // With the last rows, not before them: what is added are all of them.
+    startTransition(() => {
+      if (next !== 'read') setRows([])
+      setState(next)
+    })
   }
   const readText = async (whole: string, tell: (matched: MatchedText) => void): Promise<PasteState> => {
     if (whole.trim() === '') return 'nothing'
@@ -90,6 +103,7 @@ export function usePaste(shelf: Shelf): Paste {
       void read(whole)
     },
     onAct,
+    mean,
     confirmAll: () => setRows((before) => allConfirmed(before, (choice) => canBuy(counter, choice))),
     add: () => {
       const confirmed = rows.filter(({ isConfirmed }) => isConfirmed)

@@ -1,8 +1,10 @@
 import type { ProductId } from '@provender/domain/ids'
 import { formatQuantity } from '@provender/domain/money/decimal'
 import type { SalesUnit } from '@provender/domain/price/price'
-import { findProduct } from '../catalogue.ts'
+import { type Catalogue, findProduct } from '../catalogue.ts'
 import { type MatchedLine, matchPaste } from '../paste/match-paste.ts'
+import type { CatalogueProduct } from '../product.ts'
+import { valueOfProduct } from '../shown/value-of-product.ts'
 import { productBits } from '../viewer.ts'
 import { cardMaker } from './answer-card.ts'
 import { type DeviceCatalogue, deviceViewer } from './device-catalogue.ts'
@@ -15,14 +17,19 @@ export interface AskedPaste {
   readonly bought: readonly string[]
 }
 
-/** The answer to some lines of it, with the cards of the products that they mean and no line before did. */
+/**
+ * The answer to some lines of it, with what no line before brought: the card of the product that a line means before all others,
+ * and the names of those.
+ */
 export type AnsweredPaste = ReturnType<typeof joinAnswers>
 type AnsweredLine = ReturnType<typeof answerLine>
 type Card = ReturnType<ReturnType<typeof cardMaker>>
+type Named = ReturnType<typeof nameOf>
 
 interface LineAnswer {
   readonly line: AnsweredLine
   readonly products: readonly Card[]
+  readonly others: readonly Named[]
 }
 
 const confidences = { sure: 'SURE', likely: 'LIKELY', unknown: 'UNKNOWN' } as const
@@ -46,14 +53,30 @@ export function* answerPaste(
     corrections: new Map(corrections),
   })
   const card = cardMaker(device, viewer)
-  const given = new Set<ProductId>()
+  const given = { cards: new Set<ProductId>(), names: new Set<ProductId>() }
+  const notYet = (to: Set<ProductId>, productId: ProductId) => {
+    if (to.has(productId)) return []
+    to.add(productId)
+    return findProduct(catalogue, productId) ?? []
+  }
   for (const line of matching) {
-    const products = line.candidates.flatMap(({ productId }) => {
-      const product = given.has(productId) ? undefined : findProduct(catalogue, productId)
-      given.add(productId)
-      return product ? [card(product)] : []
-    })
-    yield { line: answerLine(line), products }
+    const [first, ...others] = line.candidates.map(({ productId }) => productId)
+    yield {
+      line: answerLine(line),
+      products: first === undefined ? [] : [notYet(given.cards, first)].flat().map(card),
+      others: others.flatMap((id) => notYet(given.names, id)).map((product) => nameOf(catalogue, product)),
+    }
+  }
+}
+
+/** What a product is called in a list of several. */
+function nameOf(catalogue: Catalogue, product: CatalogueProduct) {
+  const { id, description2, pSize } = product
+  return {
+    id: String(id),
+    description2,
+    pSize,
+    brand: valueOfProduct(catalogue, product, 'brand')?.name.en ?? null,
   }
 }
 
@@ -72,5 +95,9 @@ function answerLine({ text, key, confidence, candidates }: MatchedLine) {
 
 /** Some lines of an answer as one. */
 export function joinAnswers(answers: readonly LineAnswer[]) {
-  return { lines: answers.map(({ line }) => line), products: answers.flatMap(({ products }) => products) }
+  return {
+    lines: answers.map(({ line }) => line),
+    products: answers.flatMap(({ products }) => products),
+    others: answers.flatMap(({ others }) => others),
+  }
 }

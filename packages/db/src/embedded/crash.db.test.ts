@@ -22,6 +22,20 @@ test('no acknowledged row is lost when Postgres is killed under load, and it com
   })
 })
 
+test('a process that a killed Postgres left behind, and that notices nothing any more, does not keep it from coming back', async () => {
+  await inTemporaryPlace(async (place) => {
+    const { pool } = await place.open()
+    const held = await pool.connect()
+    held.on('error', () => {})
+    const { rows } = await held.query<{ pid: number }>('select pg_backend_pid() as pid')
+    // As one that waits for a lock whose owner was killed: alive, attached to the memory, deaf.
+    process.kill(rows[0]!.pid, 'SIGSTOP')
+    process.kill(findPostmaster(place.cluster)!.pid, 'SIGKILL')
+    await expect.poll(() => pool.query('select 1').catch(() => undefined), { timeout: 20_000 }).toBeDefined()
+    held.release(true)
+  })
+})
+
 test('a server killed with kill -9 leaves its Postgres to the next one, which adopts it and finds every row', async () => {
   await inTemporaryPlace(async (place) => {
     const server = place.start({ mode: 'write' })
@@ -137,9 +151,18 @@ async function killPostgres(
   const backends = rows
     .filter(({ type }) => type === 'client backend' || victims === 'all')
     .map(({ pid }) => pid)
-  const postmaster = findPostmaster(place.cluster)?.pid ?? 0
+  // Asked of a backend that has not noticed yet: then there is none.
+  const postmaster = findPostmaster(place.cluster)?.pid ?? []
   const pids = { postmaster: [postmaster], all: [postmaster, ...backends], backend: backends.slice(0, 1) }
-  for (const pid of pids[victims]) process.kill(pid, 'SIGKILL')
+  for (const pid of pids[victims].flat()) kill(pid)
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It was ending by itself.
+  }
 }
 
 async function missing({ pool }: OpenDb, acknowledged: readonly number[]): Promise<readonly number[]> {

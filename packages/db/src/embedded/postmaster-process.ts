@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readFileSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
@@ -56,6 +56,41 @@ export function removeStaleLocks(folders: { readonly cluster: string; readonly s
   for (const file of [pidFileOf(folders.cluster), join(folders.socket, '.s.PGSQL.5432.lock')]) {
     if (!worksIn(pidIn(file), folders.cluster)) rmSync(file, { force: true })
   }
+}
+
+/**
+ * Ends the processes that a dead Postgres left behind. They notice its death as soon as they wait for their client or for time
+ * to pass; one that waits for a lock whose owner was killed never does, and keeps the cluster's memory to itself for ever.
+ */
+export function endLeftBehind(clusterFolder: string): void {
+  if (findPostmaster(clusterFolder) !== undefined) return
+  for (const pid of process.platform === 'linux'
+    ? postgresesHere(clusterFolder)
+    : postgresesByLsof(clusterFolder))
+    send(pid, 'SIGKILL')
+}
+
+function postgresesHere(clusterFolder: string): readonly number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => isPostgres(pid) && worksIn(pid, clusterFolder))
+}
+
+function isPostgres(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trimEnd() === 'postgres'
+  } catch {
+    // It ended in between, or is no process.
+    return false
+  }
+}
+
+function postgresesByLsof(clusterFolder: string): readonly number[] {
+  const { stdout } = spawnSync('lsof', ['-a', '-c', 'postgres', '-d', 'cwd', '-Fpn'], { encoding: 'utf8' })
+  const folder = realpathSync(clusterFolder)
+  return [...stdout.matchAll(/^p(\d+)\n(?:f.*\n)?n(.*)$/gm)]
+    .filter(([, , cwd]) => cwd === folder)
+    .map(([, pid]) => Number(pid))
 }
 
 function pidFileOf(clusterFolder: string): string {

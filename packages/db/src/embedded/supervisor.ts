@@ -2,7 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { type Cluster, connectionTo, createCluster } from './cluster.ts'
 import { capLog } from './postgres-log.ts'
-import { findPostmaster, forcePostmaster, removeStaleLocks, stopPostmaster } from './postmaster-process.ts'
+import {
+  endLeftBehind,
+  findPostmaster,
+  forcePostmaster,
+  removeStaleLocks,
+  stopPostmaster,
+} from './postmaster-process.ts'
 import { examine, startPostmaster } from './postmaster.ts'
 
 type Log = (line: string) => void
@@ -24,6 +30,7 @@ export async function ensureRunning(cluster: Cluster, log: Log): Promise<'adopte
       if (!isHeldByOther(error) || performance.now() - startedAt > otherPatienceMs) throw error
     }
     removeStaleLocks({ cluster: cluster.home.cluster, socket: cluster.socketFolder })
+    if (performance.now() - startedAt > leftBehindPatienceMs) endLeftBehind(cluster.home.cluster)
     await delay(50)
   }
 }
@@ -41,6 +48,7 @@ async function adopt(cluster: Cluster, log: Log): Promise<boolean> {
 }
 
 const otherPatienceMs = 30_000
+const leftBehindPatienceMs = 1_000
 
 /**
  * Postgres found another one on its folder: one that a killed server had only just started, or processes that have

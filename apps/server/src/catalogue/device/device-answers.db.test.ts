@@ -172,6 +172,8 @@ async function serverSays(
   return result
 }
 
+const marksAsked = ['clearance', 'promotion', 'isNew', 'favourites', 'inStock'] as const
+
 const asking: fc.Arbitrary<Asking> = fc.record({
   shop: fc.nat(settings.length - 1),
   each: fc.constantFrom(...who),
@@ -212,28 +214,40 @@ function asked({ shop }: Asking): fc.Arbitrary<AskedProducts> {
     }),
   )
   const maybe = <Value>(of: fc.Arbitrary<Value>, freq = 2) => fc.option(of, { nil: undefined, freq })
-  // Seldom set, for several together leave nothing.
-  const flag = fc.oneof(
-    { weight: 7, arbitrary: fc.constantFrom(undefined, false) },
-    { weight: 1, arbitrary: fc.constant(true) },
-  )
+  // Mostly one at a time, for several together leave nothing.
+  const marks = fc
+    .oneof(
+      { weight: 8, arbitrary: fc.subarray([...marksAsked], { minLength: 1, maxLength: 1 }) },
+      { weight: 8, arbitrary: fc.constant([]) },
+      { weight: 1, arbitrary: fc.subarray([...marksAsked]) },
+    )
+    .map((set) => Object.fromEntries(set.map((mark) => [mark, true] as const)))
   return fc.record({
     search: maybe(fc.array(word, { minLength: 1, maxLength: 2 }).map((words) => words.join(' '))),
-    filter: fc.record({
-      categoryId: maybe(fc.constantFrom('9999', ...[...tree.byId.keys()].map(String))),
-      attributes: fc.uniqueArray(choice, { maxLength: 2, selector: ({ attributeId }) => attributeId }),
-      clearance: flag,
-      promotion: flag,
-      isNew: flag,
-      favourites: flag,
-      inStock: flag,
-    }),
+    filter: fc
+      .tuple(
+        fc.record({
+          categoryId: maybe(fc.constantFrom('9999', ...[...tree.byId.keys()].map(String))),
+          attributes: fc.uniqueArray(choice, { maxLength: 2, selector: ({ attributeId }) => attributeId }),
+        }),
+        marks,
+      )
+      .map(([where, set]) => ({ ...where, ...set })),
     sort: maybe(fc.constantFrom(...productSorts), 5),
     page: maybe(fc.integer({ min: 1, max: 4 })),
     // Of more, this query would ask for more than the server answers at once.
     pageSize: maybe(fc.integer({ min: 1, max: 90 })),
   })
 }
+
+/** What chance may leave out: each mark for everybody, in every shop. */
+const marksAlone = marksAsked.flatMap((mark) =>
+  who.flatMap((each) =>
+    settings.map((_, shop): [[Asking, AskedProducts]] => [
+      [{ shop, each, language: 'en' }, { filter: { [mark]: true } }],
+    ]),
+  ),
+)
 
 describe('a device answers as its server does', () => {
   test('whatever is asked of the lists, by whom, however the shop is set', async () => {
@@ -249,12 +263,12 @@ describe('a device answers as its server does', () => {
           expect({ products: own }, JSON.stringify(variables)).toEqual(said.data)
         },
       ),
-      { numRuns },
+      { numRuns, examples: marksAlone },
     )
     // Queries that find nothing would agree whatever the engines do.
     expect(answered.length).toBeGreaterThan(numRuns / 4)
-    for (const flag of ['clearance', 'promotion', 'isNew', 'favourites', 'inStock'] as const)
-      expect(answered.filter(({ filter }) => filter?.[flag] === true).length, flag).toBeGreaterThan(2)
+    for (const mark of marksAsked)
+      expect(answered.filter(({ filter }) => filter?.[mark] === true).length, mark).toBeGreaterThan(2)
   })
 
   test('whichever product is opened, also one that it may not have', async () => {
