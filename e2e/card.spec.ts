@@ -1,22 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { basketSaved, throwAwayBaskets } from './basket-screen.ts'
+import { cards, typeCard } from './card-screen.ts'
 import { answerAfterPayment, chooseDelivery, goOn, placedOrderNumber, placeOrder } from './checkout-screen.ts'
 import { desk, phone, test } from './journey.ts'
 import { open } from './open.ts'
 import { add, butter } from './shop-screen.ts'
-
-const cards = {
-  accepted: '4242424242424242',
-  declined: '4000000000000002',
-  challenged: '4000002760003184',
-  kept: '5555555555554444',
-}
-
-async function typeCard(page: Page, number: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Card number' }).fill(number)
-  await page.getByRole('textbox', { name: 'Expiry date' }).fill('1240')
-  await page.getByRole('textbox', { name: 'CVV' }).fill('123')
-}
 
 /** With a basket worth a delivery, at the question how to pay, by card. */
 async function payByCard(page: Page): Promise<void> {

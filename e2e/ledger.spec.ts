@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { basketLines, basketSaved, throwAwayBaskets } from './basket-screen.ts'
+import { cards, typeCard } from './card-screen.ts'
 import { answerForDelivery, placedOrderNumber, placeOrder } from './checkout-screen.ts'
 import { desk, test } from './journey.ts'
 import { open } from './open.ts'
@@ -34,8 +35,13 @@ test('what is ordered on account is invoiced when it leaves, credited, paid, and
   await placeOrder(page).click()
   const number = await placedOrderNumber(page)
 
+  await open(page, `/account/orders/${number}`)
+  const state = page.getByRole('main').getByRole('status').first()
+  await expect(state).toHaveText('Order received')
   for (const step of ['confirm', 'pick', 'pack', 'dispatch'])
     provender.staff('orders', step, number, ...(step === 'pick' ? ['--rest'] : []))
+  // Nobody loads the page again: it is told.
+  await expect(state).toHaveText('Out for delivery')
   provender.staff('ledger', 'credit', number, '1=1', '--note', 'One box was torn')
   await open(page, `/account/orders/${number}`)
   const documents = page.getByRole('region', { name: 'Invoice and credit notes' })
@@ -44,13 +50,24 @@ test('what is ordered on account is invoiced when it leaves, credited, paid, and
   const invoice = await download(page, /^INV-/)
   expect(invoice).toMatch(/^INV-\d+\.pdf$/)
 
+  await documents.getByRole('button', { name: /^Pay invoice INV-\d+ by card$/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Amount inc VAT' }).fill('10.00')
+  await typeCard(page, cards.declined)
+  await dialog.getByRole('button', { name: 'Pay £10.00 inc VAT' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Your payment method was declined.')
+  await typeCard(page, cards.accepted)
+  await dialog.getByRole('button', { name: 'Pay £10.00 inc VAT' }).click()
+  await expect(dialog).toBeHidden()
+
   provender.staff('ledger', 'pay', '2114', '25.00', '--reference', 'KOZ TRANSFER', '--order', number)
   await open(page, '/account')
   await page.getByRole('main').getByRole('link', { name: 'Account statement' }).click()
-  await expect(entries(page).filter({ hasText: invoice.replace('.pdf', '') })).toContainText(
+  await expect(entries(page).filter({ hasText: `Invoice ${invoice.replace('.pdf', '')}` })).toContainText(
     `Order ${number}`,
   )
   await expect(entries(page).filter({ hasText: 'KOZ TRANSFER' })).toContainText('−£25.00')
+  await expect(entries(page).filter({ hasText: '−£10.00' })).toContainText('Card')
   const balance = await entries(page).last().getByRole('cell').last().textContent()
   await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText(balance ?? '?')
   expect(await download(page, 'CSV')).toMatch(/^statement-[\d-]+\.csv$/)

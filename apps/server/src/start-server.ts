@@ -22,6 +22,7 @@ import { makeLiveHub } from './live/live-hub.ts'
 import { openMailer } from './mail/mailer.ts'
 import { mailOrder } from './order/letter/mail-order.ts'
 import { hearGatewayJob } from './payment/hear-gateway.ts'
+import { settleInvoiceJob } from './payment/invoice/settle-invoice.ts'
 import { openGateway } from './payment/open-gateway.ts'
 import { keepReconciling } from './payment/reconcile-payments.ts'
 import { forgetCardJob } from './payment/saved-cards.ts'
@@ -81,6 +82,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       ACCOUNT_MAIL: mailAccount(deps, mailer),
       DELETE_LOGIN: deleteLoginJob(deps),
       SETTLE_PAYMENT: settlePaymentJob(deps),
+      SETTLE_INVOICE: settleInvoiceJob(deps),
       GATEWAY_EVENT: hearGatewayJob(deps),
       FORGET_CARD: forgetCardJob(deps),
     })

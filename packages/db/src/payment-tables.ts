@@ -25,6 +25,10 @@ interface PaymentTable {
   state: Generated<AttemptState>
   amount: Minor
   currency_code: string
+  /** What it pays, where it is not the order itself; who pays, and the key that makes it one attempt. */
+  invoice_id: number | null
+  login_id: LoginId | null
+  key: string | null
   card_token: string | null
   saved_card_id: SavedCardId | null
   keeps_card: Generated<boolean>
@@ -47,6 +51,9 @@ interface PaymentRefundTable {
   note: string
   asked_at: Generated<number>
   done_at: NullableInstant
+  closed_at: NullableInstant
+  closed_by: StaffId | null
+  closing_note: Generated<string>
 }
 
 interface PaymentEventTable {

@@ -60,6 +60,7 @@ export interface Database extends BasketTables, JoiningTables, LedgerTables, Pay
   learned_line: LearnedLineTable
   notification: NotificationTable
   orders: OrderTable
+  company_orders: { company_id: CompanyId; version: number }
   order_line: OrderLineTable
   order_event: OrderEventTable
   order_adjustment: OrderAdjustmentTable

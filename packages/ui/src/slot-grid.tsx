@@ -58,6 +58,8 @@ export interface Slot {
   readonly time: string
   /** Outside the opening hours, or past. */
   readonly closed?: boolean | undefined
+  /** 'Full': there is nothing left of it. */
+  readonly full?: string | undefined
 }
 
 export interface SlotGridProps {
@@ -70,7 +72,7 @@ export interface SlotGridProps {
 }
 
 const slotLook =
-  'relative grid min-h-10 place-items-center rounded-control border border-line figures text-label hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:border-transparent has-disabled:bg-sunken has-disabled:text-ink-3 has-disabled:line-through pointer-coarse:min-h-11'
+  'relative grid min-h-10 place-items-center rounded-control border border-line figures text-label hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:border-transparent has-disabled:bg-sunken has-disabled:text-ink-3 pointer-coarse:min-h-11'
 
 /** Every quarter of an hour of a day (specification 4, 'Time slots'). */
 export function SlotGrid({ label, name, slots, value, onChoose }: SlotGridProps) {
@@ -87,10 +89,11 @@ export function SlotGrid({ label, name, slots, value, onChoose }: SlotGridProps)
             name={name}
             value={slot.value}
             checked={slot.value === value}
-            disabled={slot.closed}
+            disabled={slot.closed === true || slot.full !== undefined}
             onChange={() => onChoose(slot.value)}
           />
-          {slot.time}
+          <span className={slot.closed || slot.full ? 'line-through' : ''}>{slot.time}</span>
+          {slot.full && <span className="-mt-1.5 pb-1 text-micro">{slot.full}</span>}
         </label>
       ))}
     </fieldset>

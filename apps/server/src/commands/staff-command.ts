@@ -12,6 +12,7 @@ import { applicationWork } from './staff/application-work.ts'
 import { askPassword } from './staff/ask-password.ts'
 import { ledgerWork } from './staff/ledger-work.ts'
 import { orderWork } from './staff/order-work.ts'
+import { paymentWork } from './staff/payment-work.ts'
 import {
   activateLogin,
   addLogin,
@@ -61,6 +62,9 @@ npm run staff -- ledger pay <company code> <amount>       money that came in, fo
 npm run staff -- ledger credit <order> <line>=<quantity>… some of an invoice is taken back, with a --note that says why
 npm run staff -- ledger credit <order> --amount <amount>  or an amount of it, VAT included; --all for whatever is left
 
+npm run staff -- payments                                 refunds that were refused, and money that is stuck, with what to do
+npm run staff -- payments close <refund> --note <text>    a refund that was refused is dealt with otherwise
+
   --role <role>      of somebody new: manager (who may do everything), warehouse (who picks), driver (who hands over)
   --price-list <code>, --route <code>, --credit-limit <amount>
                      of a company that is activated; without them standard prices, no deliveries by a route, nothing on account
@@ -105,6 +109,7 @@ export const staffCommand: Command = {
       applications: () => applicationWork(words, { priceList, route, creditLimit, note, as }),
       orders: () => orderWork(words, { state, date, company, rest, amount, note, as }),
       ledger: () => ledgerWork(words, { method, reference, order, amount, all, note, as }),
+      payments: () => paymentWork(words, { note, as }),
     }
     const ofPeople = () =>
       workOf(positionals, { fromInput: values['password-stdin'], role: readRole(values.role), as })
@@ -142,7 +147,7 @@ function workOf([what, ...words]: readonly string[], options: PersonOptions): Wo
       return setPasswordOf(requireWords(words, ['email']), options)
     default:
       throw mistake(
-        `"${what}" is not one of list, add, deactivate, add-login, activate-login, deactivate-login, set-login-password, applications, orders, ledger`,
+        `"${what}" is not one of list, add, deactivate, add-login, activate-login, deactivate-login, set-login-password, applications, orders, ledger, payments`,
       )
   }
 }

@@ -61,6 +61,19 @@ export async function findDocument(
     .executeTakeFirst()
 }
 
+/** Documents of this company, in the order they were issued. */
+export async function readDocumentsByNumber(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  numbers: readonly string[],
+): Promise<readonly LedgerDocument[]> {
+  return await selectDocuments(db)
+    .where('ledger_document.company_id', '=', companyId)
+    .where('ledger_document.number', 'in', numbers)
+    .orderBy('ledger_document.id')
+    .execute()
+}
+
 /** Invoice first, then its credit notes. */
 export async function readDocumentsOfOrder(
   db: Kysely<Database>,

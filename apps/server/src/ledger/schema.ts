@@ -9,6 +9,8 @@ import { allow, builder } from '../graphql/builder.ts'
 import { requireCustomer } from '../graphql/context.ts'
 import { parseArgs } from '../graphql/parse-args.ts'
 import { localDate } from '../order/order-request.ts'
+import { LedgerDocumentType } from './document-type.ts'
+import { openDocuments } from './shown-documents.ts'
 import { everything, readEntries, readStanding, type StatementEntry } from './statement-store.ts'
 import { readStatement, type Statement } from './statement.ts'
 
@@ -71,6 +73,11 @@ builder.objectType(AccountStatement, {
         const window = { from, to, offset: (page - 1) * pageSize, limit: pageSize }
         return [...(await readEntries(deps.db, account, window))]
       },
+    }),
+    openInvoices: t.field({
+      type: [LedgerDocumentType],
+      resolve: async ({ account }, _args, { deps }) => [...(await openDocuments(deps, account))],
+      description: 'Now, whatever the period; the oldest first, at most 100.',
     }),
     credit: t.field({
       type: AccountCredit,

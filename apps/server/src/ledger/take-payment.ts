@@ -152,14 +152,17 @@ export async function takeCashOf(
   )
 }
 
-/** What was taken from a card for an order, or given back to it. */
+/** What was taken from a card for an order or its invoice, or given back to it. */
 export interface CardMoney {
   readonly orderId: number
-  readonly order: OrderNumber
+  /** Of the payment or the refund: it is entered once. */
+  readonly key: string
+  /** What the statement names it by. */
+  readonly reference: string
   readonly amount: Minor
 }
 
-/** Enters what was taken from a card when the goods left; it settles their invoice. */
+/** Enters what was taken from a card, when the goods left or afterwards; it settles their invoice. */
 export async function takeCardMoneyOf(
   tx: Kysely<Database>,
   money: CardMoney,
@@ -178,7 +181,7 @@ export async function giveBackCardMoneyOf(
   booking: Booking,
 ): Promise<void> {
   const invoice = await holdInvoiceOf(tx, money.orderId)
-  if (!invoice) throw new Error(`A card was refunded for order ${money.order}, which has no invoice`)
+  if (!invoice) throw new Error(`A card was refunded for what has no invoice: ${money.reference}`)
   const credited = await readCredited(tx, invoice.id)
   const lacking = credited.reduce((left, { net, vat }) => left - net - vat, refunded as number)
   if (lacking > 0) {
@@ -192,21 +195,21 @@ export async function giveBackCardMoneyOf(
 
 async function bookCardMoney(
   tx: Kysely<Database>,
-  { kind, orderId, order, amount }: CardMoney & { readonly kind: 'PAYMENT' | 'REFUND' },
+  { kind, orderId, key, reference, amount }: CardMoney & { readonly kind: 'PAYMENT' | 'REFUND' },
   booking: Booking,
 ): Promise<void> {
   const invoice = await holdInvoiceOf(tx, orderId)
-  if (!invoice) throw new Error(`Money of a card moved for order ${order}, which has no invoice`)
+  if (!invoice) throw new Error(`Money of a card moved for what has no invoice: ${reference}`)
   await insertPayment(
     tx,
     {
       kind,
-      key: null,
+      key,
       companyId: invoice.company_id,
       currencyCode: invoice.currency_code,
       amount,
       method: 'CARD',
-      reference: order,
+      reference,
       settlesId: invoice.entry_id,
       staffId: null,
     },

@@ -23,8 +23,9 @@ export function followHints(deps: HintDeps, { lookAtShop, lookEveryMs }: Looking
   let timer: NodeJS.Timeout | undefined
   const heard = (hint: Hint): void => {
     if (hint.kind === 'shop') return lookAtShop()
-    deps.baskets.heard(hint.companyId, hint.version)
-    deps.live.basketsMoved(hint.companyId, hint.version)
+    const { kind, companyId, version } = hint
+    if (kind === 'baskets') deps.baskets.heard(companyId, version)
+    deps.live.companyMoved(companyId, { [kind]: version })
   }
   const listening = deps.listen(hintChannel, {
     onHeard: (payload) => {
@@ -37,7 +38,7 @@ export function followHints(deps: HintDeps, { lookAtShop, lookEveryMs }: Looking
     },
   })
   const unfollow = deps.baskets.onWritten((companyId, version) => {
-    deps.live.basketsMoved(companyId, version)
+    deps.live.companyMoved(companyId, { baskets: version })
     listening.tell(printHint({ kind: 'baskets', companyId, version }))
   })
   const look = async (): Promise<void> => {

@@ -36,8 +36,11 @@ const againAfterMs = 15_000
 /** The devices that listen to this server. */
 export interface LiveHub {
   readonly join: (listener: LiveListener) => Result<AsyncIterableIterator<LiveVersions>, 'TOO_MANY'>
-  /** A company's baskets have this version; nothing is told that is not newer. */
-  readonly basketsMoved: (companyId: CompanyId, version: number) => void
+  /** A company's baskets or orders have these versions; nothing is told that is not newer. */
+  readonly companyMoved: (
+    companyId: CompanyId,
+    versions: Partial<Pick<OwnVersions, 'baskets' | 'orders'>>,
+  ) => void
   /** The catalogue, the stock or the settings here may have moved. */
   readonly shopMoved: () => void
   /** The sessions that listen. */
@@ -78,11 +81,18 @@ export function makeLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDeps
     member.toldAtMs = clock.nowMs()
     member.line.set({ ...shop, own: member.own })
   }
-  const learn = (member: Member, { baskets, unreadNotifications }: OwnVersions): void => {
-    if (!member.own) return
-    const next = { baskets: Math.max(member.own.baskets, baskets), unreadNotifications }
+  const learn = (member: Member, told: OwnVersions): void => {
+    const { own } = member
+    if (!own) return
+    const next = {
+      baskets: Math.max(own.baskets, told.baskets),
+      orders: Math.max(own.orders, told.orders),
+      unreadNotifications: told.unreadNotifications,
+    }
     const isNews =
-      next.baskets !== member.own.baskets || unreadNotifications !== member.own.unreadNotifications
+      next.baskets !== own.baskets ||
+      next.orders !== own.orders ||
+      next.unreadNotifications !== own.unreadNotifications
     member.own = next
     if (isNews) tell(member)
   }
@@ -120,9 +130,9 @@ export function makeLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDeps
       tell(member)
       return ok(line)
     },
-    basketsMoved: (companyId, version) => {
+    companyMoved: (companyId, versions) => {
       for (const member of ofCompany.get(companyId) ?? [])
-        if (member.own) learn(member, { ...member.own, baskets: version })
+        if (member.own) learn(member, { ...member.own, ...versions })
     },
     shopMoved,
     sessionIds: () => [

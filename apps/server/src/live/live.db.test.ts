@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { placedOrder, steps } from '../order/order.fixture.ts'
 import { products } from '../testing/fill-test-shop.ts'
 import { openTestShop, type TestLogin, type TestShop } from '../testing/test-shop.ts'
 
 interface Told {
   readonly baskets: string | null
+  readonly orders: string | null
   readonly unreadNotifications: number | null
   readonly catalogue: string
   readonly stock: string
@@ -110,6 +112,38 @@ describe('two servers on one database', () => {
     await here.deps.pool.query(`update stock_level set on_hand = 0 where product_id = ${products.beans}`)
     const after = await next()
     expect(after).toEqual({ ...before, stock: expect.not.stringMatching(before!.stock) })
+  })
+})
+
+describe('what happens to an order', () => {
+  const ordered = () => placedOrder(here, 'a1', { lines: [[products.cola, '2', 1]] })
+
+  test('at the office, or at the machine itself, is heard by its company on every server, and by no other', async () => {
+    const number = await ordered()
+    await Promise.all([here.goLive(byHints), there.goLive(byHints)])
+    const [next, elsewhere] = [await listen(there, 'a2'), await listen(there, 'b1')]
+    const before = Number((await next())?.orders)
+    await elsewhere()
+    // By somebody who tells no server: what is heard is heard from the database.
+    await steps(here, number, 'CONFIRM')
+    expect(Number((await next())?.orders)).toBeGreaterThan(before)
+    await addBeans(there, 'b1')
+    expect(await elsewhere()).toMatchObject({ orders: '0', baskets: '1' })
+  })
+
+  test('is looked for too, and a new one is found so', async () => {
+    await here.goLive(byLooks)
+    const next = await listen(here, 'a2')
+    expect((await next())?.orders).toBe('0')
+    await here.deps.pool.query('alter table orders disable trigger count_order_change')
+    await ordered()
+    await here.deps.pool.query('insert into company_orders select company_id, 7 from orders')
+    for (;;) {
+      const told = await next()
+      if (told?.orders === '7') break
+      // The basket of the order moved before.
+      expect(told?.orders).toBe('0')
+    }
   })
 })
 

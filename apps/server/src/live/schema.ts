@@ -16,6 +16,12 @@ builder.objectType(LiveVersionsType, {
       description: 'As `basketList` has it. Null without a path.',
       resolve: ({ own }) => own?.baskets ?? null,
     }),
+    orders: t.field({
+      type: 'Int64',
+      nullable: true,
+      description: 'Counts what happens to the company’s orders. Null without a path.',
+      resolve: ({ own }) => own?.orders ?? null,
+    }),
     unreadNotifications: t.int({
       nullable: true,
       description: 'Null without a path.',

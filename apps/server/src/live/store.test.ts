@@ -3,6 +3,7 @@ import { gatherReads, type OwnVersions } from './store.ts'
 
 const versionsOf = (sessionId: string): OwnVersions => ({
   baskets: Number(sessionId),
+  orders: 0,
   unreadNotifications: 0,
 })
 

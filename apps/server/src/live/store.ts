@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely'
 /** What a live device is told of its own. */
 export interface OwnVersions {
   readonly baskets: number
+  readonly orders: number
   readonly unreadNotifications: number
 }
 
@@ -13,22 +14,21 @@ export async function readOwnVersions(
   sessionIds: readonly string[],
   nowMs: number,
 ): Promise<ReadonlyMap<string, OwnVersions>> {
-  const { rows } = await sql<{ session_id: string; baskets: number; unread: number }>`
+  const { rows } = await sql<OwnVersions & { session_id: string }>`
     with listening as (
-      select session.id as session_id, login.id as login_id, company.baskets_version as baskets
+      select session.id as session_id, login.id as login_id, company.baskets_version as baskets, o.version as orders
       from session
       join login on login.id = session.login_id
       join company on company.id = login.company_id
+      left join company_orders o on o.company_id = company.id
       where session.id = any(${sessionIds}::uuid[]) and session.expires_at > ${new Date(nowMs)} and login.active),
     unread as (
       select login_id, count(*) as n from notification
       where read_at is null and login_id in (select login_id from listening)
       group by login_id)
-    select session_id, baskets, coalesce(n, 0) as unread
+    select session_id, baskets, coalesce(orders, 0) as orders, coalesce(n, 0) as "unreadNotifications"
     from listening left join unread using (login_id)`.execute(db)
-  return new Map(
-    rows.map(({ session_id, baskets, unread }) => [session_id, { baskets, unreadNotifications: unread }]),
-  )
+  return new Map(rows.map(({ session_id, ...own }) => [session_id, own]))
 }
 
 type ReadOwn = (sessionId: string) => Promise<OwnVersions | undefined>

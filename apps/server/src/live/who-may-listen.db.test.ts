@@ -29,7 +29,7 @@ async function heard(who: TestLogin | 'visitor', variables: object): Promise<unk
 }
 
 const ofShop = { catalogue: '1', settings: '1', stock: expect.any(String) }
-const ofCompany = { ...ofShop, baskets: '0', unreadNotifications: 0 }
+const ofCompany = { ...ofShop, baskets: '0', orders: '0', unreadNotifications: 0 }
 
 describe('the baskets of a company', () => {
   test('are listened to by its logins, with their session', async () => {
@@ -91,7 +91,12 @@ describe('the baskets of a company', () => {
 
 describe('the shop itself', () => {
   test('is listened to by visitors, who are told nothing of any company', async () => {
-    expect(await heard('visitor', {})).toEqual({ ...ofShop, baskets: null, unreadNotifications: null })
+    expect(await heard('visitor', {})).toEqual({
+      ...ofShop,
+      baskets: null,
+      orders: null,
+      unreadNotifications: null,
+    })
   })
 
   test('is not, while there is a login wall', async () => {

@@ -82,6 +82,20 @@ describe('a quote', () => {
     expect(await orders()).toBe(1)
   })
 
+  test('that two tabs pay by card at once is one order and one charge', async () => {
+    const input = await cola('a1', { paymentType: 'CARD', card: { token: 'SUCCEEDS' } })
+    const servers = [shop, await shop.otherServer()]
+    const answers = await Promise.all(
+      servers.map((server) => server.get('a1', place, { input: { ...input, key: randomUUID() } })),
+    )
+    expect(answers.filter(({ placeOrder }) => placeOrder.order !== null)).toHaveLength(1)
+    expect(answers.find(({ placeOrder }) => placeOrder.order === null)?.placeOrder.refusal.type).toBe(
+      'BASKET_EMPTY',
+    )
+    const { rows } = await shop.deps.pool.query('select state, amount from sandbox_charge')
+    expect(rows).toEqual([{ state: 'AUTHORISED', amount: 1123 }])
+  })
+
   test('of a basket that was deleted finds nothing to order', async () => {
     const input = await cola('a1')
     const operations = [{ n: 1, type: 'DELETE', basket: input.basketId }]

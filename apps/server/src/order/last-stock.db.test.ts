@@ -1,13 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Customer } from '../account/customer.ts'
-import { applyDirectly } from '../basket/commands.ts'
 import { viewerOf } from '../catalogue/catalogue-viewer.ts'
-import type { Deps } from '../deps.ts'
 import { products } from '../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { makeBuyers, wish } from './buyers.fixture.ts'
 import { placeOrder } from './place-order.ts'
-import { makeQuote } from './quote.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -16,59 +12,6 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const buyers = 60
-
-/** Sixty companies that all want some of the same products. */
-async function makeBuyers(): Promise<Customer[]> {
-  const { pool, accounts } = shop.deps
-  await pool.query(`insert into company (code, name, contact_name, address1, address2, address3, city, country, post_code,
-      telephone, telephone2, mobile, fax, currency_code, route_id)
-    select 'X' || n, 'Buyer ' || n, '', '', '', '', '', '', '', '', '', '', '', 'GBP', 1 from generate_series(1, ${buyers}) n`)
-  const { rows } = await pool.query(`insert into login (company_id, email, name, active)
-    select id, code || '@x.example', code, true from company where code like 'X%' returning id`)
-  return await Promise.all(
-    rows.map(async ({ id }) => {
-      const { sessionId } = await accounts.openSession(id, 'web')
-      return (await accounts.customerOfSession(sessionId))!
-    }),
-  )
-}
-
-/** Puts the lines into a buyer's basket whatever the stock, and gives the request that orders them. */
-async function wish(
-  deps: Deps,
-  customer: Customer,
-  lines: readonly (readonly [number, '1' | '2', number])[],
-) {
-  const viewer = viewerOf(deps, customer)
-  const basketId = randomUUID() as never
-  await applyDirectly(deps, { customer, viewer, deviceId: null, deviceSystem: null, language: 'en' }, () => [
-    { type: 'create', basketId, name: '' },
-    {
-      type: 'replaceLines',
-      basketId,
-      lines: lines.map(([product, unit, quantity]) => ({
-        productId: product as never,
-        unit,
-        quantity: (quantity * 1000) as never,
-        price: null,
-        note: null,
-      })),
-    },
-  ])
-  const quote = await makeQuote(deps, { customer, viewer }, basketId)
-  return {
-    key: randomUUID(),
-    quote: quote!.token,
-    basketId,
-    fulfilment: { method: 'DELIVERY' as const, date: '2026-11-24' },
-    paymentType: 'CASH' as const,
-    priceMarkOption: null,
-    purchaseOrderNumber: '',
-    notes: '',
-    feedback: '',
-    card: null,
-  }
-}
 
 const onHand = async (product: number): Promise<number> =>
   (await shop.deps.pool.query(`select on_hand from stock_level where product_id = ${product}`)).rows[0]
@@ -83,7 +26,7 @@ const allocated = async (product: number): Promise<number> =>
   )
 
 test('the last hundred pieces are sold once, whether by piece or by box, over two servers', async () => {
-  const customers = await makeBuyers()
+  const customers = await makeBuyers(shop, buyers)
   const other = await shop.otherServer()
   const servers = [shop.deps, other.deps]
   const requests = await Promise.all(
@@ -112,7 +55,7 @@ test('the last hundred pieces are sold once, whether by piece or by box, over tw
 })
 
 test('orders that want the same products in opposite order do not stand in each other’s way', async () => {
-  const customers = await makeBuyers()
+  const customers = await makeBuyers(shop, buyers)
   const requests = await Promise.all(
     customers.map((customer, at) => {
       const lines: [number, '1' | '2', number][] = [

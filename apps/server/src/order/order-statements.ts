@@ -5,6 +5,7 @@ import { isOrderable, type PricedBasket, type PricedLine } from '@provender/doma
 import type { ProductId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import { holdMinutes } from '@provender/domain/payment/duty'
+import type { SlotName } from '@provender/domain/slots/collection'
 import type { BaseUnits } from '@provender/domain/units/units'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Customer } from '../account/customer.ts'
@@ -94,6 +95,25 @@ export function insertOrderStatement(db: Kysely<Database>, order: NewOrder) {
     })
     .onConflict((conflict) => conflict.columns(['company_id', 'key']).doNothing())
     .returning(['id', 'number'])
+}
+
+/**
+ * How many collect in a slot, once whoever else takes a place in it is done: the order that asks is one of them, and keeps the slot until
+ * its transaction ends. The lock comes first, in a statement of its own: what is counted with it would be of before.
+ */
+export async function countInSlot(tx: Kysely<Database>, { date, time }: SlotName): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('collection ' || ${`${date} ${time}`}::text, 0))`.execute(
+    tx,
+  )
+  const { collected } = await tx
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('collected'))
+    .where('method', '=', 'CLICK_AND_COLLECT')
+    .where('state', '!=', 'CANCELLED')
+    .where('fulfilment_date', '=', date)
+    .where('collection_time', '=', time)
+    .executeTakeFirstOrThrow()
+  return collected
 }
 
 /** Holds the stock of products, always in product order, so that no two orders can wait for each other. */

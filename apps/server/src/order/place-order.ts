@@ -33,6 +33,8 @@ export type OrderRefusal =
   | { readonly type: 'DELIVERY_DAY_CLOSED' }
   | { readonly type: 'SLOT_CLOSED' }
   | { readonly type: 'SLOT_PASSED' }
+  /** As many collect in that quarter of an hour as can. */
+  | { readonly type: 'SLOT_FULL' }
   | { readonly type: 'PAYMENT_TYPE_NOT_AVAILABLE' }
   | { readonly type: 'PRICE_MARK_REQUIRED' }
   /** The saved card is not there, or no longer. */
@@ -88,6 +90,8 @@ export async function placeOrder(
           (await orderOfKey(deps, customer, request)) ??
           refuse({ type: 'SHORT_OF_STOCK', productIds: outcome.productIds })
         )
+      case 'SLOT_FULL':
+        return refuse({ type: 'SLOT_FULL' })
       case 'CARD_NOT_FOUND':
         return refuse({ type: 'CARD_NOT_FOUND' })
       case 'OVER_CREDIT_LIMIT':

@@ -1,4 +1,4 @@
-import type { CollectionDay, CollectionSlot } from '@provender/domain/slots/collection'
+import type { OfferedDay, OfferedSlot } from '@provender/domain/slots/collection'
 import type { DeliveryDay } from '@provender/domain/slots/delivery'
 import { BasketType, FulfilmentMethodEnum } from '../basket/basket-type.ts'
 import { BasketReview } from '../basket/review-type.ts'
@@ -7,7 +7,8 @@ import { requireCustomer } from '../graphql/context.ts'
 import { AccountCredit } from '../ledger/schema.ts'
 import { readStanding } from '../ledger/statement-store.ts'
 import { cardHoldOf } from './card-hold.ts'
-import { shownCollectionDaysOf, shownDeliveryDaysOf } from './fulfilment-times.ts'
+import { shownDeliveryDaysOf } from './fulfilment-times.ts'
+import { offeredCollectionDays } from './offered-slots.ts'
 import { PaymentTypeEnum } from './order-type.ts'
 import { type MethodTerms, methodTerms, paymentTypesFor, type Quote } from './quote.ts'
 
@@ -35,12 +36,18 @@ builder.objectType(DeliveryDayType, {
   }),
 })
 
-const CollectionSlotType = builder.objectRef<CollectionSlot>('CollectionSlot')
+const CollectionSlotType = builder.objectRef<OfferedSlot>('CollectionSlot')
 builder.objectType(CollectionSlotType, {
-  fields: (t) => ({ time: t.exposeString('time'), isOpen: t.exposeBoolean('isOpen') }),
+  fields: (t) => ({
+    time: t.exposeString('time'),
+    isOpen: t.exposeBoolean('isOpen', { description: 'It can be chosen now.' }),
+    isFull: t.exposeBoolean('isFull', {
+      description: 'It could be chosen, but as many collect then as can.',
+    }),
+  }),
 })
 
-const CollectionDayType = builder.objectRef<CollectionDay>('CollectionDay')
+const CollectionDayType = builder.objectRef<OfferedDay>('CollectionDay')
 builder.objectType(CollectionDayType, {
   fields: (t) => ({
     date: t.exposeString('date', { description: 'Local date.' }),
@@ -82,7 +89,7 @@ builder.objectType(CheckoutQuote, {
     }),
     collectionDays: t.field({
       type: [CollectionDayType],
-      resolve: (_quote, _args, { deps }) => [...shownCollectionDaysOf(deps, deps.clock.nowMs())],
+      resolve: async (_quote, _args, { deps }) => [...(await offeredCollectionDays(deps))],
     }),
     paymentTypes: t.field({
       type: [PaymentTypeEnum],

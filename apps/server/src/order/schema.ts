@@ -164,6 +164,7 @@ const OrderRefusalEnum = builder.enumType('OrderRefusalType', {
     'DELIVERY_DAY_CLOSED',
     'SLOT_CLOSED',
     'SLOT_PASSED',
+    'SLOT_FULL',
     'PAYMENT_TYPE_NOT_AVAILABLE',
     'PRICE_MARK_REQUIRED',
     'CARD_NOT_FOUND',

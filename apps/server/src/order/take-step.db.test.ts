@@ -60,7 +60,12 @@ describe('an order after it is placed', () => {
     const letters = await shop.deps.pool.query(
       `select state from job join order_event on order_event.id = (payload->>'eventId')::bigint order by job.id`,
     )
-    expect(letters.rows.map(({ state }) => state)).toEqual(['SUBMITTED', 'ON_HOLD', 'READY_TO_COLLECT'])
+    expect(letters.rows.map(({ state }) => state)).toEqual([
+      'SUBMITTED',
+      'ON_HOLD',
+      'READY_TO_COLLECT',
+      'COLLECTED',
+    ])
   })
 
   test('is changed once by two who saw the same of it', async () => {

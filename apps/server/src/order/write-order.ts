@@ -15,6 +15,7 @@ import { readOpenInvoices, readStanding } from '../ledger/statement-store.ts'
 import { insertAttempt } from '../payment/attempt-store.ts'
 import { cardHoldOf } from './card-hold.ts'
 import {
+  countInSlot,
   guardStatement,
   insertOrderStatement,
   lockStockStatement,
@@ -45,6 +46,8 @@ export type WriteOutcome =
   | { readonly type: 'CARD_NOT_FOUND' }
   /** Decided with the company's row held: two orders cannot both take the last of the limit. */
   | { readonly type: 'OVER_CREDIT_LIMIT' }
+  /** As many collect in the quarter of an hour as can. */
+  | { readonly type: 'SLOT_FULL' }
   /** The baskets are no longer what the order was made from. */
   | { readonly type: 'BASKET_MOVED' }
   /** Prices may have changed since the catalogue here was read. */
@@ -56,7 +59,8 @@ type Undo = (outcome: WriteOutcome) => never
 
 /**
  * Writes an order in one transaction: guards the basket and the catalogue it was made from, takes the key, takes the
- * stock (rows locked in product order, pieces and boxes summed before), writes the lines and empties the basket.
+ * place in a collection slot and the stock (rows locked in product order, pieces and boxes summed before), writes the lines and empties
+ * the basket.
  */
 export async function writeOrder(
   { db }: { readonly db: Kysely<Database> },
@@ -72,6 +76,7 @@ export async function writeOrder(
       await guard(tx, order, undo)
       const hold = order.request.paymentType === 'ACCOUNT' ? await checkAccount(tx, order, undo) : null
       const { id, number } = await insertOrder(tx, order, undo)
+      await takeSlot(tx, order, undo)
       const taken = await takeStock(tx, order, undo)
       await writeLinesStatement({ order, id, allocated: taken.allocated }).execute(tx)
       await beginPayment(tx, order, { id, undo })
@@ -129,6 +134,14 @@ async function insertOrder(
 ): Promise<{ readonly id: number; readonly number: OrderNumber }> {
   const inserted = await insertOrderStatement(tx, order).executeTakeFirst()
   return inserted ?? undo({ type: 'KEY_TAKEN' })
+}
+
+/** After the order itself: a repeat of one that took the last place is that order, and not too late. */
+async function takeSlot(tx: Kysely<Database>, { request, viewer }: NewOrder, undo: Undo): Promise<void> {
+  const { fulfilment } = request
+  const { maxCollectionsPerSlot } = viewer.config
+  if (fulfilment.method === 'DELIVERY' || maxCollectionsPerSlot === null) return
+  if ((await countInSlot(tx, fulfilment)) > maxCollectionsPerSlot) undo({ type: 'SLOT_FULL' })
 }
 
 /** The attempt is part of the order; the gateway is asked after the commit, by whoever reads of it first. */

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, PaymentId, SavedCardId } from '@provender/domain/ids'
+import type { CompanyId, LoginId, PaymentId, SavedCardId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import type { AskedRefund, PayableOrder } from '@provender/domain/payment/duty'
 import { type Kysely, type Selectable, sql } from 'kysely'
@@ -19,6 +19,15 @@ export interface NewAttempt {
   readonly amount: Minor
   readonly currencyCode: string
   readonly card: ChosenCard
+  /** What it pays, where it is not the order itself. */
+  readonly invoice?: PaidInvoice
+}
+
+/** An invoice that somebody pays, or a part of it; the key makes it one attempt however often it is sent. */
+interface PaidInvoice {
+  readonly id: number
+  readonly loginId: LoginId
+  readonly key: string
 }
 
 /**
@@ -27,7 +36,7 @@ export interface NewAttempt {
  */
 export async function insertAttempt(
   tx: Kysely<Database>,
-  { orderId, companyId, gateway, amount, currencyCode, card }: NewAttempt,
+  { orderId, companyId, gateway, amount, currencyCode, card, invoice }: NewAttempt,
 ): Promise<PaymentId | undefined> {
   const saved =
     card.type === 'SAVED'
@@ -36,9 +45,11 @@ export async function insertAttempt(
       : sql`select null::uuid as id`
   const { rows } = await sql<{ readonly id: PaymentId }>`
     with made as (
-      insert into payment (order_id, gateway, amount, currency_code, card_token, saved_card_id, keeps_card)
+      insert into payment (order_id, gateway, amount, currency_code, card_token, saved_card_id, keeps_card,
+        invoice_id, login_id, key)
       select ${orderId}, ${gateway}, ${amount}, ${currencyCode}, ${card.type === 'NEW' ? card.token : null}, saved.id,
-        ${card.type === 'NEW' && card.keeps}
+        ${card.type === 'NEW' && card.keeps}, ${invoice?.id ?? null}::bigint, ${invoice?.loginId ?? null}::bigint,
+        ${invoice?.key ?? null}::uuid
       from (${saved}) as saved
       on conflict do nothing
       returning id),
@@ -76,17 +87,20 @@ export async function readPaymentFacts(
     .innerJoin('payment', 'payment.id', 'payment_id')
     .select(['payment_refund.id', 'payment_refund.amount', 'payment_refund.state'])
     .where('order_id', '=', orderId)
+    .where('invoice_id', 'is', null)
     .orderBy('asked_at')
     .orderBy('payment_refund.id')
     .execute()
   return { order, attempts, refunds }
 }
 
+/** The attempts to pay the order itself; those of its invoice are apart. */
 export async function readAttempts(db: Kysely<Database>, orderId: number): Promise<readonly AttemptRow[]> {
   return await db
     .selectFrom('payment')
     .selectAll()
     .where('order_id', '=', orderId)
+    .where('invoice_id', 'is', null)
     .orderBy('began_at')
     .orderBy('id')
     .execute()

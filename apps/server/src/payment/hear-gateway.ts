@@ -3,7 +3,7 @@ import type { PaymentId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { JobWork } from '../jobs/work-jobs.ts'
-import { askToSettle } from './settle-job.ts'
+import { askToSettle, askToSettleInvoice } from './settle-job.ts'
 
 export interface GatewayEvent {
   /** The gateway's own: events come in any order, and any number of times. */
@@ -19,7 +19,7 @@ export async function hearGateway(db: Kysely<Database>, { eventId, paymentId }: 
   await db.transaction().execute(async (tx) => {
     const payment = await tx
       .selectFrom('payment')
-      .select('order_id')
+      .select(['order_id', 'invoice_id'])
       .where('id', '=', paymentId)
       .executeTakeFirst()
     if (!payment) return
@@ -29,7 +29,10 @@ export async function hearGateway(db: Kysely<Database>, { eventId, paymentId }: 
       .onConflict((conflict) => conflict.column('gateway_event_id').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (heard) await askToSettle(tx, { orderId: payment.order_id, cause: `event ${eventId}`, looks: true })
+    if (!heard) return
+    const cause = `event ${eventId}`
+    if (payment.invoice_id === null) await askToSettle(tx, { orderId: payment.order_id, cause, looks: true })
+    else await askToSettleInvoice(tx, { paymentId, cause })
   })
 }
 

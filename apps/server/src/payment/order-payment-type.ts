@@ -3,23 +3,25 @@ import { canPay } from '@provender/domain/payment/duty'
 import { attemptStates, declineReasons } from '@provender/domain/payment/payment'
 import { builder } from '../graphql/builder.ts'
 import { Order } from '../order/order-type.ts'
-import { type AttemptRow, type PaymentFacts, readPaymentFacts } from './attempt-store.ts'
+import { type AttemptRow, readPaymentFacts } from './attempt-store.ts'
 
 const AttemptStateEnum = builder.enumType('CardPaymentState', { values: attemptStates })
 const DeclineReasonEnum = builder.enumType('DeclineReason', { values: declineReasons })
 export const CardBrandEnum = builder.enumType('CardBrand', { values: cardBrands })
 
-interface OrderPayment {
-  readonly facts: PaymentFacts
-  /** The one that counts: live, or the last that was tried. */
+/** One attempt as it is shown: under way, or the last one. */
+export interface ShownPayment {
   readonly attempt: AttemptRow
+  /** May another card be tried now? */
+  readonly canPay: boolean
   readonly payBy: number | null
 }
 
-const CardPayment = builder.objectRef<OrderPayment>('CardPayment')
+export const CardPayment = builder.objectRef<ShownPayment>('CardPayment')
 builder.objectType(CardPayment, {
-  description: 'How the payment of an order by card stands: the attempt under way, or the last one.',
+  description: 'How a payment by card stands: the attempt under way, or the last one.',
   fields: (t) => ({
+    id: t.field({ type: 'Uuid', resolve: ({ attempt }) => attempt.id }),
     state: t.field({
       type: AttemptStateEnum,
       resolve: ({ attempt }) => attempt.state,
@@ -41,15 +43,13 @@ builder.objectType(CardPayment, {
       nullable: true,
       resolve: ({ attempt }) => attempt.decline_reason,
     }),
-    canPay: t.boolean({
-      resolve: ({ facts }) => canPay(facts.order, facts.attempts),
-      description: 'May another card be tried now?',
-    }),
+    canPay: t.exposeBoolean('canPay', { description: 'May another card be tried now?' }),
     payBy: t.field({
       type: 'DateTime',
       nullable: true,
       resolve: ({ payBy }) => payBy,
-      description: 'Without an accepted card until then, the order is cancelled.',
+      description:
+        'Without an accepted card until then, the order is cancelled, or the payment of an invoice given up.',
     }),
   }),
 })
@@ -62,7 +62,8 @@ builder.objectField(Order, 'payment', (t) =>
       if (payment_type !== 'CARD') return null
       const facts = await readPaymentFacts(deps.db, id, { holds: false })
       const attempt = facts.attempts.at(-1)
-      return attempt ? { facts, attempt, payBy: pay_by } : null
+      if (!attempt) return null
+      return { attempt, canPay: canPay(facts.order, facts.attempts), payBy: pay_by }
     },
     description: 'Null where no card is used.',
   }),

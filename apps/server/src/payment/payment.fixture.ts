@@ -4,6 +4,7 @@ import { picksAsOrderedIn, steps } from '../order/order.fixture.ts'
 import type { TestShop } from '../testing/test-shop.ts'
 import type { Gateway } from './gateway.ts'
 import { hearGatewayJob } from './hear-gateway.ts'
+import { settleInvoiceJob } from './invoice/settle-invoice.ts'
 import { forgetCardJob } from './saved-cards.ts'
 import { type PaymentDeps, settlePaymentJob } from './settle-payment.ts'
 
@@ -41,6 +42,7 @@ export function behindBadLine(gateway: Gateway, weather: (call: string) => Weath
 export async function workPayments({ deps: { db } }: TestShop, payments: PaymentDeps): Promise<void> {
   const workers = {
     SETTLE_PAYMENT: settlePaymentJob(payments),
+    SETTLE_INVOICE: settleInvoiceJob(payments),
     GATEWAY_EVENT: hearGatewayJob(payments),
     FORGET_CARD: forgetCardJob(payments),
   }

@@ -4,7 +4,8 @@ import { type Kysely, sql } from 'kysely'
 import { type AttemptRow, namedChargeOf } from './attempt-store.ts'
 import type { Gateway } from './gateway.ts'
 import { keepDoing } from './keep-doing.ts'
-import { type PaymentDeps, settlePayment } from './settle-payment.ts'
+import { lookAgain } from './look-again.ts'
+import type { PaymentDeps } from './settle-payment.ts'
 
 const reconcileEveryMs = 5 * 60_000
 /** How far back the books are compared: longer than an answer, an event or a person is on her way. */
@@ -75,8 +76,7 @@ async function mend(
   const difference = differenceOf(attempt, charge)
   if (difference === 'NONE') return false
   try {
-    if (difference === 'LOOK' && attempt)
-      await settlePayment(deps, { orderId: attempt.order_id, looks: true })
+    if (difference === 'LOOK' && attempt) await lookAgain(deps, attempt)
     else if (difference === 'VOID' && attempt) await gateway.void(namedChargeOf(attempt, attempt))
     else deps.log.error({ charge, ours: attempt?.state }, 'the books of the gateway and ours differ')
   } catch (error) {

@@ -1,5 +1,4 @@
 import type { Database } from '@provender/db/tables'
-import type { Minor } from '@provender/domain/money/money'
 import { isLive, canBecome, paymentStateOf } from '@provender/domain/payment/payment'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../deps.ts'
@@ -11,14 +10,14 @@ import type { Charge } from './gateway.ts'
 import { keepCard } from './saved-card-store.ts'
 
 type Noted = Pick<AttemptRow, 'id' | 'order_id'>
-type Books = Pick<Deps, 'db' | 'clock' | 'wholesaler'>
+export type Books = Pick<Deps, 'db' | 'clock' | 'wholesaler'>
 
-function bookingOf({ clock, wholesaler }: Omit<Books, 'db'>): Booking {
+export function bookingOf({ clock, wholesaler }: Omit<Books, 'db'>): Booking {
   return { config: wholesaler.current().config, nowMs: clock.nowMs() }
 }
 
 function moneyOf({ order }: PaymentFacts) {
-  return { orderId: order.id, order: order.number }
+  return { orderId: order.id, reference: order.number }
 }
 
 /**
@@ -33,32 +32,41 @@ export async function recordCharge(
   return await db.transaction().execute(async (tx) => {
     const facts = await readPaymentFacts(tx, order_id, { holds: true })
     const attempt = facts.attempts.find((each) => each.id === id)
-    if (!attempt || !canBecome(attempt.state, charge.state)) return false
-    const captured = charge.state === 'CAPTURED' ? charge.captured : attempt.captured
-    if (captured > attempt.amount) throw new Error(`More was taken than was held: ${id}`)
-    await tx
-      .updateTable('payment')
-      .set({
-        state: charge.state,
-        captured,
-        decline_reason: charge.state === 'DECLINED' ? charge.reason : null,
-        challenge_path: charge.state === 'CHALLENGED' ? charge.challengePath : null,
-        ...(charge.state === 'AUTHORISED'
-          ? { brand: charge.card.brand, last_four: charge.card.lastFour }
-          : {}),
-        changed_at: sql<number>`now()`,
-      })
-      .where('id', '=', id)
-      .execute()
-    await note(tx, { payment_id: id, kind: charge.state, amount: amountOf(attempt, charge) })
+    if (!attempt || !(await writeCharge(tx, attempt, charge))) return false
     if (charge.state === 'AUTHORISED') await onAuthorised(tx, facts, { attempt, charge })
-    if (captured > attempt.captured) {
-      const money = { ...moneyOf(facts), amount: (captured - attempt.captured) as Minor }
+    if (charge.state === 'CAPTURED') {
+      const money = { ...moneyOf(facts), key: id, amount: charge.captured }
       await takeCardMoneyOf(tx, money, bookingOf(books))
     }
     await renewPaymentState(tx, order_id)
     return true
   })
+}
+
+/** Writes what was said of an attempt, whose order's row is held, into its row; false where it is older than what is known. */
+export async function writeCharge(
+  tx: Kysely<Database>,
+  attempt: AttemptRow,
+  charge: Charge,
+): Promise<boolean> {
+  const { id } = attempt
+  if (!canBecome(attempt.state, charge.state)) return false
+  const captured = charge.state === 'CAPTURED' ? charge.captured : attempt.captured
+  if (captured > attempt.amount) throw new Error(`More was taken than was held: ${id}`)
+  await tx
+    .updateTable('payment')
+    .set({
+      state: charge.state,
+      captured,
+      decline_reason: charge.state === 'DECLINED' ? charge.reason : null,
+      challenge_path: charge.state === 'CHALLENGED' ? charge.challengePath : null,
+      ...(charge.state === 'AUTHORISED' ? { brand: charge.card.brand, last_four: charge.card.lastFour } : {}),
+      changed_at: sql<number>`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
+  await note(tx, { payment_id: id, kind: charge.state, amount: amountOf(attempt, charge) })
+  return true
 }
 
 function amountOf({ amount }: AttemptRow, charge: Charge): AttemptRow['amount'] | null {
@@ -115,7 +123,11 @@ export async function recordRefund(
         .where('id', '=', id)
         .returning('refunded')
         .executeTakeFirstOrThrow()
-      await giveBackCardMoneyOf(tx, { ...moneyOf(facts), amount: refund.amount, refunded }, bookingOf(books))
+      await giveBackCardMoneyOf(
+        tx,
+        { ...moneyOf(facts), key: refundId, amount: refund.amount, refunded },
+        bookingOf(books),
+      )
     }
     const kind = outcome === 'DONE' ? 'REFUNDED' : 'REFUND_REFUSED'
     await note(tx, { payment_id: id, kind, amount: refund.amount })

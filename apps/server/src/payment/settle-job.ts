@@ -1,4 +1,5 @@
 import type { Database } from '@provender/db/tables'
+import type { PaymentId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 
 /**
@@ -16,5 +17,16 @@ export async function askToSettle(
   await sql`
     insert into job (kind, key, payload)
     values ('SETTLE_PAYMENT', ${`settle payment ${orderId} ${cause}`}, ${JSON.stringify({ orderId, looks })}::jsonb)
+    on conflict (key) do nothing`.execute(tx)
+}
+
+/** Likewise for a payment of an invoice. */
+export async function askToSettleInvoice(
+  tx: Kysely<Database>,
+  { paymentId, cause }: { readonly paymentId: PaymentId; readonly cause: string },
+): Promise<void> {
+  await sql`
+    insert into job (kind, key, payload)
+    values ('SETTLE_INVOICE', ${`settle invoice ${paymentId} ${cause}`}, ${JSON.stringify({ paymentId })}::jsonb)
     on conflict (key) do nothing`.execute(tx)
 }

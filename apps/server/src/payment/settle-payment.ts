@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { OrderNumber } from '@provender/domain/ids'
+import type { CompanyId, OrderNumber } from '@provender/domain/ids'
 import { type Duty, dutyOf } from '@provender/domain/payment/duty'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
@@ -14,7 +14,7 @@ import {
   type PaymentFacts,
   readPaymentFacts,
 } from './attempt-store.ts'
-import type { Gateway } from './gateway.ts'
+import type { ChargeAsked, Gateway } from './gateway.ts'
 import { liveAttempt, recordCharge, recordRefund } from './record-charge.ts'
 
 export interface PaymentDeps {
@@ -95,15 +95,18 @@ async function doAtGateway(
   facts: PaymentFacts,
   duty: Exclude<Duty, { readonly type: 'NOTHING' | 'CANCEL_ORDER' | 'ASK_REFUND' }>,
 ): Promise<boolean> {
-  const { db, gateway } = deps
+  const { db } = deps
   const attempt = liveAttempt(facts)
   if (!attempt) throw new Error(`There is nothing to do ${duty.type} with: ${facts.order.number}`)
-  if (gateway?.name !== attempt.gateway)
-    throw new Error(`A payment waits for the gateway ${attempt.gateway}: ${attempt.id}`)
+  const gateway = gatewayOf(deps, attempt)
   const charge = namedChargeOf(facts.order, attempt)
   switch (duty.type) {
     case 'AUTHORISE':
-      return await recordCharge(deps, attempt, await gateway.authorise(await askedOf(db, facts, attempt)))
+      return await recordCharge(
+        deps,
+        attempt,
+        await gateway.authorise(await askedOf(db, facts.order, attempt)),
+      )
     case 'CAPTURE':
       return await recordCharge(deps, attempt, await gateway.capture(charge, duty.amount))
     case 'VOID':
@@ -116,7 +119,19 @@ async function doAtGateway(
   }
 }
 
-async function askedOf(db: Kysely<Database>, { order }: PaymentFacts, attempt: AttemptRow) {
+/** The gateway that an attempt was begun with: no other knows of it. */
+export function gatewayOf({ gateway }: Pick<PaymentDeps, 'gateway'>, attempt: AttemptRow): Gateway {
+  if (gateway?.name !== attempt.gateway)
+    throw new Error(`A payment waits for the gateway ${attempt.gateway}: ${attempt.id}`)
+  return gateway
+}
+
+/** What the gateway is asked for to hold the amount of an attempt. */
+export async function askedOf(
+  db: Kysely<Database>,
+  order: Pick<PaymentFacts['order'], 'company_id' | 'number'>,
+  attempt: AttemptRow,
+): Promise<ChargeAsked> {
   return {
     ...namedChargeOf(order, attempt),
     orderNumber: order.number,

@@ -1,5 +1,7 @@
 import type { Database } from '@provender/db/tables'
+import type { PaymentId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
+import { settleInvoicePayment } from './invoice/settle-invoice.ts'
 import { keepDoing } from './keep-doing.ts'
 import { type PaymentDeps, settlePayment } from './settle-payment.ts'
 
@@ -19,33 +21,54 @@ async function unsettledOrders(db: Kysely<Database>): Promise<readonly number[]>
       and pay_by <= now()
     union
     select order_id from payment
-    where state in ('STARTED', 'CHALLENGED') and changed_at < now() - make_interval(secs => ${unknownAfterSeconds})
+    where invoice_id is null and state in ('STARTED', 'CHALLENGED') and changed_at < now() - make_interval(secs => ${unknownAfterSeconds})
     union
     select order_id from payment join orders on orders.id = order_id
-    where payment.state = 'AUTHORISED'
+    where payment.state = 'AUTHORISED' and invoice_id is null
       and orders.state in ('CANCELLED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'COLLECTED')
     union
     select order_id from payment join payment_refund on payment_id = payment.id
     where payment_refund.state = 'ASKED'
     union
     select order_id from payment join orders on orders.id = order_id
-    where payment.state = 'CAPTURED' and orders.state = 'CANCELLED'
+    where payment.state = 'CAPTURED' and invoice_id is null and orders.state = 'CANCELLED'
       and captured > (select coalesce(sum(amount), 0) from payment_refund where payment_id = payment.id)
     limit ${mostAtOnce}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** Settles what lies about; gives how many orders it was asked for. What fails stays for the next time. */
+/** The payments of invoices that nobody has brought to their end. */
+async function unsettledInvoicePayments(db: Kysely<Database>): Promise<readonly PaymentId[]> {
+  const { rows } = await sql<{ readonly id: PaymentId }>`
+    select id from payment
+    where invoice_id is not null and state in ('STARTED', 'CHALLENGED', 'AUTHORISED')
+      and changed_at < now() - make_interval(secs => ${unknownAfterSeconds})
+    limit ${mostAtOnce}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Settles what lies about; gives how many orders and invoices it was asked for. What fails stays for the next time. */
 export async function sweepPayments(deps: PaymentDeps): Promise<number> {
-  const ids = await unsettledOrders(deps.db)
-  for (const orderId of ids) {
+  const orderIds = await unsettledOrders(deps.db)
+  const paymentIds = await unsettledInvoicePayments(deps.db)
+  const all = [
+    ...orderIds.map((orderId) => ({
+      about: { orderId },
+      settle: () => settlePayment(deps, { orderId, looks: true }),
+    })),
+    ...paymentIds.map((paymentId) => ({
+      about: { paymentId },
+      settle: () => settleInvoicePayment(deps, paymentId),
+    })),
+  ]
+  for (const { about, settle } of all) {
     try {
-      await settlePayment(deps, { orderId, looks: true })
+      await settle()
     } catch (error) {
-      deps.log.error({ err: error, orderId }, 'a payment could not be settled')
+      deps.log.error({ err: error, ...about }, 'a payment could not be settled')
     }
   }
-  return ids.length
+  return all.length
 }
 
 /** Every server sweeps: what two do at once is done once. */

@@ -1,5 +1,6 @@
 import type { CompanyId, OrderNumber, PaymentId } from '@provender/domain/ids'
-import { type PaymentDeps, settlePayment } from './settle-payment.ts'
+import { lookAgain } from './look-again.ts'
+import type { PaymentDeps } from './settle-payment.ts'
 
 export interface BankAnswer {
   readonly companyId: CompanyId
@@ -20,7 +21,7 @@ export async function answerTestBank(
   const payment = await db
     .selectFrom('payment')
     .innerJoin('orders', 'orders.id', 'order_id')
-    .select(['orders.id', 'number'])
+    .select(['payment.id', 'payment.order_id', 'payment.invoice_id', 'number'])
     .where('payment.id', '=', paymentId)
     .where('company_id', '=', companyId)
     .where('payment.state', '!=', 'STARTED')
@@ -28,6 +29,6 @@ export async function answerTestBank(
   if (!payment) return undefined
   await gateway.testBank.answer(paymentId, isApproved)
   // Its event is on its way as well; whoever approved comes back to the shop before it.
-  await settlePayment(deps, { orderId: payment.id, looks: true })
+  await lookAgain(deps, payment)
   return payment.number
 }

@@ -129,7 +129,7 @@ async function serve({ database, clock, until, parts = {} }: Serving): Promise<T
 }
 
 const listening = `subscription ($path: String, $token: String) {
-  live(path: $path, token: $token) { baskets unreadNotifications catalogue stock settings }
+  live(path: $path, token: $token) { baskets orders unreadNotifications catalogue stock settings }
 }`
 
 /** The key and code of the first refusal of an answer. */

@@ -53,11 +53,20 @@ export function CheckoutPage({ query }: { readonly query: object }) {
         }
       />
       {isEmpty ? (
-        <Empty
-          icon={<BasketIcon size="x" />}
-          title={t`Nothing to order in this basket`}
-          actions={<ButtonLink look="go" href="/shop">{t`All products`}</ButtonLink>}
-        />
+        <>
+          {/* Ordered in another window, perhaps: the orders say so. */}
+          <OrderNote checkout={checkout} />
+          <Empty
+            icon={<BasketIcon size="x" />}
+            title={t`Nothing to order in this basket`}
+            actions={
+              <>
+                <ButtonLink look="go" href="/shop">{t`All products`}</ButtonLink>
+                <ButtonLink href="/account/orders">{t`See your orders`}</ButtonLink>
+              </>
+            }
+          />
+        </>
       ) : (
         <>
           <div ref={notes} className="mb-3 grid scroll-mt-40 gap-2 empty:hidden">

@@ -39,7 +39,7 @@ export function CollectionChoice({ checkout }: Pick<StepProps, 'checkout'>) {
         label={t`Day of collection`}
         name="collection-day"
         days={days.map((each, ahead) =>
-          dayOf(each, { isToday: ahead === 0, language, today: t`Today`, closed: t`Closed` }),
+          dayOf(each, { isToday: ahead === 0, language, today: t`Today`, closed: t`Closed`, full: t`Full` }),
         )}
         value={day.date}
         onChoose={setChosenDate}
@@ -49,7 +49,12 @@ export function CollectionChoice({ checkout }: Pick<StepProps, 'checkout'>) {
         <SlotGrid
           label={t`Time of collection`}
           name="collection-time"
-          slots={day.slots.map((slot) => ({ value: slot.time, time: slot.time, closed: !slot.isOpen }))}
+          slots={day.slots.map(({ time: starts, isOpen, isFull }) => ({
+            value: starts,
+            time: starts,
+            closed: !isOpen && !isFull,
+            full: isFull ? t`Full` : undefined,
+          }))}
           value={time}
           onChoose={setChosenTime}
         />
@@ -75,9 +80,12 @@ export function CollectionChoice({ checkout }: Pick<StepProps, 'checkout'>) {
 /** A closed day or time, or one that has passed, is refused with what to do (specification 5). */
 function Refused({ day, time }: { readonly day: CollectionDay; readonly time: string }) {
   const { t } = useLingui()
+  const isFull = day.slots.some((slot) => slot.time === time && slot.isFull)
   const text = day.isClosed
     ? t`We are closed on this day. Please choose another.`
-    : t`${time} cannot be booked on this day: it is closed or has passed. Please choose another time.`
+    : isFull
+      ? t`${time} is full on this day. Please choose another time.`
+      : t`${time} cannot be booked on this day: it is closed or has passed. Please choose another time.`
   return (
     <Note tone="low" urgent>
       {text}
@@ -94,16 +102,17 @@ interface DayLook {
   readonly language: Parameters<typeof dayWords>[1]
   readonly today: string
   readonly closed: string
+  readonly full: string
 }
 
-function dayOf(day: CollectionDay, { isToday, language, today, closed }: DayLook): Day {
+function dayOf(day: CollectionDay, { isToday, language, today, closed, full }: DayLook): Day {
   const words = dayWords(day.date, language)
   const isOff = !hasOpenSlot(day)
   return {
     value: day.date,
     weekday: isToday ? today : words.weekday,
     day: words.day,
-    month: isOff ? closed : words.month,
+    month: isOff ? (day.slots.some(({ isFull }) => isFull) ? full : closed) : words.month,
     closed: isOff,
   }
 }

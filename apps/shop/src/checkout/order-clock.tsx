@@ -7,6 +7,7 @@ import { useLanguage } from '../app/use-language.ts'
 import { longDay } from '../format/dates.ts'
 import { timeLeftText } from '../format/time-left.ts'
 import { useNow } from '../format/use-now.ts'
+import { isAnswered } from './checkout-steps.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** For when, and how long an order still makes it. */
@@ -14,7 +15,8 @@ export function OrderClock({ checkout }: { readonly checkout: Checkout }) {
   const { t } = useLingui()
   const language = useLanguage()
   const { method, date, time } = checkout.answers
-  if (date === undefined) return null
+  // What was chosen may be full or past by now.
+  if (date === undefined || !isAnswered('details', checkout.answers, checkout.offer)) return null
   const day = longDay(date, language)
   if (method === 'CLICK_AND_COLLECT') {
     const at = time ?? ''

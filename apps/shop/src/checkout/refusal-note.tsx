@@ -84,6 +84,8 @@ function useRefusalSentence({ quote, answers }: Checkout): (type: OrderRefusalTy
         return t`We are closed at this time. Please choose another.`
       case 'SLOT_PASSED':
         return t`This time has passed. Please choose another.`
+      case 'SLOT_FULL':
+        return t`This time is full. Please choose another time.`
       case 'PAYMENT_TYPE_NOT_AVAILABLE':
         return `${t`This way to pay is not available now. Please choose another or call us.`} ${registerCallPhoneNumber}`
       case 'CARD_NOT_FOUND':

@@ -5,7 +5,9 @@ import { PageHead, Pager } from '@provender/ui/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useConfig } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'
+import { askInvoicesAgainAfter } from '../payment/invoice-news.ts'
 import { askStatement, viewedAt } from './ask-statement.ts'
+import { OpenInvoices } from './open-invoices.tsx'
 import { StatementEntries } from './statement-entries.tsx'
 import { StatementPeriod } from './statement-period.tsx'
 import { StatementSide } from './statement-side.tsx'
@@ -15,7 +17,10 @@ import { type StatementAddress, statementHref } from './statement-view.ts'
 export function StatementPage({ address }: { readonly address: StatementAddress }) {
   const { t } = useLingui()
   const view = viewedAt(address, useConfig())
-  const { accountStatement: statement } = useSuspenseQuery(askStatement(view)).data
+  const { accountStatement: statement } = useSuspenseQuery({
+    ...askStatement(view),
+    refetchInterval: ({ state }) => askInvoicesAgainAfter(state.data?.accountStatement.openInvoices),
+  }).data
   const files = `?${new URLSearchParams({ from: view.from, to: view.to }).toString()}`
   return (
     <>
@@ -32,6 +37,7 @@ export function StatementPage({ address }: { readonly address: StatementAddress 
           </span>
         }
       />
+      <OpenInvoices invoices={statement.openInvoices} />
       <StatementPeriod view={view} />
       <div className="beside-summary">
         <div className="min-w-0" data-density="compact">

@@ -4,6 +4,7 @@ import type { ListeningEnd, Versions } from './listen.ts'
 
 const versions: Versions = {
   baskets: 1,
+  orders: 5,
   unreadNotifications: 0,
   catalogue: '1',
   stock: 'a.1',

@@ -9,6 +9,7 @@ import { readEvents } from './read-events.ts'
 /** What the server tells: versions, by which a window finds what it has not got. */
 export interface Versions {
   readonly baskets: number
+  readonly orders: number
   readonly unreadNotifications: number
   readonly catalogue: string
   readonly stock: string
@@ -26,6 +27,7 @@ const nextSchema = v.object({
   data: v.object({
     live: v.object({
       baskets: v.pipe(v.string(), v.transform(Number)),
+      orders: v.pipe(v.string(), v.transform(Number)),
       unreadNotifications: v.number(),
       catalogue: v.string(),
       stock: v.string(),
@@ -37,6 +39,7 @@ const nextSchema = v.object({
 /** What another window told, or anybody's page that could. */
 export const versionsSchema: v.GenericSchema<unknown, Versions> = v.object({
   baskets: v.number(),
+  orders: v.number(),
   unreadNotifications: v.number(),
   catalogue: v.string(),
   stock: v.string(),

@@ -10,7 +10,7 @@ export type LiveSubscriptionVariables = Exact<{
 }>;
 
 
-export type LiveSubscription = { readonly live: { readonly baskets: string | null, readonly unreadNotifications: number | null, readonly catalogue: string, readonly stock: string, readonly settings: string } };
+export type LiveSubscription = { readonly live: { readonly baskets: string | null, readonly orders: string | null, readonly unreadNotifications: number | null, readonly catalogue: string, readonly stock: string, readonly settings: string } };
 
 export type LiveTokenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -19,7 +19,7 @@ export type LiveTokenQuery = { readonly firebaseCustomToken: string };
 
 export const Live = document<LiveSubscription, LiveSubscriptionVariables>(
   'Live',
-  `subscription Live($path: String!, $token: String!) { live(path: $path, token: $token) { baskets unreadNotifications catalogue stock settings } }`,
+  `subscription Live($path: String!, $token: String!) { live(path: $path, token: $token) { baskets orders unreadNotifications catalogue stock settings } }`,
 )
 
 export const LiveToken = document<LiveTokenQuery, LiveTokenQueryVariables>(

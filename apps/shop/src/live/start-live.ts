@@ -22,6 +22,8 @@ const ofShelves = new Set([
   'SimilarProducts',
   'Usuals',
 ])
+/** What is asked again when something happened to an order: by the office, by a colleague, at the bank. */
+const ofOrders = new Set(['AccountStatement', 'OrderPage', 'Orders', 'PlacedOrder'])
 /** And when the wholesaler's settings have. */
 const ofSettings = new Set([...ofShelves, 'Departments', 'Session', 'Shell'])
 
@@ -34,6 +36,7 @@ export function startLive(queryClient: QueryClient, baskets: BasketStore): void 
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => names.has(String(queryKey[0])) })
   const take = makeVersionsTaker({
     onBaskets: makeCatchUp({ baskets, reread }),
+    onOrders: () => askAgain(ofOrders),
     onUnread: (unreadNotifications) =>
       queryClient.setQueryData(sessionQuery.queryKey, (known) => known && { ...known, unreadNotifications }),
     onShelves: () => {

@@ -4,6 +4,7 @@ import { makeVersionsTaker } from './take-versions.ts'
 
 const first: Versions = {
   baskets: 4,
+  orders: 5,
   unreadNotifications: 2,
   catalogue: '7',
   stock: 'a.1',
@@ -17,6 +18,7 @@ function setUp() {
   const done: string[] = []
   const take = makeVersionsTaker({
     onBaskets: (version) => done.push(`baskets ${version}`),
+    onOrders: () => done.push('orders'),
     onUnread: (count) => done.push(`unread ${count}`),
     onShelves: () => done.push('shelves'),
     onSettings: () => done.push('settings'),
@@ -33,6 +35,14 @@ test('the first word says what the baskets and the unread are, and of the shop n
   take(first)
   await vi.advanceTimersByTimeAsync(20_000)
   expect(done()).toEqual(['baskets 4', 'unread 2'])
+})
+
+test('what happened to an order is asked for at once', () => {
+  const { done, take } = setUp()
+  take(first)
+  take({ ...first, orders: 6 })
+  take({ ...first, orders: 6 })
+  expect(done().filter((each) => each === 'orders')).toHaveLength(1)
 })
 
 test('settings are asked for at once, the shelves within three seconds', async () => {

@@ -2,6 +2,8 @@ import type { Versions } from './listen.ts'
 
 interface Taking {
   readonly onBaskets: (version: number) => void
+  /** Something happened to an order of the company. */
+  readonly onOrders: () => void
   readonly onUnread: (count: number) => void
   /** The catalogue, prices or stock have changed since this window last heard; not more than every ten seconds. */
   readonly onShelves: () => void
@@ -16,7 +18,7 @@ const notSoonerMs = 10_000
 
 /** What the server tells, taken over where it is news. The first of all is none: the page has just been made. */
 export function makeVersionsTaker(taking: Taking): (versions: Versions) => void {
-  const { onBaskets, onUnread, onShelves, onSettings, random } = taking
+  const { onBaskets, onOrders, onUnread, onShelves, onSettings, random } = taking
   let before: Versions | undefined
   const look = spread(onShelves, random)
   return (versions) => {
@@ -25,6 +27,7 @@ export function makeVersionsTaker(taking: Taking): (versions: Versions) => void 
     onBaskets(versions.baskets)
     onUnread(versions.unreadNotifications)
     if (!last) return
+    if (last.orders !== versions.orders) onOrders()
     if (last.catalogue !== versions.catalogue || last.stock !== versions.stock) look()
     if (last.settings !== versions.settings) onSettings()
   }

@@ -5,6 +5,7 @@ import { useLanguage } from '../app/use-language.ts'
 import { minorOf } from '../basket/edited-basket.ts'
 import { shortDate } from '../format/dates.ts'
 import { useLedgerWords } from '../ledger/use-ledger-words.ts'
+import { InvoicePay } from '../payment/invoice-pay.tsx'
 import type { OrderPageQuery } from './orders.documents.ts'
 
 type OrderDocument = OrderPageQuery['order']['documents'][number]
@@ -47,6 +48,9 @@ function DocumentItem({ document }: { readonly document: OrderDocument }) {
         <span className="block text-small text-ink-2">{t`inc VAT`}</span>
         <InvoiceState document={document} />
       </p>
+      <div className="col-span-2 mt-1.5 justify-self-end empty:hidden">
+        <InvoicePay invoice={document} />
+      </div>
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useConfig } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'
 import { localMoment, longDay } from '../format/dates.ts'
+import { askInvoicesAgainAfter } from '../payment/invoice-news.ts'
 import { askOrder } from './ask-orders.ts'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -19,7 +20,10 @@ export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
   const { t } = useLingui()
   const language = useLanguage()
   const { warehouseTimezone, warehouseName, warehouseAddress, contactEmailAddress } = useConfig()
-  const { order } = useSuspenseQuery(askOrder(orderNumber)).data
+  const { order } = useSuspenseQuery({
+    ...askOrder(orderNumber),
+    refetchInterval: ({ state }) => askInvoicesAgainAfter(state.data?.order.documents),
+  }).data
   const { states } = useOrderWords()
   const placed = localMoment(order.placedAt, warehouseTimezone)
   const day = longDay(placed.date, language)
@@ -42,7 +46,10 @@ export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
       />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <p className="flex flex-wrap items-center gap-x-3 text-ink-2 figures">
-          <StateTag tone={toneOf(order.state)}>{states[order.state]}</StateTag>
+          {/* Changes while it is looked at: who reads by ear is told. */}
+          <output>
+            <StateTag tone={toneOf(order.state)}>{states[order.state]}</StateTag>
+          </output>
           <Trans>
             Placed {day}, {time}
           </Trans>

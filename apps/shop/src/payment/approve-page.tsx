@@ -8,6 +8,7 @@ import { __iconData as landmark } from 'lucide-react/icons/landmark'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { executeOf } from '../api/ask.ts'
 import { statusOf } from '../api/execute.ts'
+import { paidHref } from './paid-href.ts'
 import { CheckPayment, PaymentChallenge } from './payment.documents.ts'
 import { FormUnreachable } from './stripe/form-unreachable.ts'
 
@@ -62,7 +63,7 @@ function useApproval(payment: string) {
         await approve(cardFormKey, paymentChallenge)
       }
       const { checkPayment } = await execute(CheckPayment, { payment })
-      await router.navigate({ href: `/checkout/success?order=${checkPayment.number}`, replace: true })
+      await router.navigate({ href: paidHref(checkPayment, payment), replace: true })
     } catch (error) {
       const status = statusOf(error)
       if (status === undefined && !(error instanceof FormUnreachable)) throw error

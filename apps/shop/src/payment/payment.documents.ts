@@ -28,6 +28,26 @@ export type CardInput = {
   readonly token?: string | null | undefined;
 };
 
+export type CardPaymentState =
+  | 'AUTHORISED'
+  | 'CAPTURED'
+  | 'CHALLENGED'
+  | 'DECLINED'
+  | 'STARTED'
+  | 'VOIDED';
+
+export type DeclineReason =
+  | 'DECLINED'
+  | 'EXPIRED_CARD'
+  | 'LACKS_FUNDS';
+
+export type PayInvoiceRefusal =
+  | 'BEING_PAID'
+  | 'CARD_NOT_FOUND'
+  | 'MORE_THAN_OPEN'
+  | 'NOTHING_OPEN'
+  | 'NOT_AVAILABLE';
+
 export type PayOrderRefusal =
   | 'CARD_NOT_FOUND'
   | 'NOT_AVAILABLE'
@@ -89,13 +109,25 @@ export type PayOrderMutationVariables = Exact<{
 
 export type PayOrderMutation = { readonly payOrder: { readonly refusal: PayOrderRefusal | null } };
 
+export type InvoicePayFieldsFragment = { readonly number: string, readonly currencyCode: string, readonly dueOn: string | null, readonly open: string | null, readonly isOverdue: boolean, readonly canPayByCard: boolean, readonly payment: { readonly state: CardPaymentState, readonly amount: string, readonly challengePath: string | null, readonly declineReason: DeclineReason | null } | null };
+
+export type PayInvoiceMutationVariables = Exact<{
+  key: string;
+  number: string;
+  amount: string;
+  card: CardInput;
+}>;
+
+
+export type PayInvoiceMutation = { readonly payInvoice: { readonly refusal: PayInvoiceRefusal | null, readonly invoice: { readonly number: string, readonly currencyCode: string, readonly dueOn: string | null, readonly open: string | null, readonly isOverdue: boolean, readonly canPayByCard: boolean, readonly payment: { readonly state: CardPaymentState, readonly amount: string, readonly challengePath: string | null, readonly declineReason: DeclineReason | null } | null } } };
+
 export type AnswerTestBankMutationVariables = Exact<{
   payment: string;
   approve: boolean;
 }>;
 
 
-export type AnswerTestBankMutation = { readonly answerTestBank: { readonly number: string } };
+export type AnswerTestBankMutation = { readonly answerTestBank: { readonly number: string, readonly payment: { readonly id: string } | null } };
 
 export type PaymentChallengeQueryVariables = Exact<{
   payment: string;
@@ -109,7 +141,7 @@ export type CheckPaymentMutationVariables = Exact<{
 }>;
 
 
-export type CheckPaymentMutation = { readonly checkPayment: { readonly number: string } };
+export type CheckPaymentMutation = { readonly checkPayment: { readonly number: string, readonly payment: { readonly id: string } | null } };
 
 export const PaymentCards = document<PaymentCardsQuery, PaymentCardsQueryVariables>(
   'PaymentCards',
@@ -141,9 +173,14 @@ export const PayOrder = document<PayOrderMutation, PayOrderMutationVariables>(
   `mutation PayOrder($number: String!, $card: CardInput!) { payOrder(number: $number, card: $card) { refusal } }`,
 )
 
+export const PayInvoice = document<PayInvoiceMutation, PayInvoiceMutationVariables>(
+  'PayInvoice',
+  `mutation PayInvoice($key: Uuid!, $number: String!, $amount: Money!, $card: CardInput!) { payInvoice(key: $key, number: $number, amount: $amount, card: $card) { refusal invoice { ...InvoicePayFields } } } fragment InvoicePayFields on LedgerDocument { number currencyCode dueOn open isOverdue canPayByCard payment { state amount challengePath declineReason } }`,
+)
+
 export const AnswerTestBank = document<AnswerTestBankMutation, AnswerTestBankMutationVariables>(
   'AnswerTestBank',
-  `mutation AnswerTestBank($payment: Uuid!, $approve: Boolean!) { answerTestBank(payment: $payment, approve: $approve) { number } }`,
+  `mutation AnswerTestBank($payment: Uuid!, $approve: Boolean!) { answerTestBank(payment: $payment, approve: $approve) { number payment { id } } }`,
 )
 
 export const PaymentChallenge = document<PaymentChallengeQuery, PaymentChallengeQueryVariables>(
@@ -153,6 +190,6 @@ export const PaymentChallenge = document<PaymentChallengeQuery, PaymentChallenge
 
 export const CheckPayment = document<CheckPaymentMutation, CheckPaymentMutationVariables>(
   'CheckPayment',
-  `mutation CheckPayment($payment: Uuid!) { checkPayment(payment: $payment) { number } }`,
+  `mutation CheckPayment($payment: Uuid!) { checkPayment(payment: $payment) { number payment { id } } }`,
 )
 

@@ -8,6 +8,7 @@ import { __iconData as landmark } from 'lucide-react/icons/landmark'
 import { useState } from 'react'
 import { executeOf } from '../api/ask.ts'
 import { statusOf } from '../api/execute.ts'
+import { paidHref } from './paid-href.ts'
 import { AnswerTestBank } from './payment.documents.ts'
 import { TestGatewaySign } from './test-gateway-sign.tsx'
 
@@ -53,7 +54,7 @@ function useAnswer(payment: string) {
     setTrouble(undefined)
     try {
       const { answerTestBank } = await executeOf(queryClient)(AnswerTestBank, { payment, approve })
-      await router.navigate({ href: `/checkout/success?order=${answerTestBank.number}`, replace: true })
+      await router.navigate({ href: paidHref(answerTestBank, payment), replace: true })
     } catch (error) {
       const status = statusOf(error)
       if (status === undefined) throw error

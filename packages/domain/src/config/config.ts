@@ -89,6 +89,11 @@ export const configSchema = v.strictObject({
   termsUrl: address,
   /** Minutes from now to the first collection slot. */
   minCollectionStart: count(45, 20_160),
+  /** Collections that one quarter of an hour takes; null: any number. */
+  maxCollectionsPerSlot: v.optional(
+    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+    null,
+  ),
   show: v.optional(
     v.strictObject({
       termsAndConditions: flag(true),

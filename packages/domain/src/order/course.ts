@@ -131,12 +131,14 @@ const notifiedStates: readonly OrderState[] = [
   'CANCELLED',
 ]
 
-/** Where she gets a letter: when something was agreed, is wrong, or asks her to be there. */
+/** Where she gets a letter: when something was agreed, is wrong, asks her to be there, or was handed over and is owed for. */
 export const mailedStates = [
   'SUBMITTED',
   'ON_HOLD',
   'OUT_FOR_DELIVERY',
   'READY_TO_COLLECT',
+  'DELIVERED',
+  'COLLECTED',
   'CANCELLED',
 ] as const satisfies readonly OrderState[]
 export type MailedState = (typeof mailedStates)[number]

@@ -38,6 +38,11 @@ export function isLive(state: AttemptState): boolean {
   return state !== 'DECLINED' && state !== 'VOIDED'
 }
 
+/** It may still take money, and has not yet. */
+export function isUnderWay(state: AttemptState): boolean {
+  return isLive(state) && state !== 'CAPTURED'
+}
+
 /** Why a card was not accepted, as far as its bank says. */
 export const declineReasons = ['DECLINED', 'LACKS_FUNDS', 'EXPIRED_CARD'] as const
 export type DeclineReason = (typeof declineReasons)[number]

@@ -15,6 +15,35 @@ export interface CollectionSlot {
   readonly isOpen: boolean
 }
 
+/** A slot as a customer is offered it. */
+export interface OfferedSlot extends CollectionSlot {
+  /** It would be open, but as many collect then as can. */
+  readonly isFull: boolean
+}
+
+export interface OfferedDay extends Omit<CollectionDay, 'slots'> {
+  readonly slots: readonly OfferedSlot[]
+}
+
+/** Takes what is full out of what is open. */
+export function offeredDays(
+  days: readonly CollectionDay[],
+  isTaken: (slot: SlotName) => boolean,
+): readonly OfferedDay[] {
+  return days.map((day) => ({
+    ...day,
+    slots: day.slots.map(({ time, isOpen }) => {
+      const isFull = isOpen && isTaken({ date: day.date, time })
+      return { time, isOpen: isOpen && !isFull, isFull }
+    }),
+  }))
+}
+
+export interface SlotName {
+  readonly date: LocalDate
+  readonly time: LocalTime
+}
+
 export interface CollectionDay {
   readonly date: LocalDate
   /** Empty: closed, by the week or by a holiday. */

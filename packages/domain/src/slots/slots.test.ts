@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { collectionDays, type CollectionRules, refusalOfSlot } from './collection.ts'
+import { collectionDays, type CollectionRules, offeredDays, refusalOfSlot } from './collection.ts'
 import { deliveryDays, type DeliveryRules, isDeliveryDay } from './delivery.ts'
 import { type OpeningHours, slotTimes } from './hours.ts'
 
@@ -83,6 +83,18 @@ describe('collection slots', () => {
     expect(refusalOfSlot(leeds, { date: '2026-11-23', time: '10:00', nowMs })).toBe('PASSED')
     expect(refusalOfSlot(leeds, { date: '2026-11-20', time: '10:00', nowMs })).toBe('PASSED')
   })
+})
+
+test('a slot that is full is not open, and one that is closed is not full', () => {
+  const taken = new Set(['2026-11-24 10:00', '2026-11-24 12:30'])
+  const [, tuesday] = offeredDays(
+    collectionDays(leeds, { nowMs: at('2026-11-23T17:00:00Z'), days: 2 }),
+    ({ date, time }) => taken.has(`${date} ${time}`),
+  )
+  const slot = (time: string) => tuesday?.slots.find((each) => each.time === time)
+  expect(slot('10:00')).toEqual({ time: '10:00', isOpen: false, isFull: true })
+  expect(slot('10:15')).toEqual({ time: '10:15', isOpen: true, isFull: false })
+  expect(slot('12:30')).toEqual({ time: '12:30', isOpen: false, isFull: false })
 })
 
 describe('delivery days', () => {

@@ -27,7 +27,7 @@ const days = ['Today', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((weekday, i
 const slots = Array.from({ length: 11 }, (_, index) => {
   const minutes = 17 * 60 + index * 15
   const time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-  return { value: time, time, closed: index < 3 }
+  return { value: time, time, closed: index < 3, full: index === 5 ? 'Full' : undefined }
 })
 
 export function CheckoutSection() {

@@ -53,6 +53,7 @@ export const meanings: Readonly<Record<ConfigKey, string>> = {
   privacyUrl: 'A privacy policy elsewhere, in place of the page privacy-policy',
   termsUrl: 'Terms and conditions elsewhere, in place of the page terms-and-conditions',
   minCollectionStart: 'Minutes from now to the first time of collection',
+  maxCollectionsPerSlot: 'Orders that can be collected in one quarter of an hour; none for any number',
   'show.termsAndConditions': 'The footer links to the terms and conditions',
   'show.privacyPolicy': 'The footer links to the privacy policy',
   'show.reportAProblem': 'Customers can report a problem',

@@ -62,6 +62,16 @@ export const letterWords: Readonly<Record<Language, LetterWords>> = {
         title: 'Your order is ready',
         lead: 'Order {number} is packed and waits for you.',
       },
+      DELIVERED: {
+        subject: 'Order {number} is delivered',
+        title: 'Your order is delivered',
+        lead: 'Order {number} was handed over to you. This is what you got and what it comes to; the invoice is in your account.',
+      },
+      COLLECTED: {
+        subject: 'Order {number} is collected',
+        title: 'Your order is collected',
+        lead: 'Order {number} was collected. This is what you got and what it comes to; the invoice is in your account.',
+      },
       CANCELLED: {
         subject: 'Order {number} is cancelled',
         title: 'Your order is cancelled',
@@ -111,6 +121,16 @@ export const letterWords: Readonly<Record<Language, LetterWords>> = {
         subject: 'Zamówienie {number} gotowe do odbioru',
         title: 'Twoje zamówienie jest gotowe',
         lead: 'Zamówienie {number} jest zapakowane i czeka na odbiór.',
+      },
+      DELIVERED: {
+        subject: 'Zamówienie {number} dostarczone',
+        title: 'Twoje zamówienie zostało dostarczone',
+        lead: 'Zamówienie {number} zostało przekazane. Oto co dostarczyliśmy i ile to kosztuje; faktura jest na Twoim koncie.',
+      },
+      COLLECTED: {
+        subject: 'Zamówienie {number} odebrane',
+        title: 'Twoje zamówienie zostało odebrane',
+        lead: 'Zamówienie {number} zostało odebrane. Oto co wydaliśmy i ile to kosztuje; faktura jest na Twoim koncie.',
       },
       CANCELLED: {
         subject: 'Zamówienie {number} anulowane',
@@ -165,6 +185,16 @@ export const letterWords: Readonly<Record<Language, LetterWords>> = {
         subject: '{number} numaralı sipariş teslim almaya hazır',
         title: 'Siparişiniz hazır',
         lead: '{number} numaralı sipariş paketlendi, sizi bekliyor.',
+      },
+      DELIVERED: {
+        subject: '{number} numaralı sipariş teslim edildi',
+        title: 'Siparişiniz teslim edildi',
+        lead: '{number} numaralı sipariş size teslim edildi. Aldıklarınız ve tutarları aşağıda; faturanız hesabınızda.',
+      },
+      COLLECTED: {
+        subject: '{number} numaralı sipariş teslim alındı',
+        title: 'Siparişiniz teslim alındı',
+        lead: '{number} numaralı sipariş teslim alındı. Aldıklarınız ve tutarları aşağıda; faturanız hesabınızda.',
       },
       CANCELLED: {
         subject: '{number} numaralı sipariş iptal edildi',

@@ -1,0 +1,107 @@
+import type { Database } from '@provender/db/tables'
+import type { LoginId, OrderNumber, PaymentId } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import { holdMinutes } from '@provender/domain/payment/duty'
+import { isUnderWay } from '@provender/domain/payment/payment'
+import { type Kysely, sql } from 'kysely'
+import { holdInvoiceOf } from '../../ledger/document-store.ts'
+import { type Account, everything, readOpenInvoices } from '../../ledger/statement-store.ts'
+import type { AttemptRow } from '../attempt-store.ts'
+
+/** An attempt to pay an invoice, with what its next step depends on. */
+export interface InvoicePaymentFacts {
+  readonly attempt: AttemptRow
+  readonly loginId: LoginId
+  readonly account: Account
+  readonly invoiceNumber: string
+  readonly orderNumber: OrderNumber
+  readonly open: Minor
+  readonly isTooLate: boolean
+}
+
+/** An invoice, as far as paying it goes. */
+export interface PayableInvoice {
+  readonly id: number
+  readonly order_id: number
+  readonly number: string
+}
+
+/** What is open of an invoice, whatever is under way. */
+export async function readOpenOf(db: Kysely<Database>, account: Account, number: string): Promise<Minor> {
+  const open = await readOpenInvoices(db, account, everything.to)
+  return open.find((invoice) => invoice.number === number)?.open ?? (0 as Minor)
+}
+
+/**
+ * Holds an invoice for whoever pays it: its order, the invoice itself, and the ledger of its company, in the order in which everybody
+ * takes them.
+ */
+export async function holdForPaying(
+  tx: Kysely<Database>,
+  { orderId, account }: { readonly orderId: number; readonly account: Account },
+): Promise<void> {
+  await tx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute()
+  await holdInvoiceOf(tx, orderId)
+  await tx.selectFrom('company').select('id').where('id', '=', account.companyId).forNoKeyUpdate().execute()
+}
+
+export async function readInvoicePayment(
+  db: Kysely<Database>,
+  paymentId: PaymentId,
+): Promise<InvoicePaymentFacts> {
+  const { companyId, invoiceNumber, orderNumber, isTooLate, ...attempt } = await db
+    .selectFrom('payment')
+    .innerJoin('orders', 'orders.id', 'payment.order_id')
+    .innerJoin('ledger_document as invoice', 'invoice.id', 'payment.invoice_id')
+    .selectAll('payment')
+    .select(['orders.number as orderNumber', 'orders.company_id as companyId'])
+    .select('invoice.number as invoiceNumber')
+    .select(
+      sql<boolean>`payment.began_at + make_interval(mins => ${holdMinutes}) <= clock_timestamp()`.as(
+        'isTooLate',
+      ),
+    )
+    .where('payment.id', '=', paymentId)
+    .executeTakeFirstOrThrow()
+  const account = { companyId, currencyCode: attempt.currency_code }
+  const { login_id: loginId } = attempt
+  if (loginId === null) throw new Error(`Nobody pays an invoice: ${paymentId}`)
+  const open = await readOpenOf(db, account, invoiceNumber)
+  return { attempt, loginId, account, invoiceNumber, orderNumber, open, isTooLate }
+}
+
+/** What is known of paying invoices by card. */
+export interface InvoiceAttempts {
+  /** The last attempt of each invoice. */
+  readonly last: ReadonlyMap<number, AttemptRow>
+  /** Invoices that somebody pays at the moment, or that the card of their order is being charged for. */
+  readonly beingPaid: ReadonlySet<number>
+}
+
+export async function readInvoiceAttempts(
+  db: Kysely<Database>,
+  invoices: readonly Pick<PayableInvoice, 'id' | 'order_id'>[],
+): Promise<InvoiceAttempts> {
+  if (invoices.length === 0) return { last: new Map(), beingPaid: new Set() }
+  const attempts = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where(
+      'order_id',
+      'in',
+      invoices.map(({ order_id }) => order_id),
+    )
+    .orderBy('began_at')
+    .orderBy('id')
+    .execute()
+  const underWay = attempts.filter(({ state }) => isUnderWay(state))
+  return {
+    last: new Map(attempts.flatMap((each) => (each.invoice_id === null ? [] : [[each.invoice_id, each]]))),
+    // An order has one invoice at most: whatever is under way for it would pay that.
+    beingPaid: new Set(
+      invoices
+        .filter(({ order_id }) => underWay.some((each) => each.order_id === order_id))
+        .map(({ id }) => id),
+    ),
+  }
+}

@@ -1,0 +1,112 @@
+import type { PaymentId } from '@provender/domain/ids'
+import { type InvoiceDuty, invoiceDutyOf } from '@provender/domain/payment/invoice-duty'
+import { isUnderWay } from '@provender/domain/payment/payment'
+import * as v from 'valibot'
+import type { JobWork } from '../../jobs/work-jobs.ts'
+import { takeCardMoneyOf } from '../../ledger/take-payment.ts'
+import { namedChargeOf } from '../attempt-store.ts'
+import type { Charge, NamedCharge } from '../gateway.ts'
+import { bookingOf, type Books, writeCharge } from '../record-charge.ts'
+import { keepCard } from '../saved-card-store.ts'
+import { askedOf, gatewayOf, type PaymentDeps } from '../settle-payment.ts'
+import { holdForPaying, type InvoicePaymentFacts, readInvoicePayment } from './invoice-attempts.ts'
+
+/** Authorise and capture: more in a row there is not; the rest is for what comes between. */
+const mostDuties = 6
+
+/**
+ * Brings a payment of an invoice to where it has to be, as `settlePayment` does for an order: the gateway is looked at first, then the next step
+ * follows from the facts (`domain/payment/invoice-duty`), is done under the attempt's own id and written down. Whoever asks, however often, at
+ * once or after a server died in the middle, nothing is taken or booked twice.
+ */
+export async function settleInvoicePayment(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
+  const facts = await readInvoicePayment(deps.db, paymentId)
+  if (!isUnderWay(facts.attempt.state)) return
+  const charge = await gatewayOf(deps, facts.attempt).find(chargeOf(facts))
+  if (charge) await recordInvoiceCharge(deps, facts, charge)
+  await doDuties(deps, paymentId)
+}
+
+/** Settles while somebody waits for the answer. What fails is not known yet, and is settled later: it is written down already. */
+export async function settleInvoiceNow(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
+  try {
+    await doDuties(deps, paymentId)
+  } catch (error) {
+    deps.log.error({ err: error, paymentId }, 'a payment of an invoice is settled later')
+  }
+}
+
+async function doDuties(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
+  for (let n = 0; n < mostDuties; n += 1) {
+    const facts = await readInvoicePayment(deps.db, paymentId)
+    const duty = invoiceDutyOf({ ...facts.attempt, ...facts })
+    if (duty.type === 'NOTHING') return
+    if (!(await recordInvoiceCharge(deps, facts, await doAtGateway(deps, facts, duty)))) return
+  }
+  throw new Error(`The payment of an invoice does not come to an end: ${paymentId}`)
+}
+
+async function doAtGateway(
+  deps: PaymentDeps,
+  facts: InvoicePaymentFacts,
+  duty: Exclude<InvoiceDuty, { readonly type: 'NOTHING' }>,
+): Promise<Charge> {
+  const { attempt, account, orderNumber } = facts
+  const gateway = gatewayOf(deps, attempt)
+  switch (duty.type) {
+    case 'AUTHORISE': {
+      const order = { company_id: account.companyId, number: orderNumber }
+      return await gateway.authorise(await askedOf(deps.db, order, attempt))
+    }
+    case 'CAPTURE':
+      return await gateway.capture(chargeOf(facts), duty.amount)
+    case 'VOID':
+      return await gateway.void(chargeOf(facts))
+  }
+}
+
+function chargeOf({ attempt, account }: InvoicePaymentFacts): NamedCharge {
+  return namedChargeOf({ company_id: account.companyId }, attempt)
+}
+
+/**
+ * Writes down what the gateway said, and what was taken into the company's ledger, in one transaction; false where it is older than what is
+ * known.
+ */
+async function recordInvoiceCharge(
+  { db, ...books }: Books,
+  { attempt: { id, order_id: orderId }, account, loginId, invoiceNumber }: InvoicePaymentFacts,
+  charge: Charge,
+): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    await holdForPaying(tx, { orderId, account })
+    const attempt = await tx.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    if (!(await writeCharge(tx, attempt, charge))) return false
+    if (charge.state === 'AUTHORISED' && charge.keptCard !== null)
+      await keepCard(tx, {
+        companyId: account.companyId,
+        loginId,
+        gateway: attempt.gateway,
+        reference: charge.keptCard,
+        setupId: id,
+        card: charge.card,
+      })
+    if (charge.state === 'CAPTURED') {
+      const money = { orderId, key: id, reference: invoiceNumber, amount: charge.captured }
+      await takeCardMoneyOf(tx, money, bookingOf(books))
+    }
+    return true
+  })
+}
+
+const payloadSchema = v.object({
+  paymentId: v.pipe(
+    v.string(),
+    v.uuid(),
+    v.transform((id) => id as PaymentId),
+  ),
+})
+
+export function settleInvoiceJob(deps: PaymentDeps): JobWork {
+  return async ({ payload }) => await settleInvoicePayment(deps, v.parse(payloadSchema, payload).paymentId)
+}

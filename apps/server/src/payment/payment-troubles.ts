@@ -1,0 +1,91 @@
+import type { Database } from '@provender/db/tables'
+import type { OrderNumber, StaffId } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import { type Kysely, sql } from 'kysely'
+
+/**
+ * Money of a card that is not where it has to be.
+ * - `REFUND_REFUSED`: the gateway does not give it back; somebody has to.
+ * - `NOT_TAKEN`: the goods left, no card pays for them, and their invoice is open.
+ * - the others wait for the gateway: what was asked of it is not done after a quarter of an hour, and is asked again by itself.
+ */
+export const troubleKinds = [
+  'REFUND_REFUSED',
+  'NOT_TAKEN',
+  'REFUND_WAITS',
+  'CAPTURE_WAITS',
+  'RELEASE_WAITS',
+  'ANSWER_WAITS',
+] as const
+export type TroubleKind = (typeof troubleKinds)[number]
+
+export interface PaymentTrouble {
+  readonly kind: TroubleKind
+  readonly order: OrderNumber
+  readonly companyCode: string
+  readonly companyName: string
+  readonly currencyCode: string
+  readonly amount: Minor
+  readonly since: number
+  /** Of a refund that was refused: by it it is closed. */
+  readonly refundId: string | null
+  /** Why it was to be given back. */
+  readonly note: string
+}
+
+const waitingMinutes = 15
+const mostListed = 200
+
+/** What somebody has to look at, the oldest first; at most 200. */
+export async function readPaymentTroubles(db: Kysely<Database>): Promise<readonly PaymentTrouble[]> {
+  const long = sql`now() - make_interval(mins => ${waitingMinutes})`
+  const { rows } = await sql<PaymentTrouble>`
+    with trouble as (
+      select case r.state when 'REFUSED' then 'REFUND_REFUSED' else 'REFUND_WAITS' end as kind, p.order_id,
+        r.amount, coalesce(r.done_at, r.asked_at) as since, r.note,
+        case r.state when 'REFUSED' then r.id end as refund_id
+      from payment_refund r join payment p on p.id = r.payment_id
+      where (r.state = 'ASKED' and r.asked_at < ${long})
+        -- Asked for again since, it is that which counts.
+        or (r.state = 'REFUSED' and r.closed_at is null and not exists (
+          select from payment_refund later where later.payment_id = p.id and later.asked_at > r.asked_at))
+      union all
+      select case p.state when 'AUTHORISED' then
+          case o.state when 'CANCELLED' then 'RELEASE_WAITS' else 'CAPTURE_WAITS' end else 'ANSWER_WAITS' end,
+        o.id, p.amount, coalesce(moved.at, p.changed_at), '', null
+      from payment p join orders o on o.id = p.order_id
+        left join lateral (select max(at) as at from order_event e
+          where p.invoice_id is null and p.state = 'AUTHORISED' and e.order_id = o.id and e.state = o.state) moved on true
+      where (p.state = 'STARTED' or p.state = 'AUTHORISED' and (p.invoice_id is not null
+          or o.state in ('CANCELLED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'COLLECTED')))
+        and coalesce(moved.at, p.changed_at) < ${long}
+      union all
+      select 'NOT_TAKEN', o.id, owed.open, d.issued_at, '', null
+      from orders o join ledger_document d on d.order_id = o.id and d.kind = 'INVOICE'
+        join ledger_entry e on e.document_id = d.id
+        join lateral (select e.owed + coalesce(sum(s.owed), 0)::bigint as open
+          from ledger_entry s where s.settles_id = e.id) owed on owed.open > 0
+      where o.payment_type = 'CARD' and o.state in ('OUT_FOR_DELIVERY', 'DELIVERED', 'COLLECTED')
+        and not exists (select from payment p where p.order_id = o.id and p.invoice_id is null and p.state not in ('DECLINED', 'VOIDED')))
+    select kind, o.number as order, company.code as "companyCode", company.name as "companyName",
+      o.currency_code as "currencyCode", amount, since, refund_id as "refundId", note
+    from trouble join orders o on o.id = order_id join company on company.id = o.company_id
+    order by since, o.id limit ${mostListed}`.execute(db)
+  return rows
+}
+
+/** A refund that was refused has been dealt with otherwise; the note says how. False where there is none that waits for that. */
+export async function closeRefund(
+  db: Kysely<Database>,
+  { id, staffId, note }: { readonly id: string; readonly staffId: StaffId | null; readonly note: string },
+): Promise<boolean> {
+  const closed = await db
+    .updateTable('payment_refund')
+    .set({ closed_at: sql<Date>`now()`, closed_by: staffId, closing_note: note })
+    .where('id', '=', id)
+    .where('state', '=', 'REFUSED')
+    .where('closed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return closed !== undefined
+}

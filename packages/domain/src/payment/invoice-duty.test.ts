@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import type { Minor } from '../money/money.ts'
+import { type InvoiceAttempt, invoiceDutyOf, refusalOfInvoicePayment } from './invoice-duty.ts'
+import { type AttemptState, attemptStates } from './payment.ts'
+
+const of = (state: AttemptState, change: Partial<InvoiceAttempt> = {}) =>
+  invoiceDutyOf({ state, amount: 900 as Minor, open: 900 as Minor, isTooLate: false, ...change })
+
+describe('what a payment of an invoice needs next', () => {
+  test('is to be asked for, and taken at once when it is held', () => {
+    expect(of('STARTED')).toEqual({ type: 'AUTHORISE' })
+    expect(of('CHALLENGED')).toEqual({ type: 'NOTHING' })
+    expect(of('AUTHORISED')).toEqual({ type: 'CAPTURE', amount: 900 })
+    for (const state of ['CAPTURED', 'DECLINED', 'VOIDED'] as const)
+      expect(of(state, { isTooLate: true })).toEqual({ type: 'NOTHING' })
+  })
+
+  test('is never to take more than is open by then', () => {
+    expect(of('AUTHORISED', { open: 250 as Minor })).toEqual({ type: 'CAPTURE', amount: 250 })
+    expect(of('AUTHORISED', { open: 0 as Minor })).toEqual({ type: 'VOID' })
+  })
+
+  test('is to be let go when nobody accepted it in time; what is held already is taken', () => {
+    expect(of('STARTED', { isTooLate: true })).toEqual({ type: 'VOID' })
+    expect(of('CHALLENGED', { isTooLate: true })).toEqual({ type: 'VOID' })
+    expect(of('AUTHORISED', { isTooLate: true })).toEqual({ type: 'CAPTURE', amount: 900 })
+  })
+})
+
+describe('an invoice', () => {
+  const refusal = (amount: number, open: number, ...states: AttemptState[]) =>
+    refusalOfInvoicePayment(amount as Minor, { open: open as Minor, states })?.type ?? null
+
+  test('is paid as a whole or in parts, and never beyond what is open', () => {
+    expect(refusal(900, 900)).toBeNull()
+    expect(refusal(1, 900, 'CAPTURED', 'DECLINED', 'VOIDED')).toBeNull()
+    expect(refusal(901, 900)).toBe('MORE_THAN_OPEN')
+    expect(refusal(1, 0)).toBe('NOTHING_OPEN')
+  })
+
+  test('is paid by one at a time', () => {
+    expect(attemptStates.filter((state) => refusal(900, 900, state) === 'BEING_PAID')).toEqual([
+      'STARTED',
+      'CHALLENGED',
+      'AUTHORISED',
+    ])
+  })
+})
