@@ -9,6 +9,7 @@ const trading = areas([
   'account',
   'basket',
   'checkout',
+  'counter',
   'ledger',
   'order-guide',
   'orders',

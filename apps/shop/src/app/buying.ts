@@ -2,11 +2,11 @@ import { AddControl } from '@provender/ui/add-control'
 import { basketsQuery } from '../basket/baskets-query.ts'
 import { connectBasketStore } from '../basket/connect-basket-store.ts'
 import { actOnProduct } from '../catalogue/act-on-product.ts'
-import { HomeCounter } from '../catalogue/home-counter.tsx'
 import { toggleFavourite } from '../catalogue/personal-marks.ts'
 import { ShelfFloats } from '../catalogue/shelf-floats.tsx'
+import { HomeCounter } from '../counter/home-counter.tsx'
+import { NextCutOff } from '../counter/next-cut-off.tsx'
 import { BasketGlance } from './basket-glance.tsx'
-import { NextCutOff } from './next-cut-off.tsx'
 
 /** What only somebody who is signed in does and sees. Visitors never load it. */
 export const buying = {

@@ -11,10 +11,12 @@ import { statementAddressIn } from '../ledger/statement-view.ts'
 export const Route = createFileRoute('/account/account-statements')({
   staticData: { words: 'trading' },
   beforeLoad: signInFirst,
-  loaderDeps: ({ search }) => ({ address: statementAddressIn(search) }),
-  loader: async ({ context: { queryClient }, deps: { address } }) => {
+  loaderDeps: ({ search }) => ({ query: search }),
+  loader: async ({ context: { queryClient }, deps: { query } }) => {
+    const address = statementAddressIn(query)
     const { initConfig } = await queryClient.ensureQueryData(shellQuery)
     await queryClient.fetchQuery(askStatement(viewedAt(address, initConfig.config)))
+    return { address }
   },
   head: ({ match: { context } }) =>
     pageHead({ title: context.i18n._(msg`Account statement`), canonical: undefined }, context),
@@ -24,5 +26,5 @@ export const Route = createFileRoute('/account/account-statements')({
 })
 
 function Statement() {
-  return <StatementPage address={Route.useLoaderDeps().address} />
+  return <StatementPage address={Route.useLoaderData().address} />
 }

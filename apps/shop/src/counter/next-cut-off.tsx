@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
+import { sessionQuery, useConfig } from '../app/shop-queries.ts'
+import { useLanguage } from '../app/use-language.ts'
 import { localMoment, shortDay } from '../format/dates.ts'
 import { useNow } from '../format/use-now.ts'
-import { sessionQuery, useConfig } from './shop-queries.ts'
-import { useLanguage } from './use-language.ts'
 
 /** Until when to order for the next delivery; nothing for companies that are not delivered to. Not drawn anew with each page. */
 export const NextCutOff = memo(function NextCutOff() {

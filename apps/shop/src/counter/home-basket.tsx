@@ -9,8 +9,8 @@ import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket
 import { basketHref } from '../app/header-basket.tsx'
 import { useConfig } from '../app/shop-queries.ts'
 import { useBaskets } from '../basket/use-basket.ts'
-import { shopHref } from './shop-address.ts'
-import { useAmounts } from './use-amounts.ts'
+import { shopHref } from '../catalogue/shop-address.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
 
 const BasketIcon = icon(shoppingBasket)
 

@@ -8,12 +8,12 @@ import { __iconData as clock } from 'lucide-react/icons/clock'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
 import { sessionQuery, useConfig } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'
+import { lastOrderQuery } from '../catalogue/load-home.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
 import { localMoment, shortDay } from '../format/dates.ts'
 import { timeLeftText } from '../format/time-left.ts'
 import { useNow } from '../format/use-now.ts'
 import { HomeBasket } from './home-basket.tsx'
-import { lastOrderQuery } from './load-home.ts'
-import { useAmounts } from './use-amounts.ts'
 
 const ClockIcon = icon(clock)
 const OrderIcon = icon(receiptText)
