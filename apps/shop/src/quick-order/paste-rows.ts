@@ -12,7 +12,7 @@ interface Meaning {
 }
 
 /** A product that a line may mean. */
-export interface PasteCandidate extends Meaning {
+interface PasteCandidate extends Meaning {
   readonly product: NamedProduct
 }
 
