@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { OpenDb } from '@provender/db/open-db'
-import { sql } from 'kysely'
+import { noTimeouts } from '@provender/db/session'
+import type { Database } from '@provender/db/tables'
+import { type Kysely, sql } from 'kysely'
 import { graphqlEntry } from '../load/graphql-entry.ts'
 import type { Requests } from '../requests/measure-requests.ts'
 
@@ -36,34 +38,36 @@ export async function statementRequests(
 }
 
 /** Half of them invoices of a pound twenty, half payments of a pound, of the company that a session orders for. */
-async function writeLedger({ db }: OpenDb, shopper: string): Promise<void> {
+async function writeLedger({ runLong }: OpenDb, shopper: string): Promise<void> {
   const secretHash = createHash('sha256').update(shopper).digest()
-  await db.transaction().execute(async (tx) => {
-    const each = entries / 2
-    await sql`
+  await runLong(noTimeouts, (db) => db.transaction().execute((tx) => writeEntries(tx, secretHash)))
+}
+
+async function writeEntries(tx: Kysely<Database>, secretHash: Buffer): Promise<void> {
+  const each = entries / 2
+  await sql`
       insert into orders (company_id, login_id, key, request_hash, state, payment_type, payment_state, method, fulfilment_date,
         collection_time, collector, warehouse_name, purchase_order_number, notes, feedback, currency_code, net, vat, gross,
         vat_by_rate, placed_at)
       select company_id, id, gen_random_uuid(), '', 'COLLECTED', 'ACCOUNT', 'NONE', 'CLICK_AND_COLLECT', current_date,
         '10:00', '', '', '', '', 'long ledger', 'GBP', 100, 20, 120, '[{"vatBasisPoints": 2000, "net": 100, "vat": 20}]', now()
       from (select company_id, login.id from login join session on login_id = login.id where secret_hash = ${secretHash}) one, generate_series(1, ${each})`.execute(
-      tx,
-    )
-    await sql`
+    tx,
+  )
+  await sql`
       insert into ledger_document (kind, company_id, order_id, issued_at, issued_on, due_on, currency_code, net, vat, gross,
         vat_by_rate, seller, buyer)
       select 'INVOICE', company_id, id, now(), current_date, current_date + 30, 'GBP', net, vat, gross, vat_by_rate, '{}', '{}'
       from orders where feedback = 'long ledger'`.execute(tx)
-    await sql`
+  await sql`
       insert into ledger_document_line (document_id, n, position, quantity, vat_basis_points, net, vat)
       select d.id, 1, 1, 1000, 2000, 100, 20
       from ledger_document d join orders on orders.id = order_id where feedback = 'long ledger'`.execute(tx)
-    await sql`
+  await sql`
       insert into ledger_entry (company_id, currency_code, kind, owed, booked_on, booked_at, document_id, method)
       select company_id, 'GBP', kind, case kind when 'INVOICE' then 120 else -100 end, current_date, now(),
         case kind when 'INVOICE' then d.id end, case kind when 'PAYMENT' then 'CASH' end
       from (select d.id, d.company_id from ledger_document d join orders on orders.id = order_id
         where feedback = 'long ledger') d, (values ('INVOICE'), ('PAYMENT')) as k (kind)
       order by d.id, kind`.execute(tx)
-  })
 }
