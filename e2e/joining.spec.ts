@@ -168,7 +168,5 @@ test('a forgotten password is replaced by the link of a letter, and every device
   await expect(page).toHaveURL('/login?next=%2Faccount%2Fsettings%2Fdevices')
   await open(other, link() ?? '')
   await expect(other.getByRole('main').getByRole('alert')).toContainText('This link is no longer good')
-  await logIn(other, email, 'another good one')
-  await expect(other).toHaveURL('/')
   await other.context().close()
 })
