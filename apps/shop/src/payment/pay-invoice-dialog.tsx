@@ -54,6 +54,7 @@ export function PayInvoiceDialog({ invoice, onClose }: PayInvoiceDialogProps) {
       )}
       <CardChoice
         submitLabel={t`Pay ${amount} inc VAT`}
+        hold={{ amount: asked ?? open, currencyCode }}
         busy={isBusy}
         onChosen={(card) => {
           if (isPayable) void pay(asked, card)
