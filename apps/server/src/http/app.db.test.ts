@@ -230,7 +230,7 @@ describe('a page', () => {
     await shop.deps.wholesaler.follow(rows[0].n)
     const captcha = 'https://hcaptcha.com https://*.hcaptcha.com'
     expect(await policy()).toContain(`script-src 'self' ${captcha};`)
-    expect(await policy()).toContain(`frame-src ${captcha};`)
+    expect(await policy()).toContain(`frame-src 'self' ${captcha};`)
     expect(await policy()).toContain(`connect-src 'self' ${captcha};`)
   })
 

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, OrderNumber } from '@provender/domain/ids'
+import type { OrderNumber } from '@provender/domain/ids'
 import { type Duty, dutyOf } from '@provender/domain/payment/duty'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
