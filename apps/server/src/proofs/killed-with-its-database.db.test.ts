@@ -19,7 +19,8 @@ const kills = atLength({ short: 1, long: 40 })
 /** Orders that are acknowledged before each kill. */
 const goal = 10
 const atOnce = 8
-const stock = { product: products.gone, onHandBefore: 1_000_000 }
+/** Something that is there when the first server starts: it would not know at once of what comes later. */
+const stock = { product: products.promoted, onHandBefore: 1_000_000 }
 
 let dataFolder: string
 let server: ShopProcess
