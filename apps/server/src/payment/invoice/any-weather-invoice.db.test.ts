@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CompanyId, LoginId, PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
+import { atLength, bePatient } from '@provender/testing/at-length'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { takePayment } from '../../ledger/take-payment.ts'
@@ -21,6 +22,8 @@ import type { PaymentDeps } from '../settle-payment.ts'
 import { sweepPayments } from '../sweep-payments.ts'
 import { answerTestBank } from '../test-bank.ts'
 import { payInvoice } from './pay-invoice.ts'
+
+bePatient()
 
 let shop: TestShop
 beforeEach(async () => {
@@ -67,7 +70,7 @@ const gross = 2640
 test('whatever is lost, doubled or done at once, an invoice is never overpaid, and what is taken is booked once', async () => {
   await fc.assert(
     fc.asyncProperty(anyCase, (each) => holdsIn(each, (gateway) => gateway)),
-    { numRuns: 10 },
+    { numRuns: atLength({ short: 10, long: 200 }) },
   )
 })
 
@@ -145,8 +148,6 @@ async function holdsIn({ course, weather }: Case, twin: (gateway: Gateway) => Ga
   )
   const byCard = attempts.rows.reduce((sum, { taken }) => sum + taken, 0)
   expect(byCard).toBeLessThanOrEqual(gross)
-  const again = attempts.rows.filter(({ amount }) => amount === gross && amount === byCard)
-  expect(again.length).toBeLessThanOrEqual(1)
   const balance = await pool.query(
     `select balance from ledger_entry where company_id = $1 order by n desc limit 1`,
     [scene.companyId],
