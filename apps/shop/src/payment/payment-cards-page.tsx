@@ -18,7 +18,7 @@ import { useExpiryText } from './use-expiry-text.ts'
 const CardIcon = icon(creditCard)
 const AddCard = lazyPart(async () => (await import('./add-card-dialog.tsx')).AddCardDialog)
 const UpdateCard = lazyPart(async () => (await import('./update-card-dialog.tsx')).UpdateCardDialog)
-const RemoveCard = lazyPart(async () => (await import('./remove-card-dialog.tsx')).RemoveCardDialog)
+const RemoveDialog = lazyPart(async () => (await import('../account/remove-dialog.tsx')).RemoveDialog)
 
 /** The cards that the company keeps to pay its orders with. */
 export function PaymentCardsPage() {
@@ -104,7 +104,13 @@ function CardRow({ card }: { readonly card: PaymentCardFieldsFragment }) {
       )}
       {isRemoving && (
         <Suspense fallback={null}>
-          <RemoveCard name={name} onRemove={() => acts.remove(card.id)} onClose={() => setRemoving(false)} />
+          <RemoveDialog
+            name={name}
+            keepLabel={t`Keep the card`}
+            consequence={t`Orders that were paid with it stay paid.`}
+            onRemove={() => acts.remove(card.id)}
+            onClose={() => setRemoving(false)}
+          />
         </Suspense>
       )}
     </li>

@@ -10,9 +10,7 @@ import type { ColleagueActs } from './use-colleague-acts.ts'
 import { useMomentText } from './use-moment-text.ts'
 import { useRoleWords } from './use-role-words.ts'
 
-const RemoveDialog = lazyPart(
-  async () => (await import('./remove-colleague-dialog.tsx')).RemoveColleagueDialog,
-)
+const RemoveDialog = lazyPart(async () => (await import('../account/remove-dialog.tsx')).RemoveDialog)
 
 export interface ColleagueRowProps {
   readonly login: CompanyPeopleFieldsFragment['logins'][number]
@@ -60,6 +58,8 @@ export function ColleagueRow({ login, acts }: ColleagueRowProps) {
         <Suspense fallback={null}>
           <RemoveDialog
             name={name}
+            keepLabel={t`Keep`}
+            consequence={t`They are signed out everywhere at once, and their favourites and notifications are deleted. Orders go on saying who placed them.`}
             onRemove={() => acts.remove(userCode)}
             onClose={() => setRemoving(false)}
           />

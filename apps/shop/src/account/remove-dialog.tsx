@@ -3,15 +3,18 @@ import { Button } from '@provender/ui/button'
 import { Dialog } from '@provender/ui/dialog'
 import { useState } from 'react'
 
-export interface RemoveCardDialogProps {
-  /** 'Visa ending in 4242' */
+export interface RemoveDialogProps {
+  /** What goes: 'Visa ending in 4242' */
   readonly name: string
+  readonly keepLabel: string
+  /** What becomes of what hangs on it. */
+  readonly consequence: string
   readonly onRemove: () => Promise<void>
   readonly onClose: () => void
 }
 
-/** To have the card again, its number has to be typed again: so it is asked. */
-export function RemoveCardDialog({ name, onRemove, onClose }: RemoveCardDialogProps) {
+/** What cannot be taken back, only begun anew, is asked. */
+export function RemoveDialog({ name, keepLabel, consequence, onRemove, onClose }: RemoveDialogProps) {
   const { t } = useLingui()
   const [isBusy, setBusy] = useState(false)
   const remove = async (): Promise<void> => {
@@ -27,14 +30,14 @@ export function RemoveCardDialog({ name, onRemove, onClose }: RemoveCardDialogPr
       closeLabel={t`Close`}
       actions={
         <>
-          <Button onClick={onClose}>{t`Keep the card`}</Button>
+          <Button onClick={onClose}>{keepLabel}</Button>
           <Button look="danger" busy={isBusy} onClick={() => void remove()}>
             {t`Remove`}
           </Button>
         </>
       }
     >
-      <p className="text-ink-2">{t`Orders that were paid with it stay paid.`}</p>
+      <p className="text-ink-2">{consequence}</p>
     </Dialog>
   )
 }
