@@ -21,6 +21,9 @@ export function InvitationPage() {
   const { data, error } = useQuery({
     ...ask(Invitation, { token: token ?? '' }),
     enabled: token !== undefined,
+    // Not among what this device keeps for later.
+    meta: { isMomentary: true },
+    gcTime: 0,
   })
   if (data?.invitation === null)
     return (
