@@ -6,9 +6,9 @@ import { PasswordField } from '@provender/ui/field'
 import { Note } from '@provender/ui/note'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
+import { useLinkToken } from '../account/link-token.ts'
 import { ask, executeOf } from '../api/ask.ts'
 import { IsPasswordResetOpen, ResetPassword } from './joining.documents.ts'
 import { RefusalNote } from './refusal-note.tsx'
@@ -19,7 +19,7 @@ import { WithoutScript } from './without-script.tsx'
 /** What the link of a letter opens. Its token stands behind the mark of the address, which goes to no server. */
 export function NewPasswordForm() {
   const { t } = useLingui()
-  const token = useToken()
+  const token = useLinkToken()
   const { data } = useQuery({
     ...ask(IsPasswordResetOpen, { token: token ?? '' }),
     enabled: token !== undefined,
@@ -43,17 +43,6 @@ export function NewPasswordForm() {
 }
 
 /** Undefined until the script has taken over; empty where there is none. */
-function useToken(): string | undefined {
-  return useSyncExternalStore(
-    (onChange) => {
-      addEventListener('hashchange', onChange)
-      return () => removeEventListener('hashchange', onChange)
-    },
-    () => location.hash.slice(1),
-    () => undefined,
-  )
-}
-
 interface Passwords {
   readonly password: string
   readonly again: string

@@ -5,11 +5,11 @@ import { icon } from '@provender/ui/icon'
 import { PageHead } from '@provender/ui/page-parts'
 import { useQuery } from '@tanstack/react-query'
 import { __iconData as unlink } from 'lucide-react/icons/unlink'
+import { useLinkToken } from '../account/link-token.ts'
 import { ask } from '../api/ask.ts'
 import { isApiError } from '../api/execute.ts'
 import { AcceptForm } from './accept-form.tsx'
 import { Invitation } from './colleagues.documents.ts'
-import { useLinkToken } from './link-token.ts'
 import { RefusalNote } from './refusal-note.tsx'
 
 const OverIcon = icon(unlink)
