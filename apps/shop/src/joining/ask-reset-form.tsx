@@ -9,10 +9,10 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { executeOf } from '../api/ask.ts'
+import { RefusalNote } from '../settings/refusal-note.tsx'
+import { useSending } from '../settings/use-sending.ts'
 import { RequestPasswordReset } from './joining.documents.ts'
-import { RefusalNote } from './refusal-note.tsx'
 import { useProblemWords } from './use-problem-words.ts'
-import { useSending } from './use-sending.ts'
 import { WithoutScript } from './without-script.tsx'
 
 const schema = v.object({ email: emailSchema })
@@ -23,7 +23,7 @@ export function AskResetForm() {
   const words = useProblemWords()
   const queryClient = useQueryClient()
   const { register, handleSubmit, formState } = useForm({ resolver: valibotResolver(schema) })
-  const { refusal, send } = useSending()
+  const [refusal, send] = useSending((act: () => Promise<unknown>) => act())
   const [sentTo, setSentTo] = useState('')
   const ask = async ({ email }: { readonly email: string }): Promise<void> => {
     setSentTo('')
@@ -35,7 +35,7 @@ export function AskResetForm() {
       <p className="text-ink-2">
         {t`Give us the e-mail address you log in with. We send you a link with which you choose a new password.`}
       </p>
-      {refusal && <RefusalNote refusal={refusal} />}
+      <RefusalNote refusal={refusal} />
       {sentTo !== '' && (
         <Note urgent>
           <b>{t`Look into your e-mail`}</b>

@@ -10,10 +10,10 @@ import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { useLinkToken } from '../account/link-token.ts'
 import { ask, executeOf } from '../api/ask.ts'
+import { RefusalNote } from '../settings/refusal-note.tsx'
+import { useSending } from '../settings/use-sending.ts'
 import { IsPasswordResetOpen, ResetPassword } from './joining.documents.ts'
-import { RefusalNote } from './refusal-note.tsx'
 import { useProblemWords } from './use-problem-words.ts'
-import { useSending } from './use-sending.ts'
 import { WithoutScript } from './without-script.tsx'
 
 /** What the link of a letter opens. Its token stands behind the mark of the address, which goes to no server. */
@@ -54,7 +54,7 @@ function PasswordForm({ token }: { readonly token: string | undefined }) {
   const queryClient = useQueryClient()
   const { register, handleSubmit, formState } = useForm<Passwords>({ resolver: usePasswordsResolver() })
   const { errors, isSubmitting } = formState
-  const { refusal, send } = useSending()
+  const [refusal, send] = useSending((act: () => Promise<unknown>) => act())
   const choose = async ({ password }: Passwords): Promise<void> => {
     if (token === undefined) return
     if (await send(() => executeOf(queryClient)(ResetPassword, { token, password })))
@@ -69,7 +69,7 @@ function PasswordForm({ token }: { readonly token: string | undefined }) {
       className="grid gap-4"
     >
       <WithoutScript />
-      {refusal && <RefusalNote refusal={refusal} />}
+      <RefusalNote refusal={refusal} />
       <PasswordField
         {...register('password')}
         label={t`New password`}

@@ -8,14 +8,14 @@ import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { executeOf } from '../api/ask.ts'
 import { newId } from '../app/new-id.ts'
+import { RefusalNote } from '../settings/refusal-note.tsx'
+import { useSending } from '../settings/use-sending.ts'
 import { BusinessFields, PersonFields, WishFields } from './application-fields.tsx'
 import { Captcha } from './captcha.tsx'
 import { joiningQuery } from './joining-query.ts'
 import { Register } from './joining.documents.ts'
 import { ProofPicker } from './proof-picker.tsx'
-import { RefusalNote } from './refusal-note.tsx'
 import { useProofs } from './use-proofs.ts'
-import { useSending } from './use-sending.ts'
 import { WithoutScript } from './without-script.tsx'
 
 /** Whatever it is refused for, what was typed and sent so far stays. */
@@ -42,7 +42,7 @@ export function RegisterForm() {
       <WishFields form={form} />
       {captcha && <Captcha {...captcha} />}
       <div className="grid gap-4">
-        {refusal && <RefusalNote refusal={refusal} />}
+        <RefusalNote refusal={refusal} />
         <Button type="submit" look="go" size="tall" wide busy={isSubmitting || isTaken}>
           {t`Apply for an account`}
         </Button>
@@ -63,7 +63,7 @@ function useRegistration() {
   const [isTaken, setTaken] = useState(false)
   const proofInput = useRef<HTMLInputElement>(null)
   const proofs = useProofs()
-  const { refusal, send } = useSending()
+  const [refusal, send] = useSending((act: () => Promise<unknown>) => act())
   const submit = async (application: Application): Promise<void> => {
     setMissing(siteKey !== '' && answer === '')
     if (siteKey !== '' && answer === '') return

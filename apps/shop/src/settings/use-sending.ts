@@ -2,16 +2,18 @@ import { useState } from 'react'
 import { isApiError } from '../api/execute.ts'
 import type { ApiRefusal } from '../api/refusal.ts'
 
-/** Sends what was filled in; gives what was refused, until it is sent again. */
-export function useSending<Values>(send: (values: Values) => Promise<void>) {
+/** Sends what was filled in, true where it was taken; gives what it was refused with, until it is sent again. */
+export function useSending<Values>(send: (values: Values) => Promise<unknown>) {
   const [refusal, setRefusal] = useState<ApiRefusal>()
-  const onSend = async (values: Values): Promise<void> => {
+  const onSend = async (values: Values): Promise<boolean> => {
     setRefusal(undefined)
     try {
       await send(values)
+      return true
     } catch (error) {
       if (!isApiError(error)) throw error
       setRefusal(error.refusal)
+      return false
     }
   }
   return [refusal, onSend] as const
