@@ -61,6 +61,8 @@ export async function settled(page: Page): Promise<void> {
  */
 export async function unroll(page: Page): Promise<void> {
   const { width } = page.viewportSize()!
+  // A list does not grow while something is pressed: one that grows with the window has no end.
+  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: 2 * height })
 }

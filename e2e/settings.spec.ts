@@ -185,7 +185,7 @@ const elsewhere = [
   'maxBasketItemPcsQuantity maxBasketItemBoxQuantity maxBasketItemKgQuantity pricePrecedence',
   'forcedDatabaseUpdateDate removeLocalDBNewBuild hapticFeedbackEnabled availableLanguages availableDeliveryTypes',
   'serviceDisabledType serviceDisabledTitle serviceDisabledMessage serviceDisabledRedirectUrl privacyUrl termsUrl',
-  'minCollectionStart show deliveryMinBasketTotal collectionMinBasketTotal facebookUrl twitterUrl instagramUrl',
+  'minCollectionStart maxCollectionsPerSlot show deliveryMinBasketTotal collectionMinBasketTotal facebookUrl twitterUrl instagramUrl',
   'linkedinUrl googlePlayDownloadUrl appStoreDownloadUrl contactEmailAddress hCaptchaSiteKey appEnabled',
   'basketAlertMessage basketPriceMarkOptionEnabled basketPriceMarkOptionRequired contactUsFormCharLimit vatNumber awrsNumber paymentTermsDays',
 ].flatMap((line) => line.split(' '))
