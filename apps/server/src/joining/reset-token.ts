@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** How long the link of a letter is good. */
-export const resetSeconds = 3600
+/** How long the link of a letter is good (guarantees, "Passwords"). */
+export const resetSeconds = 1800
 
 /** 256 bits that nobody can guess need no slow hash. */
 export function hashOfToken(token: string): Buffer {

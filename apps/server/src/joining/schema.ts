@@ -74,7 +74,7 @@ builder.mutationField('requestPasswordReset', (t) =>
     ...allow('anyone'),
     args: { email: t.arg.string({ required: true }) },
     description:
-      'Has a letter written with a link to choose a new password, good for an hour. Every e-mail is answered alike.',
+      'Has a letter written with a link to choose a new password, good for 30 minutes. Every e-mail is answered alike.',
     resolve: async (_root, args, { deps, language, ip, client: { deviceId } }) => {
       const { email } = parseArgs(v.object({ email: emailSchema }), args)
       const asked = await requestReset(deps, { email, language, ip, deviceId })

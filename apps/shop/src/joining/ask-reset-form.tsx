@@ -40,7 +40,7 @@ export function AskResetForm() {
         <Note urgent>
           <b>{t`Look into your e-mail`}</b>
           <p>
-            {t`If ${sentTo} has an account here, a letter is on its way. Its link is good for an hour. Nothing there? Look into the spam folder.`}
+            {t`If ${sentTo} has an account here, a letter is on its way. Its link is good for 30 minutes. Nothing there? Look into the spam folder.`}
           </p>
         </Note>
       )}

@@ -32,7 +32,7 @@ export function NewPasswordForm() {
       <div className="grid gap-4">
         <Note tone="low" urgent>
           <b>{t`This link is no longer good`}</b>
-          <p>{t`It works once, and for an hour. Please ask for a new one.`}</p>
+          <p>{t`It works once, and for 30 minutes. Please ask for a new one.`}</p>
         </Note>
         <div>
           <ButtonLink look="go" href="/reset-password">{t`Ask for a new link`}</ButtonLink>

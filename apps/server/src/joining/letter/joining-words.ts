@@ -100,7 +100,7 @@ export const joiningWords: Readonly<Record<Language, JoiningWords>> = {
         paragraphs: ['Somebody asked for a new password for {email}. This link lets you choose one.'],
         link: 'Choose a new password',
         remarks: [
-          'The link is good for an hour and can be used once. Please pass it on to nobody.',
+          'The link is good for 30 minutes and can be used once. Please pass it on to nobody.',
           'If you did not ask for it, there is nothing to do: your password stays as it is.',
         ],
         why: 'You receive this because somebody asked for a new password at {shop} with this e-mail address.',
@@ -188,7 +188,7 @@ export const joiningWords: Readonly<Record<Language, JoiningWords>> = {
         paragraphs: ['Ktoś poprosił o nowe hasło dla {email}. Ten link pozwala je ustawić.'],
         link: 'Ustaw nowe hasło',
         remarks: [
-          'Link jest ważny przez godzinę i można go użyć jeden raz. Nie przekazuj go nikomu.',
+          'Link jest ważny przez 30 minut i można go użyć jeden raz. Nie przekazuj go nikomu.',
           'Jeśli to nie Ty, nie musisz nic robić: Twoje hasło pozostaje bez zmian.',
         ],
         why: 'Otrzymujesz tę wiadomość, ponieważ ktoś poprosił w {shop} o nowe hasło, podając ten adres e-mail.',
@@ -273,7 +273,7 @@ export const joiningWords: Readonly<Record<Language, JoiningWords>> = {
         paragraphs: ['Biri {email} için yeni bir şifre istedi. Bu bağlantıyla yenisini seçebilirsiniz.'],
         link: 'Yeni şifre seç',
         remarks: [
-          'Bağlantı bir saat geçerlidir ve bir kez kullanılabilir. Lütfen kimseyle paylaşmayın.',
+          'Bağlantı 30 dakika geçerlidir ve bir kez kullanılabilir. Lütfen kimseyle paylaşmayın.',
           'Siz istemediyseniz bir şey yapmanız gerekmez: şifreniz olduğu gibi kalır.',
         ],
         why: 'Bu iletiyi, biri {shop} mağazasında bu e-posta adresiyle yeni şifre istediği için alıyorsunuz.',
