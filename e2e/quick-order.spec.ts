@@ -120,6 +120,24 @@ test('what was downloaded of a basket is ordered again from the file, on a phone
   await page.context().setOffline(false)
 })
 
+test('of a long order, a line gets its controls where somebody looks, and all of it can be added before', async ({
+  enter,
+}) => {
+  const page = await enter('rival', phone)
+  await throwAwayBaskets(page)
+  await open(page, '/quick-order')
+  const text = Array.from({ length: 40 }, (_, at) => `${at + 1} boxes ${mopHead.code}`).join('\n')
+  await message(page).fill(text)
+  await page.getByRole('button', { name: 'Find the products' }).click()
+  await expect(addButton(page)).toHaveText('Add 40 lines to the basket')
+  const last = readLines(page).last()
+  await expect(last).toContainText(`40 boxes ${mopHead.code}`)
+  await expect(last.getByRole('textbox')).toHaveCount(0)
+  await last.scrollIntoViewIfNeeded()
+  await expect(last.getByRole('textbox')).toHaveValue('40')
+  await expect(last.getByRole('checkbox')).toBeChecked()
+})
+
 test('what a line means is learned without a connection, and the wholesaler knows it once it is back', async ({
   enter,
 }) => {
