@@ -86,15 +86,20 @@ export function counterIn(bits: Bits): (other: Bits) => number {
 /** The ordinals in the set, ascending. */
 export function ordinalsOf(bits: Bits): number[] {
   const ordinals: number[] = []
+  eachOrdinal(bits, (ordinal) => void ordinals.push(ordinal))
+  return ordinals
+}
+
+/** Visits the ordinals in the set, ascending. */
+export function eachOrdinal(bits: Bits, visit: (ordinal: number) => void): void {
   for (let word = 0; word < bits.length; word += 1) {
     let rest = bits[word] ?? 0
     while (rest !== 0) {
       const lowest = rest & -rest
-      ordinals.push((word << 5) + 31 - Math.clz32(lowest))
+      visit((word << 5) + 31 - Math.clz32(lowest))
       rest ^= lowest
     }
   }
-  return ordinals
 }
 
 function popcount(word: number): number {

@@ -73,13 +73,14 @@ export function queryProducts(catalogue: Catalogue, query: ProductQuery, viewer:
   const reach = inReach(catalogue, query, { viewer, found })
   const choices = chosenSets(catalogue, query)
   const within = [...choices.values()].reduce(intersection, reach)
-  const total = found === null ? countBits(within) : Math.min(countBits(within), viewer.maxSearchResults)
+  const count = countBits(within)
+  const total = found === null ? count : Math.min(count, viewer.maxSearchResults)
   const end = Math.min(total, query.offset + query.limit)
   return {
     total,
     didYouMean: found?.didYouMean ?? null,
     searchedWords: found?.words ?? [],
-    ordinals: inOrder(catalogue, within, { query, viewer, found, end }),
+    ordinals: inOrder(catalogue, within, { query, viewer, found, count, end }),
     get facets() {
       return facetsOf(catalogue, { reach, within, choices })
     },

@@ -1,4 +1,4 @@
-import { type Bits, hasBit, ordinalsOf } from './bits.ts'
+import { type Bits, eachOrdinal, hasBit } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Order } from './orders.ts'
 import { priceBook } from './price-book.ts'
@@ -6,18 +6,23 @@ import type { ProductQuery, ProductSort, QueryViewer } from './query.ts'
 import type { Found } from './search/search.ts'
 import type { PriceViewer } from './viewer.ts'
 
-/** The members of `within` in the order asked for, those of the page alone: up to `end`, which is at most how many there are. */
+/** The members of `within`, of which there are `count`, in the order asked for; those of the page alone, up to `end`, which is at most the count. */
 export function inOrder(
   catalogue: Catalogue,
   within: Bits,
-  asked: { query: ProductQuery; viewer: QueryViewer; found: Found | null; end: number },
+  asked: { query: ProductQuery; viewer: QueryViewer; found: Found | null; count: number; end: number },
 ): readonly number[] {
-  const { query, viewer, found, end } = asked
+  const { query, viewer, found, count, end } = asked
   if (query.offset >= end) return []
   if (query.sort === 'FEATURED' && found !== null)
     return bestFirst(catalogue, within, { viewer, found, end }).slice(query.offset)
   const order = orderOf(catalogue, query.sort, viewer)
-  return membersInOrder(within, order, { from: query.offset, end, isBackwards: query.sort === 'NAME_DESC' })
+  return membersInOrder(within, order, {
+    count,
+    from: query.offset,
+    end,
+    isBackwards: query.sort === 'NAME_DESC',
+  })
 }
 
 // A rank is one number: score, then whether the product is the viewer's own, then the length of its name, then its featured place.
@@ -82,29 +87,47 @@ function orderOf(catalogue: Catalogue, sort: ProductSort, viewer: PriceViewer): 
   }
 }
 
-/** Up to so many members it is faster to put them in order than to look for them in the order of all. */
-const fewMembers = 2000
+/** Putting a member in its place takes as long as looking at about so many places of the order of all. */
+const looksPerMember = 16
 
 interface Span {
+  /** How many members there are. */
+  readonly count: number
   readonly from: number
   readonly end: number
   readonly isBackwards: boolean
 }
 
-function membersInOrder(within: Bits, order: Order, { from, end, isBackwards }: Span): readonly number[] {
-  const members = ordinalsOf(within)
-  if (members.length > fewMembers) return foundInOrder(within, order, { from, end, isBackwards })
+/** Looks for the members in the order of all, from whichever end is nearer, or puts them in order where they are few. */
+function membersInOrder(within: Bits, order: Order, span: Span): readonly number[] {
+  const { count, from, end, isBackwards } = span
+  const isNearEnd = end > count - from
+  const near = isNearEnd ? { from: count - end, end: count - from } : { from, end }
+  if (near.end * order.length > count * count * looksPerMember) return sortedMembers(within, order, span)
+  const found = foundInOrder(within, order, { ...near, isBackwards: isBackwards !== isNearEnd })
+  return isNearEnd ? found.reverse() : found
+}
+
+function sortedMembers(
+  within: Bits,
+  order: Order,
+  { count, from, end, isBackwards }: Span,
+): readonly number[] {
   const placeOf = placesIn(order, within.length * 32)
-  const places = new Uint32Array(members.length)
-  for (let at = 0; at < members.length; at += 1) places[at] = placeOf[members[at] ?? 0] ?? 0
+  const places = new Uint32Array(count)
+  let placed = 0
+  eachOrdinal(within, (ordinal) => {
+    places[placed] = placeOf[ordinal] ?? 0
+    placed += 1
+  })
   places.sort()
   const chosen = isBackwards
-    ? places.subarray(places.length - end, places.length - from).reverse()
+    ? places.subarray(count - end, count - from).reverse()
     : places.subarray(from, end)
   return Array.from(chosen, (place) => order[place] ?? 0)
 }
 
-function foundInOrder(within: Bits, order: Order, { from, end, isBackwards }: Span): readonly number[] {
+function foundInOrder(within: Bits, order: Order, { from, end, isBackwards }: Omit<Span, 'count'>): number[] {
   const found: number[] = []
   let before = 0
   for (let at = 0; at < order.length && before < end; at += 1) {

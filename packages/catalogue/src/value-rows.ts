@@ -1,5 +1,5 @@
 import type { AttributeValueId } from '@provender/domain/ids'
-import { type Bits, ordinalsOf } from './bits.ts'
+import { type Bits, eachOrdinal } from './bits.ts'
 import type { CatalogueProduct } from './product.ts'
 
 type Products = readonly (CatalogueProduct | undefined)[]
@@ -48,12 +48,12 @@ export function countValues(
   within: Bits,
 ): (id: AttributeValueId) => number {
   const counts = new Uint32Array(numberOf.size)
-  for (const ordinal of ordinalsOf(within)) {
+  eachOrdinal(within, (ordinal) => {
     const end = starts[ordinal + 1] ?? 0
     for (let at = starts[ordinal] ?? 0; at < end; at += 1) {
       const number = numbers[at] ?? 0
       counts[number] = (counts[number] ?? 0) + 1
     }
-  }
+  })
   return (id) => counts[numberOf.get(id) ?? -1] ?? 0
 }

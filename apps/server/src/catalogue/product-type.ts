@@ -214,7 +214,15 @@ builder.objectType(Product, {
     units: t.field({
       type: [ProductUnit],
       resolve: (product, _args, { viewer }) =>
-        soldUnits(viewer.catalogue, product, viewer).map((unit) => ({ ...unit, product })),
+        soldUnits(viewer.catalogue, product, viewer).map(
+          ({ unit, kind, piecesPerUnit, chosen }): UnitOfProduct => ({
+            unit,
+            kind,
+            piecesPerUnit,
+            chosen,
+            product,
+          }),
+        ),
       description: 'The units it is sold in, with the price that counts for each.',
     }),
     categories: t.field({

@@ -1,5 +1,6 @@
 import { type GraphQLSchema, OperationTypeNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import { keptBody } from '../http/wire-body.ts'
 import type { Context } from './context.ts'
 import type { CheckedDocument } from './document.ts'
 import type { Answer, AnswerResult } from './engine.ts'
@@ -16,8 +17,11 @@ export interface AnswerCache {
     },
   ) => string
   readonly get: (key: string) => Answer | undefined
+  /** Keeps the answer if it was asked for before: most of what is asked once is not asked again. */
   readonly set: (key: string, answer: Answer) => void
 }
+
+const askedOnce = 'asked once'
 
 /** Fields whose value depends on the login. */
 const personalFields = ['isFavorites', 'stockReminderActive']
@@ -30,10 +34,11 @@ const personalArguments = ['favourites', 'search']
  */
 export function makeAnswerCache(schema: GraphQLSchema): AnswerCache {
   const fields = schema.getQueryType()?.getFields() ?? {}
-  const answers = new LRUCache<string, Answer>({
+  const answers = new LRUCache<string, Answer | typeof askedOnce>({
     maxSize: 16_000_000,
     // With what it will be packed.
-    sizeCalculation: (answer, key) => Math.ceil(answer.body().bytes.length * 1.5) + key.length,
+    sizeCalculation: (known, key) =>
+      (known === askedOnce ? 0 : Math.ceil(known.body().plain.length * 1.5)) + key.length,
   })
   return {
     keeps: ({ rootFields, operation }) =>
@@ -53,21 +58,24 @@ export function makeAnswerCache(schema: GraphQLSchema): AnswerCache {
         personal ? context.viewer.personalKey : '',
       ].join('\n')
     },
-    get: (key) => answers.get(key),
-    set: (key, answer) => answers.set(key, inBytes(answer)),
+    get: (key) => {
+      const known = answers.get(key)
+      return known === askedOnce ? undefined : known
+    },
+    set: (key, answer) => answers.set(key, answers.has(key) ? inBytes(answer) : askedOnce),
   }
 }
 
 /** The answer as it goes over the wire, and as data only while somebody reads it: objects take several times the room. */
 function inBytes({ hasErrors, status, body }: Answer): Answer {
-  const wire = body()
+  const wire = keptBody(String(body().plain))
   return {
     hasErrors,
     status,
     body: () => wire,
     get result(): AnswerResult {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was written from one
-      return JSON.parse(wire.bytes.toString()) as AnswerResult
+      return JSON.parse(wire.plain.toString()) as AnswerResult
     },
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createSourceEventStream, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import { makeWireBody, type WireBody } from '../http/wire-body.ts'
+import { passingBody, type WireBody } from '../http/wire-body.ts'
 import { type AnswerCache, makeAnswerCache } from './answer-cache.ts'
 import { apiError, refusalOf } from './api-error.ts'
 import type { Context } from './context.ts'
@@ -16,13 +16,12 @@ export interface Operation {
 }
 
 export interface Answer {
-  /** In the specified form: `{data}` or `{data, errors: [{message}]}`. */
-  /** Of a kept answer it is read from its bytes each time. */
+  /** In the specified form: `{data}` or `{data, errors: [{message}]}`. Of a kept answer it is read from its bytes each time. */
   readonly result: AnswerResult
   readonly hasErrors: boolean
   /** The HTTP status of the answer; 200 for refusals that a page shows as a sentence. */
   readonly status: number
-  /** The answer as it goes over the wire, made once for answers that are kept. */
+  /** The answer as it goes over the wire, made when it is first asked for. */
   readonly body: () => WireBody
 }
 
@@ -223,5 +222,5 @@ function statusOf(keys: readonly RefusalKey[]): number {
 function makeAnswer(result: AnswerResult, status: number): Answer {
   let body: WireBody | undefined
   const hasErrors = result.errors !== undefined
-  return { result, hasErrors, status, body: () => (body ??= makeWireBody(JSON.stringify(result))) }
+  return { result, hasErrors, status, body: () => (body ??= passingBody(JSON.stringify(result))) }
 }

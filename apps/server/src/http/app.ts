@@ -132,7 +132,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 }
 
 function sendRefusal(reply: FastifyReply, answer: Answer, status: number): FastifyReply {
-  return reply.code(status).type('application/json; charset=utf-8').send(answer.body().bytes)
+  return reply.code(status).type('application/json; charset=utf-8').send(answer.body().plain)
 }
 
 function refusalFor(error: FastifyError, request: FastifyRequest): ApiRefusal {

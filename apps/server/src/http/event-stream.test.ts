@@ -3,14 +3,14 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Answer } from '../graphql/engine.ts'
 import { sendEvents } from './event-stream.ts'
-import { makeWireBody } from './wire-body.ts'
+import { passingBody } from './wire-body.ts'
 
 const kilobytes64 = 'x'.repeat(65_536)
 const answer: Answer = {
   result: { data: { kilobytes64 } },
   hasErrors: false,
   status: 200,
-  body: () => makeWireBody(''),
+  body: () => passingBody(''),
 }
 
 /** Somebody who listens, with what is known of her on the server. */

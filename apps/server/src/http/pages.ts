@@ -14,7 +14,7 @@ import { contentSecurityPolicy } from './security-headers.ts'
 import { sendCompressed } from './send-compressed.ts'
 import type { PageAnswer, ShopRenderer } from './shop-renderer.ts'
 import { takeTurns } from './take-turns.ts'
-import { makeWireBody, type WireBody } from './wire-body.ts'
+import { keptBody, type KeptBody, passingBody, type WireBody } from './wire-body.ts'
 
 /** A page ready to be sent, with the policy that names its scripts. */
 interface MadePage {
@@ -22,6 +22,10 @@ interface MadePage {
   readonly location: string | undefined
   readonly policy: string
   readonly body: WireBody
+}
+
+interface KeptPage extends MadePage {
+  readonly body: KeptBody
 }
 
 export interface PageParts {
@@ -38,10 +42,10 @@ const madeAtOnce = 3
 
 /** Every other address is a page of the shop. Visitors' pages are kept until something on them could have changed. */
 export function addPages(app: FastifyInstance, parts: PageParts): void {
-  const kept = new LRUCache<string, MadePage>({
+  const kept = new LRUCache<string, KeptPage>({
     maxSize: 24_000_000,
     // With what it will be packed.
-    sizeCalculation: ({ body }) => Math.ceil(body.bytes.length * 1.5) + 1,
+    sizeCalculation: ({ body }) => Math.ceil(body.plain.length * 1.5) + 1,
   })
   const making: PageMaking = { ...parts, kept, inTurn: takeTurns(madeAtOnce) }
   app.get('/*', async (request, reply) => {
@@ -70,7 +74,7 @@ async function pageContext(deps: Deps, request: FastifyRequest, reply: FastifyRe
 }
 
 interface PageMaking extends PageParts {
-  readonly kept: LRUCache<string, MadePage>
+  readonly kept: LRUCache<string, KeptPage>
   readonly inTurn: ReturnType<typeof takeTurns>
 }
 
@@ -89,8 +93,10 @@ async function pageFor(making: PageMaking, asked: Asked): Promise<MadePage> {
     const madeMeanwhile = kept.get(key)
     if (madeMeanwhile) return madeMeanwhile
     const page = await makePage(making, asked)
-    if (page.status === 200) kept.set(key, page)
-    return page
+    if (page.status !== 200) return page
+    const keptPage = { ...page, body: keptBody(String(page.body.plain)) }
+    kept.set(key, keptPage)
+    return keptPage
   })
 }
 
@@ -129,7 +135,7 @@ function readyPage(
     takesStripe: settings.stripe !== undefined,
     allowsInlineTools: isDevelopment,
   })
-  return { status, location, policy, body: makeWireBody(page.html) }
+  return { status, location, policy, body: passingBody(page.html) }
 }
 
 /**

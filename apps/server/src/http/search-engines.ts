@@ -8,7 +8,7 @@ import { type CatalogueViewer, viewerOf } from '../catalogue/catalogue-viewer.ts
 import type { Deps } from '../deps.ts'
 import { originOf } from './origin-of.ts'
 import { sendCompressed } from './send-compressed.ts'
-import { makeWireBody, type WireBody } from './wire-body.ts'
+import { keptBody, type WireBody } from './wire-body.ts'
 
 /** What a site map may hold. */
 const maxAddresses = 50_000
@@ -66,7 +66,7 @@ function makeSiteMaps(paths: readonly string[], origin: string): SiteMaps {
   const entry = (kind: string, path: string) => `<${kind}><loc>${escaped(origin + path)}</loc></${kind}>`
   const numbers = Array.from({ length: Math.ceil(paths.length / maxAddresses) }, (_, index) => index + 1)
   const body = (kind: string, entries: readonly string[]) =>
-    makeWireBody(
+    keptBody(
       `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${kind}>\n`,
     )
   return {

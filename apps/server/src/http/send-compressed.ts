@@ -15,10 +15,10 @@ function encodingFor(request: FastifyRequest): Encoding | undefined {
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
-  { bytes, packed }: WireBody,
+  { plain, packed }: WireBody,
 ): Promise<FastifyReply> {
   void reply.header('vary', 'accept-encoding')
-  const encoding = bytes.length < worthPacking ? undefined : encodingFor(request)
-  if (encoding === undefined) return reply.send(bytes)
+  const encoding = plain.length < worthPacking ? undefined : encodingFor(request)
+  if (encoding === undefined) return reply.send(plain)
   return reply.header('content-encoding', encoding).send(await packed(encoding))
 }

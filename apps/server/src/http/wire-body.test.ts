@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { makeWireBody } from './wire-body.ts'
+import { keptBody } from './wire-body.ts'
 
 const short = 'Süt, 6 × 1 L. '.repeat(200)
 const long = short.repeat(60)
@@ -9,15 +9,15 @@ test.each([
   ['short', short],
   ['long', long],
 ])('a %s body is packed once, and unpacks to what it was', async (_, text) => {
-  const body = makeWireBody(text)
-  expect(body.bytes.toString()).toBe(text)
+  const body = keptBody(text)
+  expect(body.plain.toString()).toBe(text)
   expect(brotliDecompressSync(await body.packed('br')).toString()).toBe(text)
   expect(gunzipSync(await body.packed('gzip')).toString()).toBe(text)
   expect(await body.packed('br')).toBe(await body.packed('br'))
 })
 
 test('a body that is kept holds on to no memory but its own', async () => {
-  const body = makeWireBody(short)
-  for (const bytes of [body.bytes, await body.packed('br'), await body.packed('gzip')])
+  const body = keptBody(short)
+  for (const bytes of [body.plain, await body.packed('br'), await body.packed('gzip')])
     expect(bytes.buffer.byteLength).toBe(bytes.length)
 })

@@ -6,24 +6,35 @@ const gzipped = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip'
 
-/** A text as it goes over the wire; packed at most once for each encoding, however often it is sent. */
+/** A text as it goes over the wire. */
 export interface WireBody {
-  readonly bytes: Buffer
+  /** Not packed: in bytes where it is sent to many. */
+  readonly plain: string | Buffer
   readonly packed: (encoding: Encoding) => Promise<Buffer>
+}
+
+/** Packed at most once for each encoding, however often it is sent. */
+export interface KeptBody extends WireBody {
+  readonly plain: Buffer
+}
+
+/** For what is sent once: nothing is made of it that nobody takes. */
+export function passingBody(text: string): WireBody {
+  return { plain: text, packed: (encoding) => pack(Buffer.from(text), encoding) }
 }
 
 /** `small` takes its time: for what is packed once and sent to many. */
 export type Packing = 'fast' | 'small'
 
-export function makeWireBody(text: string, packing: Packing = 'fast'): WireBody {
-  const bytes = ownBytes(text)
+export function keptBody(text: string, packing: Packing = 'fast'): KeptBody {
+  const plain = ownBytes(text)
   const known = new Map<Encoding, Promise<Buffer>>()
   return {
-    bytes,
+    plain,
     packed: (encoding) => {
       const present = known.get(encoding)
       if (present) return present
-      const packed = packing === 'fast' ? pack(bytes, encoding) : packSmall(bytes, encoding)
+      const packed = packing === 'fast' ? pack(plain, encoding) : packSmall(plain, encoding)
       const body = packed.then(ownCopy)
       known.set(encoding, body)
       return body

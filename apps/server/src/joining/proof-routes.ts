@@ -96,5 +96,5 @@ async function refuse(
     .code(answer.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(answer.body().bytes)
+    .send(answer.body().plain)
 }

@@ -82,7 +82,7 @@ async function refuse(reply: FastifyReply, language: Language, key: RefusalKey):
     .code(key === 'NOT_FOUND' ? 404 : answer.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(answer.body().bytes)
+    .send(answer.body().plain)
 }
 
 const documentName = v.object({ name: v.pipe(v.string(), v.regex(/^(?:INV|CN)-\d{1,12}\.pdf$/)) })

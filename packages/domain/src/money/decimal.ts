@@ -17,7 +17,8 @@ function parseDecimal(text: string, decimals: number): number | undefined {
 }
 
 function formatDecimal(scaled: number, decimals: number, keep: number): string {
-  const digits = String(Math.abs(scaled)).padStart(decimals + 1, '0')
+  const all = String(Math.abs(scaled))
+  const digits = all.length > decimals ? all : all.padStart(decimals + 1, '0')
   const mark = digits.length - decimals
   let end = digits.length
   while (end > mark + keep && digits.charCodeAt(end - 1) === zero) end -= 1

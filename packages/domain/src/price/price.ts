@@ -46,15 +46,18 @@ export function choosePrice(
   { precedence, hideStandard }: { readonly precedence: PricePrecedence; readonly hideStandard: boolean },
 ): ChosenPrice | null {
   const standard = prices.standard && netPrice(prices.standard, unit)
-  let chosen: { kind: PriceKind; net: UnitPrice } | null = null
+  let chosenKind: PriceKind = 'standard'
+  let chosenNet: UnitPrice | null = null
   for (const kind of byPrecedence) {
     if (kind === 'standard' && hideStandard) continue
     const price = prices[kind]
     const net = price && netPrice(price, unit)
     if (net === null) continue
-    if (chosen === null || (precedence === 'lowest' && net < chosen.net)) chosen = { kind, net }
+    if (chosenNet !== null && (precedence === 'kind' || net >= chosenNet)) continue
+    chosenKind = kind
+    chosenNet = net
   }
-  if (chosen === null) return null
-  const old = standard !== null && !hideStandard && chosen.net < standard ? standard : null
-  return { ...chosen, old }
+  if (chosenNet === null) return null
+  const old = standard !== null && !hideStandard && chosenNet < standard ? standard : null
+  return { kind: chosenKind, net: chosenNet, old }
 }

@@ -94,7 +94,7 @@ async function seenByOne(deps: Deps, each: Who): Promise<Seen> {
   const { viewer } = await contextOf(deps, secret, 'en')
   const overlays = makeOverlayShelf(deps)
   const parts = await makePartsShelf(deps).current(viewer.channel)
-  const text = ({ bytes }: { readonly bytes: Buffer }) => bytes.toString()
+  const text = ({ plain }: { readonly plain: Buffer }) => plain.toString()
   const portable = value(decodeLists(text(parts.lists.body)))
   const prices = value(decodePrices(text(overlays.prices(viewer).body)))
   const details = parts.details.flatMap(({ body }) => value(decodeDetails(text(body))))

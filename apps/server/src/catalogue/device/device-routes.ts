@@ -84,7 +84,7 @@ async function refuse(reply: FastifyReply, { language }: Context, key: RefusalKe
     .code(key === 'NOT_FOUND' ? 404 : answer.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(answer.body().bytes)
+    .send(answer.body().plain)
 }
 
 type Reached = Pick<Asked, 'request' | 'reply'>

@@ -5,12 +5,12 @@ import { shownCount } from '@provender/catalogue/shown-count'
 import { stockState } from '@provender/domain/stock/stock'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../deps.ts'
-import { makeWireBody, type WireBody } from '../../http/wire-body.ts'
+import { keptBody, type KeptBody } from '../../http/wire-body.ts'
 import type { CatalogueViewer } from '../catalogue-viewer.ts'
 
 export interface Overlay {
   readonly etag: string
-  readonly body: WireBody
+  readonly body: KeptBody
 }
 
 /** What lies over the catalogue and is not the same for everybody. */
@@ -25,7 +25,7 @@ export interface OverlayShelf {
 export function makeOverlayShelf({ catalogue }: Pick<Deps, 'catalogue'>): OverlayShelf {
   const kept = new LRUCache<string, Overlay>({
     maxSize: 16_000_000,
-    sizeCalculation: ({ body }) => Math.ceil(body.bytes.length * 1.5) + 1,
+    sizeCalculation: ({ body }) => Math.ceil(body.plain.length * 1.5) + 1,
   })
   const keep = (key: string, make: () => string): Overlay => {
     const known = kept.get(key)
@@ -67,5 +67,5 @@ export function makeOverlayShelf({ catalogue }: Pick<Deps, 'catalogue'>): Overla
 }
 
 function overlayOf(text: string): Overlay {
-  return { etag: `"${checksumIn(text) ?? ''}"`, body: makeWireBody(text) }
+  return { etag: `"${checksumIn(text) ?? ''}"`, body: keptBody(text) }
 }
