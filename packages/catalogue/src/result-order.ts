@@ -31,6 +31,10 @@ const lengthSpan = 2 ** 4
 // More than any score; should one reach it after all, it is put in order with the worst.
 const scoreSpan = 2 ** 12
 
+// Written anew for every search and given to nobody: to make them each time costs more than to count.
+let ranks = new Float64Array(0)
+const membersByScore = new Uint32Array(scoreSpan)
+
 /** The best answers first; of equal ones the viewer's own products, then shorter names, then the featured order. */
 function bestFirst(
   catalogue: Catalogue,
@@ -40,7 +44,7 @@ function bestFirst(
   const { featured, featuredPlace } = catalogue.orders
   const { ordinals, scores } = found
   const worst = worstOfBest(within, found, end)
-  const ranks = new Float64Array(ordinals.length)
+  if (ranks.length < ordinals.length) ranks = new Float64Array(catalogue.products.length)
   let ranked = 0
   for (let at = 0; at < ordinals.length; at += 1) {
     const [ordinal, score] = [ordinals[at] ?? 0, scores[at] ?? 0]
@@ -57,7 +61,7 @@ function bestFirst(
 
 /** The score up to which there are at least `end` members; worse ones need not be put in order. */
 function worstOfBest(within: Bits, { ordinals, scores }: Found, end: number): number {
-  const counts = new Uint32Array(scoreSpan)
+  const counts = membersByScore.fill(0)
   for (let at = 0; at < ordinals.length; at += 1) {
     if (!hasBit(within, ordinals[at] ?? 0)) continue
     const score = Math.min(scores[at] ?? 0, scoreSpan - 1)
