@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -6,8 +6,8 @@ import * as v from 'valibot'
 const secretsSchema = v.object({ tokenKey: v.pipe(v.string(), v.base64(), v.minLength(43)) })
 
 export interface Secrets {
-  /** Signs access and realtime tokens. */
-  readonly tokenKey: Uint8Array
+  /** Signs access and realtime tokens, quotes and links. As bytes it would be made a key for every signature, which takes longer than signing. */
+  readonly tokenKey: KeyObject
 }
 
 /**
@@ -30,7 +30,7 @@ export async function loadSecrets(dataFolder: string): Promise<Secrets> {
     throw new Error(
       `${file} is damaged. Restore it from a backup, or delete it: everybody signs in again then.`,
     )
-  return { tokenKey: Buffer.from(parsed.output.tokenKey, 'base64') }
+  return { tokenKey: createSecretKey(parsed.output.tokenKey, 'base64') }
 }
 
 function isExisting(error: unknown): boolean {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { CompanyUid } from '@provender/domain/ids'
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
@@ -7,7 +8,7 @@ const accessTokenSeconds = 300
 export const realtimeTokenSeconds = 2592
 
 /** Good for the API, in the name of one session. */
-export async function makeAccessToken(key: Uint8Array, sessionId: string, nowMs: number): Promise<string> {
+export async function makeAccessToken(key: KeyObject, sessionId: string, nowMs: number): Promise<string> {
   return await new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience('api')
@@ -17,14 +18,14 @@ export async function makeAccessToken(key: Uint8Array, sessionId: string, nowMs:
 }
 
 /** The session an access token speaks for; null when it is forged, expired or for something else. */
-export async function readAccessToken(key: Uint8Array, token: string, nowMs: number): Promise<string | null> {
+export async function readAccessToken(key: KeyObject, token: string, nowMs: number): Promise<string | null> {
   const payload = await read(key, token, { audience: 'api', nowMs })
   return typeof payload?.['sid'] === 'string' ? payload['sid'] : null
 }
 
 /** Good for the live channel of one company alone, for as long as the session lives. */
 export async function makeRealtimeToken(
-  key: Uint8Array,
+  key: KeyObject,
   { uid, sessionId }: { readonly uid: CompanyUid; readonly sessionId: string },
   nowMs: number,
 ): Promise<string> {
@@ -38,7 +39,7 @@ export async function makeRealtimeToken(
 
 /** Whom a realtime token speaks for, and until when; null when it is forged, expired or for something else. */
 export async function readRealtimeToken(
-  key: Uint8Array,
+  key: KeyObject,
   token: string,
   nowMs: number,
 ): Promise<{ readonly uid: string; readonly sessionId: string; readonly untilMs: number } | null> {
@@ -49,7 +50,7 @@ export async function readRealtimeToken(
 }
 
 async function read(
-  key: Uint8Array,
+  key: KeyObject,
   token: string,
   { audience, nowMs }: { readonly audience: 'api' | 'realtime'; readonly nowMs: number },
 ): Promise<JWTPayload | null> {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { BasketId, CompanyId } from '@provender/domain/ids'
 import { jwtVerify, SignJWT } from 'jose'
 
@@ -6,7 +7,7 @@ export const shareSeconds = 14 * 86_400
 
 /** Names one basket of one company to whoever of the company opens it. */
 export async function makeShareToken(
-  key: Uint8Array,
+  key: KeyObject,
   { companyId, basketId }: { readonly companyId: CompanyId; readonly basketId: BasketId },
   nowMs: number,
 ): Promise<string> {
@@ -21,7 +22,7 @@ export async function makeShareToken(
 
 /** The basket a link names; null when it is forged, expired, or of another company. */
 export async function readShareToken(
-  key: Uint8Array,
+  key: KeyObject,
   { token, companyId }: { readonly token: string; readonly companyId: CompanyId },
   nowMs: number,
 ): Promise<BasketId | null> {

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeAccessToken, makeRealtimeToken, realtimeTokenSeconds } from '../account/tokens.ts'
 import { refusalIn, openTestShop, type TestLogin, type TestShop } from '../testing/test-shop.ts'
@@ -59,7 +60,7 @@ describe('the baskets of a company', () => {
     const good = await makeRealtimeToken(tokenKey, { uid, sessionId: session }, nowMs)
     const old = nowMs - (realtimeTokenSeconds + 1) * 1000
     const bad = [
-      await makeRealtimeToken(Buffer.alloc(32, 8), { uid, sessionId: session }, nowMs),
+      await makeRealtimeToken(createSecretKey(Buffer.alloc(32, 8)), { uid, sessionId: session }, nowMs),
       await makeRealtimeToken(tokenKey, { uid, sessionId: session }, old),
       await makeRealtimeToken(tokenKey, { uid, sessionId: crypto.randomUUID() }, nowMs),
       // Of a session that is another company's by now.

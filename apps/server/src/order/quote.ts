@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { type Basket, findBasket, type FulfilmentMethod } from '@provender/domain/basket/basket'
 import { type PricedBasket, priceBasket } from '@provender/domain/basket/price-basket'
 import type { BasketId, CompanyId } from '@provender/domain/ids'
@@ -63,7 +63,7 @@ interface QuotedFacts {
 }
 
 /** When the quote was made, and a signature over that and everything that was shown. */
-function signQuote(key: Uint8Array, facts: QuotedFacts & { readonly issuedAtMs: number }): string {
+function signQuote(key: KeyObject, facts: QuotedFacts & { readonly issuedAtMs: number }): string {
   const fingerprint = quoteFingerprint(facts.basketId, facts.priced.lines, facts.priced.totals)
   const signature = createHmac('sha256', key)
     .update(`quote ${facts.companyId} ${facts.issuedAtMs} ${fingerprint}`)
@@ -75,7 +75,7 @@ export type QuoteCheck = 'GOOD' | 'QUOTE_EXPIRED' | 'QUOTE_CHANGED'
 
 /** Does a quote token speak of exactly these lines and prices, and is it still good? */
 export function checkQuote(
-  key: Uint8Array,
+  key: KeyObject,
   facts: QuotedFacts,
   { token, nowMs }: { readonly token: string; readonly nowMs: number },
 ): QuoteCheck {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createSecretKey, randomUUID } from 'node:crypto'
 import type { ConnectedPool } from '@provender/db/connect-pool'
 import pino from 'pino'
 import { makeAccounts } from '../account/accounts.ts'
@@ -29,7 +29,7 @@ export async function makeTestDeps(
     listen,
     clock,
     settings: testSettings,
-    secrets: { tokenKey: Buffer.alloc(32, 7) },
+    secrets: { tokenKey: createSecretKey(Buffer.alloc(32, 7)) },
     newId: randomUUID,
     log: pino({ level: 'error' }),
     wholesaler,

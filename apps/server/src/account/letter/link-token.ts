@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 type Purpose = 'invitation' | 'deletion'
 
@@ -6,12 +6,12 @@ type Purpose = 'invitation' | 'deletion'
  * The secret of a link in a letter. It is made from what it is for and the key of the installation, whenever the letter is written,
  * so that nothing that is kept could be used in its place. Behind it stands a row, which says how long it is good.
  */
-export function linkToken(key: Uint8Array, purpose: Purpose, id: string): string {
+export function linkToken(key: KeyObject, purpose: Purpose, id: string): string {
   return `${id}.${signed(key, purpose, id).toString('base64url')}`
 }
 
 /** Whose link it is; null for one that was not made here, or not for this. */
-export function readLinkToken(key: Uint8Array, purpose: Purpose, token: string): string | null {
+export function readLinkToken(key: KeyObject, purpose: Purpose, token: string): string | null {
   const [, id, signature] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? []
   if (id === undefined || signature === undefined) return null
   const given = Buffer.from(signature, 'base64url')
@@ -19,6 +19,6 @@ export function readLinkToken(key: Uint8Array, purpose: Purpose, token: string):
   return given.length === right.length && timingSafeEqual(given, right) ? id : null
 }
 
-function signed(key: Uint8Array, purpose: Purpose, id: string): Buffer {
+function signed(key: KeyObject, purpose: Purpose, id: string): Buffer {
   return createHmac('sha256', key).update(`${purpose} link ${id}`).digest()
 }
