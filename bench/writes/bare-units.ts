@@ -6,12 +6,10 @@ import { toBaseUnits } from '@provender/domain/units/units'
 import { basketsStatement, basketWriteStatement } from '@provender/server/basket/store'
 import { hashOfRequest, type OrderRequest } from '@provender/server/order/order-request'
 import {
-  guardStatement,
-  insertOrderStatement,
+  beginOrderStatement,
   lockStockStatement,
   type NewOrder,
-  takeStockStatement,
-  writeLinesStatement,
+  writeOrderStatement,
 } from '@provender/server/order/order-statements'
 import type { CompiledQuery } from 'kysely'
 import type { BareCompany, BareShop } from './bare-shop.ts'
@@ -121,16 +119,14 @@ function orderSteps(
   const allocated = taken.map(([, units]) => units)
   return [
     { text: 'begin', values: [] },
-    stepOf(guardStatement(order).compile(db)),
-    stepOf(insertOrderStatement(db, order).compile()),
+    stepOf(beginOrderStatement(order)),
     stepOf(
       lockStockStatement(
         db,
         taken.map(([id]) => id),
       ).compile(),
     ),
-    stepOf(takeStockStatement(taken).compile(db)),
-    stepOf(writeLinesStatement({ order, id: orderIdMark, allocated }).compile(db)),
+    stepOf(writeOrderStatement({ order, id: orderIdMark, taken, allocated })),
     { text: 'commit', values: [] },
   ]
 }

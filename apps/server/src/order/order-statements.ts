@@ -2,18 +2,18 @@ import { findProduct } from '@provender/catalogue/catalogue'
 import type { Database } from '@provender/db/tables'
 import type { Basket } from '@provender/domain/basket/basket'
 import { isOrderable, type PricedBasket, type PricedLine } from '@provender/domain/basket/price-basket'
-import type { ProductId } from '@provender/domain/ids'
+import type { OrderNumber, ProductId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import { holdMinutes } from '@provender/domain/payment/duty'
 import type { SlotName } from '@provender/domain/slots/collection'
 import type { BaseUnits } from '@provender/domain/units/units'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { CompiledQuery, type Kysely, sql } from 'kysely'
 import type { Customer } from '../account/customer.ts'
 import type { BasketPage } from '../basket/basket-book.ts'
 import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import type { Gateway } from '../payment/gateway.ts'
 import type { OrderRequest } from './order-request.ts'
-import { mailJob } from './tell-order.ts'
+import { mailJobColumns } from './tell-order.ts'
 
 /** Everything that was decided about an order before it is written. */
 export interface NewOrder {
@@ -35,66 +35,76 @@ export function orderedLines({ priced }: NewOrder): readonly PricedLine[] {
   return priced.lines.filter(isOrderable)
 }
 
-/**
- * Takes the company's row, so that its baskets and orders are written one after the other; `moved` is null when the
- * baskets are no longer what the order was made from, `live` false when the session has ended or its login was closed.
- */
-export function guardStatement({ customer, page }: NewOrder): RawBuilder<{
+/** What the first statement of an order found, and the order it made. */
+export interface BegunOrder {
   readonly catalogue: number
+  /** Null when the baskets are no longer what the order was made from. */
   readonly moved: number | null
+  /** False when the session has ended or its login was closed. */
   readonly live: boolean
-}> {
-  return sql`
-    with guarded as (
-      update company set baskets_version = baskets_version + 1
-      where id = ${customer.companyId} and baskets_version = ${page.version}
-      returning baskets_version)
-    select n as catalogue, (select baskets_version from guarded) as moved, exists (
-      select from session join login on login.id = session.login_id
-      where session.id = ${customer.sessionId} and login.active) as live
-    from version where name = 'catalogue'`
+  /** Both null when one of these was so, the catalogue is another, or the company's key has its order already. */
+  readonly id: number | null
+  readonly number: OrderNumber | null
 }
 
-/** No row when the company's key has its order already. */
-export function insertOrderStatement(db: Kysely<Database>, order: NewOrder) {
-  const { customer, viewer, request, priced } = order
+// Spelled out, as they are the same for every order: building them each time takes nearly as long as sending them.
+const beginSql = `
+  with guarded as (
+    update company set baskets_version = baskets_version + 1
+    where id = $1 and baskets_version = $2
+    returning baskets_version),
+  found as (
+    select n as catalogue, (select baskets_version from guarded) as moved, exists (
+      select from session join login on login.id = session.login_id
+      where session.id = $3 and login.active) as live
+    from version where name = 'catalogue'),
+  begun as (
+    insert into orders (company_id, login_id, key, request_hash, state, payment_type, payment_state, method,
+      fulfilment_date, collection_time, collector, delivery_address, warehouse_name, purchase_order_number, notes, feedback,
+      price_mark_option, currency_code, net, vat, gross, vat_by_rate, placed_at, language, pay_by)
+    select $1, $5::bigint, $6::uuid, $7::bytea, 'SUBMITTED', $8::text, 'NONE', $9::text,
+      $10::date, $11::time, $12::text, $13::jsonb, $14::text, $15::text, $16::text, $17::text,
+      $18::text, $19::text, $20::bigint, $21::bigint, $22::bigint, $23::jsonb, $24::timestamptz, $25::text,
+      -- By the database's clock, as everything that runs out.
+      case when $8 = 'CARD' then now() + make_interval(mins => $26::int) end
+    from found where moved is not null and live and catalogue = $4
+    on conflict (company_id, key) do nothing
+    returning id, number)
+  select found.*, begun.id, begun.number from found left join begun on true`
+
+/** Takes the company's row, so that its baskets and orders are written one after the other, and inserts the order. */
+export function beginOrderStatement(order: NewOrder): CompiledQuery<BegunOrder> {
+  const { customer, viewer, request, priced, page } = order
   const { fulfilment } = request
   const isDelivery = fulfilment.method === 'DELIVERY'
-  return db
-    .insertInto('orders')
-    .values({
-      company_id: customer.companyId,
-      login_id: customer.loginId,
-      key: request.key,
-      request_hash: order.requestHash,
-      state: 'SUBMITTED',
-      payment_type: request.paymentType,
-      payment_state: 'NONE',
-      method: fulfilment.method,
-      fulfilment_date: fulfilment.date,
-      collection_time: isDelivery ? null : fulfilment.time,
-      collector: isDelivery ? '' : fulfilment.collector,
-      delivery_address: isDelivery
-        ? JSON.stringify({ companyName: customer.companyName, ...customer.address })
-        : null,
-      warehouse_name: viewer.config.warehouseName,
-      purchase_order_number: request.purchaseOrderNumber,
-      notes: request.notes,
-      feedback: request.feedback,
-      price_mark_option: viewer.config.basketPriceMarkOptionEnabled ? request.priceMarkOption : null,
-      currency_code: viewer.currencyCode,
-      net: priced.totals.net,
-      vat: priced.totals.vat,
-      gross: priced.totals.gross,
-      vat_by_rate: JSON.stringify(priced.totals.vatByRate),
-      placed_at: new Date(order.nowMs),
-      language: order.language,
-      // By the database's clock, as everything that runs out.
-      pay_by:
-        request.paymentType === 'CARD' ? sql<Date>`now() + make_interval(mins => ${holdMinutes})` : null,
-    })
-    .onConflict((conflict) => conflict.columns(['company_id', 'key']).doNothing())
-    .returning(['id', 'number'])
+  return CompiledQuery.raw(beginSql, [
+    customer.companyId,
+    page.version,
+    customer.sessionId,
+    viewer.catalogue.version,
+    customer.loginId,
+    request.key,
+    order.requestHash,
+    request.paymentType,
+    fulfilment.method,
+    fulfilment.date,
+    isDelivery ? null : fulfilment.time,
+    isDelivery ? '' : fulfilment.collector,
+    isDelivery ? JSON.stringify({ companyName: customer.companyName, ...customer.address }) : null,
+    viewer.config.warehouseName,
+    request.purchaseOrderNumber,
+    request.notes,
+    request.feedback,
+    viewer.config.basketPriceMarkOptionEnabled ? request.priceMarkOption : null,
+    viewer.currencyCode,
+    priced.totals.net,
+    priced.totals.vat,
+    priced.totals.gross,
+    JSON.stringify(priced.totals.vatByRate),
+    new Date(order.nowMs),
+    order.language,
+    holdMinutes,
+  ])
 }
 
 /**
@@ -129,50 +139,58 @@ export function lockStockStatement(db: Kysely<Database>, productIds: readonly Pr
 /** Base units that products give up. */
 export type TakenUnits = readonly (readonly [ProductId, BaseUnits])[]
 
-/** One row for each product that could give what is taken. */
-export function takeStockStatement(taken: TakenUnits): RawBuilder<{ readonly product_id: ProductId }> {
-  return sql`
+const writeSql = `
+  with taken as (
     update stock_level s set on_hand = s.on_hand - w.units
-    from unnest(${taken.map(([id]) => id)}::bigint[], ${taken.map(([, units]) => units)}::bigint[]) as w (product_id, units)
+    from unnest($1::bigint[], $2::bigint[]) as w (product_id, units)
     where s.product_id = w.product_id and s.on_hand >= w.units
-    returning s.product_id`
-}
+    returning s.product_id),
+  told as (
+    insert into order_event (order_id, state, at) values ($3, 'SUBMITTED', $4) returning id),
+  posted as (
+    insert into job (kind, key, payload) select ${mailJobColumns} from told where $5::boolean),
+  emptied as (
+    delete from basket_line l using unnest($6::bigint[], $7::text[]) as o (product_id, unit)
+    where l.company_id = $8 and l.basket_id = $9 and l.product_id = o.product_id and l.unit = o.unit),
+  touched as (
+    update basket set updated_at = $4 where company_id = $8 and id = $9),
+  written as (
+    insert into order_line (order_id, position, product_id, code, name, p_size, picture, unit, unit_name, quantity,
+      unit_net, price_kind, vat_basis_points, net, vat, allocated_base_units, note)
+    select $3, l.* from json_to_recordset($10::json) as l (position int,
+      product_id bigint, code text, name text, p_size text, picture text, unit text, unit_name text, quantity bigint,
+      unit_net bigint, price_kind text, vat_basis_points int, net bigint, vat bigint, allocated_base_units bigint, note text))
+  select count(*) as taken from taken`
 
 /**
- * The lines and the first event of an order, and its letter, which waits where a card has to be accepted first; what was ordered
- * leaves its basket.
+ * The stock that an order takes, its lines and its first event, and its letter, which waits where a card has to be accepted first;
+ * what was ordered leaves its basket. Gives how many products could give what is taken.
  */
-export function writeLinesStatement({
+export function writeOrderStatement({
   order,
   id,
+  taken,
   allocated,
 }: {
   readonly order: NewOrder
   readonly id: number
+  readonly taken: TakenUnits
   readonly allocated: readonly BaseUnits[]
-}): RawBuilder<unknown> {
+}): CompiledQuery<{ readonly taken: number }> {
   const { customer, basket, request } = order
-  const isToldNow = request.paymentType !== 'CARD'
   const lines = orderedLines(order)
-  const placedAt = new Date(order.nowMs)
-  return sql`
-    with told as (
-      insert into order_event (order_id, state, at) values (${id}, 'SUBMITTED', ${placedAt}) returning id),
-    posted as (
-      insert into job (kind, key, payload) ${mailJob(sql`select id from told where ${isToldNow}::boolean`)}),
-    emptied as (
-      delete from basket_line l using unnest(
-        ${lines.map((line) => line.productId)}::bigint[], ${lines.map((line) => line.unit)}::text[]) as o (product_id, unit)
-      where l.company_id = ${customer.companyId} and l.basket_id = ${basket.id}
-        and l.product_id = o.product_id and l.unit = o.unit),
-    touched as (
-      update basket set updated_at = ${placedAt}
-      where company_id = ${customer.companyId} and id = ${basket.id})
-    insert into order_line (order_id, position, product_id, code, name, p_size, picture, unit, unit_name, quantity,
-      unit_net, price_kind, vat_basis_points, net, vat, allocated_base_units, note)
-    select ${id}, l.* from json_to_recordset(${JSON.stringify(lineRows(order, allocated))}::json) as l (position int,
-      product_id bigint, code text, name text, p_size text, picture text, unit text, unit_name text, quantity bigint,
-      unit_net bigint, price_kind text, vat_basis_points int, net bigint, vat bigint, allocated_base_units bigint, note text)`
+  return CompiledQuery.raw(writeSql, [
+    taken.map(([productId]) => productId),
+    taken.map(([, units]) => units),
+    id,
+    new Date(order.nowMs),
+    request.paymentType !== 'CARD',
+    lines.map((line) => line.productId),
+    lines.map((line) => line.unit),
+    customer.companyId,
+    basket.id,
+    JSON.stringify(lineRows(order, allocated)),
+  ])
 }
 
 function lineRows(order: NewOrder, allocated: readonly BaseUnits[]) {

@@ -42,8 +42,10 @@ export async function writeEvent(
     await sql`insert into job (kind, key, payload) ${mailJob(sql`select ${id}::bigint as id`)}`.execute(tx)
 }
 
-/** The job of the letter about an event, for each row of `events` that has its `id`; its key has it written once to each. */
+/** The job of the letter about the event of a row's `id`; its key has it written once to each. */
+export const mailJobColumns = `'ORDER_MAIL', 'order mail ' || id, json_build_object('eventId', id)`
+
+/** Likewise, for each row of `events` that has its `id`. */
 export function mailJob(events: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`
-    select 'ORDER_MAIL', 'order mail ' || id, json_build_object('eventId', id) from (${events}) as told`
+  return sql`select ${sql.raw(mailJobColumns)} from (${events}) as told`
 }

@@ -15,15 +15,13 @@ import { readOpenInvoices, readStanding } from '../ledger/statement-store.ts'
 import { insertAttempt } from '../payment/attempt-store.ts'
 import { cardHoldOf } from './card-hold.ts'
 import {
+  beginOrderStatement,
   countInSlot,
-  guardStatement,
-  insertOrderStatement,
   lockStockStatement,
   type NewOrder,
   orderedLines,
   type TakenUnits,
-  takeStockStatement,
-  writeLinesStatement,
+  writeOrderStatement,
 } from './order-statements.ts'
 import { writeEvent } from './tell-order.ts'
 
@@ -58,9 +56,9 @@ const undone = Symbol('undone')
 type Undo = (outcome: WriteOutcome) => never
 
 /**
- * Writes an order in one transaction: guards the basket and the catalogue it was made from, takes the key, takes the
- * place in a collection slot and the stock (rows locked in product order, pieces and boxes summed before), writes the lines and empties
- * the basket.
+ * Writes an order in one transaction: guards the basket and the catalogue it was made from and takes the key, takes the
+ * place in a collection slot, holds the stock (rows locked in product order, pieces and boxes summed before), takes it, writes the lines
+ * and empties the basket.
  */
 export async function writeOrder(
   { db }: { readonly db: Kysely<Database> },
@@ -73,15 +71,14 @@ export async function writeOrder(
   }
   try {
     return await db.transaction().execute(async (tx) => {
-      await guard(tx, order, undo)
+      const { id, number } = await begin(tx, order, undo)
       const hold = order.request.paymentType === 'ACCOUNT' ? await checkAccount(tx, order, undo) : null
-      const { id, number } = await insertOrder(tx, order, undo)
       await takeSlot(tx, order, undo)
-      const taken = await takeStock(tx, order, undo)
-      await writeLinesStatement({ order, id, allocated: taken.allocated }).execute(tx)
+      const share = await holdStock(tx, order, undo)
+      await write(tx, { order, id, share })
       await beginPayment(tx, order, { id, undo })
       if (hold !== null) await holdNewOrder(tx, { id, order, note: hold })
-      return { type: 'WRITTEN', number, page: pageAfter(order), levels: taken.levels }
+      return { type: 'WRITTEN', number, page: pageAfter(order), levels: share.levels }
     })
   } catch (error) {
     if (error === undone && found) return found
@@ -89,13 +86,19 @@ export async function writeOrder(
   }
 }
 
-async function guard(tx: Kysely<Database>, order: NewOrder, undo: Undo): Promise<void> {
-  const { rows } = await guardStatement(order).execute(tx)
+async function begin(
+  tx: Kysely<Database>,
+  order: NewOrder,
+  undo: Undo,
+): Promise<{ readonly id: number; readonly number: OrderNumber }> {
+  const { rows } = await tx.executeQuery(beginOrderStatement(order))
   const row = rows[0]
   if (!row || row.moved === null) return undo({ type: 'BASKET_MOVED' })
   if (!row.live) undo({ type: 'SESSION_ENDED' })
   if (row.catalogue !== order.viewer.catalogue.version)
     undo({ type: 'CATALOGUE_MOVED', version: row.catalogue })
+  if (row.id === null || row.number === null) return undo({ type: 'KEY_TAKEN' })
+  return { id: row.id, number: row.number }
 }
 
 /** Refuses what goes beyond the company's credit; gives why the order has to wait for the office, null where it has not. */
@@ -127,15 +130,6 @@ const overdueNote: Readonly<Record<Language, string>> = {
   tr: 'Vadesi geçmiş bir faturanız var.',
 }
 
-async function insertOrder(
-  tx: Kysely<Database>,
-  order: NewOrder,
-  undo: Undo,
-): Promise<{ readonly id: number; readonly number: OrderNumber }> {
-  const inserted = await insertOrderStatement(tx, order).executeTakeFirst()
-  return inserted ?? undo({ type: 'KEY_TAKEN' })
-}
-
 /** After the order itself: a repeat of one that took the last place is that order, and not too late. */
 async function takeSlot(tx: Kysely<Database>, { request, viewer }: NewOrder, undo: Undo): Promise<void> {
   const { fulfilment } = request
@@ -163,13 +157,15 @@ async function beginPayment(
   if (attempt === undefined) undo({ type: 'CARD_NOT_FOUND' })
 }
 
-interface Taken {
+/** What an order takes of the stock that is held for it. */
+interface StockShare {
+  readonly taken: TakenUnits
   /** Base units each ordered line took, in the order of the lines. */
   readonly allocated: readonly BaseUnits[]
   readonly levels: readonly (readonly [ProductId, StockLevel])[]
 }
 
-async function takeStock(tx: Kysely<Database>, order: NewOrder, undo: Undo): Promise<Taken> {
+async function holdStock(tx: Kysely<Database>, order: NewOrder, undo: Undo): Promise<StockShare> {
   const lines = orderedLines(order)
   const wantedOfLine = lines.map((line) => wantedBy(order, line))
   const wanted = new Map<ProductId, BaseUnits>()
@@ -187,9 +183,9 @@ async function takeStock(tx: Kysely<Database>, order: NewOrder, undo: Undo): Pro
     if (short.length > 0) undo({ type: 'SHORT', productIds: short, levels })
   }
   const taken = [...wanted].map(([id, units]) => [id, Math.min(units, available(id))] as const)
-  await subtract(tx, taken)
   const left = new Map(taken.map(([id, units]) => [id, units]))
   return {
+    taken: taken.filter(([, units]) => units > 0),
     allocated: lines.map((line, at) => {
       const rest = left.get(line.productId) ?? 0
       const share = Math.min(rest, wantedOfLine[at] ?? 0)
@@ -209,11 +205,14 @@ function wantedBy({ viewer }: NewOrder, { productId, unit, quantity }: PricedLin
   return toBaseUnits(product, unit, quantity)
 }
 
-/** The condition cannot fail while the rows are locked; should it ever, nothing is sold. */
-async function subtract(tx: Kysely<Database>, taken: TakenUnits): Promise<void> {
-  const some = taken.filter(([, units]) => units > 0)
-  const { rows } = await takeStockStatement(some).execute(tx)
-  if (rows.length !== some.length) throw new Error('Stock changed under its lock')
+/** The condition on what is left cannot fail while the rows are locked; should it ever, nothing is sold. */
+async function write(
+  tx: Kysely<Database>,
+  { order, id, share }: { readonly order: NewOrder; readonly id: number; readonly share: StockShare },
+): Promise<void> {
+  const { taken, allocated } = share
+  const { rows } = await tx.executeQuery(writeOrderStatement({ order, id, taken, allocated }))
+  if (rows[0]?.taken !== taken.length) throw new Error('Stock changed under its lock')
 }
 
 /** The baskets after the order: what was ordered is gone from its basket, what could not be ordered stays. */
