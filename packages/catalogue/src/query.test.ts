@@ -121,6 +121,34 @@ describe('a query', () => {
     expect(idsOf(shop, { favourites: true }, liked)).toEqual([2])
   })
 
+  test('of a search that finds more than it may counts what choosing a value or a category leads to', () => {
+    const many = buildCatalogue(
+      makeRows(
+        Array.from({ length: 9 }, (_, at) =>
+          makeProduct(at + 1, {
+            description2: 'Beans',
+            categoryIds: [c(at < 6 ? 2 : 3)],
+            attributeValueIds: values(at < 5 ? 11 : 12),
+          }),
+        ),
+      ),
+    )
+    const viewer = makeViewer(many, { maxSearchResults: 4 })
+    const find = (change: object) =>
+      queryProducts(many, { ...everything, search: 'beans', categoryId: c(1), ...change }, viewer)
+    const { facets, categories } = find({})
+    const counted = [
+      ...facets.flatMap((facet) => facet.values.map(({ count }) => count)),
+      ...categories.map(({ count }) => count),
+    ]
+    const led = [
+      ...[11, 12].map((id) => find({ attributes: new Map([[brand, values(id)]]) }).total),
+      ...[2, 3].map((id) => find({ categoryId: c(id) }).total),
+    ]
+    expect(counted).toEqual([4, 4, 4, 3])
+    expect(led).toEqual(counted)
+  })
+
   test('never shows what the viewer may not see, not even as a count', () => {
     const viewer = makeViewer(shop, { visible: productBits(shop, [1, 4] as ProductId[]) })
     const result = queryProducts(shop, everything, viewer)

@@ -61,9 +61,9 @@ export interface ProductResult {
   readonly searchedWords: readonly string[]
   /** The ordinals of the page asked for. */
   readonly ordinals: readonly number[]
-  /** Every visible attribute that has a value with a product in reach; a facet's own choice does not narrow it. Counted when read. */
+  /** Every visible attribute that has a value with a product in reach; a facet's own choice does not narrow it. A count is what choosing the value leads to, so no more than a search finds at most. Counted when read. */
   readonly facets: readonly { readonly attributeId: AttributeId; readonly values: readonly FacetValue[] }[]
-  /** Products in each category right below the one asked for, or at the top. Counted when read. */
+  /** Likewise, products in each category right below the one asked for, or at the top. */
   readonly categories: readonly { readonly categoryId: CategoryId; readonly count: number }[]
 }
 
@@ -74,7 +74,8 @@ export function queryProducts(catalogue: Catalogue, query: ProductQuery, viewer:
   const choices = chosenSets(catalogue, query)
   const within = [...choices.values()].reduce(intersection, reach)
   const count = countBits(within)
-  const total = found === null ? count : Math.min(count, viewer.maxSearchResults)
+  const most = found === null ? Number.POSITIVE_INFINITY : viewer.maxSearchResults
+  const total = Math.min(count, most)
   const end = Math.min(total, query.offset + query.limit)
   return {
     total,
@@ -82,10 +83,10 @@ export function queryProducts(catalogue: Catalogue, query: ProductQuery, viewer:
     searchedWords: found?.words ?? [],
     ordinals: inOrder(catalogue, within, { query, viewer, found, count, end }),
     get facets() {
-      return facetsOf(catalogue, { reach, within, choices })
+      return facetsOf(catalogue, { reach, within, choices, most })
     },
     get categories() {
-      return categoryCounts(catalogue, query.categoryId, within)
+      return categoryCounts(catalogue, query.categoryId, { within, most })
     },
   }
 }
@@ -129,7 +130,17 @@ function chosenSets(catalogue: Catalogue, query: ProductQuery): ReadonlyMap<Attr
 
 function facetsOf(
   catalogue: Catalogue,
-  { reach, within, choices }: { reach: Bits; within: Bits; choices: ReadonlyMap<AttributeId, Bits> },
+  {
+    reach,
+    within,
+    choices,
+    most,
+  }: {
+    readonly reach: Bits
+    readonly within: Bits
+    readonly choices: ReadonlyMap<AttributeId, Bits>
+    readonly most: number
+  },
 ): ProductResult['facets'] {
   const countWithin = countValues(catalogue.valueRows, within)
   return catalogue.attributes.flatMap((attribute) => {
@@ -140,7 +151,7 @@ function facetsOf(
       : countWithin
     const values: FacetValue[] = []
     for (const { id: valueId } of catalogue.valuesOf.get(attribute.id) ?? []) {
-      const count = countOf(valueId)
+      const count = Math.min(countOf(valueId), most)
       if (count > 0) values.push({ valueId, count })
     }
     return values.length > 0 ? [{ attributeId: attribute.id, values }] : []
@@ -150,11 +161,11 @@ function facetsOf(
 function categoryCounts(
   catalogue: Catalogue,
   parentId: CategoryId | null,
-  within: Bits,
+  { within, most }: { readonly within: Bits; readonly most: number },
 ): ProductResult['categories'] {
   const countOf = counterIn(within)
   return childrenOf(catalogue, parentId).flatMap((categoryId) => {
-    const count = countOf(catalogue.inCategory.get(categoryId) ?? new Uint32Array(0))
+    const count = Math.min(countOf(catalogue.inCategory.get(categoryId) ?? new Uint32Array(0)), most)
     return count > 0 ? [{ categoryId, count }] : []
   })
 }

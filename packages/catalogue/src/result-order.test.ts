@@ -5,13 +5,13 @@ import { buildCatalogue } from './catalogue.ts'
 import type { CatalogueProduct } from './product.ts'
 import type { ProductSort } from './query.ts'
 
-/** Half of them have the value 21: few enough to be put in order themselves, all of them are too many for that. */
+/** Half of them have the value 21: too many to be put in order themselves. Every sixtieth has the value 11: few enough. */
 const products = Array.from({ length: 3000 }, (_, at) =>
   makeProduct(at + 1, {
     description2: `Product ${(at * 7919) % 3000}`,
     featuredRank: (at * 31) % 100,
     createdAtMs: (at * 17) % 500,
-    attributeValueIds: at % 2 === 0 ? [21 as AttributeValueId] : [22 as AttributeValueId],
+    attributeValueIds: [at % 2 === 0 ? 21 : 22, at % 60 === 0 ? 11 : 12] as AttributeValueId[],
   }),
 )
 const catalogue = buildCatalogue(makeRows(products))
@@ -24,15 +24,19 @@ const orders: Readonly<Record<string, (one: CatalogueProduct, other: CataloguePr
 }
 
 test.each(Object.entries(orders))(
-  '%s: a page of few and of many products is a part of all in order',
+  '%s: a page of few, of many and of all products is a part of all in order',
   (sort, compare) => {
-    for (const some of [products, products.filter((_, at) => at % 2 === 0)]) {
-      const chosen = [[2 as AttributeId, [21 as AttributeValueId]]] as const
-      const attributes = new Map(some === products ? [] : chosen)
-      const inOrder = some
+    const choices = [
+      { attributes: new Map(), every: 1 },
+      { attributes: new Map([[2 as AttributeId, [21 as AttributeValueId]]]), every: 2 },
+      { attributes: new Map([[1 as AttributeId, [11 as AttributeValueId]]]), every: 60 },
+    ]
+    for (const { attributes, every } of choices) {
+      const inOrder = products
+        .filter((_, at) => at % every === 0)
         .toSorted((one, other) => compare(one, other) || one.id - other.id)
         .map(({ id }) => id)
-      for (const offset of [0, 24, 1400, inOrder.length - 5, inOrder.length, 9000]) {
+      for (const offset of [0, 20, 24, 1400, inOrder.length - 5, inOrder.length, 9000]) {
         const page = idsOf(catalogue, { sort: sort as ProductSort, attributes, offset, limit: 24 })
         expect(page).toEqual(inOrder.slice(offset, offset + 24))
       }
