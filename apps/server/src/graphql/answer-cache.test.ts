@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { passingBody } from '../http/wire-body.ts'
 import { makeAnswerCache } from './answer-cache.ts'
 import type { Context } from './context.ts'
 import { checkDocument } from './document.ts'
@@ -40,4 +41,21 @@ test.each([
   ['query Q($text: String) { products(search: $text) { total } }', { text: 'milk' }],
 ])('the answer of %s is of one login', (source, variables) => {
   expect(isSharedByLogins(source, variables)).toBe(false)
+})
+
+test('an answer is kept when it is asked for again, as it was and in bytes', () => {
+  const text = '{"data":{"total":5}}'
+  const answer = {
+    result: JSON.parse(text),
+    hasErrors: false,
+    status: 200,
+    body: () => passingBody(text),
+  }
+  cache.set('key', answer)
+  expect(cache.get('key')).toBeUndefined()
+  cache.set('key', answer)
+  const kept = cache.get('key')
+  expect(kept?.result).toEqual(answer.result)
+  expect(kept?.body().plain).toEqual(Buffer.from(text))
+  expect(kept?.body()).toBe(kept?.body())
 })

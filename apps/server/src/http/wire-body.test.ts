@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { keptBody } from './wire-body.ts'
+import { keptBody, passingBody } from './wire-body.ts'
 
 const short = 'Süt, 6 × 1 L. '.repeat(200)
 const long = short.repeat(60)
@@ -20,4 +20,11 @@ test('a body that is kept holds on to no memory but its own', async () => {
   const body = keptBody(short)
   for (const bytes of [body.plain, await body.packed('br'), await body.packed('gzip')])
     expect(bytes.buffer.byteLength).toBe(bytes.length)
+})
+
+test('a body that is sent once is what it says, packed or not', async () => {
+  const { plain, packed } = passingBody(short)
+  expect(plain).toBe(short)
+  expect(brotliDecompressSync(await packed('br')).toString()).toBe(short)
+  expect(gunzipSync(await packed('gzip')).toString()).toBe(short)
 })
