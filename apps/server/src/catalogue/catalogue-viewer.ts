@@ -76,7 +76,7 @@ export function viewerOf(
     reminders: customer?.reminders ?? noProducts,
     visible: () => deps.catalogue.visible(channel, config.showOutOfStockItems),
     inStock: deps.catalogue.inStock,
-    favouriteBits: () => (customer ? productBits(catalogue, customer.favourites) : emptyBits(0)),
+    favouriteBits: () => (customer ? favouriteBits(catalogue, customer.favourites) : noBits),
     settingsKey: String(version),
     catalogueKey: `${version}.${catalogue.version}.${deps.catalogue.stock.shownVersion()}.${today.day}.${channel}.${priceListId}.${hideStandard}.${includesVat}.${currencyCode}`,
     personalKey: customer?.personalKey ?? '',
@@ -84,6 +84,18 @@ export function viewerOf(
 }
 
 const noProducts: ReadonlySet<ProductId> = new Set()
+const noBits = emptyBits(0)
+
+const madeBits = new WeakMap<ReadonlySet<ProductId>, { readonly of: Catalogue; readonly bits: Bits }>()
+
+/** Made once for as long as the login is remembered and the catalogue stays. */
+function favouriteBits(catalogue: Catalogue, favourites: ReadonlySet<ProductId>): Bits {
+  const known = madeBits.get(favourites)
+  if (known?.of === catalogue) return known.bits
+  const bits = productBits(catalogue, favourites)
+  madeBits.set(favourites, { of: catalogue, bits })
+  return bits
+}
 
 /** May the viewer open the product by its address? Being out of stock does not close it (decisions, "Units"). */
 export function isPublishedTo(
