@@ -178,6 +178,22 @@ test('a visit is noted once a day and device, with what its headers say of it, w
   expect(keyIn(appOnly.body)).toBe('NOT_FOUND')
 })
 
+test('the device that wrote last stands on the active basket', async () => {
+  const cookie = await sessionCookie()
+  const add = async (deviceid: string) =>
+    (
+      await post(
+        'mutation { addBasketProduct(productId: 3, quantity: 1, unit: "2") { baskets { deviceId } } }',
+        {
+          cookie,
+          deviceid,
+        },
+      )
+    ).json().data.addBasketProduct.baskets
+  expect(await add('till')).toEqual([{ deviceId: 'till' }])
+  expect(await add('phone')).toEqual([{ deviceId: 'phone' }])
+})
+
 describe('what is no proper request', () => {
   test.each([
     ['text', { 'content-type': 'text/plain' }, 'hello', 415],
