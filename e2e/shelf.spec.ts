@@ -112,10 +112,35 @@ test('on a phone the alert covers the page, the head opens sheets, and a picture
 
   const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   await expect(tabs).toContainText(['Home', 'Orders', 'Scan', 'Basket', 'Account'])
-  for (const name of [/^Basket/, /^Account/]) {
+  for (const name of [/^Basket/, /^Account/, /^Menu/]) {
     await page.getByRole('banner').getByRole('link', { name }).tap()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
+})
+
+test('the head of a page stays once 150 px were scrolled, and the way back to the top comes after 400', async ({
+  page,
+  provender,
+}) => {
+  await page.context().addCookies([{ name: 'cookie-permission', value: 'needed', url: provender.address }])
+  await page.setViewportSize({ width: 1440, height: 700 })
+  // Who wants stillness has the head stay from the start.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, '/shop')
+  const top = page.getByRole('button', { name: 'Back to the top' })
+  const headAt = async (scrolledPx: number): Promise<number> => {
+    await page.evaluate(async (y) => {
+      scrollTo({ top: y, behavior: 'instant' })
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+    }, scrolledPx)
+    return Math.round((await page.getByRole('banner').boundingBox())?.y ?? 0)
+  }
+  expect(await headAt(100)).toBe(-100)
+  expect(await headAt(390)).toBe(0)
+  await expect(top).toHaveCount(0)
+  expect(await headAt(410)).toBe(0)
+  await top.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
