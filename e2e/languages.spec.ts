@@ -107,4 +107,8 @@ test('the language chosen at the foot of the page is spoken at once and kept', a
   await expect(page.getByRole('searchbox', { name: 'Szukaj produktów' })).toBeVisible()
   await open(page, '/shop')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+  const cookies = await page.context().cookies()
+  const kept = cookies.find(({ name }) => name === 'lang')
+  expect(kept).toMatchObject({ value: 'pl', httpOnly: false, sameSite: 'Lax', path: '/' })
+  expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
 })

@@ -37,13 +37,25 @@ test('a login leads back to where the visitor came from, and logging out ends it
   await open(page, '/shop?q=basmati&sort=NAME_ASC')
   await page.getByRole('main').getByRole('link', { name: 'Login to buy' }).first().click()
   await expect(page).toHaveURL(/\/login\?next=/)
+  let visitsNoted = 0
+  page.on('request', (request) => {
+    if (request.postData()?.includes('RequestLog') === true) visitsNoted += 1
+  })
   await logIn(page, 'demo')
   await expect(page).toHaveURL('/shop?q=basmati&sort=NAME_ASC')
+  await expect.poll(() => visitsNoted).toBe(1)
   await expect(page.getByRole('main').getByRole('link', { name: 'Login to buy' })).toHaveCount(0)
 
   await open(page, '/account')
+  expect(visitsNoted).toBe(1)
+  const logged = (await page.context().cookies()).find(({ name }) => name === 'logged')
+  const ends = await page.evaluate((at) => new Date(at).toTimeString(), (logged?.expires ?? 0) * 1000)
+  expect(ends).toMatch(/^23:59:59/)
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('link', { name: /^Login/ }).first()).toBeVisible()
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toEqual(
+    expect.arrayContaining(['auth-token']),
+  )
   await open(page, '/account/orders')
   await expect(page).toHaveURL('/login?next=%2Faccount%2Forders')
 })

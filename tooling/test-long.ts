@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runTasks } from './run-tasks.ts'
+import { runTasks, type Task } from './run-tasks.ts'
 import { root } from './sources.ts'
 import { requireSystemNeeds } from './system-needs.ts'
 
@@ -59,22 +60,32 @@ async function promisesAtLength(): Promise<boolean> {
 }
 
 async function everyPage(browser: string): Promise<boolean> {
-  return await runTasks(
-    [
-      { name: 'build of the shop', command: [process.execPath, 'tooling/ensure-built.ts'] },
-      {
-        name: 'every page on every device',
-        command: ['playwright', 'test', '--config', 'e2e', 'pages'],
-        env: { CHROMIUM: browser, EVERY_PAGE: '1' },
-      },
-      {
-        name: 'cards at Stripe',
-        command: ['playwright', 'test', '--config', 'e2e/long.config.ts'],
-        env: { CHROMIUM: browser },
-      },
-    ],
-    1,
-  )
+  const results = mkdtempSync(join(tmpdir(), 'provender-results-'))
+  try {
+    return await runTasks(journeys(browser, results), 1)
+  } finally {
+    rmSync(results, { recursive: true })
+  }
+}
+
+function journeys(browser: string, results: string): readonly Task[] {
+  return [
+    { name: 'build of the shop', command: [process.execPath, 'tooling/ensure-built.ts'] },
+    {
+      name: 'every page on every device',
+      command: ['playwright', 'test', '--config', 'e2e', 'pages'],
+      env: { CHROMIUM: browser, EVERY_PAGE: '1' },
+    },
+    {
+      name: 'cards at Stripe',
+      command: ['playwright', 'test', '--config', 'e2e/long.config.ts', '--reporter=list,json'],
+      env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'long.json') },
+    },
+    {
+      name: 'every requirement has passed its long tests',
+      command: [process.execPath, 'tooling/checks/check-conformance.ts', results, 'long'],
+    },
+  ]
 }
 
 process.exitCode = (await testLong()) ? 0 : 1

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { startSystemPostgres } from '@provender/testing/start-system-postgres'
 import { runTasks } from './run-tasks.ts'
 import { requireSystemNeeds } from './system-needs.ts'
@@ -7,15 +10,28 @@ import { verify } from './verify.ts'
 async function test(): Promise<boolean> {
   const needs = requireSystemNeeds()
   if (!needs) return false
-  const verified = await verify()
+  const results = mkdtempSync(join(tmpdir(), 'provender-results-'))
+  try {
+    return await testEverything(needs.browser, results)
+  } finally {
+    rmSync(results, { recursive: true })
+  }
+}
+
+async function testEverything(browser: string, results: string): Promise<boolean> {
+  const verified = await verify(results)
   const onSystemPostgres = await testOnSystemPostgres()
   const journeys = await runTasks(
     [
       { name: 'build of the shop', command: [process.execPath, 'tooling/ensure-built.ts'] },
       {
         name: 'journeys',
-        command: ['playwright', 'test', '--config', 'e2e', '--reporter=dot'],
-        env: { CHROMIUM: needs.browser },
+        command: ['playwright', 'test', '--config', 'e2e', '--reporter=dot,json'],
+        env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'journeys.json') },
+      },
+      {
+        name: 'every requirement has passed its tests',
+        command: [process.execPath, 'tooling/checks/check-conformance.ts', results],
       },
     ],
     1,

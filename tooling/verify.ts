@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { runTasks, type Task } from './run-tasks.ts'
 import { root } from './sources.ts'
 
@@ -16,20 +17,27 @@ const reading: readonly Task[] = [
   })),
   { name: 'boundaries', command: [process.execPath, 'tooling/checks/check-boundaries.ts'] },
   { name: 'generated contract', command: [process.execPath, 'tooling/checks/check-contract.ts'] },
+  { name: 'conformance', command: [process.execPath, 'tooling/checks/check-conformance.ts'] },
   { name: 'translations', command: [process.execPath, 'tooling/checks/check-words.ts'] },
   { name: 'dead code', command: ['knip', '--no-progress'] },
 ]
 
 /** What runs the product. Each of these uses both cores by itself. */
-const running: readonly Task[] = [
-  { name: 'unit tests', command: ['vitest', 'run', '--project', 'unit', '--reporter=minimal'] },
-  { name: 'database tests', command: ['vitest', 'run', '--project', 'db', '--reporter=minimal'] },
-]
+function running(results: string | undefined): readonly Task[] {
+  const tests = (project: string): Task['command'] => {
+    const kept = results && ['--reporter=json', `--outputFile.json=${join(results, `${project}.json`)}`]
+    return ['vitest', 'run', '--project', project, '--reporter=minimal', ...(kept || [])]
+  }
+  return [
+    { name: 'unit tests', command: tests('unit') },
+    { name: 'database tests', command: tests('db') },
+  ]
+}
 
-/** Everything that must hold before a change is shared. */
-export async function verify(): Promise<boolean> {
+/** Everything that must hold before a change is shared. What became of each test is written into the folder, where there is one. */
+export async function verify(results?: string): Promise<boolean> {
   const read = await runTasks(reading, 2)
-  const ran = await runTasks(running, 1)
+  const ran = await runTasks(running(results), 1)
   return read && ran
 }
 

@@ -71,6 +71,9 @@ describe('the add control', () => {
 
   test('names the product with what it does', () => {
     expect(names(markup({ offer: 'add' }))).toEqual(['Add, Chopped Tomatoes'])
+    expect(names(markup({ offer: 'remind' }))).toEqual(['Notify me, Chopped Tomatoes'])
+    expect(names(markup({ offer: 'forget' }))).toEqual(['You&#x27;ll be notified, Chopped Tomatoes'])
+    expect(markup({ offer: 'adding' })).toContain('Adding')
     expect(markup(line(3))).toContain('<fieldset aria-label="Chopped Tomatoes"')
   })
 

@@ -74,3 +74,10 @@ describe.each(['light', 'dark'] as const)('in the %s', (theme) => {
     expect(contrast(colour(front, theme), colour(back, theme))).toBeGreaterThanOrEqual(least)
   })
 })
+
+test('a window is wide enough for the next layout at the specified widths', () => {
+  const theme = readFileSync(new URL('theme.css', import.meta.url), 'utf8')
+  const pixels = (name: string) =>
+    Number(new RegExp(`--breakpoint-${name}: ([\\d.]+)rem;`).exec(theme)?.[1]) * 16
+  expect(['sm', 'tablet', 'md', 'lg'].map(pixels)).toEqual([428, 744, 1024, 1440])
+})

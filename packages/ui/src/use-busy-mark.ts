@@ -4,13 +4,21 @@ import { useEffect, useRef, useState } from 'react'
 const appearAfterMs = 100
 const stayMs = 300
 
+/** How long the mark waits to appear, or stays when what it marks is over. */
+export function busyMarkWaitMs(
+  busy: boolean,
+  { shownAtMs, nowMs }: { readonly shownAtMs: number; readonly nowMs: number },
+): number {
+  return busy ? appearAfterMs : Math.max(0, shownAtMs + stayMs - nowMs)
+}
+
 /** Whether to show that something is under way. */
 export function useBusyMark(busy: boolean): boolean {
   const [shown, setShown] = useState(false)
   const shownAtMs = useRef(0)
   useEffect(() => {
     if (busy === shown) return
-    const waitMs = busy ? appearAfterMs : Math.max(0, shownAtMs.current + stayMs - Date.now())
+    const waitMs = busyMarkWaitMs(busy, { shownAtMs: shownAtMs.current, nowMs: Date.now() })
     const timer = setTimeout(() => {
       if (busy) shownAtMs.current = Date.now()
       setShown(busy)

@@ -109,6 +109,21 @@ describe('a session', () => {
     expect(await shop.deps.accounts.customerOfSession(sid!)).toBeUndefined()
   })
 
+  test('is said to be good by the call that checks it, until it ends', async () => {
+    const { secret, sessionId } = await open()
+    const token = await makeAccessToken(shop.deps.secrets.tokenKey, sessionId, shop.clock.nowMs())
+    const check = async (each: string): Promise<boolean> =>
+      (
+        await shop.get('visitor', 'query ($token: String!) { checkToken(token: $token) }', {
+          token: each,
+        })
+      ).checkToken
+    for (const each of [secret, token]) expect(await check(each)).toBe(true)
+    for (const each of ['', 'made up', `${token}x`]) expect(await check(each)).toBe(false)
+    await shop.deps.accounts.endSession(sessionId)
+    for (const each of [secret, token]) expect(await check(each)).toBe(false)
+  })
+
   test('of a login that was deactivated shows nothing any more', async () => {
     const { secret } = await open()
     await shop.deps.pool.query(`update login set active = false where email = 'a1@shop.example'`)

@@ -146,6 +146,54 @@ describe('a request with the session cookie', () => {
   })
 })
 
+test('a visit is noted once a day and device, with what its headers say of it, which gives it nothing', async () => {
+  const cookie = await sessionCookie()
+  const visit = (headers: object = {}) =>
+    post('mutation { requestLog }', {
+      cookie,
+      buildid: '220',
+      devicemodel: 'Pixel 8',
+      os: 'Android',
+      osversion: '14',
+      ...headers,
+    })
+  for (let times = 0; times < 3; times += 1) expect((await visit()).json().data).toEqual({ requestLog: true })
+  await visit({ deviceid: 'd2' })
+  shop.clock.advance(86_400_000)
+  await visit()
+  const { rows } = await shop.deps.pool.query(
+    'select device_id, device_type, device_model, os, os_version, build_id from request_log order by day, device_id',
+  )
+  const noted = {
+    device_type: 'WEB',
+    device_model: 'Pixel 8',
+    os: 'Android',
+    os_version: '14',
+    build_id: '220',
+  }
+  expect(rows).toEqual(['d1', 'd2', 'd1'].map((device_id) => ({ device_id, ...noted })))
+
+  // What is published to the app alone stays the app's: the session says what it was opened with.
+  const appOnly = await post('{ product(id: 6) { code } }', { cookie, devicetype: 'ANDROID' })
+  expect(keyIn(appOnly.body)).toBe('NOT_FOUND')
+})
+
+test('the device that wrote last stands on the active basket', async () => {
+  const cookie = await sessionCookie()
+  const add = async (deviceid: string) =>
+    (
+      await post(
+        'mutation { addBasketProduct(productId: 3, quantity: 1, unit: "2") { baskets { deviceId } } }',
+        {
+          cookie,
+          deviceid,
+        },
+      )
+    ).json().data.addBasketProduct.baskets
+  expect(await add('till')).toEqual([{ deviceId: 'till' }])
+  expect(await add('phone')).toEqual([{ deviceId: 'phone' }])
+})
+
 describe('what is no proper request', () => {
   test.each([
     ['text', { 'content-type': 'text/plain' }, 'hello', 415],

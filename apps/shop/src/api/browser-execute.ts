@@ -63,8 +63,9 @@ async function post(
     tellServer(true)
     return answer
   } catch {
-    // fetch and json() fail alike when the network does; there is nothing to tell apart.
-    if (!signal?.aborted) tellServer(false)
-    throw apiError(unreachable)
+    // fetch and json() fail alike when the network does.
+    if (signal?.aborted) throw apiError({ ...unreachable, message: 'Request aborted' })
+    tellServer(false)
+    throw apiError(timeout.aborted ? { ...unreachable, message: 'timeout exceeded' } : unreachable)
   }
 }

@@ -1,12 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { ask } from '../api/ask.ts'
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { ask, executeOf } from '../api/ask.ts'
+import { inThreeTries } from '../api/in-three-tries.ts'
 import { Departments, Session, Shell, type SessionQuery, type ShellQuery } from './shell.documents.ts'
 
 /** Every page of the window needs them, with or without a connection. */
 const forTheWindow = { gcTime: Number.POSITIVE_INFINITY }
 
-export const shellQuery = { ...ask(Shell, {}), ...forTheWindow }
+export const shellQuery = {
+  ...queryOptions({
+    ...ask(Shell, {}),
+    queryFn: ({ client }) => inThreeTries(() => executeOf(client)(Shell, {})),
+    retry: false,
+  }),
+  ...forTheWindow,
+}
 export const departmentsQuery = { ...ask(Departments, {}), ...forTheWindow }
 export const sessionQuery = { ...ask(Session, {}), ...forTheWindow }
 

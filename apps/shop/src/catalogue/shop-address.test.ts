@@ -44,6 +44,7 @@ describe('the address of the shop', () => {
 
   test('without anything in it is the whole shop', () => {
     expect(read('/shop')).toEqual(wholeShop)
+    expect(wholeShop).toMatchObject({ q: '', category: undefined, sort: 'FEATURED', page: 1 })
   })
 
   test.each([

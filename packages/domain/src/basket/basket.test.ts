@@ -243,6 +243,22 @@ describe('lines', () => {
     ])
   })
 
+  test('every change of a line is a change of its basket, at its time and by its device', () => {
+    const start = apply(weekly, add(2, '2', 3)).baskets
+    const earlier = start.map((basket) => ({ ...basket, updatedAtMs: 1, deviceId: 'phone' }))
+    for (const change of [
+      add(2, '2', 1),
+      add(1, '1', 1),
+      set(2, '2', 9),
+      remove(2, '2', 1),
+      remove(2, '2', 3),
+    ])
+      expect(activeBasket(apply(earlier, change).baskets), change.type).toMatchObject({
+        updatedAtMs: 5,
+        deviceId: 'till',
+      })
+  })
+
   test('setting replaces the quantity, 0 removes', () => {
     const start = apply(weekly, add(2, '2', 3)).baskets
     expect(linesOf(apply(start, set(2, '2', 9)).baskets)).toEqual([[2, '2', 9]])

@@ -13,6 +13,9 @@ describe('money on the screen', () => {
     [1_234_550, 'PLN', 'pl', '12\u00a0345,50\u00a0zł'],
     [123_450, 'TRY', 'tr', '₺1.234,50'],
     [100, 'JPY', 'en', '¥1.00'],
+    [100, 'USD', 'en', '$1.00'],
+    [100, 'EUR', 'en', '€1.00'],
+    [100, 'INR', 'en', '₹1.00'],
     [100, 'XAF', 'en', 'XAF\u00a01.00'],
   ] as const)('%i of %s in %s is %s', (minor, currency, language, shown) => {
     expect(showMoney(amount(minor), currency, language)).toBe(shown)

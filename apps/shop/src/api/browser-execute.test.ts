@@ -1,0 +1,116 @@
+import type { Document } from '@provender/schema/document'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeBrowserExecute } from './browser-execute.ts'
+import { type Execute, isApiError } from './execute.ts'
+import { inThreeTries } from './in-three-tries.ts'
+
+const question: Document<{ readonly user: string }, object> = { name: 'Who', text: 'query Who { user }' }
+const onSessionEnded = vi.fn()
+const fetched = vi.fn<typeof fetch>()
+const execute: Execute = makeBrowserExecute(onSessionEnded)
+
+const answer = (body: object, status = 200) => new Response(JSON.stringify(body), { status })
+const refused = (code: number, key: string, message: string) => ({
+  errors: [{ message: JSON.stringify({ code, key, message }) }, { message: 'a second one' }],
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('document', { cookie: 'lang=en; device-id=till-7' })
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130',
+  })
+  vi.stubGlobal('dispatchEvent', () => true)
+})
+afterEach(async () => {
+  // What is away is looked for until it answers.
+  fetched.mockImplementation(async () => answer({ data: {} }))
+  await execute(question, {})
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.resetAllMocks()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** What a call fails with: the status, and the words. */
+async function failure(asking: Promise<unknown>): Promise<readonly [number, string] | undefined> {
+  try {
+    await asking
+    return undefined
+  } catch (error) {
+    return isApiError(error) ? [error.refusal.code, error.message] : undefined
+  }
+}
+
+test('a call is a POST of query and variables with the specified headers', async () => {
+  fetched.mockResolvedValueOnce(answer({ data: { user: 'Ada' } }))
+  expect(await execute(question, { id: 7 })).toEqual({ user: 'Ada' })
+  const [address, request] = fetched.mock.calls[0] ?? []
+  expect(address).toBe('/graphql')
+  expect(request).toMatchObject({
+    method: 'POST',
+    body: JSON.stringify({ query: 'query Who { user }', variables: { id: 7 } }),
+    headers: {
+      accept: 'application/json',
+      DeviceType: 'WEB',
+      BuildID: '220',
+      DeviceId: 'till-7',
+      DeviceModel: 'browser',
+      Os: 'Android',
+      OsVersion: '14',
+    },
+  })
+})
+
+test('the first error is read as JSON, its code is the status, and only a refused session leads to the login', async () => {
+  fetched.mockResolvedValueOnce(answer(refused(409, 'STALE', 'Changed elsewhere.')))
+  expect(await failure(execute(question, {}))).toEqual([409, 'Changed elsewhere.'])
+  fetched.mockResolvedValueOnce(answer({ errors: [{ message: '<html>a gateway</html>' }] }))
+  expect(await failure(execute(question, {}))).toEqual([500, ''])
+  expect(onSessionEnded).not.toHaveBeenCalled()
+  fetched.mockResolvedValueOnce(answer(refused(401, 'NOT_SIGNED_IN', 'Please sign in.')))
+  expect(await failure(execute(question, {}))).toEqual([401, 'Please sign in.'])
+  expect(onSessionEnded).toHaveBeenCalledOnce()
+})
+
+test('a busy server is asked once more', async () => {
+  fetched.mockResolvedValueOnce(answer(refused(503, 'BUSY', 'Busy.'), 503))
+  fetched.mockResolvedValueOnce(answer({ data: { user: 'Ada' } }))
+  const asking = execute(question, {})
+  await vi.advanceTimersByTimeAsync(800)
+  expect(await asking).toEqual({ user: 'Ada' })
+})
+
+test('a network that fails, a page that is left and an answer that never comes are told apart in the specified words', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  expect(await failure(execute(question, {}))).toEqual([0, 'Network Error'])
+
+  fetched.mockImplementationOnce(async () => {
+    throw new DOMException('', 'AbortError')
+  })
+  expect(await failure(execute(question, {}, AbortSignal.abort()))).toEqual([0, 'Request aborted'])
+
+  const late = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal)
+  fetched.mockImplementationOnce(async () => {
+    late.abort()
+    throw new DOMException('', 'TimeoutError')
+  })
+  expect(await failure(execute(question, {}))).toEqual([0, 'timeout exceeded'])
+})
+
+test('the settings are asked for three times, and then it is said that these were too many', async () => {
+  const settings = () => inThreeTries(() => execute(question, {}))
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  const given = failure(settings())
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await given).toEqual([0, 'Too many request retries.'])
+  const asked = () => fetched.mock.calls.filter(([address]) => address === '/graphql').length
+  expect(asked()).toBe(3)
+
+  fetched.mockResolvedValueOnce(answer(refused(500, 'INTERNAL', 'An error has occurred.')))
+  expect(await failure(settings())).toEqual([500, 'An error has occurred.'])
+  expect(asked()).toBe(4)
+})

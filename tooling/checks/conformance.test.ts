@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../sources.ts'
+import { mistakes, readRows, unproved } from './conformance.ts'
+import { readRanTests } from './ran-tests.ts'
+import { isMatch, readWrittenTests, testsIn } from './written-tests.ts'
+
+const source = `
+  describe('a line', () => {
+    describe.each(['box', 'kg'])('of a %s', () => {
+      test('below the minimum is refused', () => {})
+    })
+    test.each([[1], [2]])('of %i pieces', () => {})
+  })
+  for (const way of ways) test(\`an order \${way}\`, async () => {})
+  test.describe('on a phone', () => { test('fits', () => {}); test.use({}) })
+  it('is | parted', () => { expect(RegExp('x').test('no title')).toBe(false) })
+`
+const written = testsIn('a.test.ts', source)
+
+const table = (...rows: readonly string[]) =>
+  ['## 1 Purpose', '', '| Requirement | Where | Proved by |', '| --- | --- | --- |', ...rows].join('\n')
+const file = '[a.ts](../a.ts)'
+const proof = '[a.test.ts](../a.test.ts) › a line › of %i pieces'
+const told = (...rows: readonly string[]) =>
+  mistakes(readRows(table(...rows)), written, (path) => path === 'a.ts').filter(
+    (mistake) => !mistake.startsWith('section'),
+  )
+
+test('a test is named by its title with those of its groups, however it is written', () => {
+  expect(written.map(({ title }) => title)).toEqual([
+    'a line › of a %s › below the minimum is refused',
+    'a line › of %i pieces',
+    'an order ${way}',
+    'on a phone › fits',
+    'is | parted',
+  ])
+})
+
+test('the tests that are looked for are all there', () => {
+  const paths = new Set(readWrittenTests().map(({ path }) => path))
+  for (const some of ['e2e/order.spec.ts', 'e2e/stripe.long.ts', 'tooling/checks/conformance.test.ts'])
+    expect(paths).toContain(some)
+})
+
+test('a row says what is asked, where it is done and what proves it', () => {
+  const [row] = readRows(
+    table(`| a rule | ${file} | ${proof}<br>[a.test.ts](../a.test.ts) › is \\| parted |`),
+  )
+  expect(row).toEqual({
+    line: 5,
+    section: '1',
+    requirement: 'a rule',
+    files: ['a.ts'],
+    tests: [
+      { path: 'a.test.ts', title: 'a line › of %i pieces' },
+      { path: 'a.test.ts', title: 'is | parted' },
+    ],
+  })
+  expect(told(`| a rule | ${file} | ${proof} |`)).toEqual([])
+})
+
+test.each([
+  ['no test', `| a rule | ${file} | |`],
+  ['no file', `| a rule | | ${proof} |`],
+  ['no words', `| | ${file} | ${proof} |`],
+  ['a file that is gone', `| a rule | [b.ts](../b.ts) | ${proof} |`],
+  ['a test that is gone', `| a rule | ${file} | [a.test.ts](../a.test.ts) › of %i pieces |`],
+  [
+    'a test of a file that is gone',
+    `| a rule | ${file} | [b.test.ts](../b.test.ts) › a line › of %i pieces |`,
+  ],
+])('a row with %s is a mistake', (_, row) => {
+  expect(told(row)).toEqual([expect.stringContaining('line 5')])
+})
+
+test('what is asked twice, and a section without a row, are mistakes', () => {
+  expect(told(`| a rule | ${file} | ${proof} |`, `| A rule | ${file} | ${proof} |`)).toEqual([
+    'line 6 says again: A rule',
+  ])
+  expect(mistakes(readRows(table(`| a rule | ${file} | ${proof} |`)), written, () => true)).toContain(
+    'section 9 has no row',
+  )
+})
+
+test('a test has passed when each of its cases has, and not when none ran', () => {
+  const rows = readRows(table(`| a rule | ${file} | ${proof} |`))
+  const ran = (...cases: readonly [string, boolean][]) =>
+    unproved(
+      rows,
+      cases.map(([title, hasPassed]) => ({ path: 'a.test.ts', title, hasPassed })),
+      () => true,
+    )
+  expect(ran(['a line › of 1 pieces', true], ['a line › of 2 pieces', true])).toEqual([])
+  expect(ran(['a line › of 1 pieces', true], ['a line › of 2 pieces', false])).toHaveLength(1)
+  expect(ran(['another line › of 1 pieces', true])).toEqual([expect.stringContaining('did not run')])
+  expect(unproved(rows, [], () => false)).toEqual([])
+})
+
+test('a title that its cases fill in is known again, and no other', () => {
+  expect(isMatch('of %s: %j', 'of tea: {"a":1}')).toBe(true)
+  expect(isMatch('a visitor reads the shop in ${language}', 'a visitor reads the shop in Polish')).toBe(true)
+  expect(isMatch('VAT (%i)', 'VAT [20]')).toBe(false)
+  expect(isMatch('is whole', 'is whole again')).toBe(false)
+})
+
+test('what both runners write is read', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'provender-results-'))
+  const write = (name: string, said: unknown) => writeFileSync(join(folder, name), JSON.stringify(said))
+  write('unit.json', {
+    testResults: [
+      {
+        name: join(root, 'a.test.ts'),
+        assertionResults: [
+          { ancestorTitles: ['a line'], title: 'fits', status: 'passed' },
+          { ancestorTitles: [], title: 'waits', status: 'pending' },
+        ],
+      },
+    ],
+  })
+  const spec = (title: string, status: string) => ({ title, file: 'a.spec.ts', tests: [{ status }] })
+  write('journeys.json', {
+    suites: [
+      {
+        title: 'a.spec.ts',
+        specs: [spec('is left out', 'skipped')],
+        suites: [{ title: 'on a phone', specs: [spec('fits', 'expected')] }],
+      },
+    ],
+  })
+  try {
+    expect(readRanTests(folder)).toEqual(
+      expect.arrayContaining([
+        { path: 'a.test.ts', title: 'a line › fits', hasPassed: true },
+        { path: 'a.test.ts', title: 'waits', hasPassed: false },
+        { path: 'e2e/a.spec.ts', title: 'is left out', hasPassed: false },
+        { path: 'e2e/a.spec.ts', title: 'on a phone › fits', hasPassed: true },
+      ]),
+    )
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

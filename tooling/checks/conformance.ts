@@ -1,0 +1,92 @@
+import { isMatch, type NamedTest, titleOf, type WrittenTest } from './written-tests.ts'
+
+/** One requirement of docs/conformance.md. */
+export interface Row {
+  readonly line: number
+  /** The number that its table's heading begins with. */
+  readonly section: string
+  readonly requirement: string
+  /** From the root. */
+  readonly files: readonly string[]
+  readonly tests: readonly NamedTest[]
+}
+
+/** What a runner said of one test. */
+export interface RanTest extends NamedTest {
+  readonly hasPassed: boolean
+}
+
+const link = /\[[^\]]+\]\(\.\.\/([^)]+)\)/
+const sections = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+
+/** The rows of the tables, `| requirement | files | tests |`: a file is a link, a test a link, `›` and its titles; `<br>` between several. */
+export function readRows(markdown: string): readonly Row[] {
+  let section = ''
+  return markdown.split('\n').flatMap((text, at) => {
+    section = /^## (\d+)/.exec(text)?.[1] ?? section
+    if (!text.startsWith('|') || /^\| (Requirement|:?-+)/.test(text)) return []
+    const [requirement = '', files = '', tests = ''] = text
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim())
+    return [
+      {
+        line: at + 1,
+        section,
+        requirement,
+        files: parts(files).map(pathIn),
+        tests: parts(tests).map((part) => ({
+          path: pathIn(part),
+          title: part
+            .split(' › ')
+            .slice(1)
+            .join(' › ')
+            .replaceAll(String.raw`\|`, '|'),
+        })),
+      },
+    ]
+  })
+}
+
+const parts = (cell: string): readonly string[] => cell.split('<br>').flatMap((part) => part.trim() || [])
+const pathIn = (part: string): string => link.exec(part)?.[1] ?? part
+
+/** What is wrong with the table itself: a sentence each. */
+export function mistakes(
+  rows: readonly Row[],
+  written: readonly WrittenTest[],
+  isFile: (path: string) => boolean,
+): readonly string[] {
+  const titles = new Set(written.map(titleOf))
+  const seen = new Set<string>()
+  const ofRows = rows.flatMap(({ requirement, files, tests, line }) => {
+    const isAgain = seen.has(requirement.toLowerCase())
+    seen.add(requirement.toLowerCase())
+    return [
+      ...(requirement === '' ? ['says nothing'] : []),
+      ...(isAgain ? [`says again: ${requirement}`] : []),
+      ...(files.length === 0 ? [`does not say where it is done: ${requirement}`] : []),
+      ...(tests.length === 0 ? [`has no test: ${requirement}`] : []),
+      ...files.filter((path) => !isFile(path)).map((path) => `names a file that is not there: ${path}`),
+      ...tests
+        .filter((test) => !titles.has(titleOf(test)))
+        .map((test) => `names a test that is not there: ${titleOf(test)}`),
+    ].map((mistake) => `line ${line} ${mistake}`)
+  })
+  const empty = sections.filter((section) => !rows.some((row) => row.section === section))
+  return [...ofRows, ...empty.map((section) => `section ${section} has no row`)]
+}
+
+/** The tests of the rows that did not run, or did not pass in every case they have: a sentence each. */
+export function unproved(rows: readonly Row[], ran: readonly RanTest[], isAsked: (path: string) => boolean) {
+  const byPath = Map.groupBy(ran, ({ path }) => path)
+  const asked = new Map(rows.flatMap(({ tests }) => tests).map((test) => [titleOf(test), test] as const))
+  return [...asked.values()].flatMap((test) => {
+    if (!isAsked(test.path)) return []
+    const cases = byPath.get(test.path)?.filter(({ title }) => isMatch(test.title, title)) ?? []
+    if (cases.length === 0) return [`did not run: ${titleOf(test)}`]
+    return cases
+      .filter(({ hasPassed }) => !hasPassed)
+      .map(({ title }) => `did not pass: ${test.path} › ${title}`)
+  })
+}
