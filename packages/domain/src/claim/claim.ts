@@ -53,8 +53,14 @@ export interface ClaimableLine {
 }
 
 /** The most that can be wrong with a line: what was ordered, or what came where that was more. */
-export function mostClaimable({ quantity, suppliedQuantity }: Omit<ClaimableLine, 'position'>): number {
-  return Math.max(quantity, suppliedQuantity ?? 0)
+export function mostClaimable<Amount extends number>({
+  quantity,
+  suppliedQuantity,
+}: {
+  readonly quantity: Amount
+  readonly suppliedQuantity: Amount | null
+}): Amount {
+  return suppliedQuantity !== null && suppliedQuantity > quantity ? suppliedQuantity : quantity
 }
 
 export interface ClaimedLine {
