@@ -19,7 +19,7 @@ const said = {
 }
 const writing = `mutation ($key: Uuid!, $contact: ContactInput!, $captcha: String!) {
   contactUs(key: $key, contact: $contact, captcha: $captcha) }`
-const write = (change: object = {}, { key = crypto.randomUUID() as string, ip = '192.0.2.7' } = {}) =>
+const write = (change: object = {}, { key = crypto.randomUUID(), ip = '192.0.2.7' } = {}) =>
   joining.post(writing, { key, contact: { ...said, ...change }, captcha: '' }, { ip })
 const rows = async () =>
   (await joining.shop.deps.pool.query('select * from contact_message order by id')).rows

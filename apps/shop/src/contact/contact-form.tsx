@@ -8,7 +8,7 @@ import { icon } from '@provender/ui/icon'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
 import { useMemo, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { executeOf } from '../api/ask.ts'
 import { newId } from '../app/new-id.ts'
 import { sessionOf } from '../app/shop-queries.ts'
@@ -30,14 +30,14 @@ export function ContactForm() {
   const schema = useMemo(() => contactSchema(limit), [limit])
   // Nothing by default: what was typed before the script came is in the fields already.
   const form = useForm<ContactMessage>({ resolver: valibotResolver(schema) })
-  const { register, handleSubmit, formState, watch } = form
+  const { register, handleSubmit, formState, control } = form
   const problems = useContactProblems(limit)
   const { captcha, refusal, submit, sentTo } = useWriting()
   const field = (name: keyof ContactMessage) => ({
     ...register(name),
     error: problems(name, formState.errors[name]?.message),
   })
-  const typed = watch('message')?.length ?? 0
+  const typed = useWatch({ control, name: 'message' })?.length ?? 0
   if (sentTo !== undefined) return <Sent email={sentTo} />
   return (
     <form
@@ -45,7 +45,7 @@ export function ContactForm() {
       method="post"
       noValidate
       onSubmit={(event) => void handleSubmit(submit)(event)}
-      className="grid max-w-150 content-start gap-4"
+      className="grid content-start gap-4"
     >
       <WithoutScript />
       <TextField
@@ -111,10 +111,15 @@ function useWriting() {
   return { captcha, refusal, submit, sentTo }
 }
 
+/** Where the form was, so that who reads by ear goes on from here. */
+function focusOnce(element: HTMLElement | null): void {
+  element?.focus()
+}
+
 function Sent({ email }: { readonly email: string }) {
   const { t } = useLingui()
   return (
-    <div role="status">
+    <output className="block outline-none" tabIndex={-1} ref={focusOnce}>
       <Empty
         icon={<DoneIcon size="x" />}
         title={t`We have your message`}
@@ -122,6 +127,6 @@ function Sent({ email }: { readonly email: string }) {
       >
         {t`We answer to ${email}.`}
       </Empty>
-    </div>
+    </output>
   )
 }

@@ -11,7 +11,7 @@ export function ContactPage() {
     <>
       <Trail label={t`Breadcrumb`} steps={[{ name: t`Home`, href: '/' }, { name: title }]} />
       <PageHead title={title} />
-      <div className="grid gap-10 pt-2 md:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="grid gap-x-16 gap-y-10 pt-2 md:grid-cols-[minmax(0,600px)_minmax(0,320px)]">
         <ContactForm />
         <ContactFacts />
       </div>

@@ -14,8 +14,8 @@ export function HelpCentrePage() {
     <>
       <Trail label={t`Breadcrumb`} steps={[{ name: t`My account`, href: '/account' }, { name: title }]} />
       <PageHead title={title} />
-      <div className="grid gap-x-12 gap-y-8 pt-2 md:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
-        <div className="grid content-start gap-8 md:order-2">
+      <div className="grid gap-x-12 gap-y-8 pt-2 md:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">
+        <div className="grid content-start gap-8">
           {(show.reportAProblem || show.contactUs) && (
             <section className="grid justify-items-start gap-3 rounded-sheet bg-sunken p-5">
               <h2 className="text-heading">{t`Is something wrong?`}</h2>

@@ -57,7 +57,7 @@ function Form({
       method="post"
       noValidate
       onSubmit={(event) => void report.onSubmit(event)}
-      className="grid gap-6"
+      className="grid gap-6 pt-2"
     >
       <WithoutScript />
       {report.wasBegunBefore && (

@@ -5,20 +5,22 @@ import { icon } from '@provender/ui/icon'
 import { PageHead, Trail } from '@provender/ui/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
-import { useQueryAt } from '../app/here.ts'
 import { useConfig } from '../app/shop-queries.ts'
 import { reportableQuery } from './ask-claims.ts'
-import { orderIn } from './load-help.ts'
 import { ReportForm } from './report-form.tsx'
 
 const OrdersIcon = icon(receiptText)
 
-/** For something that went wrong with an order; `?order=` says which. */
-export function ReportPage() {
+export interface ReportPageProps {
+  /** What the address says it is about; empty for nothing. */
+  readonly order: string
+}
+
+/** For something that went wrong with an order. */
+export function ReportPage({ order }: ReportPageProps) {
   const { t } = useLingui()
   const { show } = useConfig()
   const { orders } = useSuspenseQuery(reportableQuery).data.orders
-  const order = orderIn(useQueryAt('/account/help-centre/report'))
   const title = t`Report a problem`
   return (
     <div className="max-w-170">

@@ -3,7 +3,7 @@ import { type ClaimType, claimTypes, maxClaimMessageLength, namesLines } from '@
 import { formatQuantity } from '@provender/domain/money/decimal'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { executeOf } from '../api/ask.ts'
 import { deviceStorage } from '../app/device-storage.ts'
@@ -43,7 +43,7 @@ export function useReport(orderInAddress: string, onSent: (number: string) => Pr
   const [refusal, send] = useSending((act: () => Promise<string>) => act().then(onSent))
   const { data, isError } = useQuery({ ...askReportedOrder(order), enabled: order !== '' })
   const lines = data?.order.lines ?? []
-  const [type, message] = form.watch(['type', 'message'])
+  const [type, message] = useWatch({ control: form.control, name: ['type', 'message'] })
 
   const restore = () => {
     const draft = readDraft(owner, deviceStorage())

@@ -12,5 +12,9 @@ export const Route = createFileRoute('/account/help-centre/report')({
   loader: ({ context, deps }) => loadReport(context, orderIn(deps)),
   head: ({ match: { context } }) =>
     pageHead({ title: context.i18n._(msg`Report a problem`), canonical: undefined }, context),
-  component: ReportPage,
+  component: Report,
 })
+
+function Report() {
+  return <ReportPage order={orderIn(Route.useLoaderDeps())} />
+}

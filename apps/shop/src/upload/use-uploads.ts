@@ -15,7 +15,7 @@ export interface Upload {
 }
 
 /** A file that is with us already. */
-export interface KeptFile {
+interface KeptFile {
   readonly id: string
   readonly name: string
   readonly bytes: number
