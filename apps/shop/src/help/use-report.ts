@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type ClaimType, claimTypes, maxClaimMessageLength, namesLines } from '@provender/domain/claim/claim'
 import { formatQuantity } from '@provender/domain/money/decimal'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { executeOf } from '../api/ask.ts'
@@ -108,7 +108,7 @@ export function useReport(orderInAddress: string, onSent: (number: string) => Pr
     isChecked,
     wasBegunBefore: begun === 'before',
     refusal,
-    onSubmit: form.handleSubmit(submit, () => setChecked(true)),
+    onSubmit: (event: SyntheticEvent) => form.handleSubmit(submit, () => setChecked(true))(event),
     /** What was changed after an earlier try had arrived is another report. */
     makeAnother: () => setKey(newId()),
     typedLength: message?.length ?? 0,
