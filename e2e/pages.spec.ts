@@ -21,7 +21,7 @@ const visitors = [
   '/brands',
   '/login',
   '/register',
-  ...(looksAtEvery ? ['/register/success', '/reset-password', '/reset-password/success'] : []),
+  ...(looksAtEvery ? ['/register/success', '/reset-password', '/reset-password/success', '/contact-us'] : []),
   '/about-us',
   '/faq',
   '/maintenance',
@@ -36,6 +36,8 @@ const ofTheAccount = process.env['EVERY_PAGE']
       '/account/settings/colleagues',
       '/account/settings/delete-account',
       '/account/notifications',
+      '/account/help-centre',
+      '/account/help-centre/report',
     ]
   : []
 

@@ -59,6 +59,21 @@ async function offered({ shopper }: Looker): Promise<string | undefined> {
   return found?.[0].includes('disabled=""') ? 'nothing' : found?.[1]
 }
 
+/** Whether each way to be helped is there, and which of them the footer leads to. */
+async function waysToHelp({ visitor, shopper }: Looker) {
+  const html = await (await shopper.get('/about-us')).text()
+  const footer = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? ''
+  return {
+    contact: await status(visitor, '/contact-us'),
+    faq: await status(visitor, '/faq'),
+    centre: await status(shopper, '/account/help-centre'),
+    report: await status(shopper, '/account/help-centre/report'),
+    links: ['/faq', '/account/help-centre', '/contact-us'].filter((href) =>
+      footer.includes(`href="${href}"`),
+    ),
+  }
+}
+
 const cases: readonly Case[] = [
   {
     set: { productIsNewDays: '0' },
@@ -170,6 +185,30 @@ const cases: readonly Case[] = [
     with: true,
   },
   { set: { currencyCode: 'EUR' }, see: has(mopHead.page, '€'), without: false, with: true },
+  {
+    set: { 'show.contactUs': 'false', 'show.reportAProblem': 'false' },
+    see: waysToHelp,
+    without: {
+      contact: 200,
+      faq: 200,
+      centre: 200,
+      report: 200,
+      links: ['/faq', '/account/help-centre', '/contact-us'],
+    },
+    with: { contact: 404, faq: 200, centre: 200, report: 404, links: ['/faq', '/account/help-centre'] },
+  },
+  {
+    set: { 'show.faq': 'false', 'show.reportAProblem': 'false' },
+    see: waysToHelp,
+    without: {
+      contact: 200,
+      faq: 200,
+      centre: 200,
+      report: 200,
+      links: ['/faq', '/account/help-centre', '/contact-us'],
+    },
+    with: { contact: 200, faq: 404, centre: 404, report: 404, links: ['/contact-us'] },
+  },
   {
     set: { serviceStatus: 'false' },
     see: ({ visitor }) => status(visitor, '/shop'),

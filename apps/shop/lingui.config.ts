@@ -19,7 +19,16 @@ const trading = areas([
 ])
 
 /** What is about a login, a company or getting help: fetched with the first page of it. */
-const service = areas(['content', 'contact', 'help', 'joining', 'notifications', 'sessions', 'settings'])
+const service = areas([
+  'content',
+  'contact',
+  'help',
+  'joining',
+  'notifications',
+  'sessions',
+  'settings',
+  'upload',
+])
 
 function areas(names: readonly string[]): string[] {
   return names.map((name) => `${sources}/${name}`)

@@ -6,6 +6,8 @@ import { makeAccounts } from './account/accounts.ts'
 import { mailAccount } from './account/letter/mail-account.ts'
 import { makeBasketBook } from './basket/basket-book.ts'
 import { openCatalogue } from './catalogue/catalogue-service.ts'
+import { mailClaim } from './claim/letter/mail-claim.ts'
+import { mailContact } from './contact/letter/mail-contact.ts'
 import { deleteLoginJob } from './deletion/delete-account.ts'
 import type { Clock, Deps } from './deps.ts'
 import { followChanges } from './follow-changes.ts'
@@ -80,6 +82,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       JOINING_MAIL: mailJoining(deps, mailer),
       RESET_MAIL: mailReset(deps, mailer),
       ACCOUNT_MAIL: mailAccount(deps, mailer),
+      CLAIM_MAIL: mailClaim(deps, mailer),
+      CONTACT_MAIL: mailContact(deps, mailer),
       DELETE_LOGIN: deleteLoginJob(deps),
       SETTLE_PAYMENT: settlePaymentJob(deps),
       SETTLE_INVOICE: settleInvoiceJob(deps),

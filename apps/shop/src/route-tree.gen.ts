@@ -15,6 +15,7 @@ import { Route as R500RouteImport } from './routes/500'
 import { Route as AboutUsRouteImport } from './routes/about-us'
 import { Route as BrandsRouteImport } from './routes/brands'
 import { Route as CategoriesRouteImport } from './routes/categories'
+import { Route as ContactUsRouteImport } from './routes/contact-us'
 import { Route as CountriesRouteImport } from './routes/countries'
 import { Route as FaqRouteImport } from './routes/faq'
 import { Route as InvitationRouteImport } from './routes/invitation'
@@ -42,6 +43,8 @@ import { Route as RegisterIndexRouteImport } from './routes/register.index'
 import { Route as RegisterSuccessRouteImport } from './routes/register.success'
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index'
 import { Route as ResetPasswordSuccessRouteImport } from './routes/reset-password.success'
+import { Route as AccountHelpCentreIndexRouteImport } from './routes/account.help-centre.index'
+import { Route as AccountHelpCentreReportRouteImport } from './routes/account.help-centre.report'
 import { Route as AccountOrdersIndexRouteImport } from './routes/account.orders.index'
 import { Route as AccountOrdersNumberRouteImport } from './routes/account.orders.$number'
 import { Route as AccountSettingsIndexRouteImport } from './routes/account.settings.index'
@@ -50,6 +53,7 @@ import { Route as AccountSettingsColleaguesRouteImport } from './routes/account.
 import { Route as AccountSettingsDevicesRouteImport } from './routes/account.settings.devices'
 import { Route as AccountSettingsPaymentCardsRouteImport } from './routes/account.settings.payment-cards'
 import { Route as AccountSettingsPreferencesRouteImport } from './routes/account.settings.preferences'
+import { Route as AccountHelpCentreReportsNumberRouteImport } from './routes/account.help-centre.reports.$number'
 import { Route as AccountSettingsDeleteAccountIndexRouteImport } from './routes/account.settings.delete-account.index'
 import { Route as AccountSettingsDeleteAccountConfirmRouteImport } from './routes/account.settings.delete-account.confirm'
 
@@ -81,6 +85,11 @@ const BrandsRoute = BrandsRouteImport.update({
 const CategoriesRoute = CategoriesRouteImport.update({
   id: '/categories',
   path: '/categories',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactUsRoute = ContactUsRouteImport.update({
+  id: '/contact-us',
+  path: '/contact-us',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CountriesRoute = CountriesRouteImport.update({
@@ -219,6 +228,16 @@ const ResetPasswordSuccessRoute = ResetPasswordSuccessRouteImport.update({
   path: '/reset-password/success',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountHelpCentreIndexRoute = AccountHelpCentreIndexRouteImport.update({
+  id: '/account/help-centre/',
+  path: '/account/help-centre/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountHelpCentreReportRoute = AccountHelpCentreReportRouteImport.update({
+  id: '/account/help-centre/report',
+  path: '/account/help-centre/report',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountOrdersIndexRoute = AccountOrdersIndexRouteImport.update({
   id: '/account/orders/',
   path: '/account/orders/',
@@ -263,6 +282,12 @@ const AccountSettingsPreferencesRoute =
     path: '/account/settings/preferences',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AccountHelpCentreReportsNumberRoute =
+  AccountHelpCentreReportsNumberRouteImport.update({
+    id: '/account/help-centre/reports/$number',
+    path: '/account/help-centre/reports/$number',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AccountSettingsDeleteAccountIndexRoute =
   AccountSettingsDeleteAccountIndexRouteImport.update({
     id: '/account/settings/delete-account/',
@@ -283,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/about-us': typeof AboutUsRoute
   '/brands': typeof BrandsRoute
   '/categories': typeof CategoriesRoute
+  '/contact-us': typeof ContactUsRoute
   '/countries': typeof CountriesRoute
   '/faq': typeof FaqRoute
   '/invitation': typeof InvitationRoute
@@ -310,14 +336,17 @@ export interface FileRoutesByFullPath {
   '/checkout/': typeof CheckoutIndexRoute
   '/register/': typeof RegisterIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
+  '/account/help-centre/report': typeof AccountHelpCentreReportRoute
   '/account/orders/$number': typeof AccountOrdersNumberRoute
   '/account/settings/change-password': typeof AccountSettingsChangePasswordRoute
   '/account/settings/colleagues': typeof AccountSettingsColleaguesRoute
   '/account/settings/devices': typeof AccountSettingsDevicesRoute
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
   '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
+  '/account/help-centre/': typeof AccountHelpCentreIndexRoute
   '/account/orders/': typeof AccountOrdersIndexRoute
   '/account/settings/': typeof AccountSettingsIndexRoute
+  '/account/help-centre/reports/$number': typeof AccountHelpCentreReportsNumberRoute
   '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
   '/account/settings/delete-account/': typeof AccountSettingsDeleteAccountIndexRoute
 }
@@ -328,6 +357,7 @@ export interface FileRoutesByTo {
   '/about-us': typeof AboutUsRoute
   '/brands': typeof BrandsRoute
   '/categories': typeof CategoriesRoute
+  '/contact-us': typeof ContactUsRoute
   '/countries': typeof CountriesRoute
   '/faq': typeof FaqRoute
   '/invitation': typeof InvitationRoute
@@ -355,14 +385,17 @@ export interface FileRoutesByTo {
   '/checkout': typeof CheckoutIndexRoute
   '/register': typeof RegisterIndexRoute
   '/reset-password': typeof ResetPasswordIndexRoute
+  '/account/help-centre/report': typeof AccountHelpCentreReportRoute
   '/account/orders/$number': typeof AccountOrdersNumberRoute
   '/account/settings/change-password': typeof AccountSettingsChangePasswordRoute
   '/account/settings/colleagues': typeof AccountSettingsColleaguesRoute
   '/account/settings/devices': typeof AccountSettingsDevicesRoute
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
   '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
+  '/account/help-centre': typeof AccountHelpCentreIndexRoute
   '/account/orders': typeof AccountOrdersIndexRoute
   '/account/settings': typeof AccountSettingsIndexRoute
+  '/account/help-centre/reports/$number': typeof AccountHelpCentreReportsNumberRoute
   '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
   '/account/settings/delete-account': typeof AccountSettingsDeleteAccountIndexRoute
 }
@@ -374,6 +407,7 @@ export interface FileRoutesById {
   '/about-us': typeof AboutUsRoute
   '/brands': typeof BrandsRoute
   '/categories': typeof CategoriesRoute
+  '/contact-us': typeof ContactUsRoute
   '/countries': typeof CountriesRoute
   '/faq': typeof FaqRoute
   '/invitation': typeof InvitationRoute
@@ -401,14 +435,17 @@ export interface FileRoutesById {
   '/checkout/': typeof CheckoutIndexRoute
   '/register/': typeof RegisterIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
+  '/account/help-centre/report': typeof AccountHelpCentreReportRoute
   '/account/orders/$number': typeof AccountOrdersNumberRoute
   '/account/settings/change-password': typeof AccountSettingsChangePasswordRoute
   '/account/settings/colleagues': typeof AccountSettingsColleaguesRoute
   '/account/settings/devices': typeof AccountSettingsDevicesRoute
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
   '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
+  '/account/help-centre/': typeof AccountHelpCentreIndexRoute
   '/account/orders/': typeof AccountOrdersIndexRoute
   '/account/settings/': typeof AccountSettingsIndexRoute
+  '/account/help-centre/reports/$number': typeof AccountHelpCentreReportsNumberRoute
   '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
   '/account/settings/delete-account/': typeof AccountSettingsDeleteAccountIndexRoute
 }
@@ -421,6 +458,7 @@ export interface FileRouteTypes {
     | '/about-us'
     | '/brands'
     | '/categories'
+    | '/contact-us'
     | '/countries'
     | '/faq'
     | '/invitation'
@@ -448,14 +486,17 @@ export interface FileRouteTypes {
     | '/checkout/'
     | '/register/'
     | '/reset-password/'
+    | '/account/help-centre/report'
     | '/account/orders/$number'
     | '/account/settings/change-password'
     | '/account/settings/colleagues'
     | '/account/settings/devices'
     | '/account/settings/payment-cards'
     | '/account/settings/preferences'
+    | '/account/help-centre/'
     | '/account/orders/'
     | '/account/settings/'
+    | '/account/help-centre/reports/$number'
     | '/account/settings/delete-account/confirm'
     | '/account/settings/delete-account/'
   fileRoutesByTo: FileRoutesByTo
@@ -466,6 +507,7 @@ export interface FileRouteTypes {
     | '/about-us'
     | '/brands'
     | '/categories'
+    | '/contact-us'
     | '/countries'
     | '/faq'
     | '/invitation'
@@ -493,14 +535,17 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/register'
     | '/reset-password'
+    | '/account/help-centre/report'
     | '/account/orders/$number'
     | '/account/settings/change-password'
     | '/account/settings/colleagues'
     | '/account/settings/devices'
     | '/account/settings/payment-cards'
     | '/account/settings/preferences'
+    | '/account/help-centre'
     | '/account/orders'
     | '/account/settings'
+    | '/account/help-centre/reports/$number'
     | '/account/settings/delete-account/confirm'
     | '/account/settings/delete-account'
   id:
@@ -511,6 +556,7 @@ export interface FileRouteTypes {
     | '/about-us'
     | '/brands'
     | '/categories'
+    | '/contact-us'
     | '/countries'
     | '/faq'
     | '/invitation'
@@ -538,14 +584,17 @@ export interface FileRouteTypes {
     | '/checkout/'
     | '/register/'
     | '/reset-password/'
+    | '/account/help-centre/report'
     | '/account/orders/$number'
     | '/account/settings/change-password'
     | '/account/settings/colleagues'
     | '/account/settings/devices'
     | '/account/settings/payment-cards'
     | '/account/settings/preferences'
+    | '/account/help-centre/'
     | '/account/orders/'
     | '/account/settings/'
+    | '/account/help-centre/reports/$number'
     | '/account/settings/delete-account/confirm'
     | '/account/settings/delete-account/'
   fileRoutesById: FileRoutesById
@@ -557,6 +606,7 @@ export interface RootRouteChildren {
   AboutUsRoute: typeof AboutUsRoute
   BrandsRoute: typeof BrandsRoute
   CategoriesRoute: typeof CategoriesRoute
+  ContactUsRoute: typeof ContactUsRoute
   CountriesRoute: typeof CountriesRoute
   FaqRoute: typeof FaqRoute
   InvitationRoute: typeof InvitationRoute
@@ -584,14 +634,17 @@ export interface RootRouteChildren {
   CheckoutIndexRoute: typeof CheckoutIndexRoute
   RegisterIndexRoute: typeof RegisterIndexRoute
   ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute
+  AccountHelpCentreReportRoute: typeof AccountHelpCentreReportRoute
   AccountOrdersNumberRoute: typeof AccountOrdersNumberRoute
   AccountSettingsChangePasswordRoute: typeof AccountSettingsChangePasswordRoute
   AccountSettingsColleaguesRoute: typeof AccountSettingsColleaguesRoute
   AccountSettingsDevicesRoute: typeof AccountSettingsDevicesRoute
   AccountSettingsPaymentCardsRoute: typeof AccountSettingsPaymentCardsRoute
   AccountSettingsPreferencesRoute: typeof AccountSettingsPreferencesRoute
+  AccountHelpCentreIndexRoute: typeof AccountHelpCentreIndexRoute
   AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
   AccountSettingsIndexRoute: typeof AccountSettingsIndexRoute
+  AccountHelpCentreReportsNumberRoute: typeof AccountHelpCentreReportsNumberRoute
   AccountSettingsDeleteAccountConfirmRoute: typeof AccountSettingsDeleteAccountConfirmRoute
   AccountSettingsDeleteAccountIndexRoute: typeof AccountSettingsDeleteAccountIndexRoute
 }
@@ -638,6 +691,13 @@ declare module '@tanstack/react-router' {
       path: '/categories'
       fullPath: '/categories'
       preLoaderRoute: typeof CategoriesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact-us': {
+      id: '/contact-us'
+      path: '/contact-us'
+      fullPath: '/contact-us'
+      preLoaderRoute: typeof ContactUsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/countries': {
@@ -829,6 +889,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordSuccessRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/help-centre/': {
+      id: '/account/help-centre/'
+      path: '/account/help-centre'
+      fullPath: '/account/help-centre/'
+      preLoaderRoute: typeof AccountHelpCentreIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/help-centre/report': {
+      id: '/account/help-centre/report'
+      path: '/account/help-centre/report'
+      fullPath: '/account/help-centre/report'
+      preLoaderRoute: typeof AccountHelpCentreReportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/orders/': {
       id: '/account/orders/'
       path: '/account/orders'
@@ -885,6 +959,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountSettingsPreferencesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/help-centre/reports/$number': {
+      id: '/account/help-centre/reports/$number'
+      path: '/account/help-centre/reports/$number'
+      fullPath: '/account/help-centre/reports/$number'
+      preLoaderRoute: typeof AccountHelpCentreReportsNumberRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/settings/delete-account/': {
       id: '/account/settings/delete-account/'
       path: '/account/settings/delete-account'
@@ -909,6 +990,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsRoute: AboutUsRoute,
   BrandsRoute: BrandsRoute,
   CategoriesRoute: CategoriesRoute,
+  ContactUsRoute: ContactUsRoute,
   CountriesRoute: CountriesRoute,
   FaqRoute: FaqRoute,
   InvitationRoute: InvitationRoute,
@@ -936,14 +1018,17 @@ const rootRouteChildren: RootRouteChildren = {
   CheckoutIndexRoute: CheckoutIndexRoute,
   RegisterIndexRoute: RegisterIndexRoute,
   ResetPasswordIndexRoute: ResetPasswordIndexRoute,
+  AccountHelpCentreReportRoute: AccountHelpCentreReportRoute,
   AccountOrdersNumberRoute: AccountOrdersNumberRoute,
   AccountSettingsChangePasswordRoute: AccountSettingsChangePasswordRoute,
   AccountSettingsColleaguesRoute: AccountSettingsColleaguesRoute,
   AccountSettingsDevicesRoute: AccountSettingsDevicesRoute,
   AccountSettingsPaymentCardsRoute: AccountSettingsPaymentCardsRoute,
   AccountSettingsPreferencesRoute: AccountSettingsPreferencesRoute,
+  AccountHelpCentreIndexRoute: AccountHelpCentreIndexRoute,
   AccountOrdersIndexRoute: AccountOrdersIndexRoute,
   AccountSettingsIndexRoute: AccountSettingsIndexRoute,
+  AccountHelpCentreReportsNumberRoute: AccountHelpCentreReportsNumberRoute,
   AccountSettingsDeleteAccountConfirmRoute:
     AccountSettingsDeleteAccountConfirmRoute,
   AccountSettingsDeleteAccountIndexRoute:

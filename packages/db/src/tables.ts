@@ -19,6 +19,7 @@ import type { LoginRole, StaffRole } from '@provender/domain/permission/permissi
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { BasketTables } from './basket-tables.ts'
+import type { ClaimTables } from './claim-tables.ts'
 import type { Instant, Json, LocalDate, LocalTime, NullableInstant } from './column-types.ts'
 import type { JoiningTables } from './joining-tables.ts'
 import type { LearnedLineTable } from './learned-line-table.ts'
@@ -26,7 +27,7 @@ import type { LedgerTables } from './ledger-tables.ts'
 import type { OrderAdjustmentTable, OrderEventTable, OrderLineTable, OrderTable } from './order-tables.ts'
 import type { PaymentTables } from './payment-tables.ts'
 
-export interface Database extends BasketTables, JoiningTables, LedgerTables, PaymentTables {
+export interface Database extends BasketTables, ClaimTables, JoiningTables, LedgerTables, PaymentTables {
   version: { name: 'catalogue' | 'settings'; n: number }
   config: { key: string; value: ColumnType<unknown, string, string> }
   opening_range: { weekday: number; starts: LocalTime; ends: LocalTime }
@@ -260,6 +261,7 @@ interface NotificationTable {
   product_id: ProductId | null
   order_id: number | null
   order_state: OrderState | null
+  claim_id: Generated<number | null>
   created_at: Generated<number>
   read_at: NullableInstant
 }

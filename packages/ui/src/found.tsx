@@ -256,16 +256,3 @@ export function FoundBones({ count }: { readonly count: number }) {
     </div>
   )
 }
-
-export interface MatchProps {
-  readonly children: string
-}
-
-/** The part of a name that was typed, underlined as with a marker. */
-export function Match({ children }: MatchProps) {
-  return (
-    <mark className="bg-transparent font-[720] text-inherit underline decoration-sticker decoration-2 underline-offset-3">
-      {children}
-    </mark>
-  )
-}

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { dropDatabase } from '@provender/db/drop-database'
 import { openDb } from '@provender/db/open-db'
 import { sql } from 'kysely'
+import { claimPicturesFolder } from '../claim/picture-files.ts'
 import { proofsFolder } from '../joining/proof-files.ts'
 import type { Settings } from '../settings.ts'
 import type { Command, CommandContext, ExitCode } from './command.ts'
@@ -12,7 +13,7 @@ const help = `
 npm run reset -- [--yes]
 
 Takes the database away: products, prices, stock, companies, baskets, orders, settings, staff. The next start begins with an
-empty one, or with the demo wholesaler where DEMO is not 0. The files of applications go with it. Refuses while a server runs. Asks before it does it.
+empty one, or with the demo wholesaler where DEMO is not 0. The files of applications and claims go with it. Refuses while a server runs. Asks before it does it.
 
 What is not in the database stays: your own pictures in DATA_DIR/pictures, and DATA_DIR/secrets.json. With DATABASE_URL
 only Provender's own schemas are taken away; the rest of that database is not touched.
@@ -34,7 +35,8 @@ async function runReset(args: readonly string[], context: CommandContext): Promi
     throw mistake(`Nothing was taken away: ${error instanceof Error ? error.message : String(error)}`, error)
   }
   // Whose they were is not known any more.
-  await rm(proofsFolder(settings), { recursive: true, force: true })
+  for (const folder of [proofsFolder(settings), claimPicturesFolder(settings)])
+    await rm(folder, { recursive: true, force: true })
   terminal.say('The database is gone. npm start begins with a new one.')
   return 0
 }

@@ -10,7 +10,9 @@ import { readArguments, requireWords } from './read-arguments.ts'
 import { actingStaff } from './staff/acting-staff.ts'
 import { applicationWork } from './staff/application-work.ts'
 import { askPassword } from './staff/ask-password.ts'
+import { claimWork } from './staff/claim-work.ts'
 import { ledgerWork } from './staff/ledger-work.ts'
+import { messageWork } from './staff/message-work.ts'
 import { orderWork } from './staff/order-work.ts'
 import { paymentWork } from './staff/payment-work.ts'
 import {
@@ -65,6 +67,18 @@ npm run staff -- ledger credit <order> --amount <amount>  or an amount of it, VA
 npm run staff -- payments                                 refunds that were refused, and money that is stuck, with what to do
 npm run staff -- payments close <refund> --note <text>    a refund that was refused is dealt with otherwise
 
+npm run staff -- claims                                   problems that were reported and are not closed, the oldest first
+npm run staff -- claims list --state <state>              received, looked-at, answered, closed
+npm run staff -- claims show <number> --pictures <folder> all of it, with its pictures saved in that folder
+npm run staff -- claims look <number>                     the customer sees that somebody looks at it
+npm run staff -- claims credit <number> [<line>=<quantity>…]
+                                                          a credit note for what is claimed, or for these lines, with a --note
+npm run staff -- claims answer <number> --note <text>     told by letter and in the notifications
+npm run staff -- claims close <number>                    once it was answered
+
+npm run staff -- messages                                 what was written by the contact form, the oldest first
+npm run staff -- messages done <number>                   it is dealt with; gone three months later
+
   --role <role>      of somebody new: manager (who may do everything), warehouse (who picks), driver (who hands over)
   --price-list <code>, --route <code>, --credit-limit <amount>
                      of a company that is activated; without them standard prices, no deliveries by a route, nothing on account
@@ -72,6 +86,7 @@ npm run staff -- payments close <refund> --note <text>    a refund that was refu
   --note <text>      what the customer is told with a step; with pick, what the trail of adjustments says
   --method <method>  of a payment: bank-transfer or cash
   --reference <text> of a payment: what stands on the bank's statement
+  --pictures <folder>  where the pictures of a claim are saved
   --as <email>       who of the staff does it
   --password-stdin   take the password from what is piped in instead of asking for it
 
@@ -98,18 +113,21 @@ export const staffCommand: Command = {
       reference: { type: 'string', default: '' },
       order: { type: 'string' },
       all: { type: 'boolean', default: false },
+      pictures: { type: 'string' },
       'price-list': { type: 'string' },
       'credit-limit': { type: 'string' },
       route: { type: 'string' },
     })
     const { 'price-list': priceList, 'credit-limit': creditLimit, route } = values
-    const { state, date, company, rest, amount, note, as, method, reference, order, all } = values
+    const { state, date, company, rest, amount, note, as, method, reference, order, all, pictures } = values
     const [what, ...words] = positionals
     const works: Readonly<Record<string, () => Work>> = {
       applications: () => applicationWork(words, { priceList, route, creditLimit, note, as }),
       orders: () => orderWork(words, { state, date, company, rest, amount, note, as }),
       ledger: () => ledgerWork(words, { method, reference, order, amount, all, note, as }),
       payments: () => paymentWork(words, { note, as }),
+      claims: () => claimWork(words, { state, note, pictures, as }),
+      messages: () => messageWork(words),
     }
     const ofPeople = () =>
       workOf(positionals, { fromInput: values['password-stdin'], role: readRole(values.role), as })
@@ -147,7 +165,7 @@ function workOf([what, ...words]: readonly string[], options: PersonOptions): Wo
       return setPasswordOf(requireWords(words, ['email']), options)
     default:
       throw mistake(
-        `"${what}" is not one of list, add, deactivate, add-login, activate-login, deactivate-login, set-login-password, applications, orders, ledger, payments`,
+        `"${what}" is not one of list, add, deactivate, add-login, activate-login, deactivate-login, set-login-password, applications, orders, ledger, payments, claims, messages`,
       )
   }
 }

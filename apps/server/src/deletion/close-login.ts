@@ -56,7 +56,10 @@ export async function closeLogin(tx: Kysely<Database>, closing: Closing): Promis
   await noteSecurityEvent(tx, { kind: 'LOGIN_CLOSED', loginId })
 }
 
-/** Invitations of hers and to her, what she applied with, attempts to sign in, and what a mail server had to say of her address. */
+/**
+ * Invitations of hers and to her, what she applied with or wrote to the wholesaler, attempts to sign in, and what a mail server had
+ * to say of her address.
+ */
 async function forgetAddress(tx: Kysely<Database>, loginId: LoginId, email: string): Promise<void> {
   const address = email.toLowerCase()
   const account = `account ${address}`
@@ -70,6 +73,8 @@ async function forgetAddress(tx: Kysely<Database>, loginId: LoginId, email: stri
     where subject in (${account}, ${`password of login ${loginId}`})
       or starts_with(subject, ${`${account} from `})`.execute(tx)
   await sql`
+    delete from contact_message where login_id = ${loginId} or lower(email) = ${address}`.execute(tx)
+  await sql`
     update job_attempt set error = '' where strpos(lower(error), ${address}) > 0`.execute(tx)
 }
 
@@ -79,7 +84,7 @@ interface Leaving {
   readonly company_id: number
 }
 
-/** What she wrote to orders that are over, and her name where the company named her. */
+/** What she wrote to orders and claims that are over, and her name where the company named her. */
 async function forgetName(
   tx: Kysely<Database>,
   { loginId, name, company_id: companyId }: Leaving,
@@ -90,6 +95,9 @@ async function forgetName(
       where login_id = ${loginId} and state in ('DELIVERED', 'COLLECTED', 'CANCELLED')
       returning id)
     update order_line set note = '' from hers where order_id = hers.id and note <> ''`.execute(tx)
+  await sql`
+    with hers as (update claim set message = '' where login_id = ${loginId} and state = 'CLOSED' returning id)
+    update claim_picture set file_name = '' from hers where claim_id = hers.id`.execute(tx)
   await sql`
     update company set contact_name = '' where id = ${companyId} and contact_name = ${name}`.execute(tx)
 }

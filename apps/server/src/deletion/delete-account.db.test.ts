@@ -109,6 +109,13 @@ describe('when it is time', () => {
       insert into stock_reminder (login_id, product_id) values (1, 5);
       insert into notification (login_id, kind, product_id) values (1, 'GENERAL', 1);
       insert into sign_in_failure values ('account ${canary.toLowerCase()}@shop.example from till', 1, now(), now());
+      insert into contact_message (key, login_id, name, email, telephone, message, language, sent_at) values
+        (gen_random_uuid(), 1, '${canary}', '${canary}@shop.example', '${canary}', '${canary}', 'en', now()),
+        (gen_random_uuid(), null, '${canary}', '${canary}@shop.example', '', '', 'en', now());
+      insert into claim (company_id, login_id, order_id, key, request_hash, type, message, language, state, sent_at, closed_at)
+        select 1, 1, id, gen_random_uuid(), '', 'OTHER', '${canary}', 'en', 'CLOSED', now(), now() from orders;
+      insert into claim_picture (id, company_id, claim_id, file_name, bytes)
+        select gen_random_uuid(), 1, id, '${canary}.jpg', 1 from claim;
       insert into job (kind, key, payload) values ('X', 'x', '{}');
       insert into job_attempt (job_id, n, error)
         select id, 1, '550 no ${canary}@shop.example here' from job where kind = 'X'`)
@@ -133,7 +140,7 @@ describe('when it is time', () => {
     const naming = []
     for (const { name, col } of rows)
       if ((await pool.query(`select from ${name} where ${col} = 1`)).rows.length > 0) naming.push(name)
-    expect(new Set(naming)).toEqual(new Set(['login_deletion', 'orders']))
+    expect(new Set(naming)).toEqual(new Set(['claim', 'login_deletion', 'orders']))
   })
 
   test('the last of a company takes along its cards, baskets and numbers; its name and address stay', async () => {

@@ -37,6 +37,8 @@ const onceOnly = new Set([
   'placeOrder',
   'checkoutQuote',
   'matchPaste',
+  'sendClaim',
+  'contactUs',
 ])
 
 export interface CheckedDocument {

@@ -36,6 +36,7 @@ const matrix = {
     'invitation',
     'acceptInvitation',
     'confirmAccountDeletion',
+    'contactUs',
   ],
   catalogue: ['banners', 'categories', 'productAttributes', 'product', 'productsByIds', 'products'],
   customer: [
@@ -99,6 +100,9 @@ const matrix = {
     'accountDeletion',
     'requestAccountDeletion',
     'cancelAccountDeletion',
+    'claims',
+    'claim',
+    'sendClaim',
   ],
   /** Customers too, but not those who only order. */
   owner: [
@@ -132,6 +136,14 @@ const staffMatrix = {
     'officeCloseRefund',
     'officeCreditInvoice',
     'officeTakePayment',
+    'officeClaims',
+    'officeClaim',
+    'officeLookAtClaim',
+    'officeAnswerClaim',
+    'officeCloseClaim',
+    'officeCreditClaim',
+    'officeContactMessages',
+    'officeFinishContactMessage',
   ],
 } as const
 const ofCustomers = [...matrix.customer, ...matrix.owner]

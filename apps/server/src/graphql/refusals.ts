@@ -91,6 +91,24 @@ export const refusals = {
     pl: 'Twoje pliki mają razem więcej niż 5 MB.',
     tr: 'Dosyalarınız toplamda 5 MB’tan büyük.',
   },
+  PICTURE_NOT_TAKEN: {
+    code: 422,
+    en: 'This file is not a JPEG, PNG or WebP picture that we can read.',
+    pl: 'Ten plik nie jest czytelnym zdjęciem JPEG, PNG ani WebP.',
+    tr: 'Bu dosya okuyabildiğimiz bir JPEG, PNG ya da WebP resmi değil.',
+  },
+  PICTURE_HEIC: {
+    code: 422,
+    en: 'We cannot read HEIC pictures. Please save it as JPEG, or send a screenshot of it.',
+    pl: 'Nie możemy odczytać zdjęć HEIC. Zapisz je jako JPEG lub wyślij zrzut ekranu.',
+    tr: 'HEIC resimlerini okuyamıyoruz. Lütfen JPEG olarak kaydedin ya da ekran görüntüsünü gönderin.',
+  },
+  PICTURES_FULL: {
+    code: 422,
+    en: 'Your company has 50 MB of pictures with us. There is room again once we have closed earlier reports.',
+    pl: 'Twoja firma ma już u nas 50 MB zdjęć. Miejsce zwolni się, gdy zamkniemy wcześniejsze zgłoszenia.',
+    tr: 'Firmanızın bizde 50 MB fotoğrafı var. Önceki bildirimleri kapattığımızda yer açılır.',
+  },
   RESET_LINK_USED: {
     code: 422,
     en: 'This link is no longer good. Please ask for a new one.',

@@ -9,6 +9,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import { addDeviceRoutes } from '../catalogue/device/device-routes.ts'
+import { addClaimPictureRoutes } from '../claim/picture-routes.ts'
 import type { Deps } from '../deps.ts'
 import { refusalOf } from '../graphql/api-error.ts'
 import { type Answer, type Engine, refusedAnswer } from '../graphql/engine.ts'
@@ -58,7 +59,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
     trustProxy: deps.settings.trustProxy,
-    // The proofs of a business take this long on a slow line; a header that does not come ends sooner.
+    // Files of a form take this long on a slow line; a header that does not come ends sooner.
     requestTimeout: 60_000,
     http: { headersTimeout: 15_000 },
     forceCloseConnections: 'idle',
@@ -106,6 +107,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   addDeviceRoutes(app, deps)
   addDocumentRoutes(app, deps)
   await addProofRoutes(app, deps)
+  await addClaimPictureRoutes(app, deps)
   await addStripeWebhook(app, deps)
   for (const files of parts.files) await addFolders(app, files)
   if (parts.pictures) {

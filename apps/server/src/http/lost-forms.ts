@@ -8,6 +8,8 @@ const withForms = [
   '/register',
   '/reset-password',
   '/invitation',
+  '/contact-us',
+  '/account/help-centre/report',
   '/account/settings',
   '/account/settings/*',
 ]

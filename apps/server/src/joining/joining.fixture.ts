@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { mailClaim } from '../claim/letter/mail-claim.ts'
+import { mailContact } from '../contact/letter/mail-contact.ts'
 import { makeEngine } from '../graphql/engine.ts'
 import { makeSchema } from '../graphql/schema.ts'
 import { makeApp } from '../http/app.ts'
@@ -61,7 +63,12 @@ export async function openJoiningShop(): Promise<JoiningShop> {
     }),
   })
   const mailer = openMailer({ smtpUrl: undefined, dataFolder }, quiet)
-  const workers = { JOINING_MAIL: mailJoining(shop.deps, mailer), RESET_MAIL: mailReset(shop.deps, mailer) }
+  const workers = {
+    JOINING_MAIL: mailJoining(shop.deps, mailer),
+    RESET_MAIL: mailReset(shop.deps, mailer),
+    CLAIM_MAIL: mailClaim(shop.deps, mailer),
+    CONTACT_MAIL: mailContact(shop.deps, mailer),
+  }
   return {
     shop,
     app,

@@ -1,5 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
+import { tidyClaimPictures } from '../claim/picture-files.ts'
 import type { Deps } from '../deps.ts'
 import { removeProof } from './proof-files.ts'
 
@@ -8,6 +9,9 @@ const tidyEveryMs = 3_600_000
 const unclaimedHours = 2
 /** An application that was rejected, with its files: long enough to ask again why. */
 const rejectedDays = 30
+
+/** What was written by the contact form and dealt with. */
+const doneDays = 90
 
 type TidyDeps = Pick<Deps, 'db' | 'settings' | 'log'>
 
@@ -35,6 +39,7 @@ export async function tidy({ db, settings }: TidyDeps): Promise<void> {
     await removeProof(settings, { id, mediaType })
     await db.deleteFrom('proof').where('id', '=', id).execute()
   }
+  await tidyClaimPictures(db, settings)
   await forget(db)
 }
 
@@ -42,6 +47,9 @@ async function forget(db: Kysely<Database>): Promise<void> {
   await sql`
     delete from application
     where state = 'REJECTED' and decided_at < now() - make_interval(days => ${rejectedDays})`.execute(db)
+  await sql`delete from contact_message where done_at < now() - make_interval(days => ${doneDays})`.execute(
+    db,
+  )
   await sql`delete from password_reset where made_at < now() - interval '1 day'`.execute(db)
   await sql`delete from allowance where since < now() - interval '1 day'`.execute(db)
   await sql`delete from sign_in_failure where last_at < now() - interval '1 day'`.execute(db)

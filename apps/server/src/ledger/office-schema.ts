@@ -46,7 +46,7 @@ interface CreditValue {
   readonly refusal: InvoiceCreditRefusal | null
 }
 
-const CreditPayload = builder.objectRef<CreditValue>('CreditPayload')
+export const CreditPayload = builder.objectRef<CreditValue>('CreditPayload')
 builder.objectType(CreditPayload, {
   fields: (t) => ({
     number: t.exposeString('number', { nullable: true, description: 'Of the credit note.' }),
@@ -54,7 +54,7 @@ builder.objectType(CreditPayload, {
   }),
 })
 
-const CreditedLineInput = builder.inputType('CreditedLineInput', {
+export const CreditedLineInput = builder.inputType('CreditedLineInput', {
   fields: (t) => ({
     position: t.int({ required: true, description: 'Of the line of the order.' }),
     quantity: t.field({ type: 'Quantity', required: true }),

@@ -10,6 +10,8 @@ interface Letter {
   readonly key: string
   readonly from: { readonly name: string; readonly address: string }
   readonly to: { readonly name: string; readonly address: string }
+  /** Who reads an answer to it; without one, whoever it is from. */
+  readonly replyTo?: { readonly name: string; readonly address: string }
   readonly subject: string
   readonly html: string
   readonly text: string
@@ -59,11 +61,12 @@ function folderMailer(folder: string, log: Pick<Logger, 'info'>): Mailer {
   }
 }
 
-function messageOf({ key, from, to, subject, html, text }: Letter) {
+function messageOf({ key, from, to, replyTo, subject, html, text }: Letter) {
   const domain = from.address.split('@')[1] ?? 'localhost'
   return {
     from,
     to,
+    ...(replyTo ? { replyTo } : {}),
     subject,
     html,
     text,

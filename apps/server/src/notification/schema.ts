@@ -39,6 +39,12 @@ builder.objectType(Notification, {
       resolve: ({ order_state }) => order_state,
       description: 'What the order came to; it may have gone on since.',
     }),
+    claimNumber: t.field({
+      type: 'Int64',
+      nullable: true,
+      resolve: ({ claim_id }) => claim_id,
+      description: 'Of GENERAL: the report that was answered.',
+    }),
     readAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ read_at }) => read_at }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ created_at }) => created_at }),
   }),

@@ -23,7 +23,7 @@ const PaymentStateEnum = builder.enumType('PaymentState', { values: paymentState
 export const PaymentTypeEnum = builder.enumType('PaymentType', { values: paymentTypes })
 export const PriceMarkOptionEnum = builder.enumType('PriceMarkOption', { values: priceMarkOptions })
 
-const OrderLine = builder.objectRef<OrderLineRow>('OrderLine')
+export const OrderLine = builder.objectRef<OrderLineRow>('OrderLine')
 builder.objectType(OrderLine, {
   description:
     'A line as it was ordered; names and prices never change afterwards. What is supplied of it is known once it is picked.',

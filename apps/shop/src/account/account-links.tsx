@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { roleMay } from '@provender/domain/permission/permission'
 import { icon } from '@provender/ui/icon'
 import { __iconData as bell } from 'lucide-react/icons/bell'
+import { __iconData as circleHelp } from 'lucide-react/icons/circle-question-mark'
 import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
 import { __iconData as heart } from 'lucide-react/icons/heart'
 import { __iconData as landmark } from 'lucide-react/icons/landmark'
 import { __iconData as listOrdered } from 'lucide-react/icons/list-ordered'
+import { __iconData as mail } from 'lucide-react/icons/mail'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
 import { __iconData as settings } from 'lucide-react/icons/settings'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
@@ -13,6 +15,7 @@ import { __iconData as slidersHorizontal } from 'lucide-react/icons/sliders-hori
 import { __iconData as users } from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
 import type { SessionQuery } from '../app/shell.documents.ts'
+import { useConfig } from '../app/shop-queries.ts'
 
 const OrdersIcon = icon(receiptText)
 const StatementIcon = icon(landmark)
@@ -24,6 +27,8 @@ const BellIcon = icon(bell)
 const ColleaguesIcon = icon(users)
 const PreferencesIcon = icon(slidersHorizontal)
 const SettingsIcon = icon(settings)
+const HelpIcon = icon(circleHelp)
+const ContactIcon = icon(mail)
 
 interface AccountPageLink {
   readonly href: string
@@ -37,6 +42,7 @@ interface AccountPageLink {
 export function AccountLinks({ session }: { readonly session: SessionQuery }) {
   const { t } = useLingui()
   const { user, unreadNotifications: unread } = session
+  const { show } = useConfig()
   const links: readonly AccountPageLink[] = [
     { href: '/account/orders', name: t`Orders`, icon: <OrdersIcon /> },
     { href: '/account/account-statements', name: t`Account statement`, icon: <StatementIcon /> },
@@ -55,6 +61,10 @@ export function AccountLinks({ session }: { readonly session: SessionQuery }) {
       : []),
     { href: '/account/settings/preferences', name: t`Preferences`, icon: <PreferencesIcon /> },
     { href: '/account/settings', name: t`Account settings`, icon: <SettingsIcon /> },
+    ...(show.faq || show.reportAProblem
+      ? [{ href: '/account/help-centre', name: t`Help centre`, icon: <HelpIcon /> }]
+      : []),
+    ...(show.contactUs ? [{ href: '/contact-us', name: t`Contact us`, icon: <ContactIcon /> }] : []),
   ]
   return (
     <ul className="-mx-2">

@@ -6,6 +6,7 @@ import { loginOf } from '../app/shop-queries.ts'
 import { forgetKept } from '../app/window-storage.ts'
 import type { BasketStore } from '../basket/basket-store.ts'
 import { forgetOnDevice } from '../device/forget-on-device.ts'
+import { forgetReport } from '../help/report-draft.ts'
 import { forgetAnswers } from '../offline/kept-answers.ts'
 import { lessonsOf } from '../quick-order/lessons.ts'
 import { forgetSearches } from '../search/recent-searches.ts'
@@ -43,6 +44,7 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
   }
   forgetKept()
   forgetSearches(loginOf(queryClient), deviceStorage())
+  forgetReport(loginOf(queryClient), deviceStorage())
   await Promise.all([forgetOnDevice(), forgetAnswers(), lessons.forget()])
   location.assign('/')
 }

@@ -58,6 +58,12 @@ function useFooterGroups({ show, termsUrl, privacyUrl }: ShopConfig): readonly F
       title: t`Customer service`,
       links: [
         { href: '/faq', name: t`Questions and answers`, shown: show.faq },
+        {
+          href: own('/account/help-centre'),
+          name: t`Help centre`,
+          shown: show.faq || show.reportAProblem,
+        },
+        { href: '/contact-us', name: t`Contact us`, shown: show.contactUs },
         { href: '/register', name: t`Want to be retailer?`, shown: !isSignedIn },
       ],
     },

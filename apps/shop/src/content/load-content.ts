@@ -30,7 +30,8 @@ export async function loadFaq(context: RouterContext): Promise<void> {
   await context.queryClient.ensureQueryData(faqQuery)
 }
 
-async function isShown({ queryClient }: RouterContext, flag: Wanted['flag']): Promise<void> {
+/** Throws where the wholesaler has switched a page off: it is not there. */
+export async function isShown({ queryClient }: RouterContext, flag: Wanted['flag']): Promise<void> {
   const { initConfig } = await queryClient.ensureQueryData(shellQuery)
   if (!initConfig.config.show[flag]) throw notFound()
 }

@@ -91,6 +91,11 @@ export function longDay(localDate: string, language: Language): string {
   return language === 'pl' ? `${name}, ${day} ${monthName}` : `${name} ${day} ${monthName}`
 }
 
+/** Of a week, from Monday. */
+export function weekdayNames(language: Language): readonly string[] {
+  return weekdays[language]
+}
+
 /** `Tue 24 Nov`, `wt. 24 lis`, `24 Kas Sal` */
 export function shortDay(localDate: string, language: Language): string {
   const { weekday, day, month } = dayWords(localDate, language)

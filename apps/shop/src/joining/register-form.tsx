@@ -10,12 +10,12 @@ import { executeOf } from '../api/ask.ts'
 import { newId } from '../app/new-id.ts'
 import { RefusalNote } from '../settings/refusal-note.tsx'
 import { useSending } from '../settings/use-sending.ts'
+import { useUploads } from '../upload/use-uploads.ts'
 import { BusinessFields, PersonFields, WishFields } from './application-fields.tsx'
 import { Captcha } from './captcha.tsx'
 import { joiningQuery } from './joining-query.ts'
 import { Register } from './joining.documents.ts'
 import { ProofPicker } from './proof-picker.tsx'
-import { useProofs } from './use-proofs.ts'
 import { WithoutScript } from './without-script.tsx'
 
 /** Whatever it is refused for, what was typed and sent so far stays. */
@@ -62,7 +62,7 @@ function useRegistration() {
   const [isMissing, setMissing] = useState(false)
   const [isTaken, setTaken] = useState(false)
   const proofInput = useRef<HTMLInputElement>(null)
-  const proofs = useProofs()
+  const proofs = useUploads('/proofs')
   const [refusal, send] = useSending((act: () => Promise<unknown>) => act())
   const submit = async (application: Application): Promise<void> => {
     setMissing(siteKey !== '' && answer === '')

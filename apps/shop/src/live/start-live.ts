@@ -22,8 +22,8 @@ const ofShelves = new Set([
   'SimilarProducts',
   'Usuals',
 ])
-/** What is asked again when something happened to an order: by the office, by a colleague, at the bank. */
-const ofOrders = new Set(['AccountStatement', 'OrderPage', 'Orders', 'PlacedOrder'])
+/** What is asked again when something happened to an order or a claim: by the office, by a colleague, at the bank. */
+const ofOrders = new Set(['AccountStatement', 'ClaimPage', 'Claims', 'OrderPage', 'Orders', 'PlacedOrder'])
 /** And when the wholesaler's settings have. */
 const ofSettings = new Set([...ofShelves, 'Departments', 'Session', 'Shell'])
 

@@ -29,12 +29,17 @@ export function useNotificationWords(): (told: NotificationItem) => Notification
     }
   }
   return (told) => {
-    const { notificationType, product, orderNumber: number, orderState } = told
+    const { notificationType, product, orderNumber: number, orderState, claimNumber } = told
     if (notificationType === 'ORDER_STATUS') {
       const state = orderState === null ? '' : states[orderState]
       const text = number === null || state === '' ? t`News about your order` : t`Order ${number}: ${state}`
       return { text, href: number === null ? '/account/orders' : `/account/orders/${number}` }
     }
+    if (claimNumber !== null)
+      return {
+        text: t`Your report ${claimNumber} was answered`,
+        href: `/account/help-centre/reports/${claimNumber}`,
+      }
     if (notificationType === 'STATEMENT')
       return { text: t`Your account statement is ready`, href: '/account/account-statements' }
     return {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { StateTag } from '@provender/ui/account'
+import { ButtonLink } from '@provender/ui/button'
 import { PageHead } from '@provender/ui/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useConfig } from '../app/shop-queries.ts'
@@ -19,7 +20,7 @@ import { toneOf, useOrderWords } from './use-order-words.ts'
 export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { warehouseTimezone, warehouseName, warehouseAddress, contactEmailAddress } = useConfig()
+  const { warehouseTimezone, warehouseName, warehouseAddress, contactEmailAddress, show } = useConfig()
   const { order } = useSuspenseQuery({
     ...askOrder(orderNumber),
     refetchInterval: ({ state }) => askInvoicesAgainAfter(state.data?.order.documents),
@@ -64,6 +65,13 @@ export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
           <OrderStations order={order} events={order.events} />
           <OrderLines order={order} lines={order.lines} />
           <OrderDocuments documents={order.documents} />
+          {show.reportAProblem && (
+            <p className="print:hidden">
+              <ButtonLink href={`/account/help-centre/report?order=${orderNumber}`}>
+                {t`Report a problem`}
+              </ButtonLink>
+            </p>
+          )}
         </div>
         <OrderSide order={order} orderedGross={order.orderedTotals.gross} leadsToPaying />
       </div>

@@ -98,10 +98,10 @@ export const configSchema = v.strictObject({
     v.strictObject({
       termsAndConditions: flag(true),
       privacyPolicy: flag(true),
-      reportAProblem: flag(false),
+      reportAProblem: flag(true),
       faq: flag(true),
       aboutUs: flag(true),
-      contactUs: flag(false),
+      contactUs: flag(true),
     }),
     {},
   ),

@@ -40,9 +40,12 @@ function number(field: 'companyNumber' | 'vatNumber') {
 const digits = (text: string): number => text.replaceAll(/\D/g, '').length
 
 /** Anybody's name in any script, but no number and no address of a web page. */
-const nameSchema = v.pipe(needed('name'), v.regex(/^\p{L}[\p{L}\p{M}' .’-]*\p{L}\.?$/u, problem('INVALID')))
+export const nameSchema = v.pipe(
+  needed('name'),
+  v.regex(/^\p{L}[\p{L}\p{M}' .’-]*\p{L}\.?$/u, problem('INVALID')),
+)
 
-const telephoneSchema = v.pipe(
+export const telephoneSchema = v.pipe(
   needed('telephone'),
   v.regex(/^\+?[\d ().\-/]+$/, problem('INVALID')),
   v.check((text) => digits(text) >= 7 && digits(text) <= 15, problem('INVALID')),

@@ -44,6 +44,7 @@ export type StaffRole = (typeof staffRoles)[number]
  * - `orders.pick`: pick, pack, send out, lay ready.
  * - `orders.handOver`: note that the goods changed hands.
  * - `ledger`: payments and credit notes, and what a company owes.
+ * - `service`: claims, and what was written by the contact form.
  */
 const staffMay = {
   staff: ['MANAGER', 'WAREHOUSE', 'DRIVER'],
@@ -53,6 +54,7 @@ const staffMay = {
   'orders.pick': ['MANAGER', 'WAREHOUSE'],
   'orders.handOver': ['MANAGER', 'WAREHOUSE', 'DRIVER'],
   ledger: ['MANAGER'],
+  service: ['MANAGER'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>
 export type StaffAccess = keyof typeof staffMay
 

@@ -16,6 +16,7 @@ import { mistake } from '../mistake.ts'
 import { requireWords } from '../read-arguments.ts'
 import { alignedRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
+import { readNumber } from './read-number.ts'
 
 export interface ApplicationOptions {
   readonly priceList: string | undefined
@@ -38,13 +39,13 @@ export function applicationWork(
       requireWords(words, [])
       return list
     case 'show':
-      return show(readNumber(requireWords(words, ['number']).number))
+      return show(readNumber(requireWords(words, ['number']).number, 'an application'))
     case 'activate': {
       const given = requireWords(words, ['number', 'company code'])
-      return activate(readNumber(given.number), readCode(given['company code']), options)
+      return activate(readNumber(given.number, 'an application'), readCode(given['company code']), options)
     }
     case 'reject':
-      return reject(readNumber(requireWords(words, ['number']).number), options)
+      return reject(readNumber(requireWords(words, ['number']).number, 'an application'), options)
     default:
       throw mistake(`"${what}" is not one of list, show, activate, reject`)
   }
@@ -156,11 +157,6 @@ async function routeOf(db: OpenDb['db'], code: string): Promise<number> {
   const route = await db.selectFrom('route').select('id').where('code', '=', code).executeTakeFirst()
   if (!route) throw mistake(`There is no route ${code}`)
   return route.id
-}
-
-function readNumber(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw mistake(`"${text}" is not the number of an application`)
-  return Number(text)
 }
 
 function readCode(text: string): string {

@@ -9,11 +9,11 @@ import {
   type PaymentMethod,
   paymentMethods,
 } from '@provender/domain/ledger/ledger'
-import { formatMinor, parseMinor, parseQuantity } from '@provender/domain/money/decimal'
+import { parseMinor } from '@provender/domain/money/decimal'
 import { type Minor, zeroMinor } from '@provender/domain/money/money'
 import { showMoney } from '@provender/domain/money/show-money'
 import { todayIn } from '@provender/domain/slots/today'
-import { creditInvoice, type InvoiceCreditRefusal } from '../../ledger/credit-invoice.ts'
+import { creditInvoice } from '../../ledger/credit-invoice.ts'
 import { everything, readEntries, readOpenInvoices } from '../../ledger/statement-store.ts'
 import { type PaymentRefusal, takePayment } from '../../ledger/take-payment.ts'
 import { openWholesaler } from '../../wholesaler/wholesaler.ts'
@@ -22,6 +22,8 @@ import { mistake } from '../mistake.ts'
 import { requireWords } from '../read-arguments.ts'
 import { alignedRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
+import { creditRefusalWords } from './credit-refusal-words.ts'
+import { readLineQuantity } from './read-line-quantity.ts'
 
 export interface LedgerOptions {
   readonly method: string
@@ -122,15 +124,7 @@ function readWanted(lines: readonly string[], { amount, all }: LedgerOptions): C
   if (ways.length !== 1) throw mistake('Name lines, or an --amount, or --all that is left')
   if (all) return { type: 'REST' }
   if (amount !== undefined) return { type: 'AMOUNT', gross: readAmount(amount) }
-  return { type: 'LINES', lines: lines.map(readLine) }
-}
-
-/** `2=1`: one of line 2. */
-function readLine(text: string): { readonly position: number; readonly quantity: number } {
-  const [, position, quantity] = /^(\d{1,4})=([\d.]+)$/.exec(text) ?? []
-  const read = parseQuantity(quantity ?? '')
-  if (position === undefined || read === undefined) throw mistake(`"${text}" is not <line>=<quantity>`)
-  return { position: Number(position), quantity: read }
+  return { type: 'LINES', lines: lines.map(readLineQuantity) }
 }
 
 function readAmount(text: string): Minor {
@@ -162,22 +156,5 @@ function paymentRefusalWords({ type }: PaymentRefusal): string {
     case 'NOT_AN_AMOUNT':
     case 'KEY_REUSED':
       return 'Not an amount that can be entered'
-  }
-}
-
-function creditRefusalWords(refusal: InvoiceCreditRefusal): string {
-  switch (refusal.type) {
-    case 'NO_INVOICE':
-      return 'Nothing of this order was invoiced'
-    case 'NOTHING_LEFT':
-      return 'All of the invoice is credited already'
-    case 'MORE_THAN_INVOICED':
-      return `More than is left of the invoice, which is ${formatMinor(refusal.most)}`
-    case 'NOT_AN_AMOUNT':
-      return 'Not an amount that can be credited'
-    case 'CREDIT_LINE_NOT_FOUND':
-      return `The invoice has no line ${refusal.position}`
-    case 'CREDIT_LINE_REFUSED':
-      return `Line ${refusal.position}: not a quantity of its unit, or more than is left of it`
   }
 }

@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { ProofJob } from './proof-files.ts'
+import type { PictureJob } from './make-anew.ts'
 
 // A process of its own for one picture: what anybody may send brings down no server.
 
@@ -12,12 +12,12 @@ const maxPixels = 40_000_000
 /** Enough to read a letter by. */
 const maxSide = 2600
 
-process.on('message', (job: ProofJob) => {
+process.on('message', (job: PictureJob) => {
   void make(job).then((bytes) => process.send?.(bytes, () => process.disconnect()))
 })
 
 /** The picture made anew as JPEG, without what else the file held; gives its size, 0 for what is no picture. */
-async function make({ file, target }: ProofJob): Promise<number> {
+async function make({ file, target }: PictureJob): Promise<number> {
   try {
     const { size } = await sharp(file, { limitInputPixels: maxPixels })
       .rotate()

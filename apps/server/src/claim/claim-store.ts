@@ -1,0 +1,183 @@
+import type { Database } from '@provender/db/tables'
+import type { ClaimState } from '@provender/domain/claim/claim'
+import type { CompanyId, OrderNumber } from '@provender/domain/ids'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { OrderLineRow } from '../order/store.ts'
+
+/** A claim with what names it to people. */
+export interface StoredClaim extends Omit<Selectable<Database['claim']>, 'request_hash'> {
+  readonly order_number: OrderNumber
+  readonly company_code: string
+  readonly company_name: string
+  /** Of who reported it. */
+  readonly login_name: string
+  readonly login_email: string
+}
+
+export type AnswerRow = Pick<Selectable<Database['claim_answer']>, 'id' | 'text' | 'at'>
+
+/** What is claimed of a line, with the line as it was ordered. */
+export interface ClaimLineRow extends OrderLineRow {
+  readonly claimed_quantity: OrderLineRow['quantity']
+}
+
+export type PictureRow = Pick<Selectable<Database['claim_picture']>, 'id' | 'file_name' | 'bytes'>
+
+export function selectClaims(db: Kysely<Database>) {
+  return db
+    .selectFrom('claim')
+    .innerJoin('orders', 'orders.id', 'claim.order_id')
+    .innerJoin('company', 'company.id', 'claim.company_id')
+    .innerJoin('login', 'login.id', 'claim.login_id')
+    .select([
+      'claim.id',
+      'claim.company_id',
+      'claim.login_id',
+      'claim.order_id',
+      'claim.key',
+      'claim.type',
+      'claim.message',
+      'claim.language',
+      'claim.state',
+      'claim.sent_at',
+      'claim.closed_at',
+      'orders.number as order_number',
+      'company.code as company_code',
+      'company.name as company_name',
+      'login.name as login_name',
+      'login.email as login_email',
+    ])
+}
+
+/** A page of a company's claims, the newest first, and how many there are. */
+export async function readClaims(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  { index, limit }: { readonly index: number; readonly limit: number },
+): Promise<{ readonly total: number; readonly claims: readonly StoredClaim[] }> {
+  const { total } = await db
+    .selectFrom('claim')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  const claims = await selectClaims(db)
+    .where('claim.company_id', '=', companyId)
+    .orderBy('claim.id', 'desc')
+    .offset(index)
+    .limit(limit)
+    .execute()
+  return { total, claims }
+}
+
+/** A claim of this company; another company's is not there. */
+export async function findClaim(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  id: number,
+): Promise<StoredClaim | undefined> {
+  return await selectClaims(db)
+    .where('claim.company_id', '=', companyId)
+    .where('claim.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** A claim of whatever company, for the wholesaler's people. */
+export async function findAnyClaim(db: Kysely<Database>, id: number): Promise<StoredClaim | undefined> {
+  return await selectClaims(db).where('claim.id', '=', id).executeTakeFirst()
+}
+
+/** Claims of every company in these states, the longest waiting first. */
+export async function readOfficeClaims(
+  db: Kysely<Database>,
+  asked: { readonly states: readonly ClaimState[]; readonly offset: number; readonly limit: number },
+): Promise<readonly StoredClaim[]> {
+  return await selectClaims(db)
+    .$if(asked.states.length > 0, (query) => query.where('claim.state', 'in', [...asked.states]))
+    .orderBy('claim.id')
+    .offset(asked.offset)
+    .limit(asked.limit)
+    .execute()
+}
+
+export async function readClaimLines(
+  db: Kysely<Database>,
+  claimId: number,
+): Promise<readonly ClaimLineRow[]> {
+  return await db
+    .selectFrom('claim_line')
+    .innerJoin('order_line', (join) =>
+      join
+        .onRef('order_line.order_id', '=', 'claim_line.order_id')
+        .onRef('order_line.position', '=', 'claim_line.position'),
+    )
+    .selectAll('order_line')
+    .select('claim_line.quantity as claimed_quantity')
+    .where('claim_line.claim_id', '=', claimId)
+    .orderBy('claim_line.position')
+    .execute()
+}
+
+export async function readAnswers(db: Kysely<Database>, claimId: number): Promise<readonly AnswerRow[]> {
+  return await db
+    .selectFrom('claim_answer')
+    .select(['id', 'text', 'at'])
+    .where('claim_id', '=', claimId)
+    .orderBy('id')
+    .execute()
+}
+
+/** The numbers of the credit notes that came of a claim. */
+export async function readCreditNotes(db: Kysely<Database>, claimId: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('claim_credit')
+    .innerJoin('ledger_document', 'ledger_document.id', 'claim_credit.document_id')
+    .select('ledger_document.number')
+    .where('claim_credit.claim_id', '=', claimId)
+    .orderBy('ledger_document.id')
+    .execute()
+  return rows.map(({ number }) => number)
+}
+
+export async function readPictures(db: Kysely<Database>, claimId: number): Promise<readonly PictureRow[]> {
+  return await db
+    .selectFrom('claim_picture')
+    .select(['id', 'file_name', 'bytes'])
+    .where('claim_id', '=', claimId)
+    .orderBy('uploaded_at')
+    .orderBy('id')
+    .execute()
+}
+
+export async function addPicture(
+  db: Kysely<Database>,
+  picture: PictureRow & { readonly companyId: CompanyId },
+): Promise<void> {
+  const { companyId, ...row } = picture
+  await db
+    .insertInto('claim_picture')
+    .values({ ...row, company_id: companyId, claim_id: null })
+    .execute()
+}
+
+/** Is there a picture of this company under this id? */
+export async function isPictureOf(db: Kysely<Database>, companyId: CompanyId, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('claim_picture')
+    .select('id')
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What a company keeps with us of pictures nobody is done with. */
+export async function keptBytes(db: Kysely<Database>, companyId: CompanyId): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('claim_picture')
+    .leftJoin('claim', 'claim.id', 'claim_picture.claim_id')
+    .select(sql<number>`coalesce(sum(bytes), 0)::int8`.as('bytes'))
+    .where('claim_picture.company_id', '=', companyId)
+    .where(sql<boolean>`claim.state is distinct from 'CLOSED'`)
+    .executeTakeFirstOrThrow()
+  return bytes
+}

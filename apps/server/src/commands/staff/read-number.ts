@@ -1,0 +1,7 @@
+import { mistake } from '../mistake.ts'
+
+/** The number that something is known by: `42`. */
+export function readNumber(text: string, of: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw mistake(`"${text}" is not the number of ${of}`)
+  return Number(text)
+}

@@ -1,0 +1,33 @@
+import type { Database } from '@provender/db/tables'
+import type { Kysely, Selectable } from 'kysely'
+
+export type ContactMessageRow = Selectable<Database['contact_message']>
+
+export async function findMessage(db: Kysely<Database>, id: number): Promise<ContactMessageRow | undefined> {
+  return await db.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Those that nobody has dealt with, the longest waiting first. */
+export async function readOpenMessages(
+  db: Kysely<Database>,
+  limit: number,
+): Promise<readonly ContactMessageRow[]> {
+  return await db
+    .selectFrom('contact_message')
+    .selectAll()
+    .where('done_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Says that a message is dealt with; false where there is none that waits. */
+export async function finishMessage(db: Kysely<Database>, id: number, nowMs: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('contact_message')
+    .set({ done_at: new Date(nowMs) })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

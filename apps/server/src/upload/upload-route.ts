@@ -1,0 +1,99 @@
+import type { Language } from '@provender/domain/languages'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { refusedAnswer } from '../graphql/engine.ts'
+import type { ApiRefusal } from '../graphql/refusals.ts'
+import { languageOf } from '../http/request-context.ts'
+import { isSameOrigin } from '../http/same-origin.ts'
+import { cleanLine } from '../import/cells/clean-text.ts'
+
+/** A file that is with us now, or why it was not taken. */
+export type Taken = { readonly id: string; readonly bytes: number } | { readonly refusal: ApiRefusal }
+
+interface Upload<Sender> {
+  readonly path: string
+  readonly maxBytes: number
+  /** Who sends it, or why nobody listens to it. */
+  readonly senderOf: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<{ readonly sender: Sender } | { readonly refusal: ApiRefusal }>
+  readonly take: (sender: Sender, sent: SentFile) => Promise<Taken>
+}
+
+export interface SentFile {
+  readonly content: Buffer
+  /** As the person knows it; it names nothing on our side. */
+  readonly fileName: string
+}
+
+const maxAtOnce = 4
+
+/**
+ * Takes files while a form is filled in: one as the body of a POST, its name in a header, no multipart. Answers with the id that
+ * the form then names.
+ */
+export async function addUploadRoute<Sender extends object>(
+  app: FastifyInstance,
+  deps: Deps,
+  { path, maxBytes, senderOf, take }: Upload<Sender>,
+): Promise<void> {
+  let underWay = 0
+  const senders = new WeakMap<FastifyRequest, Sender>()
+  await app.register((routes, _options, done) => {
+    routes.removeAllContentTypeParsers()
+    routes.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, parsed) =>
+      parsed(null, body),
+    )
+    // Before the body is read: who may not send one is not listened to.
+    routes.addHook('onRequest', async (request, reply) => {
+      const known = isOurs(deps, request)
+        ? await senderOf(request, reply)
+        : { refusal: { key: 'WRONG_ORIGIN', facts: {} } as const }
+      if ('refusal' in known) return await refuse(reply, known.refusal, languageFor(deps, request))
+      if (underWay >= maxAtOnce)
+        return await refuse(reply, { key: 'BUSY', facts: {} }, languageFor(deps, request))
+      senders.set(request, known.sender)
+      underWay += 1
+      reply.raw.once('close', () => (underWay -= 1))
+    })
+    routes.post(path, async (request, reply) => {
+      const sender = senders.get(request)
+      const { body } = request
+      const sent = { content: Buffer.isBuffer(body) ? body : Buffer.alloc(0), fileName: fileNameOf(request) }
+      if (!sender) throw new Error('A file came from nobody')
+      const taken = await take(sender, sent)
+      if ('refusal' in taken) return await refuse(reply, taken.refusal, languageFor(deps, request))
+      return await reply.header('cache-control', 'no-store').send(taken)
+    })
+    done()
+  })
+}
+
+/** A header of our own cannot be sent across sites without asking. */
+function isOurs({ settings }: Deps, request: FastifyRequest): boolean {
+  return isSameOrigin(request, settings.publicUrl) && request.headers['deviceid'] !== undefined
+}
+
+function fileNameOf({ headers }: FastifyRequest): string {
+  const name = headers['x-file-name']
+  try {
+    return cleanLine(decodeURIComponent(typeof name === 'string' ? name : '')).slice(0, 120)
+  } catch {
+    // Not encoded as agreed: the file is taken all the same.
+    return ''
+  }
+}
+
+function languageFor({ wholesaler }: Deps, { headers, cookies }: FastifyRequest): Language {
+  return languageOf({ headers, cookies }, wholesaler.current().config.availableLanguages)
+}
+
+async function refuse(reply: FastifyReply, refusal: ApiRefusal, language: Language): Promise<FastifyReply> {
+  const answer = refusedAnswer(refusal, language)
+  return await reply
+    .code(answer.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(answer.body().plain)
+}

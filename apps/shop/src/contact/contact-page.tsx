@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import { PageHead, Trail } from '@provender/ui/page-parts'
+import { ContactFacts } from './contact-facts.tsx'
+import { ContactForm } from './contact-form.tsx'
+
+/** Everything by which the wholesaler is reached: the form, telephone numbers, where he is and when he is open. */
+export function ContactPage() {
+  const { t } = useLingui()
+  const title = t`Contact us`
+  return (
+    <>
+      <Trail label={t`Breadcrumb`} steps={[{ name: t`Home`, href: '/' }, { name: title }]} />
+      <PageHead title={title} />
+      <div className="grid gap-x-16 gap-y-10 pt-2 md:grid-cols-[minmax(0,600px)_minmax(0,320px)]">
+        <ContactForm />
+        <ContactFacts />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ContactMessage } from '@provender/domain/contact/contact'
+import { useProblemWords } from '../joining/use-problem-words.ts'
+
+/** What is said beside a field of the contact form that is not right (specification 5); undefined for one that is. */
+export function useContactProblems(maximum_character_value: number) {
+  const { t } = useLingui()
+  const words = useProblemWords()
+  return (field: keyof ContactMessage, problem: string | undefined): string | undefined => {
+    if (field !== 'message') return words(field, problem)
+    if (problem === undefined) return undefined
+    return problem === 'TOO_LONG'
+      ? t`Maximum character of ${maximum_character_value}`
+      : t`Please enter your message`
+  }
+}

@@ -1,0 +1,65 @@
+import { highlighterOf } from '@provender/catalogue/highlight'
+import { matchLook } from '@provender/ui/match'
+
+/** A tag, a character as it is escaped, or text. */
+const part = /<[^>]*>|&(?:#\d+|#x[\da-f]+|\w+);|[^<&]+|[<&]/gi
+
+const characters: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+}
+
+interface Part {
+  readonly html: string
+  /** What is read; a tag ends a word. */
+  readonly text: string
+  readonly isTag: boolean
+}
+
+function partsOf(html: string): readonly Part[] {
+  return (html.match(part) ?? []).map((each) =>
+    each.startsWith('<') && each.length > 1
+      ? { html: each, text: '\n', isTag: true }
+      : { html: each, text: characters[each] ?? each, isTag: false },
+  )
+}
+
+/** What is read of a text of the API. */
+export function textOf(html: string): string {
+  return partsOf(html)
+    .map(({ text }) => text)
+    .join('')
+}
+
+/** The same text with the words pointed out. Nothing is added but marks round what was there, so it is as clean as it came. */
+export function markHtml(html: string, words: readonly string[]): string {
+  const ranges = highlighterOf(words)(textOf(html))
+  let at = 0
+  return partsOf(html)
+    .map((each) => {
+      const start = at
+      at += each.text.length
+      if (each.isTag) return each.html
+      const inside = ranges.filter((range) => range.start < at && range.end > start)
+      // An escaped character is marked whole: it cannot be cut.
+      if (each.html !== each.text) return inside.length > 0 ? marked(each.html) : each.html
+      let done = 0
+      const pieces = inside.map((range) => {
+        const from = Math.max(0, range.start - start)
+        const to = Math.min(each.text.length, range.end - start)
+        const piece = each.html.slice(done, from) + marked(each.html.slice(from, to))
+        done = to
+        return piece
+      })
+      return pieces.join('') + each.html.slice(done)
+    })
+    .join('')
+}
+
+function marked(html: string): string {
+  return `<mark class="${matchLook}">${html}</mark>`
+}

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro'
+import { mostClaimable } from '@provender/domain/claim/claim'
+import type { Quantity } from '@provender/domain/money/money'
+import { decimalMark } from '@provender/domain/money/show-money'
+import { shownQuantity, typedQuantity } from '@provender/domain/units/quantity-rule'
+import { Checkbox } from '@provender/ui/choice'
+import { FieldError, TextField } from '@provender/ui/field'
+import { quantityFromWire } from '../basket/wire.ts'
+import { useShelf } from '../catalogue/use-shelf.ts'
+import type { ReportedOrderQuery } from './help.documents.ts'
+
+export type ReportedLine = ReportedOrderQuery['order']['lines'][number]
+
+/** By the position of a line, what was typed as its quantity. */
+export type TypedQuantities = Readonly<Record<string, string>>
+
+export interface ReportLinesProps {
+  readonly lines: readonly ReportedLine[]
+  readonly typed: TypedQuantities
+  readonly onTyped: (typed: TypedQuantities) => void
+  /** Asked for goods, none are chosen. */
+  readonly isMissing: boolean
+  /** It was tried to send it: what cannot be read is pointed out. */
+  readonly isChecked: boolean
+}
+
+/** Which goods it is about, and how much of them. */
+export function ReportLines({ lines, typed, onTyped, isMissing, isChecked }: ReportLinesProps) {
+  const { t } = useLingui()
+  const { language } = useShelf()
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="text-label">{t`What is it about?`}</legend>
+      {isMissing && <FieldError>{t`Please choose what it is about`}</FieldError>}
+      <ul className="mt-1.5 border-t border-ink">
+        {lines.map((line) => {
+          const { position } = line
+          const { [position]: text, ...others } = typed
+          const all = shownQuantity(mostOf(line), decimalMark(language))
+          return (
+            <li key={position} className="border-b border-line py-1.5">
+              <Checkbox
+                checked={text !== undefined}
+                onChange={({ target }) => onTyped(target.checked ? { ...others, [position]: all } : others)}
+              >
+                {line.name}{' '}
+                <span className="text-small text-ink-3 figures">
+                  {[line.pSize, line.code].filter(Boolean).join(' · ')}
+                </span>
+              </Checkbox>
+              {text !== undefined && (
+                <LineQuantity
+                  line={line}
+                  text={text}
+                  isChecked={isChecked}
+                  onText={(next) => onTyped({ ...others, [position]: next })}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}
+
+interface LineQuantityProps {
+  readonly line: ReportedLine
+  readonly text: string
+  readonly isChecked: boolean
+  readonly onText: (text: string) => void
+}
+
+function LineQuantity({ line, text, isChecked, onText }: LineQuantityProps) {
+  const { t } = useLingui()
+  const { words } = useShelf()
+  const most = words.quantity(mostOf(line), line.unitKind)
+  const isWrong = claimedOf(line, text) === undefined
+  return (
+    <div className="max-w-60 pb-2 pl-7">
+      <TextField
+        label={t`How much of it`}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+        inputMode={line.unitKind === 'KG' ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        maxLength={12}
+        hint={t`of ${most}`}
+        error={isChecked && isWrong ? t`Please enter a quantity, at most ${most}` : undefined}
+      />
+    </div>
+  )
+}
+
+function mostOf({ quantity, suppliedQuantity }: ReportedLine): Quantity {
+  return mostClaimable({
+    quantity: quantityFromWire(quantity),
+    suppliedQuantity: suppliedQuantity === null ? null : quantityFromWire(suppliedQuantity),
+  })
+}
+
+const kinds = { PIECE: 'piece', BOX: 'box', KG: 'kg' } as const
+
+/** What is claimed of a line; undefined for what is no quantity of it. */
+export function claimedOf(line: ReportedLine, text: string): Quantity | undefined {
+  const quantity = typedQuantity(kinds[line.unitKind], text)
+  return quantity !== undefined && quantity > 0 && quantity <= mostOf(line) ? quantity : undefined
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/button'
+import { Note } from '@provender/ui/note'
+import type { ApiRefusal } from '../api/refusal.ts'
+
+export interface ReportRefusalProps {
+  readonly refusal: ApiRefusal | undefined
+  /** Makes another report of what was changed since an earlier try. */
+  readonly onAnother: () => void
+}
+
+/** Why a report was not taken, and what becomes of what was written (specification 8). */
+export function ReportRefusal({ refusal, onAnother }: ReportRefusalProps) {
+  const { t } = useLingui()
+  if (!refusal) return null
+  const { code, key, message } = refusal
+  if (key === 'KEY_REUSED')
+    return (
+      <Note tone="low" urgent>
+        <p>
+          <b>{t`What you sent before has arrived.`}</b> {t`Is this about something else?`}
+        </p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <a href="/account/help-centre" className="link">{t`Your reports`}</a>
+          <Button type="submit" look="bare" onClick={onAnother}>{t`Send it as another report`}</Button>
+        </div>
+      </Note>
+    )
+  if (code === 0)
+    return (
+      <Note tone="bad" urgent>
+        <b>{t`No connection`}</b> {t`What you wrote stays on this device until it is sent.`}
+      </Note>
+    )
+  return (
+    <Note tone="bad" urgent>
+      {code < 500 && message !== '' ? (
+        message
+      ) : (
+        <>
+          <b>{t`An error has occurred`}</b> {t`Please try again`}
+        </>
+      )}
+    </Note>
+  )
+}

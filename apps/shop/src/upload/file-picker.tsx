@@ -1,0 +1,134 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button, buttonClass } from '@provender/ui/button'
+import { FieldError } from '@provender/ui/field'
+import { icon } from '@provender/ui/icon'
+import { __iconData as fileText } from 'lucide-react/icons/file-text'
+import { __iconData as loaderCircle } from 'lucide-react/icons/loader-circle'
+import { __iconData as paperclip } from 'lucide-react/icons/paperclip'
+import { type Ref, useId } from 'react'
+import type { Upload, Uploads } from './use-uploads.ts'
+
+const AttachIcon = icon(paperclip)
+const FileIcon = icon(fileText)
+const SendingIcon = icon(loaderCircle)
+
+export interface FilePickerProps {
+  readonly label: string
+  /** What is taken, and how much of it. */
+  readonly hint: string
+  /** 'Add files' */
+  readonly addLabel: string
+  /** For the file chooser of the browser. */
+  readonly accept: string
+  readonly uploads: Uploads
+  readonly inputRef: Ref<HTMLInputElement>
+}
+
+/** Chooses the files of a form, and says what became of each. */
+export function FilePicker({ label, hint, addLabel, accept, uploads, inputRef }: FilePickerProps) {
+  const { t } = useLingui()
+  const id = useId()
+  return (
+    <div className="grid gap-2">
+      <p className="text-label">
+        {label} <span className="ml-1.5 font-[430] text-ink-3">{t`optional`}</span>
+      </p>
+      <p id={`${id}-hint`} className="text-small text-ink-3">
+        {hint}
+      </p>
+      {uploads.list.length > 0 && (
+        <ul aria-label={label} className="border-y border-line">
+          {uploads.list.map((upload) => (
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              onRetry={() => uploads.retry(upload.key)}
+              onRemove={() => uploads.remove(upload.key)}
+            />
+          ))}
+        </ul>
+      )}
+      {uploads.isTooMuch && (
+        <FieldError>{`${t`Couldn't upload`}. ${t`At most 5 files, 5 MB together.`}`}</FieldError>
+      )}
+      <label
+        className={`${buttonClass({})} cursor-pointer justify-self-start has-focus-visible:outline-2 has-focus-visible:outline-offset-2`}
+      >
+        <AttachIcon size="s" /> {addLabel}
+        <input
+          ref={inputRef}
+          type="file"
+          multiple
+          accept={accept}
+          aria-describedby={`${id}-hint`}
+          className="sr-only"
+          onChange={({ currentTarget }) => {
+            const files = [...(currentTarget.files ?? [])]
+            if (files.length > 0) uploads.add(files)
+            currentTarget.value = ''
+          }}
+        />
+      </label>
+    </div>
+  )
+}
+
+interface UploadRowProps {
+  readonly upload: Upload
+  readonly onRetry: () => void
+  readonly onRemove: () => void
+}
+
+function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
+  const { t } = useLingui()
+  const { name, sent } = upload
+  const refusal = sent && 'refusal' in sent ? sent.refusal : undefined
+  // What the file itself is at fault for stays so; anything else may have passed by now.
+  const canRetry = refusal !== undefined && refusal.code !== 422
+  return (
+    <li className="flex items-center gap-3 border-line py-2 not-first:border-t">
+      <span className={sent ? 'text-ink-2' : 'animate-turn text-ink-2'}>
+        {sent ? <FileIcon /> : <SendingIcon />}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-label">{name}</p>
+        {refusal ? (
+          <FieldError>
+            {`${t`Couldn't upload`}. ${refusal.code === 0 ? t`No connection` : refusal.message}`}
+          </FieldError>
+        ) : (
+          <UploadState upload={upload} />
+        )}
+      </div>
+      {canRetry && (
+        <Button look="bare" aria-label={t`Try again, ${name}`} onClick={onRetry}>
+          {t`Try again`}
+        </Button>
+      )}
+      <Button look="bare" aria-label={t`Remove, ${name}`} onClick={onRemove}>
+        {t`Remove`}
+      </Button>
+    </li>
+  )
+}
+
+/** How much of it has gone; said aloud when it has arrived, not at every step. */
+function UploadState({ upload: { name, bytes, share, sent } }: { readonly upload: Upload }) {
+  const { t, i18n } = useLingui()
+  const kilobytes = i18n.number(Math.max(1, Math.round(bytes / 1024)))
+  return (
+    <>
+      <output className="block text-small text-ink-3 figures">
+        {sent ? t`${kilobytes} KB, with us` : t`${kilobytes} KB, on its way`}
+      </output>
+      {!sent && (
+        <progress
+          aria-label={t`Upload of ${name}`}
+          value={share}
+          max={1}
+          className="mt-1 block h-1 w-full appearance-none overflow-hidden rounded-full bg-sunken accent-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
+        />
+      )}
+    </>
+  )
+}

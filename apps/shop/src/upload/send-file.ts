@@ -1,0 +1,54 @@
+import { deviceHeaders, storedDeviceId } from '../api/device.ts'
+import { type AnswerBody, type ApiRefusal, parseRefusal, unreachable } from '../api/refusal.ts'
+
+/** What became of a file: the id that the form names it by, or why it was not taken. */
+export type SentFile = { readonly id: string } | { readonly refusal: ApiRefusal }
+
+interface Sending {
+  /** Where files of this kind go. */
+  readonly path: string
+  /** From 0 to 1. */
+  readonly onProgress: (share: number) => void
+  readonly leaving: AbortSignal
+}
+
+/** Longer than the slowest line that anybody would wait for. */
+const timeoutMs = 90_000
+
+/** Sends a file while the form is still being filled in. By XMLHttpRequest: fetch does not tell how much of it has gone. */
+export function sendFile(file: File, { path, onProgress, leaving }: Sending): Promise<SentFile> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', path)
+    request.timeout = timeoutMs
+    for (const [name, value] of Object.entries(deviceHeaders(storedDeviceId())))
+      request.setRequestHeader(name, value)
+    request.setRequestHeader('content-type', 'application/octet-stream')
+    request.setRequestHeader('x-file-name', encodeURIComponent(file.name.slice(-120)))
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    )
+    request.addEventListener('load', () => resolve(answerIn(request)))
+    for (const failed of ['error', 'timeout', 'abort'] as const)
+      request.addEventListener(failed, () => resolve({ refusal: unreachable }))
+    leaving.addEventListener('abort', () => request.abort())
+    request.send(file)
+  })
+}
+
+function answerIn({ status, responseText }: XMLHttpRequest): SentFile {
+  const answer = parsed(responseText)
+  const refused = answer?.errors?.[0]
+  if (refused) return { refusal: parseRefusal(refused.message) }
+  if (answer?.id !== undefined) return { id: answer.id }
+  return { refusal: status === 0 ? unreachable : parseRefusal('') }
+}
+
+function parsed(text: string): (AnswerBody & { readonly id?: string }) | undefined {
+  try {
+    return JSON.parse(text) as AnswerBody & { readonly id?: string }
+  } catch {
+    // Not ours: a proxy answered. What it said is not for people.
+    return undefined
+  }
+}

@@ -1,0 +1,100 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Problems that companies report with their orders, and what was written by the contact form. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql.raw(claims + pictures + messages).execute(db)
+}
+
+const claims = `
+create table claim (
+  id bigint generated always as identity (start with 10001) primary key,
+  company_id bigint not null references company,
+  -- Who reported it, and is told what is answered.
+  login_id bigint not null references login,
+  order_id bigint not null references orders,
+  -- Made once for a report: sent again, it is one claim.
+  key uuid not null,
+  request_hash bytea not null,
+  type text not null check (
+    type in ('MISSING', 'DAMAGED', 'WRONG_PRODUCT', 'SHORT_WEIGHT', 'PRICE', 'QUALITY', 'DELIVERY', 'OTHER')
+  ),
+  message text not null,
+  language text not null check (language in ('en', 'pl', 'tr')),
+  state text not null default 'RECEIVED' check (state in ('RECEIVED', 'LOOKED_AT', 'ANSWERED', 'CLOSED')),
+  sent_at timestamptz not null,
+  closed_at timestamptz,
+  unique (company_id, key),
+  check ((state = 'CLOSED') = (closed_at is not null))
+);
+create index claim_company on claim (company_id, id desc);
+create index claim_open on claim (id) where state <> 'CLOSED';
+
+create table claim_line (
+  claim_id bigint not null references claim,
+  order_id bigint not null,
+  position int not null,
+  -- Thousandths of the line's unit.
+  quantity bigint not null check (quantity > 0),
+  primary key (claim_id, position),
+  foreign key (order_id, position) references order_line (order_id, position)
+);
+
+create table claim_answer (
+  id bigint generated always as identity primary key,
+  claim_id bigint not null references claim,
+  -- Null: at the machine itself.
+  staff_id bigint references staff,
+  text text not null check (text <> ''),
+  at timestamptz not null
+);
+create index claim_answer_claim on claim_answer (claim_id);
+
+-- The credit notes that came of a claim.
+create table claim_credit (
+  document_id bigint primary key references ledger_document,
+  claim_id bigint not null references claim
+);
+create index claim_credit_claim on claim_credit (claim_id);
+
+alter table notification
+  -- Of an answer to a claim.
+  add column claim_id bigint references claim;
+
+-- Whoever follows the company's orders hears of its claims as well.
+create constraint trigger count_claim_change after insert or update on claim deferrable initially deferred
+  for each row execute function count_order_change();
+`
+
+const pictures = `
+-- A picture of what is wrong; it lies in DATA_DIR/claims under its id.
+create table claim_picture (
+  id uuid primary key,
+  company_id bigint not null references company,
+  -- Null until the claim is sent; what is never sent is removed.
+  claim_id bigint references claim,
+  file_name text not null,
+  bytes int not null check (bytes > 0),
+  uploaded_at timestamptz not null default now()
+);
+create index claim_picture_claim on claim_picture (claim_id);
+create index claim_picture_company on claim_picture (company_id);
+create index claim_picture_unclaimed on claim_picture (uploaded_at) where claim_id is null;
+`
+
+const messages = `
+create table contact_message (
+  id bigint generated always as identity primary key,
+  -- Made by the form and sent again with every repeat: it is taken in once.
+  key uuid not null unique,
+  -- Of who was signed in.
+  login_id bigint references login,
+  name text not null,
+  email text not null,
+  telephone text not null,
+  message text not null,
+  language text not null check (language in ('en', 'pl', 'tr')),
+  sent_at timestamptz not null,
+  done_at timestamptz
+);
+create index contact_message_open on contact_message (id) where done_at is null;
+`

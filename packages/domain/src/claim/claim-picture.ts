@@ -1,0 +1,21 @@
+import { sniffProof } from '../joining/proof.ts'
+
+/** What a company keeps of pictures of claims that are not closed, in bytes (guarantees, "Uploads"). */
+export const claimPictureQuota = 50 * 1024 * 1024
+
+/** For the file chooser of a browser. */
+export const acceptedPictures = 'image/jpeg,image/png,image/webp'
+
+/** What came: a picture that can be made anew, one as iPhones keep it that cannot, or something else. */
+export function sniffPicture(bytes: Uint8Array): 'picture' | 'heic' | 'other' {
+  if (isHeic(bytes)) return 'heic'
+  const format = sniffProof(bytes)
+  return format === undefined || format === 'pdf' ? 'other' : 'picture'
+}
+
+const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']
+
+function isHeic(bytes: Uint8Array): boolean {
+  const text = String.fromCharCode(...bytes.slice(4, 12))
+  return text.startsWith('ftyp') && heicBrands.includes(text.slice(4))
+}

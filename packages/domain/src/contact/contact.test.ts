@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { contactSchema } from './contact.ts'
+
+const good = {
+  name: 'Zoë Łuk',
+  email: 'zoe@corner.example',
+  telephone: '',
+  message: 'Do you deliver to LS1?',
+}
+
+function problems(change: object, limit = 2000): Readonly<Record<string, string>> {
+  const { issues = [] } = v.safeParse(contactSchema(limit), { ...good, ...change })
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path?.[0]?.key), message]).toReversed())
+}
+
+test('a message is taken with a telephone number and without one', () => {
+  expect(problems({})).toEqual({})
+  expect(problems({ telephone: '+44 (0)113 496 0000' })).toEqual({})
+})
+
+test('a message names what is missing and what is not right', () => {
+  expect(problems({ name: '', email: ' ', message: ' \n ' })).toEqual({
+    name: 'MISSING',
+    email: 'MISSING',
+    message: 'MISSING',
+  })
+  expect(problems({ email: 'a@b\r\nBcc: c@d.example', telephone: 'call me' })).toEqual({
+    email: 'INVALID',
+    telephone: 'INVALID',
+  })
+})
+
+test('a message is as long as the wholesaler allows, and not a character longer', () => {
+  expect(problems({ message: 'x'.repeat(40) }, 40)).toEqual({})
+  expect(problems({ message: 'x'.repeat(41) }, 40)).toEqual({ message: 'TOO_LONG' })
+})
