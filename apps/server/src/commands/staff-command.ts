@@ -11,6 +11,7 @@ import { actingStaff } from './staff/acting-staff.ts'
 import { applicationWork } from './staff/application-work.ts'
 import { askPassword } from './staff/ask-password.ts'
 import { ledgerWork } from './staff/ledger-work.ts'
+import { notifyWork } from './staff/notify-work.ts'
 import { orderWork } from './staff/order-work.ts'
 import { paymentWork } from './staff/payment-work.ts'
 import {
@@ -65,6 +66,8 @@ npm run staff -- ledger credit <order> --amount <amount>  or an amount of it, VA
 npm run staff -- payments                                 refunds that were refused, and money that is stuck, with what to do
 npm run staff -- payments close <refund> --note <text>    a refund that was refused is dealt with otherwise
 
+npm run staff -- notify promotion|news <product code>      tells all customers of a product, or those of --company <code>
+
   --role <role>      of somebody new: manager (who may do everything), warehouse (who picks), driver (who hands over)
   --price-list <code>, --route <code>, --credit-limit <amount>
                      of a company that is activated; without them standard prices, no deliveries by a route, nothing on account
@@ -110,6 +113,7 @@ export const staffCommand: Command = {
       orders: () => orderWork(words, { state, date, company, rest, amount, note, as }),
       ledger: () => ledgerWork(words, { method, reference, order, amount, all, note, as }),
       payments: () => paymentWork(words, { note, as }),
+      notify: () => notifyWork(words, { company }),
     }
     const ofPeople = () =>
       workOf(positionals, { fromInput: values['password-stdin'], role: readRole(values.role), as })
@@ -147,7 +151,7 @@ function workOf([what, ...words]: readonly string[], options: PersonOptions): Wo
       return setPasswordOf(requireWords(words, ['email']), options)
     default:
       throw mistake(
-        `"${what}" is not one of list, add, deactivate, add-login, activate-login, deactivate-login, set-login-password, applications, orders, ledger, payments`,
+        `"${what}" is not one of list, add, deactivate, add-login, activate-login, deactivate-login, set-login-password, applications, orders, ledger, payments, notify`,
       )
   }
 }
