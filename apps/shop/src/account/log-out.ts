@@ -7,6 +7,7 @@ import { forgetKept } from '../app/window-storage.ts'
 import type { BasketStore } from '../basket/basket-store.ts'
 import { forgetOnDevice } from '../device/forget-on-device.ts'
 import { forgetAnswers } from '../offline/kept-answers.ts'
+import { leavePushService } from '../push/register-push.ts'
 import { lessonsOf } from '../quick-order/lessons.ts'
 import { forgetSearches } from '../search/recent-searches.ts'
 import { Logout } from './account.documents.ts'
@@ -40,9 +41,10 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
   } catch {
     dropCookie('fb-token')
     dropCookie('logged')
+    dropCookie('fcm_token')
   }
   forgetKept()
   forgetSearches(loginOf(queryClient), deviceStorage())
-  await Promise.all([forgetOnDevice(), forgetAnswers(), lessons.forget()])
+  await Promise.all([forgetOnDevice(), forgetAnswers(), lessons.forget(), leavePushService()])
   location.assign('/')
 }
