@@ -9,6 +9,7 @@ import { makeBrowser } from './browser.fixture.ts'
 import { openPushService, type TestPushService } from './push-service.fixture.ts'
 
 const run = promisify(execFile)
+const pusher = join(import.meta.dirname, 'fixture', 'dying-pusher.ts')
 const kills = process.env['AT_LENGTH'] === '1' ? 40 : 2
 /** Only an end for what hangs: each kill is a process of its own. */
 const patienceMs = kills * 30_000
@@ -42,10 +43,7 @@ async function cameFrom(how: 'by the rules' | 'naive'): Promise<readonly string[
   const { port, cert } = service.route
   const { publicKey, privateKey } = testPushKeys
   const send = (dieAt: string) =>
-    run(process.execPath, [
-      join(import.meta.dirname, 'fixture', 'dying-pusher.ts'),
-      ...[database.url, String(port), cert, publicKey, privateKey, how, dieAt],
-    ])
+    run(process.execPath, [pusher, database.url, String(port), cert, publicKey, privateKey, how, dieAt])
   for (let kill = 0; kill < kills; kill += 1) {
     await expect(send(kill % 2 === 0 ? 'before sending' : 'after sending')).rejects.toMatchObject({
       signal: 'SIGKILL',

@@ -17,7 +17,7 @@ export interface PushMessage {
 }
 
 /** Who vouches for the messages: our keys, and where a push service turns to. */
-export interface PushSender {
+interface PushSender {
   readonly keys: PushKeys
   /** `mailto:` or `https:`. */
   readonly subject: string
