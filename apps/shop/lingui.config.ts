@@ -14,6 +14,7 @@ const trading = areas([
   'order-guide',
   'orders',
   'payment',
+  'push',
   'quick-order',
   'scan',
 ])

@@ -51,6 +51,7 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.url('is not an address'), v.regex(/^smtps?:/, 'is not an smtp:// address')),
   ),
   HCAPTCHA_SECRET: v.optional(v.string()),
+  PUSH: v.optional(zeroOrOne, '1'),
   SANDBOX_PAYMENTS: v.optional(zeroOrOne),
   STRIPE_SECRET_KEY: v.optional(keyLike(/^(?:sk|rk)_(?:test|live)_\w+$/)),
   STRIPE_PUBLISHABLE_KEY: v.optional(keyLike(/^pk_(?:test|live)_\w+$/)),
@@ -79,6 +80,8 @@ export interface Settings {
   readonly smtpUrl: string | undefined
   /** Of the account at hCaptcha whose site key is in the config; undefined: nobody is asked. */
   readonly hCaptchaSecret: string | undefined
+  /** Browsers are sent push messages, by way of the services of their makers. */
+  readonly push: boolean
   /** Cards are taken by the test gateway, which moves no money: with the demo wholesaler, or where it is asked for. */
   readonly sandboxPayments: boolean
   /** Cards are taken by Stripe; undefined where it has no keys. */
@@ -128,6 +131,7 @@ export function parseSettings(
       publicUrl: output.PUBLIC_URL,
       smtpUrl: output.SMTP_URL,
       hCaptchaSecret: output.HCAPTCHA_SECRET,
+      push: output.PUSH,
       sandboxPayments: output.SANDBOX_PAYMENTS ?? output.DEMO,
       stripe,
       trustProxy: output.TRUST_PROXY,

@@ -32,6 +32,8 @@ import { settlePaymentJob } from './payment/settle-payment.ts'
 import { keepSweeping } from './payment/sweep-payments.ts'
 import { openPictures } from './picture/open-pictures.ts'
 import { preparingDb } from './prepared-statements.ts'
+import { pushJob } from './push/push-job.ts'
+import { openPushPost, publicAgent } from './push/push-post.ts'
 import { loadSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import { openWholesaler } from './wholesaler/wholesaler.ts'
@@ -56,6 +58,9 @@ export interface ServerParts {
   /** Fills a database that holds nothing yet. */
   readonly fill: (database: OpenDb) => Promise<void>
 }
+
+/** Each waits for a push service somewhere, not for this machine. */
+const pushesAtOnce = 8
 
 const clock: Clock = { nowMs: () => Date.now() }
 
@@ -90,6 +95,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       GATEWAY_EVENT: hearGatewayJob(deps),
       FORGET_CARD: forgetCardJob(deps),
     })
+    // Beside the others: an offer to all has a message for each device, and letters do not wait for those.
+    const pushing = workJobs(deps, { PUSH: pushJob(deps, openPushPost(publicAgent())) }, pushesAtOnce)
     const sweeping = keepSweeping(deps)
     const tidying = keepTidy(deps)
     const reconciling = keepReconciling(deps)
@@ -113,6 +120,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
         isEnding = true
         await app.close()
         await jobs.stop()
+        await pushing.stop()
         await sweeping.stop()
         await tidying.stop()
         await reconciling.stop()

@@ -3,6 +3,7 @@ import { enable as preloadNavigations } from 'workbox-navigation-preload'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { takePushMessages } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -38,6 +39,8 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.(?:wasm|woff2)$/.test(url.pathname),
   new CacheFirst({ cacheName: 'rarely-needed', plugins: [new ExpirationPlugin({ maxEntries: 20 })] }),
 )
+
+takePushMessages()
 
 /** The person agreed to the new version. */
 self.addEventListener('message', ({ data }) => {

@@ -10,10 +10,12 @@ import type {
   LoginId,
   PriceListId,
   ProductId,
+  PushRegistrationId,
   StaffId,
 } from '@provender/domain/ids'
 import type { Language, Translated } from '@provender/domain/languages'
 import type { Minor, UnitPrice } from '@provender/domain/money/money'
+import type { NotificationKind } from '@provender/domain/notification/notification'
 import type { OrderState } from '@provender/domain/order/order'
 import type { LoginRole, StaffRole } from '@provender/domain/permission/permission'
 import type { SalesUnit } from '@provender/domain/price/price'
@@ -60,6 +62,7 @@ export interface Database extends BasketTables, ClaimTables, JoiningTables, Ledg
   stock_reminder: { login_id: LoginId; product_id: ProductId; created_at: Generated<number> }
   learned_line: LearnedLineTable
   notification: NotificationTable
+  push_registration: PushRegistrationTable
   orders: OrderTable
   company_orders: { company_id: CompanyId; version: number }
   order_line: OrderLineTable
@@ -257,13 +260,25 @@ interface RequestLogTable {
 interface NotificationTable {
   id: GeneratedAlways<number>
   login_id: LoginId
-  kind: 'STOCK_BACK' | 'PRICE_DROP' | 'PROMOTION' | 'ORDER_STATUS' | 'STATEMENT' | 'GENERAL'
+  kind: NotificationKind
   product_id: ProductId | null
   order_id: number | null
   order_state: OrderState | null
   claim_id: Generated<number | null>
   created_at: Generated<number>
   read_at: NullableInstant
+}
+
+interface PushRegistrationTable {
+  id: PushRegistrationId
+  login_id: LoginId
+  session_id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  language: Language
+  created_at: Generated<number>
+  refreshed_at: Instant
 }
 
 interface StaffTable {

@@ -26,3 +26,5 @@ export type DeletionId = Branded<string, 'DeletionId'>
 export type PaymentId = Branded<string, 'PaymentId'>
 /** UUID; a card that a company keeps for the next order. */
 export type SavedCardId = Branded<string, 'SavedCardId'>
+/** UUID; a device that is sent push messages for a login. */
+export type PushRegistrationId = Branded<string, 'PushRegistrationId'>

@@ -105,7 +105,11 @@ export function makeAccounts(deps: {
       return { secret, sessionId }
     },
     endSession: async (sessionId) => {
-      await db.deleteFrom('session').where('id', '=', sessionId).execute()
+      await db
+        .with('silenced', (qb) => qb.deleteFrom('push_registration').where('session_id', '=', sessionId))
+        .deleteFrom('session')
+        .where('id', '=', sessionId)
+        .execute()
       await forgetWhere((customer) => customer.sessionId === sessionId)
     },
     forget: (loginId) => forgetWhere((customer) => customer.loginId === loginId),

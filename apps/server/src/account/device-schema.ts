@@ -1,5 +1,6 @@
 import { allow, builder } from '../graphql/builder.ts'
 import { type Context, requireCustomer } from '../graphql/context.ts'
+import { endPush } from '../push/push-cookie.ts'
 import { deviceName } from './device-name.ts'
 import { readDevices, type SignedInDevice, signOutDevice, signOutEverywhere } from './devices.ts'
 import { networkOf } from './network.ts'
@@ -54,6 +55,7 @@ builder.mutationField('signOutEverywhere', (t) =>
     resolve: async (_root, _args, context) => {
       await signOutEverywhere(context.deps, doerOf(context))
       clearSession(context.cookies)
+      await endPush(context)
       return true
     },
   }),

@@ -55,6 +55,11 @@ export async function signOutDevice(
       .where('login_id', '=', loginId)
       .returning('id')
       .executeTakeFirst()
+    await tx
+      .deleteFrom('push_registration')
+      .where('session_id', '=', sessionId)
+      .where('login_id', '=', loginId)
+      .execute()
     if (ended) await noteSecurityEvent(tx, { kind: 'DEVICE_SIGNED_OUT', loginId, ...place })
   })
   await accounts.forget(loginId)
@@ -66,6 +71,7 @@ export async function signOutEverywhere(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('session').where('login_id', '=', loginId).execute()
+    await tx.deleteFrom('push_registration').where('login_id', '=', loginId).execute()
     await noteSecurityEvent(tx, { kind: 'SIGNED_OUT_EVERYWHERE', loginId, ...place })
   })
   await accounts.forget(loginId)

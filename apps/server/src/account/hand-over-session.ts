@@ -1,4 +1,5 @@
 import type { Context } from '../graphql/context.ts'
+import { takePushAlong } from '../push/push-cookie.ts'
 import type { SignInPlace } from './accounts.ts'
 import { deviceName } from './device-name.ts'
 import { networkOf } from './network.ts'
@@ -26,6 +27,7 @@ export async function handOverSession(
   { secret, sessionId }: OpenedSession,
 ): Promise<string> {
   if (clientKindOf(context) === 'native') return secret
+  await takePushAlong(context, sessionId)
   setSessionCookie(context, secret)
   setLoggedCookie(context)
   return await makeAccessToken(context.deps.secrets.tokenKey, sessionId, context.deps.clock.nowMs())

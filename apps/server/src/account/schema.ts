@@ -2,6 +2,7 @@ import { loginRoles } from '@provender/domain/permission/permission'
 import { apiError } from '../graphql/api-error.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { type Context, requireCustomer } from '../graphql/context.ts'
+import { endPush } from '../push/push-cookie.ts'
 import type { Customer } from './customer.ts'
 import { deviceName } from './device-name.ts'
 import { clientKindOf, handOverSession } from './hand-over-session.ts'
@@ -89,10 +90,11 @@ builder.mutationField('login', (t) =>
       const attempt = { email, password, clientKind, ip, deviceId, device: deviceName(client) } as const
       const signedIn = await signIn(deps, attempt)
       if (!signedIn.ok) throw apiErrorOf(signedIn.refusal)
+      const token = await handOverSession(context, signedIn.value)
       // The cookie of the one before is written over: nobody could use that session, or end it, any more.
       if (clientKind === 'web' && customer && context.sessionSecret !== null)
         await deps.accounts.endSession(customer.sessionId)
-      return await handOverSession(context, signedIn.value)
+      return token
     },
   }),
 )
@@ -121,6 +123,7 @@ builder.mutationField('logout', (t) =>
     description: 'Ends the session and removes its cookies; true even where there was none.',
     resolve: async (_root, _args, context) => {
       clearSession(context.cookies)
+      await endPush(context)
       if (context.customer) await context.deps.accounts.endSession(context.customer.sessionId)
       return true
     },

@@ -93,7 +93,9 @@ describe('an invitation', () => {
     await shop.get('a1', inviting('eve@corner.example'))
     const token = tokenIn((await workAccountJobs(shop))[0])
     const [id, signature = ''] = token.split('.')
-    const other = await shop.otherServer({ secrets: { tokenKey: createSecretKey(Buffer.alloc(32, 8)) } })
+    const other = await shop.otherServer({
+      secrets: { ...shop.deps.secrets, tokenKey: createSecretKey(Buffer.alloc(32, 8)) },
+    })
     for (const wrong of [String(id), `${id}.${'A'.repeat(43)}`, `${id}.${signature.toUpperCase()}`, ''])
       expect(await invitationOf(wrong)).toBeNull()
     const { result } = await other.ask(

@@ -13,6 +13,7 @@ import { askPassword } from './staff/ask-password.ts'
 import { claimWork } from './staff/claim-work.ts'
 import { ledgerWork } from './staff/ledger-work.ts'
 import { messageWork } from './staff/message-work.ts'
+import { notifyWork } from './staff/notify-work.ts'
 import { orderWork } from './staff/order-work.ts'
 import { paymentWork } from './staff/payment-work.ts'
 import {
@@ -79,6 +80,8 @@ npm run staff -- claims close <number>                    once it was answered
 npm run staff -- messages                                 what was written by the contact form, the oldest first
 npm run staff -- messages done <number>                   it is dealt with; gone three months later
 
+npm run staff -- notify promotion|news <product code>      tells all customers of a product, or those of --company <code>
+
   --role <role>      of somebody new: manager (who may do everything), warehouse (who picks), driver (who hands over)
   --price-list <code>, --route <code>, --credit-limit <amount>
                      of a company that is activated; without them standard prices, no deliveries by a route, nothing on account
@@ -128,6 +131,7 @@ export const staffCommand: Command = {
       payments: () => paymentWork(words, { note, as }),
       claims: () => claimWork(words, { state, note, pictures, as }),
       messages: () => messageWork(words),
+      notify: () => notifyWork(words, { company }),
     }
     const ofPeople = () =>
       workOf(positionals, { fromInput: values['password-stdin'], role: readRole(values.role), as })
@@ -165,7 +169,7 @@ function workOf([what, ...words]: readonly string[], options: PersonOptions): Wo
       return setPasswordOf(requireWords(words, ['email']), options)
     default:
       throw mistake(
-        `"${what}" is not one of list, add, deactivate, add-login, activate-login, deactivate-login, set-login-password, applications, orders, ledger, payments, claims, messages`,
+        `"${what}" is not one of list, add, deactivate, add-login, activate-login, deactivate-login, set-login-password, applications, orders, ledger, payments, claims, messages, notify`,
       )
   }
 }

@@ -24,6 +24,7 @@ export async function closeLogin(tx: Kysely<Database>, closing: Closing): Promis
     .executeTakeFirstOrThrow()
   for (const table of [
     'session',
+    'push_registration',
     'password_reset',
     'request_log',
     'favourite',

@@ -1,3 +1,4 @@
+import type { PushRegistrationId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import type { Actor } from '@provender/domain/permission/permission'
 import type { Customer } from '../account/customer.ts'
@@ -37,6 +38,8 @@ export interface Context {
   readonly customer: Customer | null
   /** What her session cookie holds; null where she came without one. */
   readonly sessionSecret: string | null
+  /** What her browser is registered as for push messages, as far as it says. */
+  readonly pushToken: PushRegistrationId | null
   /** The person of the wholesaler's behind the actor, with the secret she came with; null for everybody else. */
   readonly staff: { readonly member: StaffMember; readonly secret: string } | null
   readonly viewer: CatalogueViewer

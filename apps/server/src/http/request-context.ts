@@ -6,6 +6,7 @@ import { readAccessToken } from '../account/tokens.ts'
 import { viewerOf } from '../catalogue/catalogue-viewer.ts'
 import type { Deps } from '../deps.ts'
 import type { ClientFacts, Context, ReplyCookies } from '../graphql/context.ts'
+import { pushCookie, pushTokenIn } from '../push/push-cookie.ts'
 import { findStaffOfSecret, isStaffSecret } from '../staff/staff-sessions.ts'
 
 /** What a request over HTTP says, before anything of it is believed. */
@@ -38,6 +39,7 @@ export async function makeContext(
     actor: actorOf(customer, staff),
     customer: customer ?? null,
     sessionSecret: sessionSecret ?? null,
+    pushToken: facts.isSameOrigin ? pushTokenIn(facts.cookies[pushCookie]) : null,
     staff: staff ?? null,
     hasForeignCredentials,
     viewer: viewerOf(deps, customer ?? null),

@@ -44,9 +44,20 @@ export async function finishJob(db: Kysely<Database>, { id, n }: TakenJob): Prom
     update job set done_at = now() where id = ${id}`.execute(db)
 }
 
-/** To be tried again after a pause that doubles, or given up. */
-export async function failJob(db: Kysely<Database>, { id, n }: TakenJob, error: string): Promise<void> {
-  const pause = Math.min(longestPauseSeconds, firstPauseSeconds * 2 ** (n - 1))
+/** How an attempt failed. */
+export interface JobFailure {
+  readonly error: string
+  /** What whoever refused it asked for; 0 for nothing. */
+  readonly pauseSeconds: number
+}
+
+/** To be tried again after a pause that doubles, or a longer one that was asked for; or given up. */
+export async function failJob(
+  db: Kysely<Database>,
+  { id, n }: TakenJob,
+  { error, pauseSeconds }: JobFailure,
+): Promise<void> {
+  const pause = Math.max(pauseSeconds, Math.min(longestPauseSeconds, firstPauseSeconds * 2 ** (n - 1)))
   await sql`
     with noted as (
       update job_attempt set ended_at = now(), error = ${error.slice(0, 1000)} where job_id = ${id} and n = ${n})

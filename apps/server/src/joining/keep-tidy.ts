@@ -9,13 +9,15 @@ const tidyEveryMs = 3_600_000
 const unclaimedHours = 2
 /** An application that was rejected, with its files: long enough to ask again why. */
 const rejectedDays = 30
+/** A browser that nobody opened the shop in for so long is sent nothing more: who knows whose it is. */
+const unusedDays = 60
 
 /** What was written by the contact form and dealt with. */
 const doneDays = 90
 
 type TidyDeps = Pick<Deps, 'db' | 'settings' | 'log'>
 
-/** Removes what has had its time: files and applications that came to nothing, links, counters, sessions, and events of a year ago. */
+/** Removes what has had its time: files and applications that came to nothing, links, counters, sessions, devices that are not used, and events of a year ago. */
 export async function tidy({ db, settings }: TidyDeps): Promise<void> {
   const proofs = await db
     .selectFrom('proof')
@@ -54,6 +56,10 @@ async function forget(db: Kysely<Database>): Promise<void> {
   await sql`delete from allowance where since < now() - interval '1 day'`.execute(db)
   await sql`delete from sign_in_failure where last_at < now() - interval '1 day'`.execute(db)
   await sql`delete from session where expires_at < now() - interval '1 day'`.execute(db)
+  await sql`
+    delete from push_registration where refreshed_at < now() - make_interval(days => ${unusedDays})`.execute(
+    db,
+  )
   await sql`delete from security_event where at < now() - interval '1 year'`.execute(db)
 }
 

@@ -29,7 +29,7 @@ export async function makeTestDeps(
     listen,
     clock,
     settings: testSettings,
-    secrets: { tokenKey: createSecretKey(Buffer.alloc(32, 7)) },
+    secrets: { tokenKey: createSecretKey(Buffer.alloc(32, 7)), pushKeys: testPushKeys },
     newId: randomUUID,
     log: pino({ level: 'error' }),
     wholesaler,
@@ -42,6 +42,12 @@ export async function makeTestDeps(
   }
 }
 
+/** As `webPush.generateVAPIDKeys` makes them. */
+export const testPushKeys = {
+  publicKey: 'BIPWAMivJD0knFqF-JRkjAqIEM-AW7KguNEzFGE1ioGRnkTPP0C_t_h3fkhN96kbBr0IzhQHz7U_8vBN7YmALXM',
+  privateKey: 'OJvBU5ywbcsFr8XzhxsQNqeQobzX1A_rVxJdLaCqS2c',
+}
+
 const testSettings: Settings = {
   port: 0,
   host: '127.0.0.1',
@@ -52,6 +58,7 @@ const testSettings: Settings = {
   publicUrl: undefined,
   smtpUrl: undefined,
   hCaptchaSecret: undefined,
+  push: true,
   sandboxPayments: true,
   stripe: undefined,
   trustProxy: false,

@@ -8,6 +8,7 @@ import type { BasketStore } from '../basket/basket-store.ts'
 import { forgetOnDevice } from '../device/forget-on-device.ts'
 import { forgetReport } from '../help/report-draft.ts'
 import { forgetAnswers } from '../offline/kept-answers.ts'
+import { leavePushService } from '../push/register-push.ts'
 import { lessonsOf } from '../quick-order/lessons.ts'
 import { forgetSearches } from '../search/recent-searches.ts'
 import { Logout } from './account.documents.ts'
@@ -41,10 +42,11 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
   } catch {
     dropCookie('fb-token')
     dropCookie('logged')
+    dropCookie('fcm_token')
   }
   forgetKept()
   forgetSearches(loginOf(queryClient), deviceStorage())
   forgetReport(loginOf(queryClient), deviceStorage())
-  await Promise.all([forgetOnDevice(), forgetAnswers(), lessons.forget()])
+  await Promise.all([forgetOnDevice(), forgetAnswers(), lessons.forget(), leavePushService()])
   location.assign('/')
 }

@@ -6,12 +6,15 @@ import { useShelf } from './use-shelf.ts'
 
 const loadUnitChoice = async () => (await import('./unit-choice-dialog.tsx')).UnitChoiceDialog
 const UnitChoiceDialog = lazyPart(loadUnitChoice)
-const NotificationQuestion = lazyPart(
-  async () => (await import('./notification-question.tsx')).NotificationQuestion,
+const ReminderQuestion = lazyPart(
+  async () => (await import('../push/reminder-question.tsx')).ReminderQuestion,
 )
 
 const loadWedgeScans = async () => (await import('../scan/wedge-scans.tsx')).WedgeScans
 const WedgeScans = lazyPart(loadWedgeScans)
+const NotificationPrompt = lazyPart(
+  async () => (await import('../push/notification-prompt.tsx')).NotificationPrompt,
+)
 
 /** What any control of any page may open over it, for who may buy. Once, in the shell; loaded when it is first asked for. */
 export function ShelfFloats() {
@@ -21,23 +24,29 @@ export function ShelfFloats() {
     <Suspense>
       <UnitChoice />
       {question && (
-        <NotificationQuestion
+        <ReminderQuestion
           onDone={() => {
             setQuestion(undefined)
             question.goOn()
           }}
         />
       )}
-      <QuietParts />
+      <QuietParts mayPrompt={question === undefined} />
     </Suspense>
   )
 }
 
 /** What nobody waits for comes when the page has nothing else to do. */
-function QuietParts() {
+function QuietParts({ mayPrompt }: { readonly mayPrompt: boolean }) {
   const [isQuiet, setQuiet] = useState(false)
   useEffect(() => fetchAhead([async () => setQuiet((await loadWedgeScans()) !== undefined)]), [])
-  return <Suspense>{isQuiet && <WedgeScans />}</Suspense>
+  if (!isQuiet) return null
+  return (
+    <Suspense>
+      <WedgeScans />
+      {mayPrompt && <NotificationPrompt />}
+    </Suspense>
+  )
 }
 
 /** Keeps the product while it closes, so that the dialog can leave calmly. */

@@ -1,3 +1,5 @@
+import { registerWorker } from './register-worker.ts'
+
 const lookEveryMs = 3_600_000
 
 /**
@@ -8,7 +10,7 @@ export async function keepFiles(onNewer: () => void): Promise<void> {
   // Over plain HTTP there are no service workers; neither while Vite serves the sources.
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const { serviceWorker } = navigator
-  const registration = await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
+  const registration = await registerWorker()
   const tell = (): void => {
     if (registration.waiting && serviceWorker.controller) onNewer()
   }

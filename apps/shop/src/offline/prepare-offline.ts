@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ShopState } from '../app/shop-state.ts'
+import { renewPush } from '../push/register-push.ts'
 import { sendLessons } from '../quick-order/lessons.ts'
 import { followVersion } from './follow-version.ts'
 import { keepAnswers } from './keep-answers.ts'
@@ -34,6 +35,8 @@ export async function prepareOffline(
     else onTooOld(false)
   })
   await Promise.allSettled([sendLessons(queryClient), keepAnswers(queryClient), keepFiles(offer)])
+  // Whoever allows it has allowed it before: what fails now is tried at the next visit.
+  await renewPush(queryClient).catch(() => undefined)
 }
 
 /** Asks the person whether to go on with the new version, the first time that somebody knows of one. */

@@ -10,6 +10,7 @@ import { keepCookie } from '../app/cookies.ts'
 import { isShopLanguage, languageNames } from '../app/language-names.ts'
 import { useConfig } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'
+import { PushOnThisDevice } from '../push/push-on-this-device.tsx'
 import { settingsQuery } from './ask-settings.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { UpdatePreferences } from './settings.documents.ts'
@@ -78,6 +79,7 @@ export function PreferencesPage() {
           {t`Save`}
         </Button>
       </form>
+      <PushOnThisDevice />
     </div>
   )
 }

@@ -121,7 +121,7 @@ export function paymentAfter(payment: OrderPayment, step: OrderStep): PaymentSta
 }
 
 /** Where a customer is told of in her notifications; the order itself she has just placed. */
-const notifiedStates: readonly OrderState[] = [
+export const notifiedStates = [
   'ON_HOLD',
   'CONFIRMED',
   'OUT_FOR_DELIVERY',
@@ -129,7 +129,8 @@ const notifiedStates: readonly OrderState[] = [
   'DELIVERED',
   'COLLECTED',
   'CANCELLED',
-]
+] as const satisfies readonly OrderState[]
+export type NotifiedState = (typeof notifiedStates)[number]
 
 /** Where she gets a letter: when something was agreed, is wrong, asks her to be there, or was handed over and is owed for. */
 export const mailedStates = [
@@ -143,8 +144,8 @@ export const mailedStates = [
 ] as const satisfies readonly OrderState[]
 export type MailedState = (typeof mailedStates)[number]
 
-export function isNotified(state: OrderState): boolean {
-  return notifiedStates.includes(state)
+export function isNotified(state: OrderState): state is NotifiedState {
+  return (notifiedStates as readonly OrderState[]).includes(state)
 }
 
 export function isMailed(state: OrderState): state is MailedState {

@@ -104,6 +104,7 @@ export async function deactivateLogin(db: Db, id: LoginId, staffId: StaffId | nu
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('login').set({ active: false }).where('id', '=', id).execute()
     await tx.deleteFrom('session').where('login_id', '=', id).execute()
+    await tx.deleteFrom('push_registration').where('login_id', '=', id).execute()
     await noteSecurityEvent(tx, { kind: 'LOGIN_DEACTIVATED', loginId: id, staffId })
   })
 }

@@ -1,0 +1,36 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, ProductId } from '@provender/domain/ids'
+import type { NotificationKind } from '@provender/domain/notification/notification'
+import { type Kysely, sql } from 'kysely'
+
+export interface ProductNews {
+  readonly kind: NotificationKind
+  readonly productId: ProductId
+  /** Null: to all. */
+  readonly companyId: CompanyId | null
+}
+
+/**
+ * Tells everybody who may sign in of a product. Gives how many, and how many devices of theirs allow that it is sent to them too
+ * (decision 0033).
+ */
+export async function tellCustomers(
+  db: Kysely<Database>,
+  { kind, productId, companyId }: ProductNews,
+): Promise<{ readonly logins: number; readonly devices: number }> {
+  const { rows } = await sql<{ logins: number; devices: number }>`
+    with told as (
+      insert into notification (login_id, kind, product_id)
+      select id, ${kind}, ${productId} from login
+      where active and (${companyId}::bigint is null or company_id = ${companyId})
+      order by id
+      returning login_id)
+    select count(*)::int as logins, coalesce(sum(devices), 0)::int as devices
+    from told left join lateral (
+      select count(*) as devices from push_registration join login on login.id = push_registration.login_id
+      where push_registration.login_id = told.login_id and marketing_notification_enabled
+    ) as of_login on true`.execute(db)
+  const [counted] = rows
+  if (!counted) throw new Error('A count gave no row')
+  return counted
+}

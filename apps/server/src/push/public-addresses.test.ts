@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import webPush from 'web-push'
+import { makeBrowser } from './browser.fixture.ts'
+import { isPublicAddress, publicAddresses } from './public-addresses.ts'
+import { openPushPost, publicAgent } from './push-post.ts'
+
+describe('a name that a browser gave', () => {
+  test.each([
+    ['127.0.0.1', 4],
+    ['10.1.2.3', 4],
+    ['172.31.255.255', 4],
+    ['192.168.1.1', 4],
+    ['169.254.169.254', 4],
+    ['100.64.0.1', 4],
+    ['0.0.0.0', 4],
+    ['255.255.255.255', 4],
+    ['::1', 6],
+    ['::ffff:10.0.0.1', 6],
+    ['64:ff9b::a00:1', 6],
+    ['2001::a00:1', 6],
+    ['2002:a00:1::', 6],
+    ['fe80::1', 6],
+    ['fd00::1', 6],
+  ] as const)('is not followed to %s', (address, family) => {
+    expect(isPublicAddress({ address, family })).toBe(false)
+  })
+
+  test.each([
+    ['142.250.74.106', 4],
+    ['172.32.0.1', 4],
+    ['2a00:1450:4001:82a::200a', 6],
+  ] as const)('is followed to %s', (address, family) => {
+    expect(isPublicAddress({ address, family })).toBe(true)
+  })
+
+  test.each([{}, { all: true }])(
+    'and means this machine by now is not connected to, asked with %j',
+    async (how) => {
+      const refusal = await new Promise((resolve) =>
+        publicAddresses('localhost', how, (error) => resolve(error?.message)),
+      )
+      expect(refusal).toBe('localhost is no address of the internet')
+    },
+  )
+
+  test('is looked at when something is sent, whatever was known of it before', async () => {
+    const { subscription } = makeBrowser('a')
+    const agent = publicAgent()
+    await expect(
+      openPushPost(agent)(
+        { ...subscription, endpoint: 'https://localhost/a' },
+        { payload: 'x', ttlSeconds: 60, topic: 't', urgency: 'normal' },
+        { keys: webPush.generateVAPIDKeys(), subject: 'mailto:orders@shop.example' },
+      ),
+    ).rejects.toThrow('localhost is no address of the internet')
+    agent.destroy()
+  })
+})

@@ -1,0 +1,145 @@
+import type { Database } from '@provender/db/tables'
+import type { LoginId, OrderNumber, PushRegistrationId } from '@provender/domain/ids'
+import type { Language } from '@provender/domain/languages'
+import type { NotificationKind } from '@provender/domain/notification/notification'
+import type { OrderState } from '@provender/domain/order/order'
+import { type Kysely, sql } from 'kysely'
+import type { PushSubscription } from './subscription.ts'
+
+/** Of more devices the ones that were renewed last are kept. */
+const mostDevices = 10
+
+export interface PushDevice {
+  readonly loginId: LoginId
+  readonly sessionId: string
+  readonly subscription: PushSubscription
+  readonly language: Language
+  readonly nowMs: number
+  /** What this browser was registered as before, and what it is to be called where it was not. */
+  readonly known: PushRegistrationId | null
+  readonly newId: PushRegistrationId
+}
+
+/**
+ * Has a browser told what its login is told, from now on; gives its registration. A browser that comes again is renewed, with
+ * another address at its push service too, and one that has been another login's is that one's no more.
+ */
+export async function keepRegistration(
+  db: Kysely<Database>,
+  { loginId, sessionId, subscription, language, nowMs, known, newId }: PushDevice,
+): Promise<PushRegistrationId> {
+  const row = {
+    login_id: loginId,
+    session_id: sessionId,
+    ...subscription,
+    language,
+    refreshed_at: new Date(nowMs),
+  }
+  const { endpoint } = subscription
+  return await db.transaction().execute(async (tx) => {
+    // Windows of one browser register together.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${endpoint}, 0))`.execute(tx)
+    if (known !== null)
+      await sql`
+        delete from push_registration where endpoint = ${endpoint} and id <> ${known}
+          and exists (select from push_registration where id = ${known})`.execute(tx)
+    const renewed =
+      known === null
+        ? undefined
+        : await tx
+            .updateTable('push_registration')
+            .set(row)
+            .where('id', '=', known)
+            .returning('id')
+            .executeTakeFirst()
+    const { id } =
+      renewed ??
+      (await tx
+        .insertInto('push_registration')
+        .values({ id: newId, ...row })
+        .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+        .returning('id')
+        .executeTakeFirstOrThrow())
+    await sql`
+      delete from push_registration where login_id = ${loginId} and id not in (
+        select id from push_registration where login_id = ${loginId}
+        order by refreshed_at desc, created_at desc limit ${mostDevices})`.execute(tx)
+    return id
+  })
+}
+
+export async function endRegistration(db: Kysely<Database>, id: PushRegistrationId): Promise<void> {
+  await db.deleteFrom('push_registration').where('id', '=', id).execute()
+}
+
+/** Its push service knows nothing of it any more; a registration that was renewed meanwhile, with another address, stays. */
+export async function endGone(
+  db: Kysely<Database>,
+  { id, endpoint }: { readonly id: PushRegistrationId; readonly endpoint: string },
+): Promise<void> {
+  await db.deleteFrom('push_registration').where('id', '=', id).where('endpoint', '=', endpoint).execute()
+}
+
+/** Gives whether the browser is still registered now that it has another session: only for the login that it was registered for. */
+export async function takeToSession(
+  db: Kysely<Database>,
+  id: PushRegistrationId,
+  sessionId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    with signed_in as (
+      select login_id from session where id = ${sessionId}),
+    ended as (
+      delete from push_registration using signed_in
+      where id = ${id} and push_registration.login_id <> signed_in.login_id)
+    update push_registration set session_id = ${sessionId} from signed_in
+    where id = ${id} and push_registration.login_id = signed_in.login_id
+    returning id`.execute(db)
+  return rows.length > 0
+}
+
+/** A notification, and the device that it is for. */
+export interface ToldDevice extends PushSubscription {
+  readonly kind: NotificationKind
+  readonly product_id: number | null
+  readonly product_name: string | null
+  readonly order_number: OrderNumber | null
+  readonly order_state: OrderState | null
+  readonly read_at: number | null
+  readonly age_seconds: number
+  readonly allows_marketing: boolean
+  readonly language: Language
+}
+
+/** Undefined where the device is not that login's any more, or the login not one that may sign in. */
+export async function findTold(
+  db: Kysely<Database>,
+  { notificationId, id }: { readonly notificationId: number; readonly id: PushRegistrationId },
+): Promise<ToldDevice | undefined> {
+  return await db
+    .selectFrom('push_registration as registration')
+    .innerJoin('notification', 'notification.login_id', 'registration.login_id')
+    .innerJoin('login', 'login.id', 'registration.login_id')
+    .leftJoin('orders', 'orders.id', 'notification.order_id')
+    .leftJoin('product', (join) =>
+      join.onRef('product.id', '=', 'notification.product_id').on('product.deleted_at', 'is', null),
+    )
+    .select([
+      'registration.endpoint',
+      'registration.p256dh',
+      'registration.auth',
+      'registration.language',
+      'notification.kind',
+      'notification.order_state',
+      'notification.read_at',
+      'product.id as product_id',
+      'product.description2 as product_name',
+      'orders.number as order_number',
+      'login.marketing_notification_enabled as allows_marketing',
+      sql<number>`extract(epoch from now() - notification.created_at)::int`.as('age_seconds'),
+    ])
+    .where('registration.id', '=', id)
+    .where('notification.id', '=', notificationId)
+    .where('login.active', '=', true)
+    .executeTakeFirst()
+}

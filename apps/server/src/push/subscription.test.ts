@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { makeBrowser } from './browser.fixture.ts'
+import { subscriptionSchema } from './subscription.ts'
+
+const { subscription } = makeBrowser('any')
+const isTaken = (changed: object) => v.is(subscriptionSchema, { ...subscription, ...changed })
+
+describe('a subscription', () => {
+  test.each([
+    'https://fcm.googleapis.com/fcm/send/cxZ:APA91b',
+    'https://updates.push.services.mozilla.com/wpush/v2/gAAAA',
+    'https://web.push.apple.com/QGn',
+    'https://wns2-par02p.notify.windows.com/w/?token=BQYA',
+  ])('at %s is taken', (endpoint) => {
+    expect(isTaken({ endpoint })).toBe(true)
+  })
+
+  test.each([
+    ['plain HTTP', 'http://push.example/a'],
+    ['a number for an address', 'https://2130706433/a'],
+    ['an address', 'https://127.0.0.1/a'],
+    ['an address of six', 'https://[::1]/a'],
+    ['a name of this machine', 'https://localhost/a'],
+    ['a name of this network', 'https://database/a'],
+    ['a name that ends with a dot', 'https://database./a'],
+    ['another port', 'https://push.example:8443/a'],
+    ['a name and a password', 'https://me@push.example/a'],
+    ['no end', `https://push.example/${'a'.repeat(1000)}`],
+    ['a file', 'file:///etc/passwd'],
+    ['nothing', ''],
+  ])('with %s is not taken', (_what, endpoint) => {
+    expect(isTaken({ endpoint })).toBe(false)
+  })
+
+  test.each([
+    ['a short key', { p256dh: 'short' }],
+    ['a point that lies beside the curve', { p256dh: `B${'A'.repeat(86)}` }],
+    ['a secret that is too long', { auth: 'A'.repeat(23) }],
+    ['a secret in another alphabet', { auth: 'not base64 here!!!!!!!' }],
+  ])('with %s is not taken: nothing could be locked for it', (_what, keys) => {
+    expect(isTaken(keys)).toBe(false)
+  })
+})

@@ -1,0 +1,60 @@
+import { deviceStorage } from '../app/device-storage.ts'
+
+/** How far a browser is with being told what its login is told (specification 4, "Session"). */
+export type PushState = 'unregistered' | 'in-progress' | 'registered'
+
+/** What this browser knows of its registration; what stays `in-progress` is gone on with at the next visit. */
+interface KeptRegistration {
+  readonly state: Exclude<PushState, 'unregistered'>
+  /** For whom, and in which language. */
+  readonly reader: string
+  readonly atMs: number
+}
+
+const key = 'provender-push'
+/** Older ones are renewed (specification 9). */
+const freshMs = 7 * 86_400_000
+
+export function pushState(): PushState {
+  return kept()?.state ?? 'unregistered'
+}
+
+/** Is there nothing to be done for this reader? */
+export function isFresh(reader: string, nowMs: number): boolean {
+  const known = kept()
+  return known?.state === 'registered' && known.reader === reader && nowMs - known.atMs < freshMs
+}
+
+export function keepRegistration(registration: KeptRegistration): void {
+  try {
+    deviceStorage()?.setItem(key, JSON.stringify(registration))
+  } catch {
+    // A full store: the browser registers again with the next visit.
+  }
+}
+
+export function forgetRegistration(): void {
+  deviceStorage()?.removeItem(key)
+}
+
+function kept(): KeptRegistration | undefined {
+  const text = deviceStorage()?.getItem(key) ?? null
+  if (text === null) return undefined
+  try {
+    const found: unknown = JSON.parse(text)
+    return isRegistration(found) ? found : undefined
+  } catch {
+    // Written by somebody else.
+    return undefined
+  }
+}
+
+function isRegistration(found: unknown): found is KeptRegistration {
+  if (typeof found !== 'object' || found === null) return false
+  const { state, reader, atMs } = found as Readonly<Record<keyof KeptRegistration, unknown>>
+  return (
+    (state === 'in-progress' || state === 'registered') &&
+    typeof reader === 'string' &&
+    typeof atMs === 'number'
+  )
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/button'
+import { Note } from '@provender/ui/note'
+import { SectionHead } from '@provender/ui/page-parts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ask } from '../api/ask.ts'
+import { pushState } from './kept-registration.ts'
+import { canBePushed, mayNotify } from './notification-permission.ts'
+import { PushPublicKey } from './push.documents.ts'
+import { turnOffPush } from './register-push.ts'
+import { usePushAnswer } from './use-push-answer.ts'
+
+/** Whether this browser shows what its login is told, and how to change that; or why it cannot. Where the shop sends nothing, nothing. */
+export function PushOnThisDevice() {
+  const { t } = useLingui()
+  const isInBrowser = useHydrated()
+  const { data } = useQuery(ask(PushPublicKey, {}))
+  if (!isInBrowser || !data?.pushPublicKey) return null
+  return (
+    <section>
+      <SectionHead title={t`Notifications on this device`} />
+      <Standing />
+    </section>
+  )
+}
+
+function Standing() {
+  const { t } = useLingui()
+  if (!window.isSecureContext)
+    return (
+      <p className="text-ink-2">{t`This page was opened over plain HTTP, and browsers show notifications of secure pages alone. You find them in your account.`}</p>
+    )
+  if (!canBePushed())
+    return (
+      <p className="text-ink-2">{t`This browser cannot be sent notifications. On an iPhone or iPad, add the shop to the Home Screen and open it there.`}</p>
+    )
+  if (Notification.permission === 'denied')
+    return (
+      <Note tone="low">
+        <b>{t`This browser blocks notifications.`}</b>{' '}
+        {t`Open the settings of this page next to its address, allow notifications, and load the page again.`}
+      </Note>
+    )
+  return <Switch />
+}
+
+function Switch() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const allow = usePushAnswer()
+  const [isBusy, setBusy] = useState(false)
+  const [isFailed, setFailed] = useState(false)
+  const isOn = mayNotify() && pushState() === 'registered'
+  const act = async (change: () => Promise<unknown>): Promise<void> => {
+    setBusy(true)
+    setFailed(false)
+    try {
+      await change()
+    } catch {
+      // Unreachable, which is all that a person can do something about.
+      setFailed(true)
+    }
+    setBusy(false)
+  }
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-ink-2">
+        {isOn
+          ? t`This browser tells you when your order is on its way, and when a product that you wait for is back.`
+          : t`This browser can tell you when your order is on its way, and when a product that you wait for is back.`}
+      </p>
+      {isOn ? (
+        <Button busy={isBusy} onClick={() => void act(() => turnOffPush(queryClient))}>{t`Turn off`}</Button>
+      ) : (
+        <Button busy={isBusy} onClick={() => void act(allow)}>{t`Turn on`}</Button>
+      )}
+      {isFailed && (
+        <Note tone="bad" urgent>
+          <b>{t`No connection`}</b> {t`Please try again`}
+        </Note>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react/macro'
+import { NotificationQuestion } from './notification-question.tsx'
+
+/** Asked by who wants to be told of a product; she is, whatever the answer. */
+export function ReminderQuestion({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useLingui()
+  return (
+    <NotificationQuestion onDone={onDone}>
+      {t`May this browser show you a notification when the product is back? You will find it among your notifications either way.`}
+    </NotificationQuestion>
+  )
+}

@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Devices that are sent push messages, and a job for each of them with every notification. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql.raw(registrations + jobs).execute(db)
+}
+
+const registrations = `
+create table push_registration (
+  -- What the cookie of the device holds, and nobody else knows.
+  id uuid primary key,
+  login_id bigint not null references login,
+  -- The session it was made or renewed in: whoever ends that on purpose ends it too. No reference, as one that only ran out does not.
+  session_id uuid not null,
+  -- The browser's own address at its push service: a browser is registered for one login at a time.
+  endpoint text not null unique,
+  p256dh text not null,
+  auth text not null,
+  language text not null check (language in ('en', 'pl', 'tr')),
+  created_at timestamptz not null default now(),
+  refreshed_at timestamptz not null
+);
+create index push_registration_login on push_registration (login_id);
+create index push_registration_session on push_registration (session_id);
+`
+
+// Whoever tells a login something writes a notification; that it is pushed as well is a job of the same transaction.
+const jobs = `
+create function push_notification() returns trigger language plpgsql as $push$
+begin
+  insert into job (kind, key, payload)
+  select 'PUSH', 'push ' || told.id || ' to ' || registration.id,
+    json_build_object('notificationId', told.id, 'registrationId', registration.id)
+  from told join push_registration registration using (login_id)
+  order by told.id, registration.id;
+  return null;
+end
+$push$;
+create trigger push_notification after insert on notification referencing new table as told
+  for each statement execute function push_notification();
+`
