@@ -109,6 +109,7 @@ describe('when it is time', () => {
       insert into stock_reminder (login_id, product_id) values (1, 5);
       insert into notification (login_id, kind, product_id) values (1, 'GENERAL', 1);
       insert into sign_in_failure values ('account ${canary.toLowerCase()}@shop.example from till', 1, now(), now());
+      insert into login_email_change values (gen_random_uuid(), 1, '${canary}@new.example', 'en', now(), null, '');
       insert into job (kind, key, payload) values ('X', 'x', '{}');
       insert into job_attempt (job_id, n, error)
         select id, 1, '550 no ${canary}@shop.example here' from job where kind = 'X'`)

@@ -36,6 +36,7 @@ const matrix = {
     'invitation',
     'acceptInvitation',
     'confirmAccountDeletion',
+    'confirmEmailChange',
   ],
   catalogue: ['banners', 'categories', 'productAttributes', 'product', 'productsByIds', 'products'],
   customer: [
@@ -95,6 +96,8 @@ const matrix = {
     'paidPrices',
     'updateUser',
     'updatePreferences',
+    'chooseLanguage',
+    'requestEmailChange',
     'changePassword',
     'accountDeletion',
     'requestAccountDeletion',
