@@ -36,7 +36,8 @@ builder.mutationField('confirmEmailChange', (t) =>
   t.string({
     ...allow('anyone'),
     args: { token: t.arg.string({ required: true }) },
-    description: 'By the link of the letter, wherever it is opened; gives the address that signs in from now on.',
+    description:
+      'By the link of the letter, wherever it is opened; gives the address that signs in from now on.',
     resolve: async (_root, { token }, { deps }) => {
       const confirmed = await confirmEmailChange(deps, token)
       if (!confirmed.ok) throw apiError(confirmed.refusal.type)

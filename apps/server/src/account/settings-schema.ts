@@ -1,5 +1,5 @@
-import { languages } from '@provender/domain/languages'
 import { newPasswordSchema } from '@provender/domain/joining/password'
+import { languages } from '@provender/domain/languages'
 import * as v from 'valibot'
 import { apiError } from '../graphql/api-error.ts'
 import { allow, builder } from '../graphql/builder.ts'

@@ -193,7 +193,8 @@ describe('what is no proper request', () => {
 
 describe('the language', () => {
   const said = async (headers: Record<string, string>) =>
-    JSON.parse((await post('{ contentPage(slug: "none") { title } }', headers)).json().errors[0].message).message
+    JSON.parse((await post('{ contentPage(slug: "none") { title } }', headers)).json().errors[0].message)
+      .message
 
   test('is the one of the cookie, else the one the login chose on any device, else the browser’s', async () => {
     const session = await sessionCookie()

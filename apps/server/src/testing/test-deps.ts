@@ -39,6 +39,7 @@ export async function makeTestDeps(
     live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
     gateway: sandboxGateway(db),
     askCaptcha: () => Promise.resolve('human'),
+    errorReports: null,
   }
 }
 
@@ -54,6 +55,7 @@ const testSettings: Settings = {
   hCaptchaSecret: undefined,
   sandboxPayments: true,
   stripe: undefined,
+  errorReportDsn: undefined,
   trustProxy: false,
   logLevel: 'fatal',
   isDevelopment: false,

@@ -69,7 +69,10 @@ export const emailLetterWords: Readonly<Record<Language, Readonly<Record<EmailLe
       title: 'Twój adres e-mail został zmieniony',
       lead: 'Od: {day} Twoje konto w {shop} loguje się innym adresem niż {email}. Hasło pozostało to samo.',
       go: 'Otwórz ustawienia',
-      remarks: ['Jeśli to nie Ty, zadzwoń do nas od razu.', 'To nasza ostatnia wiadomość na ten adres w tej sprawie.'],
+      remarks: [
+        'Jeśli to nie Ty, zadzwoń do nas od razu.',
+        'To nasza ostatnia wiadomość na ten adres w tej sprawie.',
+      ],
       why: 'Otrzymujesz tę wiadomość, ponieważ dotyczy bezpieczeństwa Twojego konta: {shop}.',
     },
   },
