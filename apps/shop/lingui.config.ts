@@ -19,7 +19,18 @@ const trading = areas([
 ])
 
 /** What is about a login, a company or getting help: fetched with the first page of it. */
-const service = areas(['content', 'contact', 'help', 'joining', 'notifications', 'sessions', 'settings'])
+const service = areas([
+  'app-offer',
+  'consent',
+  'contact',
+  'content',
+  'help',
+  'joining',
+  'notifications',
+  'onboarding',
+  'sessions',
+  'settings',
+])
 
 function areas(names: readonly string[]): string[] {
   return names.map((name) => `${sources}/${name}`)

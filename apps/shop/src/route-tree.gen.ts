@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as R404RouteImport } from './routes/404'
 import { Route as R500RouteImport } from './routes/500'
 import { Route as AboutUsRouteImport } from './routes/about-us'
+import { Route as AppRouteImport } from './routes/app'
 import { Route as BrandsRouteImport } from './routes/brands'
 import { Route as CategoriesRouteImport } from './routes/categories'
 import { Route as CountriesRouteImport } from './routes/countries'
@@ -20,6 +21,7 @@ import { Route as FaqRouteImport } from './routes/faq'
 import { Route as InvitationRouteImport } from './routes/invitation'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MaintenanceRouteImport } from './routes/maintenance'
+import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as QuickOrderRouteImport } from './routes/quick-order'
 import { Route as ScanRouteImport } from './routes/scan'
@@ -52,6 +54,8 @@ import { Route as AccountSettingsPaymentCardsRouteImport } from './routes/accoun
 import { Route as AccountSettingsPreferencesRouteImport } from './routes/account.settings.preferences'
 import { Route as AccountSettingsDeleteAccountIndexRouteImport } from './routes/account.settings.delete-account.index'
 import { Route as AccountSettingsDeleteAccountConfirmRouteImport } from './routes/account.settings.delete-account.confirm'
+import { Route as AccountSettingsEmailIndexRouteImport } from './routes/account.settings.email.index'
+import { Route as AccountSettingsEmailConfirmRouteImport } from './routes/account.settings.email.confirm'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -71,6 +75,11 @@ const R500Route = R500RouteImport.update({
 const AboutUsRoute = AboutUsRouteImport.update({
   id: '/about-us',
   path: '/about-us',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppRoute = AppRouteImport.update({
+  id: '/app',
+  path: '/app',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BrandsRoute = BrandsRouteImport.update({
@@ -106,6 +115,11 @@ const LoginRoute = LoginRouteImport.update({
 const MaintenanceRoute = MaintenanceRouteImport.update({
   id: '/maintenance',
   path: '/maintenance',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OnboardingRoute = OnboardingRouteImport.update({
+  id: '/onboarding',
+  path: '/onboarding',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -275,12 +289,25 @@ const AccountSettingsDeleteAccountConfirmRoute =
     path: '/account/settings/delete-account/confirm',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AccountSettingsEmailIndexRoute =
+  AccountSettingsEmailIndexRouteImport.update({
+    id: '/account/settings/email/',
+    path: '/account/settings/email/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AccountSettingsEmailConfirmRoute =
+  AccountSettingsEmailConfirmRouteImport.update({
+    id: '/account/settings/email/confirm',
+    path: '/account/settings/email/confirm',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/404': typeof R404Route
   '/500': typeof R500Route
   '/about-us': typeof AboutUsRoute
+  '/app': typeof AppRoute
   '/brands': typeof BrandsRoute
   '/categories': typeof CategoriesRoute
   '/countries': typeof CountriesRoute
@@ -288,6 +315,7 @@ export interface FileRoutesByFullPath {
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
+  '/onboarding': typeof OnboardingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/quick-order': typeof QuickOrderRoute
   '/scan': typeof ScanRoute
@@ -319,13 +347,16 @@ export interface FileRoutesByFullPath {
   '/account/orders/': typeof AccountOrdersIndexRoute
   '/account/settings/': typeof AccountSettingsIndexRoute
   '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
+  '/account/settings/email/confirm': typeof AccountSettingsEmailConfirmRoute
   '/account/settings/delete-account/': typeof AccountSettingsDeleteAccountIndexRoute
+  '/account/settings/email/': typeof AccountSettingsEmailIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/404': typeof R404Route
   '/500': typeof R500Route
   '/about-us': typeof AboutUsRoute
+  '/app': typeof AppRoute
   '/brands': typeof BrandsRoute
   '/categories': typeof CategoriesRoute
   '/countries': typeof CountriesRoute
@@ -333,6 +364,7 @@ export interface FileRoutesByTo {
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
+  '/onboarding': typeof OnboardingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/quick-order': typeof QuickOrderRoute
   '/scan': typeof ScanRoute
@@ -364,7 +396,9 @@ export interface FileRoutesByTo {
   '/account/orders': typeof AccountOrdersIndexRoute
   '/account/settings': typeof AccountSettingsIndexRoute
   '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
+  '/account/settings/email/confirm': typeof AccountSettingsEmailConfirmRoute
   '/account/settings/delete-account': typeof AccountSettingsDeleteAccountIndexRoute
+  '/account/settings/email': typeof AccountSettingsEmailIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -372,6 +406,7 @@ export interface FileRoutesById {
   '/404': typeof R404Route
   '/500': typeof R500Route
   '/about-us': typeof AboutUsRoute
+  '/app': typeof AppRoute
   '/brands': typeof BrandsRoute
   '/categories': typeof CategoriesRoute
   '/countries': typeof CountriesRoute
@@ -379,6 +414,7 @@ export interface FileRoutesById {
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
+  '/onboarding': typeof OnboardingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/quick-order': typeof QuickOrderRoute
   '/scan': typeof ScanRoute
@@ -410,7 +446,9 @@ export interface FileRoutesById {
   '/account/orders/': typeof AccountOrdersIndexRoute
   '/account/settings/': typeof AccountSettingsIndexRoute
   '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
+  '/account/settings/email/confirm': typeof AccountSettingsEmailConfirmRoute
   '/account/settings/delete-account/': typeof AccountSettingsDeleteAccountIndexRoute
+  '/account/settings/email/': typeof AccountSettingsEmailIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -419,6 +457,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/500'
     | '/about-us'
+    | '/app'
     | '/brands'
     | '/categories'
     | '/countries'
@@ -426,6 +465,7 @@ export interface FileRouteTypes {
     | '/invitation'
     | '/login'
     | '/maintenance'
+    | '/onboarding'
     | '/privacy-policy'
     | '/quick-order'
     | '/scan'
@@ -457,13 +497,16 @@ export interface FileRouteTypes {
     | '/account/orders/'
     | '/account/settings/'
     | '/account/settings/delete-account/confirm'
+    | '/account/settings/email/confirm'
     | '/account/settings/delete-account/'
+    | '/account/settings/email/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/404'
     | '/500'
     | '/about-us'
+    | '/app'
     | '/brands'
     | '/categories'
     | '/countries'
@@ -471,6 +514,7 @@ export interface FileRouteTypes {
     | '/invitation'
     | '/login'
     | '/maintenance'
+    | '/onboarding'
     | '/privacy-policy'
     | '/quick-order'
     | '/scan'
@@ -502,13 +546,16 @@ export interface FileRouteTypes {
     | '/account/orders'
     | '/account/settings'
     | '/account/settings/delete-account/confirm'
+    | '/account/settings/email/confirm'
     | '/account/settings/delete-account'
+    | '/account/settings/email'
   id:
     | '__root__'
     | '/'
     | '/404'
     | '/500'
     | '/about-us'
+    | '/app'
     | '/brands'
     | '/categories'
     | '/countries'
@@ -516,6 +563,7 @@ export interface FileRouteTypes {
     | '/invitation'
     | '/login'
     | '/maintenance'
+    | '/onboarding'
     | '/privacy-policy'
     | '/quick-order'
     | '/scan'
@@ -547,7 +595,9 @@ export interface FileRouteTypes {
     | '/account/orders/'
     | '/account/settings/'
     | '/account/settings/delete-account/confirm'
+    | '/account/settings/email/confirm'
     | '/account/settings/delete-account/'
+    | '/account/settings/email/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -555,6 +605,7 @@ export interface RootRouteChildren {
   R404Route: typeof R404Route
   R500Route: typeof R500Route
   AboutUsRoute: typeof AboutUsRoute
+  AppRoute: typeof AppRoute
   BrandsRoute: typeof BrandsRoute
   CategoriesRoute: typeof CategoriesRoute
   CountriesRoute: typeof CountriesRoute
@@ -562,6 +613,7 @@ export interface RootRouteChildren {
   InvitationRoute: typeof InvitationRoute
   LoginRoute: typeof LoginRoute
   MaintenanceRoute: typeof MaintenanceRoute
+  OnboardingRoute: typeof OnboardingRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   QuickOrderRoute: typeof QuickOrderRoute
   ScanRoute: typeof ScanRoute
@@ -593,7 +645,9 @@ export interface RootRouteChildren {
   AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
   AccountSettingsIndexRoute: typeof AccountSettingsIndexRoute
   AccountSettingsDeleteAccountConfirmRoute: typeof AccountSettingsDeleteAccountConfirmRoute
+  AccountSettingsEmailConfirmRoute: typeof AccountSettingsEmailConfirmRoute
   AccountSettingsDeleteAccountIndexRoute: typeof AccountSettingsDeleteAccountIndexRoute
+  AccountSettingsEmailIndexRoute: typeof AccountSettingsEmailIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -624,6 +678,13 @@ declare module '@tanstack/react-router' {
       path: '/about-us'
       fullPath: '/about-us'
       preLoaderRoute: typeof AboutUsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/app': {
+      id: '/app'
+      path: '/app'
+      fullPath: '/app'
+      preLoaderRoute: typeof AppRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/brands': {
@@ -673,6 +734,13 @@ declare module '@tanstack/react-router' {
       path: '/maintenance'
       fullPath: '/maintenance'
       preLoaderRoute: typeof MaintenanceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/onboarding': {
+      id: '/onboarding'
+      path: '/onboarding'
+      fullPath: '/onboarding'
+      preLoaderRoute: typeof OnboardingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy-policy': {
@@ -899,6 +967,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountSettingsDeleteAccountConfirmRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/settings/email/': {
+      id: '/account/settings/email/'
+      path: '/account/settings/email'
+      fullPath: '/account/settings/email/'
+      preLoaderRoute: typeof AccountSettingsEmailIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/settings/email/confirm': {
+      id: '/account/settings/email/confirm'
+      path: '/account/settings/email/confirm'
+      fullPath: '/account/settings/email/confirm'
+      preLoaderRoute: typeof AccountSettingsEmailConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -907,6 +989,7 @@ const rootRouteChildren: RootRouteChildren = {
   R404Route: R404Route,
   R500Route: R500Route,
   AboutUsRoute: AboutUsRoute,
+  AppRoute: AppRoute,
   BrandsRoute: BrandsRoute,
   CategoriesRoute: CategoriesRoute,
   CountriesRoute: CountriesRoute,
@@ -914,6 +997,7 @@ const rootRouteChildren: RootRouteChildren = {
   InvitationRoute: InvitationRoute,
   LoginRoute: LoginRoute,
   MaintenanceRoute: MaintenanceRoute,
+  OnboardingRoute: OnboardingRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   QuickOrderRoute: QuickOrderRoute,
   ScanRoute: ScanRoute,
@@ -946,8 +1030,10 @@ const rootRouteChildren: RootRouteChildren = {
   AccountSettingsIndexRoute: AccountSettingsIndexRoute,
   AccountSettingsDeleteAccountConfirmRoute:
     AccountSettingsDeleteAccountConfirmRoute,
+  AccountSettingsEmailConfirmRoute: AccountSettingsEmailConfirmRoute,
   AccountSettingsDeleteAccountIndexRoute:
     AccountSettingsDeleteAccountIndexRoute,
+  AccountSettingsEmailIndexRoute: AccountSettingsEmailIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

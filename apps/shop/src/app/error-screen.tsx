@@ -5,12 +5,14 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { isApiError, statusOf } from '../api/execute.ts'
 import { followConnection, isConnected } from './connection.ts'
+import { useReported } from './use-reported.ts'
 
 /** In the place of a page that could not be loaded or drawn. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
   const router = useRouter()
   const isUnreachable = statusOf(error) === 0
+  const reference = useReported(error)
   const retry = useCallback(() => {
     reset()
     void router.invalidate()
@@ -34,7 +36,8 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
           </Button>
         }
       >
-        {isApiError(error) && !isUnreachable ? error.refusal.message : t`Your basket is safe.`}
+        {isApiError(error) && !isUnreachable ? error.refusal.message : t`Your basket is safe.`}{' '}
+        {reference && t`Reference: ${reference}`}
       </ErrorState>
     </div>
   )

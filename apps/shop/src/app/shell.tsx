@@ -7,12 +7,13 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useVisit } from '../account/visit.ts'
 import { useDevice } from '../device/use-device.ts'
 import { useOffline } from '../offline/use-offline.ts'
-import { CookieQuestion } from './cookie-question.tsx'
+import { hearInstallOffer } from './install-offer.ts'
 import { fetchAhead, lazyPart } from './lazy-part.ts'
 import { makeShopState } from './make-shop-state.ts'
 import { Messages } from './messages.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
 import { ScrollTop } from './scroll-top.tsx'
+import { ShellAsides } from './shell-asides.tsx'
 import { ShellPanels, usePanels } from './shell-panels.tsx'
 import { ShopStateContext } from './shop-state.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -28,6 +29,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { buying } = useRouteContext({ from: '__root__' })
   const [state] = useState(() => makeShopState({ queryClient, i18n, buying }))
   useEffect(() => state.baskets.retry(), [state])
+  useEffect(hearInstallOffer, [])
+  useEffect(prepareAppleStart, [])
   useFollowedLinks()
   useFollowedFocus()
   useVisit()
@@ -38,7 +41,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Frame>{children}</Frame>
       <Messages />
       {state.buying && <state.buying.ShelfFloats />}
-      <CookieQuestion />
       {isTooOld && (
         <Suspense>
           <TooOldDialog />
@@ -58,13 +60,14 @@ function Frame({ children }: { readonly children: ReactNode }) {
         skip={t`Skip to the page`}
         header={hidesHeader ? undefined : <SiteHeader onPanel={onPanel} />}
         strip={<OfflineStrip />}
-        footer={<SiteFooter />}
+        footer={<SiteFooter onPanel={onPanel} />}
         tabs={<SiteTabs />}
       >
         {children}
       </AppFrame>
       <ScrollTop />
       <ShellPanels {...panels} />
+      <ShellAsides onPanel={onPanel} />
     </>
   )
 }
@@ -100,4 +103,11 @@ function followFocusSoon(router: AnyRouter): () => void {
     forget()
     stop?.()
   }
+}
+
+/** Only there is a window asked whether it came from the home screen, and this one did not. */
+function prepareAppleStart(): (() => void) | undefined {
+  if (!('standalone' in navigator) || navigator.standalone === true) return undefined
+  const add = async () => (await import('../app-offer/apple-start-picture.ts')).addAppleStartPicture()
+  return fetchAhead([add])
 }

@@ -8,6 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { keepCookie } from '../app/cookies.ts'
 import { isShopLanguage, languageNames } from '../app/language-names.ts'
+import { ChooseLanguage } from '../app/shell.documents.ts'
 import { useConfig } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'
 import { settingsQuery } from './ask-settings.ts'
@@ -42,6 +43,7 @@ export function PreferencesPage() {
   })
   const [refusal, save] = useSending<Preferences>(async ({ language, ...wished }) => {
     await execute(UpdatePreferences, wished)
+    await execute(ChooseLanguage, { language })
     keepCookie('lang', language)
     const isAllAnew =
       language !== spoken || wished.showAllPricesIncludingVat !== user.showAllPricesIncludingVat
@@ -55,7 +57,11 @@ export function PreferencesPage() {
       <form method="post" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
         <RefusalNote refusal={refusal} />
         <div className="grid max-w-80 gap-4 pt-2">
-          <SelectField {...register('language')} label={t`Language`} hint={t`On this device`}>
+          <SelectField
+            {...register('language')}
+            label={t`Language`}
+            hint={t`Of the shop on this device, and of your letters`}
+          >
             {availableLanguages.filter(isShopLanguage).map((code) => (
               <option key={code} value={code}>
                 {languageNames[code]}
