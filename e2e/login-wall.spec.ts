@@ -89,14 +89,17 @@ async function leaks(visitor: APIRequestContext, parts: readonly string[]): Prom
     if (canaries.some((canary) => text.includes(canary))) found.push(where)
   }
   const headers = { deviceid: 'journeys' }
-  const paths = [...pages(), ...served, ...parts].map(async (path) =>
-    look(path, await (await visitor.get(path, { headers })).text()),
-  )
-  const asked = questions().map(async (query) => {
-    const answer = await visitor.post('/graphql', { headers, data: { query } })
-    look(/\w+/.exec(query)![0], await answer.text())
-  })
-  await Promise.all([...paths, ...asked])
+  const readPaths = async () => {
+    for (const path of [...pages(), ...served, ...parts])
+      look(path, await (await visitor.get(path, { headers })).text())
+  }
+  const askQuestions = async () => {
+    for (const query of questions()) {
+      const answer = await visitor.post('/graphql', { headers, data: { query } })
+      look(/\w+/.exec(query)![0], await answer.text())
+    }
+  }
+  await Promise.all([readPaths(), askQuestions()])
   return found
 }
 
