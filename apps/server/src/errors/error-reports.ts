@@ -2,7 +2,7 @@ import { parsedStack } from './parsed-stack.ts'
 import { scrubbed } from './scrubbed.ts'
 
 /** A bug, as it is told to whoever mends it. */
-export interface BugReport {
+interface BugReport {
   readonly where: 'server' | 'browser'
   /** 'TypeError' */
   readonly name: string

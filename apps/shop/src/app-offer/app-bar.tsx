@@ -8,7 +8,7 @@ import { __iconData as x } from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { keepCookie } from '../app/cookies.ts'
 import { useConfig } from '../app/shop-queries.ts'
-import { useWords } from '../app/use-words.ts'
+import { useWords } from '../consent/use-words.ts'
 
 const PhoneIcon = icon(smartphone)
 const CloseIcon = icon(x)

@@ -5,7 +5,12 @@ const signSize = 96
  * The picture that an iPhone or iPad shows while the shop starts from the home screen. They want one of exactly their own size, and
  * make none of the manifest; so it is drawn where it is needed, when the shop may be put on the home screen, and fetched from nowhere.
  */
-export async function addAppleStartPicture(): Promise<void> {
+export function addAppleStartPicture(): void {
+  // Only there is a window asked whether it came from the home screen, and this one did not.
+  if ('standalone' in navigator && navigator.standalone !== true) draw().catch(() => undefined)
+}
+
+async function draw(): Promise<void> {
   const sign = new Image()
   sign.src = '/icons/icon-192.png'
   await sign.decode()

@@ -3,14 +3,15 @@ import { Button } from '@provender/ui/button'
 import { icon } from '@provender/ui/icon'
 import { Note } from '@provender/ui/note'
 import { __iconData as download } from 'lucide-react/icons/download'
-import { useSyncExternalStore } from 'react'
-import { followInstallOffer, installOffer } from '../app/install-offer.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { followInstallOffer, hearInstallOffer, installOffer } from './install-offer.ts'
 import { type InstallWay, installWay } from './install-way.ts'
 
 const InstallIcon = icon(download)
 
 /** A button where the browser has one to press; else where to find it, or that there is none. */
 export function InstallPart() {
+  useEffect(hearInstallOffer, [])
   // What the device is only it knows: the server's page leaves the place empty.
   const way = useSyncExternalStore(followInstallOffer, wayHere, () => undefined)
   return <div className="min-h-14 max-w-[60ch]">{way && <Way way={way} />}</div>

@@ -1,22 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
 import { ErrorState } from '@provender/ui/blank'
 import { Button } from '@provender/ui/button'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { isApiError, statusOf } from '../api/execute.ts'
 import { followConnection, isConnected } from './connection.ts'
-import { useReported } from './use-reported.ts'
 
 /** In the place of a page that could not be loaded or drawn. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
   const router = useRouter()
   const isUnreachable = statusOf(error) === 0
-  const reference = useReported(error)
+  const queryClient = useQueryClient()
+  const [reference, setReference] = useState<string>()
   const retry = useCallback(() => {
     reset()
     void router.invalidate()
   }, [reset, router])
+  useEffect(() => {
+    void import('../errors/report-screen.ts').then(
+      ({ reportScreen }) => setReference(reportScreen(error, { router, queryClient })),
+      // Not to be had just now: there is no number to tell.
+      () => undefined,
+    )
+  }, [error, router, queryClient])
   useEffect(
     () =>
       isUnreachable

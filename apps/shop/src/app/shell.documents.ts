@@ -23,13 +23,6 @@ export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SessionQuery = { readonly unreadNotifications: number, readonly user: { readonly name: string, readonly email: string, readonly role: LoginRole, readonly code: string, readonly companyName: string, readonly currencyCode: string, readonly showAllPricesIncludingVat: boolean, readonly hideDefaultProductPrices: boolean, readonly firebaseUserUID: string }, readonly deliveryDays: ReadonlyArray<{ readonly date: string, readonly cutOff: string }> };
 
-export type ChooseLanguageMutationVariables = Exact<{
-  language: string;
-}>;
-
-
-export type ChooseLanguageMutation = { readonly chooseLanguage: boolean };
-
 export const Shell = document<ShellQuery, ShellQueryVariables>(
   'Shell',
   `query Shell { initConfig(deviceType: "WEB", versionNumber: 0) { version { versionNumber forced } reportsErrors config { appName warehouseName warehouseAddress warehouseTimezone registerCallPhoneNumber forgotPasswordCallPhoneNumber activateCallPhoneNumber contactEmailAddress availableLanguages availableDeliveryTypes privacyUrl termsUrl facebookUrl twitterUrl instagramUrl linkedinUrl appEnabled googlePlayDownloadUrl appStoreDownloadUrl showSimplicityLogo hapticFeedbackEnabled show { termsAndConditions privacyPolicy faq aboutUs } serviceStatus serviceDisabledType serviceDisabledTitle serviceDisabledMessage serviceDisabledRedirectUrl loginWall currencyCode hideDefaultProductPrices showAllPricesIncludingVat defaultCatalogLayout catalogLayoutChangeable clearancePriceFilterEnabled showCategoryImage showAttributesAsPage basketAlertMessage basketPriceMarkOptionEnabled basketPriceMarkOptionRequired maxBasketItemPcsQuantity maxBasketItemBoxQuantity maxBasketItemKgQuantity outOfStockOrdersEnabled blockOutOfStockOrdering deliveryMinBasketTotal collectionMinBasketTotal minCollectionStart } } }`,
@@ -43,10 +36,5 @@ export const Departments = document<DepartmentsQuery, DepartmentsQueryVariables>
 export const Session = document<SessionQuery, SessionQueryVariables>(
   'Session',
   `query Session { user { name email role code companyName currencyCode showAllPricesIncludingVat hideDefaultProductPrices firebaseUserUID } unreadNotifications deliveryDays { date cutOff } }`,
-)
-
-export const ChooseLanguage = document<ChooseLanguageMutation, ChooseLanguageMutationVariables>(
-  'ChooseLanguage',
-  `mutation ChooseLanguage($language: String!) { chooseLanguage(language: $language) }`,
 )
 

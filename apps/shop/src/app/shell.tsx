@@ -2,24 +2,23 @@ import { useLingui } from '@lingui/react/macro'
 import { AppFrame } from '@provender/ui/app-frame'
 import { followLinks } from '@provender/ui/follow-links'
 import { useQueryClient } from '@tanstack/react-query'
-import { type AnyRouter, useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
+import { type AnyRouter, useHydrated, useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useVisit } from '../account/visit.ts'
 import { useDevice } from '../device/use-device.ts'
 import { useOffline } from '../offline/use-offline.ts'
-import { hearInstallOffer } from './install-offer.ts'
 import { fetchAhead, lazyPart } from './lazy-part.ts'
 import { makeShopState } from './make-shop-state.ts'
 import { Messages } from './messages.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
 import { ScrollTop } from './scroll-top.tsx'
-import { ShellAsides } from './shell-asides.tsx'
 import { ShellPanels, usePanels } from './shell-panels.tsx'
 import { ShopStateContext } from './shop-state.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SiteTabs } from './site-tabs.tsx'
 
+const ShellAsides = lazyPart(async () => (await import('../consent/shell-asides.tsx')).ShellAsides)
 const TooOldDialog = lazyPart(async () => (await import('../offline/too-old-dialog.tsx')).TooOldDialog)
 
 /** The window round every page, and what lives as long as it. */
@@ -29,8 +28,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { buying } = useRouteContext({ from: '__root__' })
   const [state] = useState(() => makeShopState({ queryClient, i18n, buying }))
   useEffect(() => state.baskets.retry(), [state])
-  useEffect(hearInstallOffer, [])
-  useEffect(prepareAppleStart, [])
   useFollowedLinks()
   useFollowedFocus()
   useVisit()
@@ -53,6 +50,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui()
   const { onPanel, ...panels } = usePanels()
+  // They are of this browser: the server knows nothing of them.
+  const isHydrated = useHydrated()
   const hidesHeader = useMatches({ select: (matches) => matches.at(-1)?.staticData.hidesHeader })
   return (
     <>
@@ -67,7 +66,11 @@ function Frame({ children }: { readonly children: ReactNode }) {
       </AppFrame>
       <ScrollTop />
       <ShellPanels {...panels} />
-      <ShellAsides onPanel={onPanel} />
+      {isHydrated && (
+        <Suspense>
+          <ShellAsides onPanel={onPanel} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -103,11 +106,4 @@ function followFocusSoon(router: AnyRouter): () => void {
     forget()
     stop?.()
   }
-}
-
-/** Only there is a window asked whether it came from the home screen, and this one did not. */
-function prepareAppleStart(): (() => void) | undefined {
-  if (!('standalone' in navigator) || navigator.standalone === true) return undefined
-  const add = async () => (await import('../app-offer/apple-start-picture.ts')).addAppleStartPicture()
-  return fetchAhead([add])
 }

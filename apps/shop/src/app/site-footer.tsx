@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/button'
 import { Footer, FooterApp, type FooterGroup } from '@provender/ui/footer'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { keepCookie } from './cookies.ts'
 import { loginHrefTo } from './here.ts'
 import { isShopLanguage, languageNames } from './language-names.ts'
 import type { PanelOpener } from './shell-panels.tsx'
 import { type ShopConfig, useConfig } from './shop-queries.ts'
-import { useChosenLanguage } from './use-chosen-language.ts'
 import { useLanguage } from './use-language.ts'
 import { useViewer } from './viewer.ts'
 
@@ -15,7 +16,7 @@ export function SiteFooter({ onPanel }: PanelOpener) {
   const config = useConfig()
   const { appName } = config
   const language = useLanguage()
-  const onLanguage = useChosenLanguage()
+  const queryClient = useQueryClient()
   return (
     <Footer
       app={
@@ -32,12 +33,23 @@ export function SiteFooter({ onPanel }: PanelOpener) {
         .filter(isShopLanguage)
         .map((code) => ({ code, name: languageNames[code] }))}
       language={language}
-      onLanguage={onLanguage}
+      onLanguage={(code) => void chooseLanguage(queryClient, code)}
       consent={{ name: t`Cookies`, onOpen: () => onPanel('cookies') }}
       social={<SocialLinks config={config} />}
       end={config.showSimplicityLogo ? t`Powered by Provender` : undefined}
     />
   )
+}
+
+/** In this browser at once; what a login is told of it is fetched with the press. */
+async function chooseLanguage(queryClient: QueryClient, language: string): Promise<void> {
+  keepCookie('lang', language)
+  try {
+    await (await import('../settings/tell-language.ts')).tellLanguage(queryClient, language)
+  } catch {
+    // Without a connection it holds for this browser.
+  }
+  location.reload()
 }
 
 function useFooterGroups({ show, termsUrl, privacyUrl }: ShopConfig): readonly FooterGroup[] {

@@ -1,6 +1,6 @@
 import type { ConsentKind } from '@provender/domain/consent/consent'
-import { keepConsent } from '../app/consent.ts'
 import { forgetAnswers } from '../offline/kept-answers.ts'
+import { keepConsent } from './consent.ts'
 
 /** Keeps what somebody agreed to. What lies here and she does not agree to any more goes at once. */
 export function answerConsent(agreed: readonly ConsentKind[], isSignedIn: boolean): void {

@@ -6,12 +6,12 @@ import { Dialog } from '@provender/ui/dialog'
 import { icon } from '@provender/ui/icon'
 import { __iconData as check } from 'lucide-react/icons/check'
 import { useState } from 'react'
-import { isAgreed } from '../app/consent.ts'
 import type { PanelProps } from '../app/shell-panels.tsx'
 import { useReportsErrors } from '../app/shop-queries.ts'
-import { useWords } from '../app/use-words.ts'
 import { useViewer } from '../app/viewer.ts'
 import { answerConsent } from './answer-consent.ts'
+import { isAgreed } from './consent.ts'
+import { useWords } from './use-words.ts'
 
 const NeededIcon = icon(check)
 

@@ -1,6 +1,6 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query'
-import { isAgreed } from '../app/consent.ts'
 import { sessionOf } from '../app/shop-queries.ts'
+import { isAgreed } from '../consent/consent.ts'
 import { buildOfWindow } from './build-of-window.ts'
 import { forgetAnswers, type KeptAnswers, openKeptAnswers } from './kept-answers.ts'
 

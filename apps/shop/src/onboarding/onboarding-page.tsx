@@ -54,7 +54,7 @@ export function OnboardingPage({ next }: { readonly next: string }) {
             {isLast ? (
               <ButtonLink look="go" size="tall" wide href={next}>{t`To the shop`}</ButtonLink>
             ) : (
-              <Button look="go" size="tall" wide onClick={() => setAt(at + 1)}>{t`Next`}</Button>
+              <Button look="go" size="tall" wide onClick={() => setAt(at + 1)}>{t`Go on`}</Button>
             )}
           </div>
         </div>

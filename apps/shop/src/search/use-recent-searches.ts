@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { deviceStorage } from '../app/device-storage.ts'
 import { loginOf } from '../app/shop-queries.ts'
+import { deviceStorage } from '../consent/device-storage.ts'
 import { makeRecentSearches, type RecentSearches } from './recent-searches.ts'
 
 export interface RecentView extends RecentSearches {

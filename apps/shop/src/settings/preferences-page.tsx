@@ -4,16 +4,16 @@ import { Button } from '@provender/ui/button'
 import { Checkbox } from '@provender/ui/choice'
 import { SelectField } from '@provender/ui/field'
 import { PageHead, SectionHead } from '@provender/ui/page-parts'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { keepCookie } from '../app/cookies.ts'
 import { isShopLanguage, languageNames } from '../app/language-names.ts'
-import { ChooseLanguage } from '../app/shell.documents.ts'
 import { useConfig } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'
 import { settingsQuery } from './ask-settings.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { UpdatePreferences } from './settings.documents.ts'
+import { tellLanguage } from './tell-language.ts'
 import { useSaved } from './use-saved.ts'
 import { useSending } from './use-sending.ts'
 
@@ -31,6 +31,7 @@ export function PreferencesPage() {
   const { user } = useSuspenseQuery(settingsQuery).data
   const { availableLanguages } = useConfig()
   const spoken = useLanguage()
+  const queryClient = useQueryClient()
   const { execute, tellSaved } = useSaved()
   const { register, handleSubmit, formState } = useForm<Preferences>({
     defaultValues: {
@@ -43,7 +44,7 @@ export function PreferencesPage() {
   })
   const [refusal, save] = useSending<Preferences>(async ({ language, ...wished }) => {
     await execute(UpdatePreferences, wished)
-    await execute(ChooseLanguage, { language })
+    await tellLanguage(queryClient, language)
     keepCookie('lang', language)
     const isAllAnew =
       language !== spoken || wished.showAllPricesIncludingVat !== user.showAllPricesIncludingVat

@@ -88,6 +88,13 @@ export type ConfirmEmailChangeMutationVariables = Exact<{
 
 export type ConfirmEmailChangeMutation = { readonly confirmEmailChange: string };
 
+export type ChooseLanguageMutationVariables = Exact<{
+  language: string;
+}>;
+
+
+export type ChooseLanguageMutation = { readonly chooseLanguage: boolean };
+
 export const Settings = document<SettingsQuery, SettingsQueryVariables>(
   'Settings',
   `query Settings { user { name email role code companyName contactName telephone telephone2 mobile fax address1 address2 address3 city postCode marketingEmailEnabled marketingSmsEnabled marketingNotificationEnabled showAllPricesIncludingVat } }`,
@@ -141,5 +148,10 @@ export const RequestEmailChange = document<RequestEmailChangeMutation, RequestEm
 export const ConfirmEmailChange = document<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>(
   'ConfirmEmailChange',
   `mutation ConfirmEmailChange($token: String!) { confirmEmailChange(token: $token) }`,
+)
+
+export const ChooseLanguage = document<ChooseLanguageMutation, ChooseLanguageMutationVariables>(
+  'ChooseLanguage',
+  `mutation ChooseLanguage($language: String!) { chooseLanguage(language: $language) }`,
 )
 

@@ -5,9 +5,12 @@ interface InstallOffer extends Event {
 
 const onOffer = 'provender-install'
 let offer: InstallOffer | undefined
+let isHearing = false
 
 /** The browser says it once, at any time after a page was loaded: whoever asks later still finds it. */
 export function hearInstallOffer(): void {
+  if (isHearing) return
+  isHearing = true
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     tell(event as InstallOffer)

@@ -1,5 +1,5 @@
 import { type ConsentKind, consentsTo, consentText } from '@provender/domain/consent/consent'
-import { cookie, cookiePermission, keepCookie } from './cookies.ts'
+import { cookie, cookiePermission, keepCookie } from '../app/cookies.ts'
 
 const onConsent = 'provender-consent'
 
