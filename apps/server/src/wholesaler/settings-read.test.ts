@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { configSchema } from '@provender/domain/config/config'
 import { expect, test } from 'vitest'
-import { root } from '../sources.ts'
+
+const root = join(import.meta.dirname, '../../../..')
 
 /** Where settings are defined, explained and passed on: naming one there is not acting on it. */
 const definitions = [
