@@ -127,20 +127,6 @@ const cases: readonly Case[] = [
     with: true,
   },
   {
-    set: { loginWall: 'true' },
-    see: async ({ visitor, shopper }) => {
-      const home = await (await visitor.get('/')).text()
-      return {
-        isAsked: (await main(visitor, '/shop')).includes('Please login to see the products'),
-        isShown: (await main(visitor, butter.page)).includes(butter.code),
-        isShownToShoppers: (await main(shopper, butter.page)).includes(butter.code),
-        isIndexed: !home.includes('noindex') && home.includes('rel="canonical"'),
-      }
-    },
-    without: { isAsked: false, isShown: true, isShownToShoppers: true, isIndexed: true },
-    with: { isAsked: true, isShown: false, isShownToShoppers: true, isIndexed: false },
-  },
-  {
     set: { stockCountVisibilityEnabled: 'false' },
     see: async (looker) => (await countsTold(looker)).length > 0,
     without: true,
@@ -217,9 +203,9 @@ const cases: readonly Case[] = [
   },
 ]
 
-/** Settings that change no page of the catalogue, and those that show only in a browser that is used: their tests are there. */
+/** Settings that change no page of the catalogue, those that show only in a browser that is used, and those of the shell: their tests are there. */
 const elsewhere = [
-  'version warehouseTimezone warehouseName warehouseAddress slugName appName registerCallPhoneNumber',
+  'loginWall version warehouseTimezone warehouseName warehouseAddress slugName appName registerCallPhoneNumber',
   'forgotPasswordCallPhoneNumber activateCallPhoneNumber paymentTypes estimatedDeliveryDay showSimplicityLogo',
   'maxBasketItemPcsQuantity maxBasketItemBoxQuantity maxBasketItemKgQuantity pricePrecedence',
   'forcedDatabaseUpdateDate removeLocalDBNewBuild hapticFeedbackEnabled availableLanguages availableDeliveryTypes',

@@ -21,11 +21,14 @@ const trading = areas([
 
 /** What is about a login, a company or getting help: fetched with the first page of it. */
 const service = areas([
-  'content',
+  'app-offer',
+  'consent',
   'contact',
+  'content',
   'help',
   'joining',
   'notifications',
+  'onboarding',
   'sessions',
   'settings',
   'upload',

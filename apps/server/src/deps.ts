@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Accounts } from './account/accounts.ts'
 import type { BasketBook } from './basket/basket-book.ts'
 import type { CatalogueService } from './catalogue/catalogue-service.ts'
+import type { ErrorReports } from './errors/error-reports.ts'
 import type { AskCaptcha } from './joining/captcha.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import type { Gateway } from './payment/gateway.ts'
@@ -33,4 +34,6 @@ export interface Deps extends ConnectedPool {
   readonly gateway: Gateway | null
   /** Asked where the config has the site key of a captcha. */
   readonly askCaptcha: AskCaptcha
+  /** Null where errors are reported to nobody. */
+  readonly errorReports: ErrorReports | null
 }

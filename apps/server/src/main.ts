@@ -1,4 +1,6 @@
 import pino from 'pino'
+import { openErrorReports } from './errors/error-reports.ts'
+import { reportLogged } from './errors/report-logged.ts'
 import { fillDatabase } from './fill/fill-database.ts'
 import { openBuiltShop } from './http/built-shop.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -8,11 +10,18 @@ import { tellWhereItRuns } from './tell-where-it-runs.ts'
 
 /** The server in production: serves the shop as it was built. */
 async function main(settings: Settings): Promise<void> {
-  const log = pino({ level: settings.logLevel, base: null })
+  const { errorReportDsn } = settings
+  const errorReports = errorReportDsn === undefined ? undefined : await openErrorReports(errorReportDsn)
+  const log = pino({
+    level: settings.logLevel,
+    base: null,
+    ...(errorReports ? { hooks: reportLogged(errorReports) } : {}),
+  })
   const tell = (line: string): void => void process.stderr.write(`${line}\n`)
   const server = await startServer({
     settings,
     log,
+    errorReports,
     tell,
     ...(await openBuiltShop()),
     fill: (database) =>

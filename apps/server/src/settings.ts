@@ -57,6 +57,9 @@ const environmentSchema = v.object({
   STRIPE_PUBLISHABLE_KEY: v.optional(keyLike(/^pk_(?:test|live)_\w+$/)),
   STRIPE_WEBHOOK_SECRET: v.optional(keyLike(/^whsec_\S+$/)),
   STRIPE_API_URL: v.optional(webAddress),
+  SENTRY_DSN: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/\w+(?::\w+)?@[\w.:-]+(?:\/[\w/-]+)?\/\d+$/, 'is not a DSN')),
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(['fatal', 'error', 'warn', 'info', 'debug'], 'is not fatal, error, warn, info or debug'),
     'info',
@@ -86,6 +89,8 @@ export interface Settings {
   readonly sandboxPayments: boolean
   /** Cards are taken by Stripe; undefined where it has no keys. */
   readonly stripe: StripeKeys | undefined
+  /** Where errors are reported to, the server's and of browsers that agreed; undefined: nowhere. */
+  readonly errorReportDsn: string | undefined
   /** A proxy in front says who asks and whether over HTTPS. */
   readonly trustProxy: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug'
@@ -106,7 +111,7 @@ export function parseSettings(
   if (!parsed.success) {
     const errors = parsed.issues.map(({ path, message, input }) => {
       const name = String(path?.[0]?.key)
-      return name.startsWith('STRIPE_') ? `${name} ${message}` : `${name} ${message}: ${String(input)}`
+      return /^(?:STRIPE|SENTRY)_/.test(name) ? `${name} ${message}` : `${name} ${message}: ${String(input)}`
     })
     return { ok: false, errors }
   }
@@ -134,6 +139,7 @@ export function parseSettings(
       push: output.PUSH,
       sandboxPayments: output.SANDBOX_PAYMENTS ?? output.DEMO,
       stripe,
+      errorReportDsn: output.SENTRY_DSN,
       trustProxy: output.TRUST_PROXY,
       logLevel: output.LOG_LEVEL,
       isDevelopment: output.NODE_ENV === 'development',

@@ -10,6 +10,7 @@ import { mailClaim } from './claim/letter/mail-claim.ts'
 import { mailContact } from './contact/letter/mail-contact.ts'
 import { deleteLoginJob } from './deletion/delete-account.ts'
 import type { Clock, Deps } from './deps.ts'
+import type { ErrorReports } from './errors/error-reports.ts'
 import { followChanges } from './follow-changes.ts'
 import { makeEngine } from './graphql/engine.ts'
 import { makeSchema } from './graphql/schema.ts'
@@ -48,6 +49,7 @@ export interface RunningServer {
 export interface ServerParts {
   readonly settings: Settings
   readonly log: Logger
+  readonly errorReports?: ErrorReports | undefined
   /** What a person who started the server is told while she waits. */
   readonly tell: (line: string) => void
   readonly shop: AppParts['shop']
@@ -79,7 +81,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     const migrated = await migrate(database)
     if (migrated.length > 0) tell(`Migrated: ${migrated.join(', ')}`)
     await parts.fill(database)
-    const deps = await makeDeps(database, { settings, secrets, log })
+    const errorReports = parts.errorReports ?? null
+    const deps = await makeDeps(database, { settings, secrets, log, errorReports })
     const following = followChanges(deps)
     const mailer = openMailer(settings, log)
     const jobs = workJobs(deps, {
@@ -127,6 +130,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
         await hints.stop()
         await following.stop()
         await database.close()
+        await errorReports?.close()
       },
     }
   } catch (error) {
@@ -137,7 +141,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
 
 async function makeDeps(
   database: OpenDb,
-  { settings, secrets, log }: Pick<Deps, 'settings' | 'secrets' | 'log'>,
+  { settings, secrets, log, errorReports }: Pick<Deps, 'settings' | 'secrets' | 'log' | 'errorReports'>,
 ): Promise<Deps> {
   const { pool, runLong, listen } = database
   const db = preparingDb(pool)
@@ -160,5 +164,6 @@ async function makeDeps(
     live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
     gateway: await openGateway({ db, clock, settings }),
     askCaptcha: hCaptcha(settings, log),
+    errorReports,
   }
 }

@@ -7,7 +7,7 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/router-core/ssr/server'
 import { renderToString } from 'react-dom/server'
-import { apiError, type Execute } from './api/execute.ts'
+import { apiError, type Execute, isApiError } from './api/execute.ts'
 import { type AnswerBody, parseRefusal } from './api/refusal.ts'
 import { buying } from './app/buying.ts'
 import { type BuildManifest, clientAssets, preloadedFont } from './app/client-assets.ts'
@@ -98,6 +98,7 @@ export function makeShop(client: ClientBuild | undefined): {
       })
       let page: PageAnswer | undefined
       const response = await handle(async ({ router }) => {
+        throwBug(router)
         const html = renderToString(<RouterServer router={router} />)
         page = {
           status: pageStatus(router, getSsrStatus(router)),
@@ -122,4 +123,10 @@ function inProcess(execute: PageRequest['execute']): Execute {
     // The API answered this very document: its type is what the document was generated for.
     return data as never
   }
+}
+
+/** What a page could not be loaded by, unless the API refused it: the server shows its page of last resort, with a reference that its log has. */
+function throwBug(router: ReturnType<typeof makeRouter>): void {
+  for (const { status, error } of router.stores.matches.get())
+    if (status === 'error' && !isApiError(error)) throw error
 }

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as R404RouteImport } from './routes/404'
 import { Route as R500RouteImport } from './routes/500'
 import { Route as AboutUsRouteImport } from './routes/about-us'
+import { Route as AppRouteImport } from './routes/app'
 import { Route as BrandsRouteImport } from './routes/brands'
 import { Route as CategoriesRouteImport } from './routes/categories'
 import { Route as ContactUsRouteImport } from './routes/contact-us'
@@ -21,6 +22,7 @@ import { Route as FaqRouteImport } from './routes/faq'
 import { Route as InvitationRouteImport } from './routes/invitation'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MaintenanceRouteImport } from './routes/maintenance'
+import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as QuickOrderRouteImport } from './routes/quick-order'
 import { Route as ScanRouteImport } from './routes/scan'
@@ -56,6 +58,8 @@ import { Route as AccountSettingsPreferencesRouteImport } from './routes/account
 import { Route as AccountHelpCentreReportsNumberRouteImport } from './routes/account.help-centre.reports.$number'
 import { Route as AccountSettingsDeleteAccountIndexRouteImport } from './routes/account.settings.delete-account.index'
 import { Route as AccountSettingsDeleteAccountConfirmRouteImport } from './routes/account.settings.delete-account.confirm'
+import { Route as AccountSettingsEmailIndexRouteImport } from './routes/account.settings.email.index'
+import { Route as AccountSettingsEmailConfirmRouteImport } from './routes/account.settings.email.confirm'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -75,6 +79,11 @@ const R500Route = R500RouteImport.update({
 const AboutUsRoute = AboutUsRouteImport.update({
   id: '/about-us',
   path: '/about-us',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppRoute = AppRouteImport.update({
+  id: '/app',
+  path: '/app',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BrandsRoute = BrandsRouteImport.update({
@@ -115,6 +124,11 @@ const LoginRoute = LoginRouteImport.update({
 const MaintenanceRoute = MaintenanceRouteImport.update({
   id: '/maintenance',
   path: '/maintenance',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OnboardingRoute = OnboardingRouteImport.update({
+  id: '/onboarding',
+  path: '/onboarding',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -300,12 +314,25 @@ const AccountSettingsDeleteAccountConfirmRoute =
     path: '/account/settings/delete-account/confirm',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AccountSettingsEmailIndexRoute =
+  AccountSettingsEmailIndexRouteImport.update({
+    id: '/account/settings/email/',
+    path: '/account/settings/email/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AccountSettingsEmailConfirmRoute =
+  AccountSettingsEmailConfirmRouteImport.update({
+    id: '/account/settings/email/confirm',
+    path: '/account/settings/email/confirm',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/404': typeof R404Route
   '/500': typeof R500Route
   '/about-us': typeof AboutUsRoute
+  '/app': typeof AppRoute
   '/brands': typeof BrandsRoute
   '/categories': typeof CategoriesRoute
   '/contact-us': typeof ContactUsRoute
@@ -314,6 +341,7 @@ export interface FileRoutesByFullPath {
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
+  '/onboarding': typeof OnboardingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/quick-order': typeof QuickOrderRoute
   '/scan': typeof ScanRoute
@@ -348,13 +376,16 @@ export interface FileRoutesByFullPath {
   '/account/settings/': typeof AccountSettingsIndexRoute
   '/account/help-centre/reports/$number': typeof AccountHelpCentreReportsNumberRoute
   '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
+  '/account/settings/email/confirm': typeof AccountSettingsEmailConfirmRoute
   '/account/settings/delete-account/': typeof AccountSettingsDeleteAccountIndexRoute
+  '/account/settings/email/': typeof AccountSettingsEmailIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/404': typeof R404Route
   '/500': typeof R500Route
   '/about-us': typeof AboutUsRoute
+  '/app': typeof AppRoute
   '/brands': typeof BrandsRoute
   '/categories': typeof CategoriesRoute
   '/contact-us': typeof ContactUsRoute
@@ -363,6 +394,7 @@ export interface FileRoutesByTo {
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
+  '/onboarding': typeof OnboardingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/quick-order': typeof QuickOrderRoute
   '/scan': typeof ScanRoute
@@ -397,7 +429,9 @@ export interface FileRoutesByTo {
   '/account/settings': typeof AccountSettingsIndexRoute
   '/account/help-centre/reports/$number': typeof AccountHelpCentreReportsNumberRoute
   '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
+  '/account/settings/email/confirm': typeof AccountSettingsEmailConfirmRoute
   '/account/settings/delete-account': typeof AccountSettingsDeleteAccountIndexRoute
+  '/account/settings/email': typeof AccountSettingsEmailIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -405,6 +439,7 @@ export interface FileRoutesById {
   '/404': typeof R404Route
   '/500': typeof R500Route
   '/about-us': typeof AboutUsRoute
+  '/app': typeof AppRoute
   '/brands': typeof BrandsRoute
   '/categories': typeof CategoriesRoute
   '/contact-us': typeof ContactUsRoute
@@ -413,6 +448,7 @@ export interface FileRoutesById {
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
+  '/onboarding': typeof OnboardingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/quick-order': typeof QuickOrderRoute
   '/scan': typeof ScanRoute
@@ -447,7 +483,9 @@ export interface FileRoutesById {
   '/account/settings/': typeof AccountSettingsIndexRoute
   '/account/help-centre/reports/$number': typeof AccountHelpCentreReportsNumberRoute
   '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
+  '/account/settings/email/confirm': typeof AccountSettingsEmailConfirmRoute
   '/account/settings/delete-account/': typeof AccountSettingsDeleteAccountIndexRoute
+  '/account/settings/email/': typeof AccountSettingsEmailIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -456,6 +494,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/500'
     | '/about-us'
+    | '/app'
     | '/brands'
     | '/categories'
     | '/contact-us'
@@ -464,6 +503,7 @@ export interface FileRouteTypes {
     | '/invitation'
     | '/login'
     | '/maintenance'
+    | '/onboarding'
     | '/privacy-policy'
     | '/quick-order'
     | '/scan'
@@ -498,13 +538,16 @@ export interface FileRouteTypes {
     | '/account/settings/'
     | '/account/help-centre/reports/$number'
     | '/account/settings/delete-account/confirm'
+    | '/account/settings/email/confirm'
     | '/account/settings/delete-account/'
+    | '/account/settings/email/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/404'
     | '/500'
     | '/about-us'
+    | '/app'
     | '/brands'
     | '/categories'
     | '/contact-us'
@@ -513,6 +556,7 @@ export interface FileRouteTypes {
     | '/invitation'
     | '/login'
     | '/maintenance'
+    | '/onboarding'
     | '/privacy-policy'
     | '/quick-order'
     | '/scan'
@@ -547,13 +591,16 @@ export interface FileRouteTypes {
     | '/account/settings'
     | '/account/help-centre/reports/$number'
     | '/account/settings/delete-account/confirm'
+    | '/account/settings/email/confirm'
     | '/account/settings/delete-account'
+    | '/account/settings/email'
   id:
     | '__root__'
     | '/'
     | '/404'
     | '/500'
     | '/about-us'
+    | '/app'
     | '/brands'
     | '/categories'
     | '/contact-us'
@@ -562,6 +609,7 @@ export interface FileRouteTypes {
     | '/invitation'
     | '/login'
     | '/maintenance'
+    | '/onboarding'
     | '/privacy-policy'
     | '/quick-order'
     | '/scan'
@@ -596,7 +644,9 @@ export interface FileRouteTypes {
     | '/account/settings/'
     | '/account/help-centre/reports/$number'
     | '/account/settings/delete-account/confirm'
+    | '/account/settings/email/confirm'
     | '/account/settings/delete-account/'
+    | '/account/settings/email/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -604,6 +654,7 @@ export interface RootRouteChildren {
   R404Route: typeof R404Route
   R500Route: typeof R500Route
   AboutUsRoute: typeof AboutUsRoute
+  AppRoute: typeof AppRoute
   BrandsRoute: typeof BrandsRoute
   CategoriesRoute: typeof CategoriesRoute
   ContactUsRoute: typeof ContactUsRoute
@@ -612,6 +663,7 @@ export interface RootRouteChildren {
   InvitationRoute: typeof InvitationRoute
   LoginRoute: typeof LoginRoute
   MaintenanceRoute: typeof MaintenanceRoute
+  OnboardingRoute: typeof OnboardingRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   QuickOrderRoute: typeof QuickOrderRoute
   ScanRoute: typeof ScanRoute
@@ -646,7 +698,9 @@ export interface RootRouteChildren {
   AccountSettingsIndexRoute: typeof AccountSettingsIndexRoute
   AccountHelpCentreReportsNumberRoute: typeof AccountHelpCentreReportsNumberRoute
   AccountSettingsDeleteAccountConfirmRoute: typeof AccountSettingsDeleteAccountConfirmRoute
+  AccountSettingsEmailConfirmRoute: typeof AccountSettingsEmailConfirmRoute
   AccountSettingsDeleteAccountIndexRoute: typeof AccountSettingsDeleteAccountIndexRoute
+  AccountSettingsEmailIndexRoute: typeof AccountSettingsEmailIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -677,6 +731,13 @@ declare module '@tanstack/react-router' {
       path: '/about-us'
       fullPath: '/about-us'
       preLoaderRoute: typeof AboutUsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/app': {
+      id: '/app'
+      path: '/app'
+      fullPath: '/app'
+      preLoaderRoute: typeof AppRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/brands': {
@@ -733,6 +794,13 @@ declare module '@tanstack/react-router' {
       path: '/maintenance'
       fullPath: '/maintenance'
       preLoaderRoute: typeof MaintenanceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/onboarding': {
+      id: '/onboarding'
+      path: '/onboarding'
+      fullPath: '/onboarding'
+      preLoaderRoute: typeof OnboardingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy-policy': {
@@ -980,6 +1048,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountSettingsDeleteAccountConfirmRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/settings/email/': {
+      id: '/account/settings/email/'
+      path: '/account/settings/email'
+      fullPath: '/account/settings/email/'
+      preLoaderRoute: typeof AccountSettingsEmailIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/settings/email/confirm': {
+      id: '/account/settings/email/confirm'
+      path: '/account/settings/email/confirm'
+      fullPath: '/account/settings/email/confirm'
+      preLoaderRoute: typeof AccountSettingsEmailConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -988,6 +1070,7 @@ const rootRouteChildren: RootRouteChildren = {
   R404Route: R404Route,
   R500Route: R500Route,
   AboutUsRoute: AboutUsRoute,
+  AppRoute: AppRoute,
   BrandsRoute: BrandsRoute,
   CategoriesRoute: CategoriesRoute,
   ContactUsRoute: ContactUsRoute,
@@ -996,6 +1079,7 @@ const rootRouteChildren: RootRouteChildren = {
   InvitationRoute: InvitationRoute,
   LoginRoute: LoginRoute,
   MaintenanceRoute: MaintenanceRoute,
+  OnboardingRoute: OnboardingRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   QuickOrderRoute: QuickOrderRoute,
   ScanRoute: ScanRoute,
@@ -1031,8 +1115,10 @@ const rootRouteChildren: RootRouteChildren = {
   AccountHelpCentreReportsNumberRoute: AccountHelpCentreReportsNumberRoute,
   AccountSettingsDeleteAccountConfirmRoute:
     AccountSettingsDeleteAccountConfirmRoute,
+  AccountSettingsEmailConfirmRoute: AccountSettingsEmailConfirmRoute,
   AccountSettingsDeleteAccountIndexRoute:
     AccountSettingsDeleteAccountIndexRoute,
+  AccountSettingsEmailIndexRoute: AccountSettingsEmailIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -17,6 +17,7 @@ export function demoConfig(): Partial<Config> {
     forgotPasswordCallPhoneNumber: '020 7946 0401',
     activateCallPhoneNumber: '020 7946 0400',
     contactEmailAddress: 'orders@provender.example',
+    appEnabled: true,
     productIsNewDays: 28,
     minCollectionStart: 60,
     ...(deliveryMinBasketTotal === undefined ? {} : { deliveryMinBasketTotal }),

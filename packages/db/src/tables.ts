@@ -6,6 +6,7 @@ import type {
   CompanyId,
   CompanyUid,
   DeletionId,
+  EmailChangeId,
   InvitationId,
   LoginId,
   PriceListId,
@@ -55,6 +56,7 @@ export interface Database extends BasketTables, ClaimTables, JoiningTables, Ledg
   login: LoginTable
   login_invitation: LoginInvitationTable
   login_deletion: LoginDeletionTable
+  login_email_change: LoginEmailChangeTable
   session: SessionTable
   sign_in_failure: { subject: string; failures: number; last_at: Instant; blocked_until: Instant }
   request_log: RequestLogTable
@@ -213,6 +215,7 @@ interface LoginTable {
   role: Generated<LoginRole>
   show_all_prices_including_vat: boolean | null
   closed_at: NullableInstant
+  language: Language | null
 }
 
 interface LoginInvitationTable {
@@ -233,6 +236,16 @@ interface LoginDeletionTable {
   language: Language
   asked_at: Instant
   starts_at: NullableInstant
+}
+
+interface LoginEmailChangeTable {
+  id: EmailChangeId
+  login_id: LoginId
+  email: string
+  language: Language
+  asked_at: Instant
+  confirmed_at: NullableInstant
+  former_email: string
 }
 
 interface SessionTable {

@@ -22,6 +22,8 @@ export type OrderNumber = Branded<string, 'OrderNumber'>
 export type InvitationId = Branded<string, 'InvitationId'>
 /** UUID; one wish to be deleted. */
 export type DeletionId = Branded<string, 'DeletionId'>
+/** UUID; one wish to sign in with another address. */
+export type EmailChangeId = Branded<string, 'EmailChangeId'>
 /** UUID; one attempt to pay an order by card. */
 export type PaymentId = Branded<string, 'PaymentId'>
 /** UUID; a card that a company keeps for the next order. */

@@ -102,6 +102,7 @@ const footer = (
     ]}
     language={settings.language}
     onLanguage={(code) => location.assign(withSetting('language', code))}
+    consent={{ name: 'Cookies', onOpen: () => {} }}
     end="Powered by Provender"
   />
 )

@@ -25,33 +25,3 @@ export function AskBar({ label, icon, children, actions }: AskBarProps) {
     </section>
   )
 }
-
-export interface AppBannerProps {
-  /** The shop's sign, 40 px. */
-  readonly sign: ReactNode
-  /** 'Kaya Wholesale in your pocket' */
-  readonly title: string
-  readonly children: string
-  /** A ButtonLink to the store. */
-  readonly action: ReactNode
-  /** An IconButton that closes it. */
-  readonly close: ReactNode
-}
-
-/** Offers the app over the header of a phone. In the flow: the page starts under it. */
-export function AppBanner({ sign, title, children, action, close }: AppBannerProps) {
-  return (
-    <section
-      aria-label={title}
-      className="grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-2 border-b border-line bg-sunken py-1.5 pr-gutter tablet:hidden"
-    >
-      {close}
-      {sign}
-      <div className="min-w-0">
-        <b className="block truncate text-label">{title}</b>
-        <span className="block truncate text-small text-ink-2">{children}</span>
-      </div>
-      {action}
-    </section>
-  )
-}

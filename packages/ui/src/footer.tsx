@@ -21,6 +21,8 @@ export interface FooterProps {
   readonly languages: readonly FooterLanguage[]
   readonly language: string
   readonly onLanguage: (code: string) => void
+  /** Leads to what this device may keep: 'Cookies'. */
+  readonly consent: { readonly name: string; readonly onOpen: () => void }
   /** Social links, as IconLinks. */
   readonly social?: ReactNode
   /** The powered-by link. */
@@ -28,7 +30,7 @@ export interface FooterProps {
 }
 
 export function Footer(props: FooterProps) {
-  const { app, groups, email, languageLabel, languages, language, onLanguage, social, end } = props
+  const { app, groups, email, languageLabel, languages, language, onLanguage, consent, social, end } = props
   return (
     <footer className="mt-18 bg-sunken py-8 text-small text-ink-2 print:hidden">
       <div className="page">
@@ -56,6 +58,9 @@ export function Footer(props: FooterProps) {
             </a>
           )}
           <Languages {...{ languageLabel, languages, language, onLanguage }} />
+          <button type="button" onClick={consent.onOpen} className={footerLink}>
+            {consent.name}
+          </button>
           {social}
           {end && <div className="ml-auto">{end}</div>}
         </div>

@@ -1,5 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, CompanyUid, LoginId, PriceListId, ProductId } from '@provender/domain/ids'
+import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
 import type { LoginRole } from '@provender/domain/permission/permission'
 import { type Kysely, sql } from 'kysely'
@@ -24,6 +25,8 @@ export interface Customer {
   readonly email: string
   readonly name: string
   readonly role: LoginRole
+  /** The one it chose; null where it never did. */
+  readonly language: Language | null
   readonly marketingEmailEnabled: boolean
   readonly marketingSmsEnabled: boolean
   readonly marketingNotificationEnabled: boolean
@@ -68,6 +71,7 @@ export async function findCustomer(
     email: rest.email,
     name: rest.login_name,
     role: rest.role,
+    language: rest.language,
     marketingEmailEnabled: rest.marketing_email_enabled,
     marketingSmsEnabled: rest.marketing_sms_enabled,
     marketingNotificationEnabled: rest.marketing_notification_enabled,
@@ -106,6 +110,7 @@ function selectCustomer(db: Kysely<Database>, by: By, nowMs: number) {
       'login.email',
       'login.name as login_name',
       'login.role',
+      'login.language',
       'login.show_all_prices_including_vat as own_including_vat',
       'login.marketing_email_enabled',
       'login.marketing_sms_enabled',

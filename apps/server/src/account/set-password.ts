@@ -3,7 +3,7 @@ import type { LoginId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Gives a login another password: signs it out everywhere, takes back every letter with which the old one could be replaced, and
+ * Gives a login another password: signs it out everywhere, takes back every letter with which the old one or the e-mail could be replaced, and
  * lets it try again at once after too many wrong ones. Within a transaction of the caller's.
  */
 export async function setPassword(
@@ -15,6 +15,11 @@ export async function setPassword(
   await tx.updateTable('login').set({ password_hash: passwordHash }).where('id', '=', id).execute()
   await tx.deleteFrom('session').where('login_id', '=', id).execute()
   await tx.deleteFrom('password_reset').where('login_id', '=', id).execute()
+  await tx
+    .deleteFrom('login_email_change')
+    .where('login_id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .execute()
   await sql`
     delete from sign_in_failure where subject = ${account} or starts_with(subject, ${`${account} from `})`.execute(
     tx,

@@ -1,4 +1,5 @@
 import { newPasswordSchema } from '@provender/domain/joining/password'
+import { languages } from '@provender/domain/languages'
 import * as v from 'valibot'
 import { apiError } from '../graphql/api-error.ts'
 import { allow, builder } from '../graphql/builder.ts'
@@ -9,7 +10,7 @@ import type { Customer } from './customer.ts'
 import { handOverSession, placeOf } from './hand-over-session.ts'
 import type { ProofRefusal } from './prove-password.ts'
 import { User } from './schema.ts'
-import { writeContact, writeName, writePreferences } from './settings-store.ts'
+import { writeContact, writeLanguage, writeName, writePreferences } from './settings-store.ts'
 
 /** How somebody is called. */
 export const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100))
@@ -73,6 +74,22 @@ builder.mutationField('updatePreferences', (t) =>
     resolve: async (_root, wished, context) => {
       await writePreferences(context.deps.db, requireCustomer(context).loginId, wished)
       return await readAgain(context)
+    },
+  }),
+)
+
+builder.mutationField('chooseLanguage', (t) =>
+  t.boolean({
+    ...allow('customer'),
+    args: { language: t.arg.string({ required: true }) },
+    description:
+      'Which language the login reads: that of its letters from now on, and of the shop on devices without a lang cookie.',
+    resolve: async (_root, args, context) => {
+      const { language } = parseArgs(v.object({ language: v.picklist(languages) }), args)
+      const { loginId } = requireCustomer(context)
+      await writeLanguage(context.deps.db, loginId, language)
+      await context.deps.accounts.forget(loginId)
+      return true
     },
   }),
 )

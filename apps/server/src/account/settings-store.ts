@@ -1,9 +1,19 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, LoginId } from '@provender/domain/ids'
+import type { Language } from '@provender/domain/languages'
 import type { Kysely } from 'kysely'
 
 export async function writeName(db: Kysely<Database>, loginId: LoginId, name: string): Promise<void> {
   await db.updateTable('login').set({ name }).where('id', '=', loginId).execute()
+}
+
+/** For pages on a device that chose none, and for letters. */
+export async function writeLanguage(
+  db: Kysely<Database>,
+  loginId: LoginId,
+  language: Language,
+): Promise<void> {
+  await db.updateTable('login').set({ language }).where('id', '=', loginId).execute()
 }
 
 /** Whom the wholesaler asks for, and where. */

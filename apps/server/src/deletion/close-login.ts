@@ -26,6 +26,7 @@ export async function closeLogin(tx: Kysely<Database>, closing: Closing): Promis
     'session',
     'push_registration',
     'password_reset',
+    'login_email_change',
     'request_log',
     'favourite',
     'stock_reminder',
@@ -50,6 +51,7 @@ export async function closeLogin(tx: Kysely<Database>, closing: Closing): Promis
       marketing_sms_enabled: false,
       marketing_notification_enabled: false,
       show_all_prices_including_vat: null,
+      language: null,
       ...(keepsName ? {} : { name: '' }),
     })
     .where('id', '=', loginId)

@@ -116,6 +116,7 @@ describe('when it is time', () => {
         select 1, 1, id, gen_random_uuid(), '', 'OTHER', '${canary}', 'en', 'CLOSED', now(), now() from orders;
       insert into claim_picture (id, company_id, claim_id, file_name, bytes)
         select gen_random_uuid(), 1, id, '${canary}.jpg', 1 from claim;
+      insert into login_email_change values (gen_random_uuid(), 1, '${canary}@new.example', 'en', now(), null, '');
       insert into job (kind, key, payload) values ('X', 'x', '{}');
       insert into job_attempt (job_id, n, error)
         select id, 1, '550 no ${canary}@shop.example here' from job where kind = 'X'`)

@@ -34,6 +34,7 @@ const onceOnly = new Set([
   'register',
   'requestPasswordReset',
   'resetPassword',
+  'requestEmailChange',
   'placeOrder',
   'checkoutQuote',
   'matchPaste',

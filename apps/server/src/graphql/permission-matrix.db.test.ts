@@ -37,6 +37,7 @@ const matrix = {
     'acceptInvitation',
     'confirmAccountDeletion',
     'contactUs',
+    'confirmEmailChange',
   ],
   catalogue: ['banners', 'categories', 'productAttributes', 'product', 'productsByIds', 'products'],
   customer: [
@@ -99,6 +100,8 @@ const matrix = {
     'paidPrices',
     'updateUser',
     'updatePreferences',
+    'chooseLanguage',
+    'requestEmailChange',
     'changePassword',
     'accountDeletion',
     'requestAccountDeletion',

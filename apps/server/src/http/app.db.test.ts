@@ -239,6 +239,25 @@ describe('what is no proper request', () => {
   })
 })
 
+describe('the language', () => {
+  const said = async (headers: Record<string, string>) =>
+    JSON.parse((await post('{ contentPage(slug: "none") { title } }', headers)).json().errors[0].message)
+      .message
+
+  test('is the one of the cookie, else the one the login chose on any device, else the browser’s', async () => {
+    const session = await sessionCookie()
+    const polish = { 'accept-language': 'de, pl-PL;q=0.8' }
+    expect(await said({ ...polish, cookie: session })).toBe('Nie znaleziono.')
+    const chosen = await post('mutation { chooseLanguage(language: "tr") }', { cookie: session })
+    expect(chosen.json()).toEqual({ data: { chooseLanguage: true } })
+    expect(await said({ ...polish, cookie: await sessionCookie() })).toBe('Bulunamadı.')
+    expect(await said({ ...polish, cookie: `${session}; lang=en` })).toBe('Not found.')
+    expect(await said(polish)).toBe('Nie znaleziono.')
+    const unknown = await post('mutation { chooseLanguage(language: "de") }', { cookie: session })
+    expect(keyIn(unknown.body)).toBe('BAD_INPUT')
+  })
+})
+
 describe('a page', () => {
   test('of a visitor is kept until something on it could have changed', async () => {
     await app.inject('/shop')

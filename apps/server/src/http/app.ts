@@ -11,6 +11,7 @@ import fastify, {
 import { addDeviceRoutes } from '../catalogue/device/device-routes.ts'
 import { addClaimPictureRoutes } from '../claim/picture-routes.ts'
 import type { Deps } from '../deps.ts'
+import { addBrowserReports } from '../errors/browser-report-route.ts'
 import { refusalOf } from '../graphql/api-error.ts'
 import { type Answer, type Engine, refusedAnswer } from '../graphql/engine.ts'
 import type { ApiRefusal } from '../graphql/refusals.ts'
@@ -108,6 +109,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   addDocumentRoutes(app, deps)
   await addProofRoutes(app, deps)
   await addClaimPictureRoutes(app, deps)
+  addBrowserReports(app, deps)
   await addStripeWebhook(app, deps)
   for (const files of parts.files) await addFolders(app, files)
   if (parts.pictures) {

@@ -1,17 +1,54 @@
-/** The page of last resort: no script, no picture, nothing that could fail as well. */
-export function errorPage({
-  isAway,
-  reference,
-}: {
+import type { Language } from '@provender/domain/languages'
+
+interface Words {
+  readonly away: readonly [title: string, text: string]
+  readonly bug: readonly [title: string, text: string]
+  readonly again: string
+  readonly reference: string
+}
+
+const words: Readonly<Record<Language, Words>> = {
+  en: {
+    away: [
+      'We’re popular right now!',
+      'We cannot reach our books for a moment. Your basket is safe. Please try again.',
+    ],
+    bug: ['Server Error', 'An error has occurred. Please try again.'],
+    again: 'Try again',
+    reference: 'Reference',
+  },
+  pl: {
+    away: [
+      'Mamy teraz duży ruch!',
+      'Przez chwilę nie mamy dostępu do naszych danych. Twój koszyk jest bezpieczny. Spróbuj ponownie.',
+    ],
+    bug: ['Błąd serwera', 'Wystąpił błąd. Spróbuj ponownie.'],
+    again: 'Spróbuj ponownie',
+    reference: 'Numer',
+  },
+  tr: {
+    away: [
+      'Şu anda çok yoğunuz!',
+      'Kayıtlarımıza kısa süreliğine ulaşamıyoruz. Sepetiniz güvende. Lütfen yeniden deneyin.',
+    ],
+    bug: ['Sunucu hatası', 'Bir hata oluştu. Lütfen yeniden deneyin.'],
+    again: 'Yeniden dene',
+    reference: 'Referans',
+  },
+}
+
+export interface ErrorPage {
   readonly isAway: boolean
   readonly reference: string
-}): string {
-  const title = isAway ? 'We’re popular right now!' : 'Server Error'
-  const text = isAway
-    ? 'We cannot reach our books for a moment. Your basket is safe. Please try again.'
-    : 'An error has occurred. Please try again.'
+  readonly language: Language
+}
+
+/** The page of last resort: no script, no picture, nothing that could fail as well. The log and the report have its reference. */
+export function errorPage({ isAway, reference, language }: ErrorPage): string {
+  const { away, bug, again, reference: name } = words[language]
+  const [title, text] = isAway ? away : bug
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
@@ -26,8 +63,8 @@ export function errorPage({
 <main>
   <h1>${title}</h1>
   <p>${text}</p>
-  <p><a href="">Try again</a></p>
-  <small>${reference}</small>
+  <p><a href="">${again}</a></p>
+  <small>${name}: ${reference}</small>
 </main>
 </html>`
 }

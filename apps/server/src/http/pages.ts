@@ -9,7 +9,7 @@ import type { Engine } from '../graphql/engine.ts'
 import { errorPage } from './error-page.ts'
 import { originOf } from './origin-of.ts'
 import { replyCookies } from './reply-cookies.ts'
-import { makeContext } from './request-context.ts'
+import { languageOf, makeContext } from './request-context.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { sendCompressed } from './send-compressed.ts'
 import type { PageAnswer, ShopRenderer } from './shop-renderer.ts'
@@ -56,7 +56,7 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
       const page = await pageFor(making, { request, context })
       return await sendPage(request, reply, page)
     } catch (error) {
-      return await sendErrorPage(request, reply, error)
+      return await sendErrorPage(parts.deps, { request, reply, error })
     }
   })
 }
@@ -168,11 +168,14 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Made
   return await sendCompressed(request, reply, page.body)
 }
 
-async function sendErrorPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  error: unknown,
-): Promise<FastifyReply> {
+interface Failed {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly error: unknown
+}
+
+async function sendErrorPage({ wholesaler }: Deps, { request, reply, error }: Failed): Promise<FastifyReply> {
+  const language = languageOf(request, wholesaler.current().config.availableLanguages)
   const isAway = error instanceof Error && isDatabaseAway(error)
   request.log.error({ err: error }, isAway ? 'a page needs the database' : 'bug in a page')
   if (isAway) void reply.header('retry-after', '2')
@@ -183,5 +186,5 @@ async function sendErrorPage(
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     })
-    .send(errorPage({ isAway, reference: request.id }))
+    .send(errorPage({ isAway, reference: request.id, language }))
 }

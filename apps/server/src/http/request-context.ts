@@ -43,7 +43,7 @@ export async function makeContext(
     staff: staff ?? null,
     hasForeignCredentials,
     viewer: viewerOf(deps, customer ?? null),
-    language: languageOf(facts, config.availableLanguages),
+    language: languageOf(facts, config.availableLanguages, customer?.language),
     client: clientOf(facts),
     cookies,
     ip: facts.ip,
@@ -106,13 +106,14 @@ async function customerOfBearer(deps: Deps, bearer: string): Promise<Customer | 
   return sessionId === null ? undefined : await deps.accounts.customerOfSession(sessionId)
 }
 
-/** The language asked for: by the cookie, else by what the browser prefers. */
+/** The language asked for: by the cookie, else the one that the login chose elsewhere, else what the browser prefers. */
 export function languageOf(
   facts: Pick<RequestFacts, 'headers' | 'cookies'>,
   available: readonly Language[],
+  ofLogin: Language | null = null,
 ): Language {
-  const chosen = languages.find((language) => language === facts.cookies['lang'])
-  if (chosen && available.includes(chosen)) return chosen
+  const chosen = [languages.find((language) => language === facts.cookies['lang']), ofLogin]
+  for (const language of chosen) if (language && available.includes(language)) return language
   const wanted = header(facts, 'accept-language')
     .split(',')
     .map((part) => part.trim().slice(0, 2).toLowerCase())

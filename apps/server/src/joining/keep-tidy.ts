@@ -53,6 +53,7 @@ async function forget(db: Kysely<Database>): Promise<void> {
     db,
   )
   await sql`delete from password_reset where made_at < now() - interval '1 day'`.execute(db)
+  await sql`delete from login_email_change where asked_at < now() - interval '30 days'`.execute(db)
   await sql`delete from allowance where since < now() - interval '1 day'`.execute(db)
   await sql`delete from sign_in_failure where last_at < now() - interval '1 day'`.execute(db)
   await sql`delete from session where expires_at < now() - interval '1 day'`.execute(db)

@@ -39,6 +39,7 @@ export async function makeTestDeps(
     live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
     gateway: sandboxGateway(db),
     askCaptcha: () => Promise.resolve('human'),
+    errorReports: null,
   }
 }
 
@@ -61,6 +62,7 @@ const testSettings: Settings = {
   push: true,
   sandboxPayments: true,
   stripe: undefined,
+  errorReportDsn: undefined,
   trustProxy: false,
   logLevel: 'fatal',
   isDevelopment: false,

@@ -23,6 +23,10 @@ builder.objectType(InitConfig, {
   fields: (t) => ({
     version: t.field({ type: Version, resolve: ({ version }) => version }),
     config: t.field({ type: ConfigType, resolve: (config) => config }),
+    reportsErrors: t.boolean({
+      description: 'Somebody reads what goes wrong in browsers, of who agrees to tell: POST /error-reports.',
+      resolve: (_config, _args, { deps }) => deps.errorReports !== null,
+    }),
   }),
 })
 

@@ -11,7 +11,9 @@ import { executeOf } from '../api/ask.ts'
 import { isApiError } from '../api/execute.ts'
 import type { ApiRefusal } from '../api/refusal.ts'
 import { useConfig } from '../app/shop-queries.ts'
+import { afterLogin } from '../onboarding/after-login.ts'
 import { Login } from './account.documents.ts'
+import { knowDevice } from './know-device.ts'
 import { PhoneLink } from './phone-link.tsx'
 
 interface Credentials {
@@ -84,8 +86,9 @@ function useSignIn(next: string) {
   const signIn = async (credentials: Credentials): Promise<void> => {
     setRefusal(undefined)
     try {
+      await knowDevice(queryClient)
       await executeOf(queryClient)(Login, credentials)
-      location.assign(next)
+      location.assign(afterLogin(next))
     } catch (error) {
       if (!isApiError(error)) throw error
       setRefusal(error.refusal)

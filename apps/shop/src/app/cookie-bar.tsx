@@ -1,37 +1,48 @@
 import { useLingui } from '@lingui/react/macro'
+import { consentKinds } from '@provender/domain/consent/consent'
 import { AskBar } from '@provender/ui/ask-bar'
 import { Button } from '@provender/ui/button'
 import { icon } from '@provender/ui/icon'
 import { __iconData as cookieIcon } from 'lucide-react/icons/cookie'
-import { useConfig } from './shop-queries.ts'
+import { answerConsent } from '../consent/answer-consent.ts'
+import type { PanelOpener } from './shell-panels.tsx'
+import { useConfig, useReportsErrors } from './shop-queries.ts'
+import { useViewer } from './viewer.ts'
 
 const CookieIcon = icon(cookieIcon)
 
-export interface CookieBarProps {
-  readonly onAnswer: (answer: 'all' | 'needed') => void
-}
-
-/** Until it is answered (specification 2, "App shell"). */
-export function CookieBar({ onAnswer }: CookieBarProps) {
+/** Until it is answered (specification 2, "App shell"). Saying no takes one press, as saying yes does. */
+export function CookieBar({ onPanel }: PanelOpener) {
   const { t } = useLingui()
   const { show, privacyUrl } = useConfig()
+  const { isSignedIn } = useViewer()
+  const reportsErrors = useReportsErrors()
+  const asked = consentKinds.filter((kind) => kind !== 'reports' || reportsErrors)
   return (
     <AskBar
       label={t`Cookies`}
       icon={<CookieIcon size="l" />}
       actions={
         <>
-          <Button onClick={() => onAnswer('needed')}>{t`Only what is needed`}</Button>
-          <Button look="go" onClick={() => onAnswer('all')}>{t`Accept`}</Button>
+          <Button onClick={() => answerConsent([], isSignedIn)}>{t`Only what is needed`}</Button>
+          <Button onClick={() => answerConsent(asked, isSignedIn)}>{t`Accept`}</Button>
         </>
       }
     >
-      {t`We use cookies to keep you logged in and to remember your basket and language.`}{' '}
+      {t`The shop keeps on this device what it needs to work. May it also remember your searches and choices here?`}{' '}
+      {reportsErrors && t`And may it report errors to us?`}{' '}
       {show.privacyPolicy && (
         <a href={privacyUrl || '/privacy-policy'} className="link">
           {t`Privacy policy`}
         </a>
-      )}
+      )}{' '}
+      <button
+        type="button"
+        className="min-h-6 link pointer-coarse:min-h-11"
+        onClick={() => onPanel('cookies')}
+      >
+        {t`Choose`}
+      </button>
     </AskBar>
   )
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { ErrorState } from '@provender/ui/blank'
 import { Button } from '@provender/ui/button'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { isApiError, statusOf } from '../api/execute.ts'
 import { followConnection, isConnected } from './connection.ts'
 
@@ -11,10 +12,19 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
   const router = useRouter()
   const isUnreachable = statusOf(error) === 0
+  const queryClient = useQueryClient()
+  const [reference, setReference] = useState<string>()
   const retry = useCallback(() => {
     reset()
     void router.invalidate()
   }, [reset, router])
+  useEffect(() => {
+    void import('../errors/report-screen.ts').then(
+      ({ reportScreen }) => setReference(reportScreen(error, { router, queryClient })),
+      // Not to be had just now: there is no number to tell.
+      () => undefined,
+    )
+  }, [error, router, queryClient])
   useEffect(
     () =>
       isUnreachable
@@ -34,7 +44,8 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
           </Button>
         }
       >
-        {isApiError(error) && !isUnreachable ? error.refusal.message : t`Your basket is safe.`}
+        {isApiError(error) && !isUnreachable ? error.refusal.message : t`Your basket is safe.`}{' '}
+        {reference && t`Reference: ${reference}`}
       </ErrorState>
     </div>
   )

@@ -15,6 +15,8 @@ export function ServicePage() {
   const { t } = useLingui()
   const here = useHere()
   const config = useConfig()
+  const { serviceDisabledRedirectUrl: elsewhere } = config
+  const host = elsewhere && new URL(elsewhere).host
   const isMaintenance = config.serviceDisabledType === 'MAINTENANCE'
   return (
     <main className="page">
@@ -25,9 +27,12 @@ export function ServicePage() {
           (isMaintenance ? t`We'll be right back!` : t`We're popular right now!`)
         }
         actions={
-          <ButtonLink look="go" href={config.serviceDisabledRedirectUrl || here} target="_self">
-            {t`Please try again`}
-          </ButtonLink>
+          <>
+            <ButtonLink look="go" href={here} target="_self">
+              {t`Please try again`}
+            </ButtonLink>
+            {host && <ButtonLink href={elsewhere}>{t`Go to ${host}`}</ButtonLink>}
+          </>
         }
       >
         {config.serviceDisabledMessage && (

@@ -6,11 +6,12 @@ const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).MenuSh
 const AccountSheet = lazyPart(async () => (await import('../account/account-sheet.tsx')).AccountSheet)
 
 const BasketSheet = lazyPart(async () => (await import('./basket-sheet.tsx')).BasketSheet)
+const CookieDialog = lazyPart(async () => (await import('../consent/cookie-dialog.tsx')).CookieDialog)
 
-/** What opens at the edge of the window from the header. */
-export type ShellPanel = 'menu' | 'account' | 'basket'
+/** What opens over the page: at the edge of the window from the header, and what this device may keep. */
+export type ShellPanel = 'menu' | 'account' | 'basket' | 'cookies'
 
-/** What the header opens panels with. */
+/** What header, footer and questions open panels with. */
 export interface PanelOpener {
   readonly onPanel: (panel: ShellPanel) => void
 }
@@ -34,6 +35,7 @@ export function ShellPanels({ panel, open, onClose }: ShellPanelsProps) {
       {panel === 'menu' && <MenuSheet open={open} onClose={onClose} />}
       {panel === 'account' && <AccountSheet open={open} onClose={onClose} />}
       {panel === 'basket' && <BasketSheet open={open} onClose={onClose} />}
+      {panel === 'cookies' && <CookieDialog open={open} onClose={onClose} />}
     </Suspense>
   )
 }

@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { AppFrame } from '@provender/ui/app-frame'
 import { followLinks } from '@provender/ui/follow-links'
 import { useQueryClient } from '@tanstack/react-query'
-import { type AnyRouter, useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
+import { type AnyRouter, useHydrated, useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useVisit } from '../account/visit.ts'
 import { useDevice } from '../device/use-device.ts'
 import { useOffline } from '../offline/use-offline.ts'
-import { CookieQuestion } from './cookie-question.tsx'
 import { fetchAhead, lazyPart } from './lazy-part.ts'
 import { makeShopState } from './make-shop-state.ts'
 import { Messages } from './messages.tsx'
@@ -19,6 +18,7 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SiteTabs } from './site-tabs.tsx'
 
+const ShellAsides = lazyPart(async () => (await import('../consent/shell-asides.tsx')).ShellAsides)
 const TooOldDialog = lazyPart(async () => (await import('../offline/too-old-dialog.tsx')).TooOldDialog)
 
 /** The window round every page, and what lives as long as it. */
@@ -38,7 +38,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Frame>{children}</Frame>
       <Messages />
       {state.buying && <state.buying.ShelfFloats />}
-      <CookieQuestion />
       {isTooOld && (
         <Suspense>
           <TooOldDialog />
@@ -51,6 +50,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui()
   const { onPanel, ...panels } = usePanels()
+  // They are of this browser: the server knows nothing of them.
+  const isHydrated = useHydrated()
   const hidesHeader = useMatches({ select: (matches) => matches.at(-1)?.staticData.hidesHeader })
   return (
     <>
@@ -58,13 +59,18 @@ function Frame({ children }: { readonly children: ReactNode }) {
         skip={t`Skip to the page`}
         header={hidesHeader ? undefined : <SiteHeader onPanel={onPanel} />}
         strip={<OfflineStrip />}
-        footer={<SiteFooter />}
+        footer={<SiteFooter onPanel={onPanel} />}
         tabs={<SiteTabs />}
       >
         {children}
       </AppFrame>
       <ScrollTop />
       <ShellPanels {...panels} />
+      {isHydrated && (
+        <Suspense>
+          <ShellAsides onPanel={onPanel} />
+        </Suspense>
+      )}
     </>
   )
 }

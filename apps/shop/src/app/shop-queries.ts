@@ -25,6 +25,11 @@ export function useConfig(): ShopConfig {
   return useSuspenseQuery(shellQuery).data.initConfig.config
 }
 
+/** Is there somebody who reads what goes wrong in browsers? */
+export function useReportsErrors(): boolean {
+  return useSuspenseQuery(shellQuery).data.initConfig.reportsErrors
+}
+
 /** The wholesaler's settings, outside of components. */
 export function shellOf(client: QueryClient): ShopConfig {
   const shell = client.getQueryData(shellQuery.queryKey)

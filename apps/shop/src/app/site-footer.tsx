@@ -1,25 +1,31 @@
 import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/button'
 import { Footer, FooterApp, type FooterGroup } from '@provender/ui/footer'
-import { icon } from '@provender/ui/icon'
-import { __iconData as smartphone } from 'lucide-react/icons/smartphone'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { keepCookie } from './cookies.ts'
 import { loginHrefTo } from './here.ts'
 import { isShopLanguage, languageNames } from './language-names.ts'
+import type { PanelOpener } from './shell-panels.tsx'
 import { type ShopConfig, useConfig } from './shop-queries.ts'
 import { useLanguage } from './use-language.ts'
 import { useViewer } from './viewer.ts'
 
-const PhoneIcon = icon(smartphone)
-
 /** The foot of every page (specification 2, "App shell"): only links whose page there is. */
-export function SiteFooter() {
+export function SiteFooter({ onPanel }: PanelOpener) {
   const { t } = useLingui()
   const config = useConfig()
+  const { appName } = config
   const language = useLanguage()
+  const queryClient = useQueryClient()
   return (
     <Footer
-      app={hasApp(config) ? <AppOffer config={config} /> : undefined}
+      app={
+        config.appEnabled && (
+          <FooterApp title={t`${appName} in your pocket`}>
+            <ButtonLink href="/app">{t`Get the app`}</ButtonLink>
+          </FooterApp>
+        )
+      }
       groups={useFooterGroups(config)}
       email={config.contactEmailAddress || undefined}
       languageLabel={t`Language`}
@@ -27,14 +33,23 @@ export function SiteFooter() {
         .filter(isShopLanguage)
         .map((code) => ({ code, name: languageNames[code] }))}
       language={language}
-      onLanguage={(code) => {
-        keepCookie('lang', code)
-        location.reload()
-      }}
+      onLanguage={(code) => void chooseLanguage(queryClient, code)}
+      consent={{ name: t`Cookies`, onOpen: () => onPanel('cookies') }}
       social={<SocialLinks config={config} />}
       end={config.showSimplicityLogo ? t`Powered by Provender` : undefined}
     />
   )
+}
+
+/** In this browser at once; what a login is told of it is fetched with the press. */
+async function chooseLanguage(queryClient: QueryClient, language: string): Promise<void> {
+  keepCookie('lang', language)
+  try {
+    await (await import('../settings/tell-language.ts')).tellLanguage(queryClient, language)
+  } catch {
+    // Without a connection it holds for this browser.
+  }
+  location.reload()
 }
 
 function useFooterGroups({ show, termsUrl, privacyUrl }: ShopConfig): readonly FooterGroup[] {
@@ -86,33 +101,8 @@ function useFooterGroups({ show, termsUrl, privacyUrl }: ShopConfig): readonly F
     .filter(({ links }) => links.length > 0)
 }
 
-function hasApp({ appEnabled, googlePlayDownloadUrl, appStoreDownloadUrl }: ShopConfig): boolean {
-  return appEnabled && (googlePlayDownloadUrl !== '' || appStoreDownloadUrl !== '')
-}
-
 interface ConfiguredProps {
   readonly config: ShopConfig
-}
-
-function AppOffer({ config }: ConfiguredProps) {
-  const { t } = useLingui()
-  const { appName, googlePlayDownloadUrl, appStoreDownloadUrl } = config
-  return (
-    <FooterApp title={t`${appName} in your pocket`}>
-      <div className="flex flex-wrap gap-2">
-        {googlePlayDownloadUrl && (
-          <ButtonLink href={googlePlayDownloadUrl}>
-            <PhoneIcon size="s" /> Google Play
-          </ButtonLink>
-        )}
-        {appStoreDownloadUrl && (
-          <ButtonLink href={appStoreDownloadUrl}>
-            <PhoneIcon size="s" /> App Store
-          </ButtonLink>
-        )}
-      </div>
-    </FooterApp>
-  )
 }
 
 function SocialLinks({ config }: ConfiguredProps) {

@@ -1,5 +1,6 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query'
 import { sessionOf } from '../app/shop-queries.ts'
+import { isAgreed } from '../consent/consent.ts'
 import { buildOfWindow } from './build-of-window.ts'
 import { forgetAnswers, type KeptAnswers, openKeptAnswers } from './kept-answers.ts'
 
@@ -13,6 +14,8 @@ const writtenAfterMs = 1000
  */
 export async function keepAnswers(queryClient: QueryClient): Promise<void> {
   const login = sessionOf(queryClient)?.user.email ?? ''
+  // What a visitor looked at is nothing the shop needs.
+  if (login === '' && !isAgreed('preferences')) return await forgetAnswers()
   const kept = await openedFor(login)
   const cache = queryClient.getQueryCache()
   let waiting = new Map<string, Query>()

@@ -19,11 +19,11 @@ const loud = 0.2
 let audio: AudioContext | undefined
 
 /** Tells without a look at the screen whether a scan counted. */
-export function beep(kind: keyof typeof notes): void {
+export function beep(kind: keyof typeof notes, { isFelt }: { readonly isFelt: boolean }): void {
   // Browsers let neither be used before the page was touched, and complain.
   if (!navigator.userActivation?.hasBeenActive) return
   const { hertz, startsMs, vibrate } = notes[kind]
-  navigator.vibrate?.(vibrate)
+  if (isFelt) navigator.vibrate?.(vibrate)
   if (!isSoundOn()) return
   audio ??= new AudioContext()
   void audio.resume()

@@ -1,9 +1,11 @@
+import { deviceStorage } from '../consent/device-storage.ts'
+
 const soundKey = 'scan-sound'
 const cameraKey = 'scan-camera'
 
 const listeners = new Set<() => void>()
 
-/** What was chosen for scanning on this device outlives the window. */
+/** What was chosen for scanning on this device outlives the window, where that is agreed to. */
 export function isSoundOn(): boolean {
   return read(soundKey) !== 'off'
 }
@@ -26,20 +28,19 @@ export function chooseCamera(id: string): void {
   write(cameraKey, id)
 }
 
+/** What the device may not keep holds as long as the window. */
+const held = new Map<string, string | undefined>()
+
 function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    // Storage is switched off: as on the first visit.
-    return null
-  }
+  return held.has(key) ? (held.get(key) ?? null) : (deviceStorage()?.getItem(key) ?? null)
 }
 
 function write(key: string, value: string | undefined): void {
+  held.set(key, value)
   try {
-    if (value === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
+    if (value === undefined) deviceStorage()?.removeItem(key)
+    else deviceStorage()?.setItem(key, value)
   } catch {
-    // Full, or switched off: it holds no longer than this page.
+    // Full: it holds for this window.
   }
 }

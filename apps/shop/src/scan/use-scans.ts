@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useConfig } from '../app/shop-queries.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { useShelf } from '../catalogue/use-shelf.ts'
 import { beep } from './beep.ts'
@@ -45,10 +46,11 @@ export interface Scans {
 /** Everything that is done on the page of the scanner, and what is told of it. */
 export function useScans(desk: ScanDesk): Scans {
   const { i18n } = useLingui()
+  const { hapticFeedbackEnabled: isFelt } = useConfig()
   const [last, setLast] = useState<LastScan>()
   const tell = (outcome: ScanOutcome) => {
     const told = toldScan(outcome, i18n)
-    if (outcome.is !== 'takenBack') beep(told.isGood ? 'good' : 'bad')
+    if (outcome.is !== 'takenBack') beep(told.isGood ? 'good' : 'bad', { isFelt })
     setLast((before) => ({
       ...told,
       n: (before?.n ?? 0) + 1,

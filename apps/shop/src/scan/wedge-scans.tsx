@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
+import { useConfig } from '../app/shop-queries.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { beep } from './beep.ts'
 import { retryWaiting, type ScanOutcome, takeCode, undo } from './scan-desk.ts'
@@ -14,10 +15,11 @@ export function WedgeScans() {
   const { t, i18n } = useLingui()
   const router = useRouter()
   const { notices } = useShopState()
+  const { hapticFeedbackEnabled: isFelt } = useConfig()
   const desk = useScanDesk()
   const tell = (outcome: ScanOutcome) => {
     const { isGood, title, detail } = toldScan(outcome, i18n)
-    beep(isGood ? 'good' : 'bad')
+    beep(isGood ? 'good' : 'bad', { isFelt })
     const action =
       outcome.is === 'added'
         ? { label: t`Undo`, onAct: () => void undo(desk, outcome) }

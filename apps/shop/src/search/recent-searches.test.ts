@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { makeRecentSearches, type Permission } from './recent-searches.ts'
+import { makeRecentSearches } from './recent-searches.ts'
 
-function device({ permission }: { readonly permission: Permission } = { permission: 'all' }) {
+function device({ isAgreed }: { readonly isAgreed: boolean } = { isAgreed: true }) {
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
-  const answer = { now: permission }
-  const open = (owner = 'one') => makeRecentSearches({ owner, storage, permission: () => answer.now })
-  return { kept, open, answer }
+  const open = (owner = 'one') =>
+    makeRecentSearches({ owner, storage: () => (isAgreed ? storage : undefined) })
+  return { kept, open }
 }
 
 describe('recent searches', () => {
@@ -43,27 +43,11 @@ describe('recent searches', () => {
     expect(kept.size).toBe(0)
   })
 
-  test('are not kept for who wants only what is needed', () => {
-    const { open, kept } = device({ permission: 'needed' })
-    const searches = open()
-    searches.add('milk')
-    expect(searches.list()).toEqual([])
-    expect(kept.size).toBe(0)
-  })
-
-  test('end with the window while nobody has answered', () => {
-    const { open, kept } = device({ permission: undefined })
+  test('end with the window of who did not agree to have them kept', () => {
+    const { open, kept } = device({ isAgreed: false })
     const searches = open()
     searches.add('milk')
     expect(searches.list()).toEqual(['milk'])
-    expect(kept.size).toBe(0)
-  })
-
-  test('are dropped from a device whose permission was taken back', () => {
-    const { open, kept, answer } = device()
-    open().add('milk')
-    answer.now = 'needed'
-    expect(open().list()).toEqual([])
     expect(kept.size).toBe(0)
   })
 

@@ -10,9 +10,6 @@ function withoutSearch(recent: readonly string[], text: string): readonly string
   return recent.filter((each) => each.toLowerCase() !== text.toLowerCase())
 }
 
-/** What a person lets this device keep: an answer to the question about cookies, undefined before it. */
-export type Permission = string | undefined
-
 export interface RecentSearches {
   readonly list: () => readonly string[]
   readonly subscribe: (onChange: () => void) => () => void
@@ -23,25 +20,20 @@ export interface RecentSearches {
 interface Keeping {
   /** Whose searches: another login on this device sees none of them. */
   readonly owner: string
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
-  readonly permission: () => Permission
+  /** Undefined for as long as nothing may be kept. */
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
 }
 
-/**
- * What was searched for lately. It is not needed for the shop to work: kept on the device once all cookies are accepted,
- * until the window closes before that question is answered, and not at all after 'only what is needed'.
- */
-export function makeRecentSearches({ owner, storage, permission }: Keeping): RecentSearches {
+/** What was searched for lately: kept on the device where that is agreed to, else until the window closes. */
+export function makeRecentSearches({ owner, storage }: Keeping): RecentSearches {
   const key = keyOf(owner)
   const listeners = new Set<() => void>()
-  if (permission() === 'needed') storage?.removeItem(key)
-  let recent = permission() === 'all' ? parseSearches(storage?.getItem(key) ?? null) : []
+  let recent = parseSearches(storage()?.getItem(key) ?? null)
   const keep = (next: readonly string[]) => {
-    const may = permission()
-    recent = may === 'needed' ? [] : next
+    recent = next
     try {
-      if (may === 'all' && recent.length > 0) storage?.setItem(key, JSON.stringify(recent))
-      else storage?.removeItem(key)
+      if (recent.length > 0) storage()?.setItem(key, JSON.stringify(recent))
+      else storage()?.removeItem(key)
     } catch {
       // The device is full: what is not kept is forgotten with the window.
     }

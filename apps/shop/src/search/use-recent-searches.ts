@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { cookie, cookiePermission } from '../app/cookies.ts'
-import { deviceStorage } from '../app/device-storage.ts'
 import { loginOf } from '../app/shop-queries.ts'
+import { deviceStorage } from '../consent/device-storage.ts'
 import { makeRecentSearches, type RecentSearches } from './recent-searches.ts'
 
 export interface RecentView extends RecentSearches {
@@ -15,8 +14,7 @@ export function useRecentSearches(searched: string): RecentView {
   const [searches] = useState(() =>
     makeRecentSearches({
       owner: loginOf(queryClient),
-      storage: deviceStorage(),
-      permission: () => cookie(cookiePermission),
+      storage: deviceStorage,
     }),
   )
   useEffect(() => searches.add(searched), [searches, searched])

@@ -4,7 +4,7 @@ import { Button } from '@provender/ui/button'
 import { Checkbox } from '@provender/ui/choice'
 import { SelectField } from '@provender/ui/field'
 import { PageHead, SectionHead } from '@provender/ui/page-parts'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { keepCookie } from '../app/cookies.ts'
 import { isShopLanguage, languageNames } from '../app/language-names.ts'
@@ -14,6 +14,7 @@ import { PushOnThisDevice } from '../push/push-on-this-device.tsx'
 import { settingsQuery } from './ask-settings.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { UpdatePreferences } from './settings.documents.ts'
+import { tellLanguage } from './tell-language.ts'
 import { useSaved } from './use-saved.ts'
 import { useSending } from './use-sending.ts'
 
@@ -31,6 +32,7 @@ export function PreferencesPage() {
   const { user } = useSuspenseQuery(settingsQuery).data
   const { availableLanguages } = useConfig()
   const spoken = useLanguage()
+  const queryClient = useQueryClient()
   const { execute, tellSaved } = useSaved()
   const { register, handleSubmit, formState } = useForm<Preferences>({
     defaultValues: {
@@ -43,6 +45,7 @@ export function PreferencesPage() {
   })
   const [refusal, save] = useSending<Preferences>(async ({ language, ...wished }) => {
     await execute(UpdatePreferences, wished)
+    await tellLanguage(queryClient, language)
     keepCookie('lang', language)
     const isAllAnew =
       language !== spoken || wished.showAllPricesIncludingVat !== user.showAllPricesIncludingVat
@@ -56,7 +59,11 @@ export function PreferencesPage() {
       <form method="post" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
         <RefusalNote refusal={refusal} />
         <div className="grid max-w-80 gap-4 pt-2">
-          <SelectField {...register('language')} label={t`Language`} hint={t`On this device`}>
+          <SelectField
+            {...register('language')}
+            label={t`Language`}
+            hint={t`Of the shop on this device, and of your letters`}
+          >
             {availableLanguages.filter(isShopLanguage).map((code) => (
               <option key={code} value={code}>
                 {languageNames[code]}

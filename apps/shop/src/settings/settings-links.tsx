@@ -3,12 +3,14 @@ import { type LoginRole, roleMay } from '@provender/domain/permission/permission
 import { icon } from '@provender/ui/icon'
 import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
 import { __iconData as keyRound } from 'lucide-react/icons/key-round'
+import { __iconData as mail } from 'lucide-react/icons/mail'
 import { __iconData as monitorSmartphone } from 'lucide-react/icons/monitor-smartphone'
 import { __iconData as slidersHorizontal } from 'lucide-react/icons/sliders-horizontal'
 import { __iconData as trash } from 'lucide-react/icons/trash'
 import { __iconData as users } from 'lucide-react/icons/users'
 
 const PasswordIcon = icon(keyRound)
+const EmailIcon = icon(mail)
 const PreferencesIcon = icon(slidersHorizontal)
 const ColleaguesIcon = icon(users)
 const DevicesIcon = icon(monitorSmartphone)
@@ -24,6 +26,13 @@ export function SettingsLinks({ role }: { readonly role: LoginRole }) {
       icon: <PasswordIcon />,
       name: t`Change password`,
       detail: t`Everybody else who is signed in with it is signed out.`,
+      shown: true,
+    },
+    {
+      href: '/account/settings/email',
+      icon: <EmailIcon />,
+      name: t`Change email`,
+      detail: t`What you sign in with, and where our letters go.`,
       shown: true,
     },
     {

@@ -35,7 +35,7 @@ export function SettingsPage() {
           ]}
         />
         <p className="max-w-[60ch] text-small text-ink-2">
-          {t`Name and address stand on your invoices. To change them, or your email, please contact us.`}
+          {t`Name and address stand on your invoices. To change them, please contact us.`}
         </p>
         {mayChange && <ContactForm user={user} />}
       </div>

@@ -73,6 +73,28 @@ export type CancelAccountDeletionMutationVariables = Exact<{ [key: string]: neve
 
 export type CancelAccountDeletionMutation = { readonly cancelAccountDeletion: boolean };
 
+export type RequestEmailChangeMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type RequestEmailChangeMutation = { readonly requestEmailChange: boolean };
+
+export type ConfirmEmailChangeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmEmailChangeMutation = { readonly confirmEmailChange: string };
+
+export type ChooseLanguageMutationVariables = Exact<{
+  language: string;
+}>;
+
+
+export type ChooseLanguageMutation = { readonly chooseLanguage: boolean };
+
 export const Settings = document<SettingsQuery, SettingsQueryVariables>(
   'Settings',
   `query Settings { user { name email role code companyName contactName telephone telephone2 mobile fax address1 address2 address3 city postCode marketingEmailEnabled marketingSmsEnabled marketingNotificationEnabled showAllPricesIncludingVat } }`,
@@ -116,5 +138,20 @@ export const ConfirmAccountDeletion = document<ConfirmAccountDeletionMutation, C
 export const CancelAccountDeletion = document<CancelAccountDeletionMutation, CancelAccountDeletionMutationVariables>(
   'CancelAccountDeletion',
   `mutation CancelAccountDeletion { cancelAccountDeletion }`,
+)
+
+export const RequestEmailChange = document<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>(
+  'RequestEmailChange',
+  `mutation RequestEmailChange($email: String!, $password: String!) { requestEmailChange(email: $email, password: $password) }`,
+)
+
+export const ConfirmEmailChange = document<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>(
+  'ConfirmEmailChange',
+  `mutation ConfirmEmailChange($token: String!) { confirmEmailChange(token: $token) }`,
+)
+
+export const ChooseLanguage = document<ChooseLanguageMutation, ChooseLanguageMutationVariables>(
+  'ChooseLanguage',
+  `mutation ChooseLanguage($language: String!) { chooseLanguage(language: $language) }`,
 )
 

@@ -1,7 +1,7 @@
 import { __iconData as store } from 'lucide-react/icons/store'
 import { __iconData as x } from 'lucide-react/icons/x'
 import { useState } from 'react'
-import { AppBanner } from '../../src/ask-bar.tsx'
+import { AppBanner } from '../../src/app-banner.tsx'
 import { Button, ButtonLink } from '../../src/button.tsx'
 import { useCountdown } from '../../src/countdown.ts'
 import { IconButton } from '../../src/icon-button.tsx'

@@ -1,4 +1,6 @@
 import type { Language } from '@provender/domain/languages'
+import { type EmailLetterKind, emailLetterWords } from './email-letter-words.ts'
+import type { LetterText } from './letter-text.ts'
 
 /** What letters about an account are about. */
 export type AccountLetterKind =
@@ -7,21 +9,13 @@ export type AccountLetterKind =
   | 'INVITATION_OF_KNOWN'
   | 'DELETION_ASKED'
   | 'DELETION_PLANNED'
-
-interface LetterText {
-  readonly subject: string
-  readonly title: string
-  readonly lead: string
-  /** On its button. */
-  readonly go: string
-  readonly remarks: readonly string[]
-  readonly why: string
-}
+  | EmailLetterKind
 
 /** What letters about accounts say. `{shop}` and the facts of the letter are filled in. */
 export const accountLetterWords: Readonly<Record<Language, Readonly<Record<AccountLetterKind, LetterText>>>> =
   {
     en: {
+      ...emailLetterWords.en,
       PASSWORD_CHANGED: {
         subject: 'Your password was changed',
         title: 'Your password was changed',
@@ -70,6 +64,7 @@ export const accountLetterWords: Readonly<Record<Language, Readonly<Record<Accou
       },
     },
     pl: {
+      ...emailLetterWords.pl,
       PASSWORD_CHANGED: {
         subject: 'Twoje hasło zostało zmienione',
         title: 'Twoje hasło zostało zmienione',
@@ -117,6 +112,7 @@ export const accountLetterWords: Readonly<Record<Language, Readonly<Record<Accou
       },
     },
     tr: {
+      ...emailLetterWords.tr,
       PASSWORD_CHANGED: {
         subject: 'Şifreniz değiştirildi',
         title: 'Şifreniz değiştirildi',

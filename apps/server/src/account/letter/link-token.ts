@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 
-type Purpose = 'invitation' | 'deletion'
+type Purpose = 'invitation' | 'deletion' | 'email'
 
 /**
  * The secret of a link in a letter. It is made from what it is for and the key of the installation, whenever the letter is written,

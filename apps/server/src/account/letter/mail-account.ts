@@ -1,14 +1,14 @@
 import type { Database } from '@provender/db/tables'
-import type { DeletionId, InvitationId, LoginId } from '@provender/domain/ids'
-import { type Language, languages } from '@provender/domain/languages'
+import type { DeletionId, EmailChangeId, InvitationId, LoginId } from '@provender/domain/ids'
+import { languages } from '@provender/domain/languages'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import type { Deps } from '../../deps.ts'
 import type { JobWork } from '../../jobs/work-jobs.ts'
 import { letterShop } from '../../mail/letter-shop.ts'
 import type { Mailer } from '../../mail/mailer.ts'
-import type { AccountLetterKind } from './account-letter-words.ts'
-import { accountLetter, dayInLetter } from './account-letter.ts'
+import { accountLetter } from './account-letter.ts'
+import { type Addressed, confirmWithinMs, dayFor, type LetterDeps } from './addressed.ts'
+import { emailLetter } from './email-letter.ts'
 import { linkToken } from './link-token.ts'
 
 /** Names what the letter is about, and nobody: who gets it is looked up when it is written. */
@@ -22,6 +22,7 @@ const payloadSchema = v.variant('about', [
   v.object({ about: v.literal('INVITATION'), id: v.string() }),
   v.object({ about: v.literal('DELETION_ASKED'), id: v.string() }),
   v.object({ about: v.literal('DELETION_PLANNED'), id: v.string() }),
+  v.object({ about: v.picklist(['EMAIL_CONFIRM', 'EMAIL_ASKED', 'EMAIL_CHANGED']), id: v.string() }),
 ])
 type Payload = v.InferOutput<typeof payloadSchema>
 
@@ -31,17 +32,6 @@ export async function writeAccountMail(tx: Kysely<Database>, key: string, payloa
     .insertInto('job')
     .values({ kind: 'ACCOUNT_MAIL', key, payload: JSON.stringify(payload) })
     .execute()
-}
-
-type LetterDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings' | 'secrets'>
-
-interface Addressed {
-  readonly kind: AccountLetterKind
-  readonly language: Language
-  readonly to: { readonly name: string; readonly address: string }
-  readonly facts: Readonly<Record<string, string>>
-  /** A path of the shop. */
-  readonly path: string
 }
 
 /** Writes about an account; about what is not so any more, nothing. */
@@ -65,6 +55,10 @@ async function addressed(deps: LetterDeps, payload: Payload): Promise<Addressed 
     case 'DELETION_ASKED':
     case 'DELETION_PLANNED':
       return await deletionLetter(deps, payload.about, payload.id as DeletionId)
+    case 'EMAIL_CONFIRM':
+    case 'EMAIL_ASKED':
+    case 'EMAIL_CHANGED':
+      return await emailLetter(deps, payload.about, payload.id as EmailChangeId)
   }
 }
 
@@ -120,9 +114,6 @@ async function invitationLetter(deps: LetterDeps, id: InvitationId): Promise<Add
   }
 }
 
-/** The link to confirm is good for a day. */
-export const confirmWithinMs = 86_400_000
-
 async function deletionLetter(
   deps: LetterDeps,
   about: 'DELETION_ASKED' | 'DELETION_PLANNED',
@@ -156,8 +147,4 @@ async function deletionLetter(
         ? `${page}/confirm#${linkToken(deps.secrets.tokenKey, 'deletion', id)}`
         : page,
   }
-}
-
-function dayFor({ wholesaler }: LetterDeps, atMs: number, language: Language): string {
-  return dayInLetter(atMs, { language, timeZone: wholesaler.current().config.warehouseTimezone })
 }

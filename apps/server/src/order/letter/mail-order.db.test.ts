@@ -65,6 +65,13 @@ describe('the letters of an order by card', () => {
 })
 
 describe('the letters of an order', () => {
+  test('speak the language that its login reads by now', async () => {
+    await placedOrder(shop, 'a1', order)
+    await shop.get('a1', 'mutation { chooseLanguage(language: "tr") }')
+    await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, log))
+    expect(letters().join()).toContain('<html lang="tr"')
+  })
+
   test('say what was ordered, and then what is supplied; without SMTP they lie in the data folder', async () => {
     const number = await placedOrder(shop, 'a1', order)
     await steps(shop, number, 'CONFIRM')

@@ -22,7 +22,7 @@ export function mailOrder({ db, wholesaler, settings }: LetterDeps, mailer: Mail
       .executeTakeFirstOrThrow()
     const order = await selectOrders(db)
       .innerJoin('login', 'login.id', 'orders.login_id')
-      .select(['login.email', 'login.name as login_name', 'login.active'])
+      .select(['login.email', 'login.name as login_name', 'login.active', 'login.language as login_language'])
       .where('orders.id', '=', event.order_id)
       .executeTakeFirstOrThrow()
     if (!order.active || !isMailed(event.state)) return
@@ -30,7 +30,8 @@ export function mailOrder({ db, wholesaler, settings }: LetterDeps, mailer: Mail
     const letter = orderLetter({
       state: event.state,
       note: event.taken_by === 'STAFF' ? event.note : '',
-      order,
+      // As it is read now, wherever the order was placed.
+      order: { ...order, language: order.login_language ?? order.language },
       lines: await readOrderLines(db, order.id),
       shop,
     })

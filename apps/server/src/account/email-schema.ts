@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { apiError } from '../graphql/api-error.ts'
+import { allow, builder } from '../graphql/builder.ts'
+import { requireCustomer } from '../graphql/context.ts'
+import { parseArgs } from '../graphql/parse-args.ts'
+import { confirmEmailChange, requestEmailChange } from './change-email.ts'
+import { proofError } from './settings-schema.ts'
+
+const wishSchema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.maxLength(200), v.email()),
+  password: v.string(),
+})
+
+builder.mutationField('requestEmailChange', (t) =>
+  t.boolean({
+    ...allow('customer'),
+    args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+    description:
+      'Has a letter sent to the new address, whose link confirms it, and one to the address there is. Until then nothing changes.',
+    resolve: async (_root, args, context) => {
+      const { deps, language, ip } = context
+      const customer = requireCustomer(context)
+      const asked = await requestEmailChange(deps, {
+        customer,
+        language,
+        ip,
+        ...parseArgs(wishSchema, args),
+      })
+      if (!asked.ok) throw proofError(asked.refusal)
+      return true
+    },
+  }),
+)
+
+builder.mutationField('confirmEmailChange', (t) =>
+  t.string({
+    ...allow('anyone'),
+    args: { token: t.arg.string({ required: true }) },
+    description:
+      'By the link of the letter, wherever it is opened; gives the address that signs in from now on.',
+    resolve: async (_root, { token }, { deps }) => {
+      const confirmed = await confirmEmailChange(deps, token)
+      if (!confirmed.ok) throw apiError(confirmed.refusal.type)
+      return confirmed.value
+    },
+  }),
+)

@@ -1,0 +1,39 @@
+/** Where a bug was, as a service for errors reads it. */
+interface Frame {
+  readonly function: string
+  readonly filename: string
+  readonly lineno: number
+  readonly colno: number
+  readonly in_app: boolean
+}
+
+const mostFrames = 50
+
+/** `at name (file:1:2)` of Node and Chromium, `name@file:1:2` of Firefox and Safari; the file without what stands behind `?` and `#`. */
+const lines = [
+  /^\s*at (?:(?<name>.+?) )?\(?(?<file>[^\s()]+?):(?<line>\d+):(?<column>\d+)\)?$/,
+  /^(?<name>[^@]*)@(?<file>\S+?):(?<line>\d+):(?<column>\d+)$/,
+]
+
+/** The frames of a stack, the innermost last. */
+export function parsedStack(stack: string): Frame[] {
+  return stack
+    .split('\n')
+    .slice(0, mostFrames)
+    .flatMap((text) => frameOf(text) ?? [])
+    .toReversed()
+}
+
+function frameOf(text: string): Frame | undefined {
+  const found = lines.map((line) => line.exec(text)?.groups).find((groups) => groups !== undefined)
+  if (!found) return undefined
+  const { name = '', file = '', line, column } = found
+  const filename = file.replace(/[?#].*$/, '').slice(0, 300)
+  return {
+    function: name.slice(0, 200) || '?',
+    filename,
+    lineno: Number(line),
+    colno: Number(column),
+    in_app: !/node_modules|^node:/.test(filename),
+  }
+}

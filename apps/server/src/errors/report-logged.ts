@@ -1,0 +1,33 @@
+import type { LoggerOptions } from 'pino'
+import type { ErrorReports } from './error-reports.ts'
+
+const errorLevel = 50
+
+/**
+ * For the log: what is written down as an error is reported, too. So everything that is caught at an edge is told in one way, with the
+ * reference by which the log knows it.
+ */
+export function reportLogged({ report }: ErrorReports): NonNullable<LoggerOptions['hooks']> {
+  return {
+    logMethod(args, method, level) {
+      method.apply(this, args)
+      const [facts, told]: readonly unknown[] = args
+      if (level < errorLevel || !isFacts(facts) || !(facts['err'] instanceof Error)) return
+      const { name, message, stack } = facts['err']
+      const { reqId } = this.bindings()
+      const reference = facts['reference'] ?? reqId
+      report({
+        where: 'server',
+        name,
+        message,
+        stack: stack ?? '',
+        reference: typeof reference === 'string' ? reference : '',
+        tags: typeof told === 'string' ? { what: told } : {},
+      })
+    },
+  }
+}
+
+function isFacts(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

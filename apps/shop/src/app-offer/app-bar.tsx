@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { AppBanner } from '@provender/ui/app-banner'
+import { ButtonLink } from '@provender/ui/button'
+import { icon } from '@provender/ui/icon'
+import { IconButton } from '@provender/ui/icon-button'
+import { __iconData as smartphone } from 'lucide-react/icons/smartphone'
+import { __iconData as x } from 'lucide-react/icons/x'
+import { useState } from 'react'
+import { keepCookie } from '../app/cookies.ts'
+import { useConfig } from '../app/shop-queries.ts'
+import { useWords } from '../consent/use-words.ts'
+
+const PhoneIcon = icon(smartphone)
+const CloseIcon = icon(x)
+
+/** Offers the app to who uses the shop in the browser of a phone, until she closes it or looks at the offer. */
+export function AppBar() {
+  const { t } = useLingui()
+  const { appName } = useConfig()
+  const hasWords = useWords('service')
+  const [isClosed, setClosed] = useState(false)
+  if (!hasWords || isClosed) return null
+  const close = (): void => {
+    keepCookie('app-banner', 'closed')
+    setClosed(true)
+  }
+  return (
+    <AppBanner
+      sign={<PhoneIcon size="l" />}
+      title={t`${appName} in your pocket`}
+      action={
+        <ButtonLink href="/app" onClick={close}>
+          {t`Get the app`}
+        </ButtonLink>
+      }
+      close={
+        <IconButton label={t`Close`} onClick={close}>
+          <CloseIcon size="s" />
+        </IconButton>
+      }
+    >
+      {t`Scan shelves, order without a signal`}
+    </AppBanner>
+  )
+}

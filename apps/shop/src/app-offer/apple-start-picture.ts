@@ -1,0 +1,38 @@
+const ground = { light: '#ffffff', dark: '#0d1512' }
+const signSize = 96
+
+/**
+ * The picture that an iPhone or iPad shows while the shop starts from the home screen. They want one of exactly their own size, and
+ * make none of the manifest; so it is drawn where it is needed, when the shop may be put on the home screen, and fetched from nowhere.
+ */
+export function addAppleStartPicture(): void {
+  // Only there is a window asked whether it came from the home screen, and this one did not.
+  if ('standalone' in navigator && navigator.standalone !== true) draw().catch(() => undefined)
+}
+
+async function draw(): Promise<void> {
+  const sign = new Image()
+  sign.src = '/icons/icon-192.png'
+  await sign.decode()
+  for (const scheme of ['light', 'dark'] as const) {
+    const link = document.createElement('link')
+    link.rel = 'apple-touch-startup-image'
+    link.media = `(orientation: portrait) and (prefers-color-scheme: ${scheme})`
+    link.href = drawn(sign, ground[scheme])
+    document.head.append(link)
+  }
+}
+
+function drawn(sign: HTMLImageElement, colour: string): string {
+  const { width, height } = screen
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.min(width, height) * devicePixelRatio
+  canvas.height = Math.max(width, height) * devicePixelRatio
+  const pen = canvas.getContext('2d')
+  if (!pen) return ''
+  pen.fillStyle = colour
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  const size = signSize * devicePixelRatio
+  pen.drawImage(sign, (canvas.width - size) / 2, (canvas.height - size) / 2, size, size)
+  return canvas.toDataURL('image/png')
+}

@@ -1,0 +1,34 @@
+/** What Chromium says when it can install the shop as an app. */
+interface InstallOffer extends Event {
+  readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
+}
+
+const onOffer = 'provender-install'
+let offer: InstallOffer | undefined
+let isHearing = false
+
+/** The browser says it once, at any time after a page was loaded: whoever asks later still finds it. */
+export function hearInstallOffer(): void {
+  if (isHearing) return
+  isHearing = true
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    tell(event as InstallOffer)
+  })
+  addEventListener('appinstalled', () => tell(undefined))
+}
+
+function tell(said: InstallOffer | undefined): void {
+  offer = said
+  dispatchEvent(new Event(onOffer))
+}
+
+/** Undefined where the browser does not offer to install the shop, or not now. */
+export function installOffer(): InstallOffer | undefined {
+  return offer
+}
+
+export function followInstallOffer(onChange: () => void): () => void {
+  addEventListener(onOffer, onChange)
+  return () => removeEventListener(onOffer, onChange)
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/button'
+import { icon } from '@provender/ui/icon'
+import { Note } from '@provender/ui/note'
+import { __iconData as download } from 'lucide-react/icons/download'
+import { useEffect, useSyncExternalStore } from 'react'
+import { followInstallOffer, hearInstallOffer, installOffer } from './install-offer.ts'
+import { type InstallWay, installWay } from './install-way.ts'
+
+const InstallIcon = icon(download)
+
+/** A button where the browser has one to press; else where to find it, or that there is none. */
+export function InstallPart() {
+  useEffect(hearInstallOffer, [])
+  // What the device is only it knows: the server's page leaves the place empty.
+  const way = useSyncExternalStore(followInstallOffer, wayHere, () => undefined)
+  return <div className="min-h-14 max-w-[60ch]">{way && <Way way={way} />}</div>
+}
+
+function Way({ way }: { readonly way: InstallWay }) {
+  const { t } = useLingui()
+  switch (way) {
+    case 'offered':
+      return (
+        <Button look="go" size="tall" onClick={() => void installOffer()?.prompt()}>
+          <InstallIcon /> {t`Install`}
+        </Button>
+      )
+    case 'installed':
+      return <Note>{t`It is installed: you are in it.`}</Note>
+    case 'apple':
+      return <Note>{t`Press the Share button of your browser, then “Add to Home Screen”.`}</Note>
+    case 'menu':
+      return <Note>{t`Open the menu of your browser, then “Install app” or “Add to Home screen”.`}</Note>
+    case 'none':
+      return (
+        <Note>{t`This browser cannot install the shop here, or has done so already. Everything works in the browser, too.`}</Note>
+      )
+  }
+}
+
+function wayHere(): InstallWay {
+  return installWay({
+    isStandalone: matchMedia('(display-mode: standalone)').matches,
+    isOffered: installOffer() !== undefined,
+    isSecure: isSecureContext,
+    userAgent: navigator.userAgent,
+  })
+}

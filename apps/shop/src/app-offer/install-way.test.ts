@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { type DeviceFacts, installWay } from './install-way.ts'
+
+const desk: DeviceFacts = {
+  isStandalone: false,
+  isOffered: false,
+  isSecure: true,
+  userAgent: 'Firefox/140.0',
+}
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1'
+
+test.each([
+  ['on a desk whose browser installs nothing', desk, 'none'],
+  ['where the browser offers it', { ...desk, isOffered: true }, 'offered'],
+  ['on an iPhone', { ...desk, userAgent: iphone }, 'apple'],
+  ['on Android, where the browser has not offered it', { ...desk, userAgent: 'Android 15; Firefox' }, 'menu'],
+  ['over plain HTTP', { ...desk, isSecure: false, userAgent: iphone }, 'none'],
+  ['in the installed app', { ...desk, isStandalone: true, userAgent: iphone }, 'installed'],
+] as const)('%s the way is %s', (_, facts, way) => {
+  expect(installWay(facts)).toBe(way)
+})

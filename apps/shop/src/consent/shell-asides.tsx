@@ -1,0 +1,38 @@
+import { useRouter } from '@tanstack/react-router'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { addAppleStartPicture } from '../app-offer/apple-start-picture.ts'
+import { hearInstallOffer } from '../app-offer/install-offer.ts'
+import { cookie } from '../app/cookies.ts'
+import { lazyPart } from '../app/lazy-part.ts'
+import type { PanelOpener } from '../app/shell-panels.tsx'
+import { useConfig, useReportsErrors } from '../app/shop-queries.ts'
+import { reportErrors } from '../errors/report-errors.ts'
+import { routeOf } from '../errors/route-of.ts'
+import { consentAnswer, followConsent, isAgreed } from './consent.ts'
+
+const CookieBar = lazyPart(async () => (await import('../app/cookie-bar.tsx')).CookieBar)
+const AppBar = lazyPart(async () => (await import('../app-offer/app-bar.tsx')).AppBar)
+
+/** What the shop asks over the page, one thing at a time, and what it hears of the browser: nothing of the page waits for it or moves. */
+export function ShellAsides({ onPanel }: PanelOpener) {
+  const router = useRouter()
+  const { appEnabled } = useConfig()
+  const reportsErrors = useReportsErrors()
+  const aside = useSyncExternalStore(followConsent, () => asideNow(appEnabled))
+  const isReporting = useSyncExternalStore(followConsent, () => reportsErrors && isAgreed('reports'))
+  useEffect(() => (isReporting ? reportErrors(() => routeOf(router)) : undefined), [isReporting, router])
+  useEffect(hearInstallOffer, [])
+  useEffect(addAppleStartPicture, [])
+  if (aside === 'none') return null
+  return <Suspense>{aside === 'cookies' ? <CookieBar onPanel={onPanel} /> : <AppBar />}</Suspense>
+}
+
+/** The app is offered once, on a phone that does not run it. */
+function asideNow(appEnabled: boolean): 'cookies' | 'app' | 'none' {
+  if (consentAnswer() === undefined) return 'cookies'
+  const isOffered =
+    appEnabled &&
+    cookie('app-banner') === undefined &&
+    matchMedia('(width < 46.5rem) and (display-mode: browser)').matches
+  return isOffered ? 'app' : 'none'
+}

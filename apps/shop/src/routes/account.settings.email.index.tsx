@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../app/page-head.ts'
+import { signInFirst } from '../app/route-guards.ts'
+import { ChangeEmailPage } from '../settings/change-email-page.tsx'
+
+export const Route = createFileRoute('/account/settings/email/')({
+  staticData: { words: 'service' },
+  beforeLoad: signInFirst,
+  head: ({ match: { context } }) =>
+    pageHead({ title: context.i18n._(msg`Change email`), canonical: undefined }, context),
+  component: ChangeEmailPage,
+})

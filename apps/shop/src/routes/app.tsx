@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { AppPage } from '../app-offer/app-page.tsx'
+import { pageHead } from '../app/page-head.ts'
+import { shellQuery } from '../app/shop-queries.ts'
+
+export const Route = createFileRoute('/app')({
+  staticData: { words: 'service' },
+  loader: async ({ context: { queryClient, origin } }) => {
+    const { initConfig } = await queryClient.ensureQueryData(shellQuery)
+    if (!initConfig.config.appEnabled) throw notFound()
+    return { address: `${origin}/app` }
+  },
+  head: ({ match: { context } }) =>
+    pageHead({ title: context.i18n._(msg`Get the app`), canonical: '/app' }, context),
+  component: App,
+})
+
+function App() {
+  return <AppPage address={Route.useLoaderData().address} />
+}

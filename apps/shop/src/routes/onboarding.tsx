@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { nextPath } from '../account/next-path.ts'
+import { pageHead } from '../app/page-head.ts'
+import { OnboardingPage } from '../onboarding/onboarding-page.tsx'
+
+export const Route = createFileRoute('/onboarding')({
+  staticData: { words: 'service', hidesHeader: true },
+  loaderDeps: ({ search }) => ({ query: search }),
+  loader: ({ deps: { query } }) => {
+    const { next }: { readonly next?: unknown } = query
+    return { next: nextPath(next) }
+  },
+  head: ({ match: { context } }) =>
+    pageHead({ title: context.i18n._(msg`What the shop can do`), canonical: undefined }, context),
+  component: Onboarding,
+})
+
+function Onboarding() {
+  return <OnboardingPage next={Route.useLoaderData().next} />
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button, ButtonLink } from '@provender/ui/button'
+import { Note } from '@provender/ui/note'
+import { PageHead } from '@provender/ui/page-parts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLinkToken } from '../account/link-token.ts'
+import { executeOf } from '../api/ask.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { ConfirmEmailChange } from './settings.documents.ts'
+import { useSending } from './use-sending.ts'
+
+/** Where the letter's link leads, on whatever device it is read. It is a press that confirms: mail programs open links by themselves. */
+export function ConfirmEmailPage() {
+  const { t } = useLingui()
+  const token = useLinkToken()
+  const queryClient = useQueryClient()
+  const [confirmed, setConfirmed] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, confirm] = useSending<string>(async (answered) => {
+    const { confirmEmailChange } = await executeOf(queryClient)(ConfirmEmailChange, { token: answered })
+    setConfirmed(confirmEmailChange)
+  })
+  const press = async (): Promise<void> => {
+    setBusy(true)
+    await confirm(token ?? '')
+    setBusy(false)
+  }
+  return (
+    <div className="mx-auto grid max-w-110 gap-4 py-4">
+      <PageHead title={t`Change email`} />
+      <RefusalNote refusal={refusal} />
+      {confirmed === undefined ? (
+        <>
+          <p className="text-ink-2">{t`From now on you sign in with the address that this letter came to. The password stays the same.`}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button look="go" busy={isBusy} onClick={() => void press()}>
+              {t`Confirm`}
+            </Button>
+            <ButtonLink href="/">{t`Back to the shop`}</ButtonLink>
+          </div>
+        </>
+      ) : (
+        <>
+          <Note urgent>{t`From now on you sign in with ${confirmed}.`}</Note>
+          <div>
+            {/* Loaded anew: what a window knows of its login has another address. */}
+            <ButtonLink look="go" href="/account" target="_self">{t`Open your account`}</ButtonLink>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

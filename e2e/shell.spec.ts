@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test'
+import { phone, test } from './journey.ts'
+import { logIn } from './login-screen.ts'
+import { open } from './open.ts'
+
+/** What this browser keeps of somebody: cookies by name and value, choices, and the answers of the API. */
+async function kept(page: Page) {
+  const cookies = await page.context().cookies()
+  return {
+    cookies: Object.fromEntries(cookies.map(({ name, value }) => [name, value])),
+    ...(await page.evaluate(async () => ({
+      choices: Object.keys(localStorage).map((key) => key.replace(/:.*/, '')),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+    }))),
+  }
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('nothing is kept of a visitor before she agrees, what she chose is, and what she takes back is gone', async ({
+  page,
+}) => {
+  await open(page, '/shop?q=basmati')
+  await expect(bar(page)).toBeVisible()
+  expect(await kept(page)).toMatchObject({ cookies: {}, choices: [] })
+  await bar(page).getByRole('button', { name: 'Only what is needed' }).click()
+  await expect(bar(page)).toBeHidden()
+  expect((await kept(page)).cookies).toEqual({ 'cookie-permission': 'needed' })
+
+  const cookies = page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' })
+  await cookies.click()
+  const preferences = dialog(page).getByRole('checkbox', { name: 'Preferences' })
+  await expect(preferences).not.toBeChecked()
+  // It asks for an answer: a press beside it is none.
+  await page.mouse.click(5, 5)
+  await preferences.check()
+  await dialog(page).getByRole('button', { name: 'Save choice' }).click()
+  await open(page, '/shop?q=beans')
+  await page.keyboard.press('/')
+  await expect.poll(async () => (await kept(page)).choices).toEqual(['searches'])
+  expect((await kept(page)).cookies).toEqual({ 'cookie-permission': 'preferences' })
+
+  await cookies.click()
+  await preferences.uncheck()
+  await dialog(page).getByRole('button', { name: 'Save choice' }).click()
+  await expect
+    .poll(() => kept(page))
+    .toMatchObject({ cookies: { 'cookie-permission': 'needed' }, choices: [] })
+  expect((await kept(page)).databases).not.toContain('provender-answers')
+})
+
+test('who logs in on a phone for the first time is shown what it can do, once, and may close the offer of the app', async ({
+  browser,
+  provender,
+}) => {
+  const context = await browser.newContext({ baseURL: provender.address, ...phone, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await open(page, '/login?next=%2Fbaskets')
+  await logIn(page, 'till')
+  await expect(page).toHaveURL('/onboarding?next=%2Fbaskets')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Order from the shelf')
+  const next = page.getByRole('button', { name: 'Next' })
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect(heading).toHaveText('No signal? Go on.')
+  await expect(heading).toBeFocused()
+  await next.click()
+  await page.getByRole('link', { name: 'To the shop' }).click()
+  await expect(page).toHaveURL('/baskets')
+
+  await bar(page).getByRole('button', { name: 'Accept' }).click()
+  const app = page.getByRole('region', { name: 'Provender in your pocket' })
+  await app.getByRole('button', { name: 'Close' }).click()
+  await expect(app).toBeHidden()
+  await page.context().clearCookies({ name: 'auth-token' })
+  await open(page, '/login')
+  await logIn(page, 'till')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(app).toBeHidden()
+  await context.close()
+})

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+export interface AppBannerProps {
+  /** The shop's sign, 40 px. */
+  readonly sign: ReactNode
+  /** 'Kaya Wholesale in your pocket' */
+  readonly title: string
+  readonly children: string
+  /** A ButtonLink to the store. */
+  readonly action: ReactNode
+  /** An IconButton that closes it. */
+  readonly close: ReactNode
+}
+
+/** Offers the app over the tabs of a phone: nothing of the page moves when it comes or goes. */
+export function AppBanner({ sign, title, children, action, close }: AppBannerProps) {
+  return (
+    <section
+      aria-label={title}
+      className="fixed inset-x-0 bottom-[calc(56px+env(safe-area-inset-bottom))] z-20 grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-2 border-t border-line bg-raised py-1.5 pr-gutter tablet:hidden print:hidden"
+    >
+      {close}
+      {sign}
+      <div className="min-w-0">
+        <b className="block truncate text-label">{title}</b>
+        <span className="block truncate text-small text-ink-2">{children}</span>
+      </div>
+      {action}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { problemsOf, readWords } from './read-words.ts'
+
+const file = (said: string) => `msgid ""\nmsgstr ""\n"Language: pl\\n"\n\nmsgid "Basket"\nmsgstr "${said}"\n`
+
+test('a text is read whole, also over several lines', () => {
+  expect(readWords('msgid ""\n"Basket "\n"of {name}"\nmsgstr "Koszyk {name}"\n')).toEqual([
+    { id: 'Basket of {name}', said: 'Koszyk {name}' },
+  ])
+})
+
+test.each([
+  ['is missing', [['pl.po', file('')]], {}, 'pl.po has no words for: Basket'],
+  [
+    'is English',
+    [['pl.po', file('Basket')]],
+    {},
+    'pl.po says it in English, and words-alike.ts does not say why: Basket',
+  ],
+  [
+    'differs',
+    [
+      ['pl.po', file('Koszyk')],
+      ['trading/pl.po', file('Kosz')],
+    ],
+    {},
+    'trading/pl.po says it otherwise than another file: Basket',
+  ],
+  [
+    'is excused for nothing',
+    [['pl.po', file('Koszyk')]],
+    { Basket: 'a name' },
+    'words-alike.ts has what is not alike, or not said: Basket',
+  ],
+] as const)('a text that %s is found', (_, files, alike, problem) => {
+  expect(problemsOf(files, alike)).toEqual([problem])
+})
+
+test('a text that is alike for a reason is right', () => {
+  expect(problemsOf([['pl.po', file('Basket')]], { Basket: 'a name' })).toEqual([])
+})

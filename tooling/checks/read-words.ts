@@ -1,0 +1,39 @@
+/** A text of a PO file and its translation; empty where it has none. */
+export interface Words {
+  readonly id: string
+  readonly said: string
+}
+
+/** The texts of a PO file, whether they stand on one line or on several. */
+export function readWords(content: string): readonly Words[] {
+  return content
+    .split('\n\n')
+    .map((entry) => ({ id: valueOf(entry, 'msgid'), said: valueOf(entry, 'msgstr') }))
+    .filter(({ id }) => id !== '')
+}
+
+function valueOf(entry: string, name: 'msgid' | 'msgstr'): string {
+  const lines = new RegExp(`^${name} ((?:".*"\\n?)+)`, 'm').exec(entry)?.[1] ?? ''
+  return [...lines.matchAll(/^"(.*)"$/gm)].map(([, text]) => text).join('')
+}
+
+/** What is wrong with the words of one language, all files taken together: a page may have several, and the last one counts. */
+export function problemsOf(
+  files: readonly (readonly [file: string, content: string])[],
+  alike: Readonly<Record<string, string>>,
+): readonly string[] {
+  const saidFor = new Map<string, string>()
+  const problems: string[] = []
+  for (const [file, content] of files)
+    for (const { id, said } of readWords(content)) {
+      const before = saidFor.get(id)
+      if (said === '') problems.push(`${file} has no words for: ${id}`)
+      else if (said === id && alike[id] === undefined)
+        problems.push(`${file} says it in English, and words-alike.ts does not say why: ${id}`)
+      else if (before !== undefined && before !== said)
+        problems.push(`${file} says it otherwise than another file: ${id}`)
+      saidFor.set(id, said)
+    }
+  const gone = Object.keys(alike).filter((id) => saidFor.get(id) !== id)
+  return [...problems, ...gone.map((id) => `words-alike.ts has what is not alike, or not said: ${id}`)]
+}
