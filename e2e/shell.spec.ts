@@ -61,7 +61,7 @@ test('who logs in on a phone for the first time is shown what it can do, once, a
   await expect(page).toHaveURL('/onboarding?next=%2Fbaskets')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Order from the shelf')
-  const next = page.getByRole('button', { name: 'Next' })
+  const next = page.getByRole('button', { name: 'Go on' })
   await next.focus()
   await page.keyboard.press('Enter')
   await expect(heading).toHaveText('No signal? Go on.')

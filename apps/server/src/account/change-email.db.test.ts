@@ -45,7 +45,7 @@ test('nothing changes before the new address is confirmed; then it signs in, and
   expect(await signsIn('deniz@new.example')).toBe(false)
 
   const token = tokenIn(to('Deniz@new.example'))
-  expect(refusalIn(await confirm(`${token.slice(0, -1)}_`))).toMatchObject({ key: 'LINK_EXPIRED' })
+  expect(refusalIn(await confirm(`${token}x`))).toMatchObject({ key: 'LINK_EXPIRED' })
   expect((await confirm(token)).result.data).toEqual({ confirmEmailChange: 'Deniz@new.example' })
   expect((await confirm(token)).result.data).toEqual({ confirmEmailChange: 'Deniz@new.example' })
   expect(await emailOf('a1')).toBe('Deniz@new.example')
