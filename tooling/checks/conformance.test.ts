@@ -8,6 +8,8 @@ import { readRanTests } from './ran-tests.ts'
 import { isMatch, readWrittenTests, testsIn } from './written-tests.ts'
 
 const source = `
+  import { test as journey } from './journey.ts'
+  const visit = journey.extend({})
   describe('a line', () => {
     describe.each(['box', 'kg'])('of a %s', () => {
       test('below the minimum is refused', () => {})
@@ -16,6 +18,8 @@ const source = `
   })
   for (const way of ways) test(\`an order \${way}\`, async () => {})
   test.describe('on a phone', () => { test('fits', () => {}); test.use({}) })
+  journey('an end', () => {})
+  visit.describe('of a visitor', () => { visit('is short', () => {}) })
   it('is | parted', () => { expect(RegExp('x').test('no title')).toBe(false) })
 `
 const written = testsIn('a.test.ts', source)
@@ -35,6 +39,8 @@ test('a test is named by its title with those of its groups, however it is writt
     'a line › of %i pieces',
     'an order ${way}',
     'on a phone › fits',
+    'an end',
+    'of a visitor › is short',
     'is | parted',
   ])
 })

@@ -24,12 +24,15 @@ export function readWrittenTests(): readonly WrittenTest[] {
 
 export function testsIn(path: string, text: string): readonly WrittenTest[] {
   const found: WrittenTest[] = []
+  const known = new Set(['test', 'it', 'describe'])
   const walk = (node: unknown, groups: readonly string[]): void => {
     if (!isNode(node)) {
       if (Array.isArray(node)) for (const each of node) walk(each, groups)
       return
     }
-    const call = calledTest(node, text)
+    const alias = aliasIn(node, known)
+    if (alias !== undefined) known.add(alias)
+    const call = calledTest(node, { text, known })
     if (call && !call.isGroup) found.push({ path, title: [...groups, call.title].join(' › ') })
     const inner = call?.isGroup ? [...groups, call.title] : groups
     for (const value of Object.values(node)) walk(value, inner)
@@ -58,15 +61,29 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
 
+/** Another name for what makes tests: `import { test as journey }`, `const journey = test.extend(…)`. */
+function aliasIn(node: Node, known: ReadonlySet<string>): string | undefined {
+  if (node.type === 'ImportSpecifier')
+    return known.has(namesOf(node['imported'])[0] ?? '') ? namesOf(node['local'])[0] : undefined
+  if (node.type !== 'VariableDeclarator') return undefined
+  const [first = '', second] = namesOf(node['init'])
+  return known.has(first) && second === 'extend' ? namesOf(node['id'])[0] : undefined
+}
+
+interface Source {
+  readonly text: string
+  readonly known: ReadonlySet<string>
+}
+
 /** `test('…')`, `describe.each(…)('…')`, `test.describe('…')` and the like. */
 function calledTest(
   node: Node,
-  text: string,
+  { text, known }: Source,
 ): { readonly title: string; readonly isGroup: boolean } | undefined {
   const [first] = Array.isArray(node['arguments']) ? node['arguments'] : []
   if (node.type !== 'CallExpression' || !isNode(first)) return undefined
   const names = namesOf(node['callee'])
-  if (!['test', 'it', 'describe'].includes(names[0] ?? '')) return undefined
+  if (!known.has(names[0] ?? '')) return undefined
   const title = titleIn(first, text)
   return title === undefined ? undefined : { title, isGroup: names.includes('describe') }
 }
