@@ -97,11 +97,14 @@ async function send(n: number, { method, path, headers, body, auth }: BadRequest
   return { status: answer.statusCode ?? 0, text, ms: performance.now() - startedAt }
 }
 
-/** Files are taken in turn, and who comes meanwhile is asked to come again. */
+const mostTries = 100
+
+/** A server with too much to do asks to be asked again, and is: a case counts once it was heard. */
 async function sendUntilHeard(n: number, bad: BadRequest): Promise<Answered> {
-  for (;;) {
+  for (let tries = 1; ; tries += 1) {
     const answered = await send(n, bad)
-    if (answered.status !== 503 || bad.kind !== 'uploads' || !answered.text.includes('BUSY')) return answered
+    const isPutOff = answered.status === 503 && answered.text.includes('"retry-after"') && !isToldSo(bad)
+    if (!isPutOff || tries === mostTries) return answered
     await pause(200)
   }
 }
