@@ -59,14 +59,19 @@ export const test = base.extend<Visits, FreshCompany>({
       const page = await context.newPage()
       watchRequests(page)
       await page.goto('/robots.txt')
-      if (typeof at === 'string') await open(page, at)
-      else await at(page)
+      await reach(page, { at })
       return page
     })
     await Promise.all(contexts.map((context) => context.close()))
     for (const takeBack of restore) takeBack()
   },
 })
+
+/** Brings a screen about on a page of whoever sees it. */
+export async function reach(page: Page, { at }: Pick<Screen, 'at'>): Promise<void> {
+  if (typeof at === 'string') await open(page, at)
+  else await at(page)
+}
 
 /** What is on show goes on in another language, as its reader would have it. */
 export async function speak(page: Page, language: Language): Promise<void> {
