@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { askShop } from './ask-shop.ts'
 
 /** The lines of the basket on show with a product's name. */
 export function basketLines(page: Page, product: string): Locator {
@@ -32,36 +33,23 @@ export async function basketSaved(page: Page, change: () => Promise<unknown>): P
   await saved
 }
 
-interface BasketAnswers {
-  readonly data: {
-    readonly baskets: readonly { readonly id: string }[]
-    readonly applyBasketOperations?: { readonly problems: readonly object[] }
-  }
-}
-
-async function ask({ request }: Page, query: string, variables: object): Promise<BasketAnswers> {
-  const answer = await request.post('/graphql', {
-    headers: { deviceid: 'journeys' },
-    data: { query, variables },
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return await answer.json()
-}
-
 async function change(page: Page, operations: readonly object[]): Promise<void> {
-  const { data } = await ask(
+  const { applyBasketOperations } = await askShop(
     page,
     `mutation ($clientId: Uuid!, $operations: [BasketOperationInput!]!) {
       applyBasketOperations(clientId: $clientId, operations: $operations) { problems { n type } }
     }`,
     { clientId: randomUUID(), operations: operations.map((each, at) => ({ ...each, n: at + 1 })) },
   )
-  expect(data.applyBasketOperations?.problems).toEqual([])
+  expect(applyBasketOperations.problems).toEqual([])
 }
 
 /** Every basket of the company goes, so that a journey begins at an empty one. */
 export async function throwAwayBaskets(page: Page): Promise<void> {
-  const { baskets } = (await ask(page, '{ baskets { id } }', {})).data
+  const { baskets }: { readonly baskets: readonly { readonly id: string }[] } = await askShop(
+    page,
+    '{ baskets { id } }',
+  )
   if (baskets.length > 0)
     await change(
       page,

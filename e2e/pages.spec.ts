@@ -1,46 +1,30 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { watchRequests } from './at-rest.ts'
 import { fillBasket } from './basket-screen.ts'
-import { desk, phone, test } from './journey.ts'
+import { desk, phone, test as journey } from './journey.ts'
 import { open } from './open.ts'
 import { barriers, overflows, paleTexts, settled, unroll, watch } from './page-troubles.ts'
+import { type Language, reach, speak, test as visiting } from './screen-visits.ts'
+import { screens, unseenRoutes } from './screens.ts'
 import { butter } from './shop-screen.ts'
 
 const mostShift = 0.05
-const widths = [360, 744, 1024, 1440]
+/** The narrowest is a window of 1280 pixels at 400 %, and one of 640 at 200 %. */
+const widths = [320, 360, 744, 1024, 1440]
 
 const looksAtEvery = process.env['EVERY_PAGE'] !== undefined
 
+const basket = { 1691: 40, 4419: 40, 1602: 2 }
+
+/** What is on show in every state, width, language and on every device is looked at in the long tests. */
 const visitors = [
   '/',
   '/shop',
   '/shop?q=basmati&layout=list',
   '/shop?q=there+is+no+such+thing',
   butter.page,
-  '/categories',
-  '/brands',
-  '/login',
-  '/register',
-  ...(looksAtEvery ? ['/register/success', '/reset-password', '/reset-password/success', '/contact-us'] : []),
-  '/about-us',
-  '/faq',
-  '/maintenance',
-  '/404',
+  ...'/categories /login /register /faq /maintenance'.split(' '),
 ]
-/** Forms and lists that are made of what the others are made of: looked at in the long tests alone. */
-const ofTheAccount = process.env['EVERY_PAGE']
-  ? [
-      '/account/settings',
-      '/account/settings/change-password',
-      '/account/settings/preferences',
-      '/account/settings/colleagues',
-      '/account/settings/delete-account',
-      '/account/notifications',
-      '/account/help-centre',
-      '/account/help-centre/report',
-    ]
-  : []
-
 const shoppers = [
   '/',
   '/shop',
@@ -48,59 +32,118 @@ const shoppers = [
   '/baskets',
   '/baskets/detail',
   '/checkout',
-  '/account',
   '/account/orders',
-  ...(looksAtEvery ? ['/account/settings/devices'] : []),
   '/scan',
-  ...ofTheAccount,
 ]
-/** Where a desk has another layout than a phone. The long tests look at every page on both. */
-const atTheDesk = looksAtEvery ? [...visitors, ...shoppers] : ['/', '/shop', '/baskets/detail', '/checkout']
+/** The other routes, whose parts are all on one of the pages above: looked at for what stands in people's way, and no more. */
+const lookedAt = new Set<string | undefined>([...visitors, ...shoppers, '/product/$address', undefined])
+const others = [
+  ...Map.groupBy(
+    screens.filter(({ route, settings }) => !lookedAt.has(route) && settings === undefined),
+    ({ route }) => route,
+  ).values(),
+].map(([first]) => first!)
+
+/** Where a desk has another layout than a phone. */
+const atTheDesk = ['/', '/shop', '/baskets/detail', '/checkout']
 
 const devices = [
-  { name: 'phone', device: phone, addresses: [...visitors, ...shoppers] },
-  { name: 'desk', device: desk, addresses: atTheDesk },
+  { name: 'phone', device: phone, isLookedAt: () => true },
+  { name: 'desk', device: desk, isLookedAt: (address: string) => atTheDesk.includes(address) },
 ]
 
-/** Opens the page and looks at everything that may be wrong with any page. */
-async function look(page: Page, address: string): Promise<void> {
-  const troubles = await watch(page, new URL(page.url()).origin)
-  await open(page, address)
+/** Looks at everything that may be wrong with a page that has just been opened. */
+async function lookAt(page: Page, troubles: () => readonly string[]): Promise<void> {
   await settled(page)
   expect.soft(await page.evaluate(() => window.shifted), 'layout shift').toBeLessThan(mostShift)
   await unroll(page)
-  expect.soft(await barriers(page), 'barriers').toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await settled(page)
-  expect.soft(await paleTexts(page), 'in the dark').toEqual([])
+  await barriersInBothSchemes(page)
   expect.soft(await overflows(page, widths), 'wider than the window').toEqual({})
   expect.soft(troubles()).toEqual([])
 }
 
-// By far the longest file, and no page needs another.
-test.describe.configure({ mode: 'parallel' })
+async function barriersInBothSchemes(page: Page): Promise<void> {
+  expect.soft(await barriers(page), 'barriers').toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await settled(page)
+  expect.soft(await paleTexts(page), 'in the dark').toEqual([])
+}
 
-for (const { name, device, addresses } of devices) {
-  test.describe(`on a ${name}`, () => {
-    for (const address of visitors.filter((each) => addresses.includes(each)))
-      test(`a visitor finds nothing wrong with ${address}`, async ({ browser, provender }) => {
+async function watchFrom(page: Page): Promise<() => readonly string[]> {
+  await page.goto('/robots.txt')
+  return await watch(page, new URL(page.url()).origin)
+}
+
+// By far the longest file, and no page needs another.
+journey.describe.configure({ mode: 'parallel' })
+
+journey('every route of the shop is among the screens', () => {
+  expect(unseenRoutes(), 'add these to e2e/screens.ts').toEqual([])
+})
+
+for (const { name, device, isLookedAt } of looksAtEvery ? [] : devices)
+  journey.describe(`on a ${name}`, () => {
+    for (const address of visitors.filter(isLookedAt))
+      journey(`a visitor finds nothing wrong with ${address}`, async ({ browser, provender }) => {
         const page = await browser.newPage({ ...device, baseURL: provender.address })
         watchRequests(page)
         // The question about cookies is answered: its bar lies over the end of the page.
         await page
           .context()
           .addCookies([{ name: 'cookie-permission', value: 'granted', url: provender.address }])
-        await page.goto('/robots.txt')
-        await look(page, address)
+        const troubles = await watchFrom(page)
+        await open(page, address)
+        await lookAt(page, troubles)
         await page.context().close()
       })
 
-    for (const address of shoppers.filter((each) => addresses.includes(each)))
-      test(`a shopper finds nothing wrong with ${address}`, async ({ enter }) => {
+    for (const address of shoppers.filter(isLookedAt))
+      journey(`a shopper finds nothing wrong with ${address}`, async ({ enter }) => {
         const page = await enter('demo', device)
-        await fillBasket(page, { 1691: 40, 4419: 40, 1602: 2 })
-        await page.goto('/robots.txt')
-        await look(page, address)
+        await fillBasket(page, basket)
+        const troubles = await watchFrom(page)
+        await open(page, address)
+        await lookAt(page, troubles)
       })
   })
-}
+
+for (const who of looksAtEvery ? [] : (['visitor', 'demo'] as const))
+  visiting(`nothing stands in the way of a ${who} on the other pages`, async ({ visit }) => {
+    const [first, ...rest] = others.filter((screen) => screen.who === who)
+    const page = await visit(first!, phone)
+    for (const screen of [first!, ...rest]) {
+      if (screen !== first) await reach(page, screen)
+      await settled(page)
+      expect.soft(await barriers(page), screen.name).toEqual([])
+    }
+  })
+
+const languages: readonly Language[] = ['en', 'pl', 'tr']
+const everyDevice: readonly (readonly [name: string, device: BrowserContextOptions])[] = [
+  ['phone', phone],
+  ['desk', desk],
+]
+
+for (const screen of looksAtEvery ? screens : [])
+  for (const [name, device] of everyDevice)
+    visiting(`on a ${name} nothing is wrong with ${screen.name} in any language`, async ({ visit }) => {
+      if (typeof screen.at === 'string')
+        for (const language of languages) {
+          const page = await visit({ ...screen, at: '/robots.txt' }, device, language)
+          const troubles = await watchFrom(page)
+          await open(page, screen.at)
+          await lookAt(page, troubles)
+          await page.context().close()
+        }
+      else {
+        const page = await visit(screen, device)
+        for (const language of languages) {
+          await page.emulateMedia({ colorScheme: 'light' })
+          await speak(page, language)
+          await settled(page)
+          await barriersInBothSchemes(page)
+          expect.soft(await overflows(page, widths), `wider than the window, ${language}`).toEqual({})
+          await page.setViewportSize(device.viewport!)
+        }
+      }
+    })

@@ -175,7 +175,11 @@ afterAll(() => shop.close())
 
 test('every operation of the API stands in the matrix', () => {
   const listed = [...matrix.anyone, ...matrix.catalogue, ...ofCustomers, ...ofStaff]
-  expect(operations.map(({ field }) => field.name).toSorted()).toEqual(listed.toSorted())
+  const there = operations.map(({ field }) => field.name)
+  const without = (some: readonly string[], others: readonly string[]) =>
+    some.filter((name) => !others.includes(name))
+  expect(without(there, listed), 'say here who may call these').toEqual([])
+  expect(without(listed, there), 'these are no more').toEqual([])
 })
 
 test('there is one subscription, and what it tells is judged by its path', () => {
@@ -273,25 +277,6 @@ test('a password of the staff opens a session, a wrong one and a customer’s do
 })
 
 describe('one company', () => {
-  test('finds nothing of another anywhere it can look', async () => {
-    const canary = 'CANARY-7f3a'
-    await shop.deps.pool.query(
-      `update company set name = '${canary}', contact_name = '${canary}', address1 = '${canary}' where code = 'B'`,
-    )
-    await shop.deps.pool.query(`update login set name = '${canary}' where email = 'b1@shop.example'`)
-    await shop.get('b1', `mutation { createBasket(basket: { name: "${canary}" }) { version } }`)
-    await shop.get('b1', `mutation { addFavorites(productId: [8]) }`)
-    const answers = await Promise.all(
-      operations
-        .filter(({ field }) => field.name !== 'logout' && field.name !== 'signOutEverywhere')
-        .map(({ field }) => shop.ask('a1', documentFor(field.name))),
-    )
-    for (const answer of answers) expect(JSON.stringify(answer.result)).not.toContain(canary)
-    expect((await shop.get('b1', '{ baskets { name } }')).baskets).toEqual([{ name: canary }])
-    expect((await shop.get('a1', '{ product(id: 8) { isFavorites } }')).product.isFavorites).toBe(false)
-    expect((await shop.get('b1', '{ product(id: 8) { isFavorites } }')).product.isFavorites).toBe(true)
-  })
-
   test('reads and changes a foreign basket exactly as one that is not there', async () => {
     const { createBasket } = await shop.get('b1', 'mutation { createBasket { baskets { id isActive } } }')
     const foreign = createBasket.baskets.find((basket: { isActive: boolean }) => basket.isActive).id

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeEngine } from '../graphql/engine.ts'
@@ -257,6 +259,20 @@ describe('the language', () => {
     expect(keyIn(unknown.body)).toBe('BAD_INPUT')
   })
 })
+
+test.each(['//', '//elsewhere.example/shop', '/\\elsewhere.example', 'http://elsewhere.example/'])(
+  'an address that names another host, %s, is no page',
+  async (url) => {
+    const sent = connect(await listening())
+    sent.write(`GET ${url} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`)
+    expect(await text(sent)).toMatch(/^HTTP\/1\.1 404 /)
+    expect(rendered).toBe(0)
+  },
+)
+
+async function listening(): Promise<number> {
+  return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+}
 
 describe('a page', () => {
   test('of a visitor is kept until something on it could have changed', async () => {

@@ -40,6 +40,9 @@ export interface PageParts {
  */
 const madeAtOnce = 3
 
+/** What begins otherwise is an address on another host, for the router and for browsers. */
+const isAddressHere = /^\/(?![/\\])/
+
 /** Every other address is a page of the shop. Visitors' pages are kept until something on them could have changed. */
 export function addPages(app: FastifyInstance, parts: PageParts): void {
   const kept = new LRUCache<string, KeptPage>({
@@ -49,6 +52,7 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
   })
   const making: PageMaking = { ...parts, kept, inTurn: takeTurns(madeAtOnce) }
   app.get('/*', async (request, reply) => {
+    if (!isAddressHere.test(request.url)) return reply.callNotFound()
     try {
       const { context, hasDeadSession } = await pageContext(parts.deps, request, reply)
       if (hasDeadSession) clearSession(context.cookies)
@@ -103,7 +107,7 @@ async function pageFor(making: PageMaking, asked: Asked): Promise<MadePage> {
 /** Undefined for pages that are made for one person. */
 function keptKey({ settings }: Deps, { request, context }: Asked): string | undefined {
   if (context.customer !== null || settings.isDevelopment) return undefined
-  return [request.url, request.host, context.language, context.viewer.catalogueKey].join('\n')
+  return [request.url, originOf(settings, request), context.language, context.viewer.catalogueKey].join('\n')
 }
 
 async function makePage({ deps, engine, shop }: PageParts, { request, context }: Asked): Promise<MadePage> {

@@ -1,6 +1,5 @@
 import type { PaymentId } from '@provender/domain/ids'
 import type { FastifyInstance } from 'fastify'
-import type Stripe from 'stripe'
 import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
 import { hearGateway } from '../hear-gateway.ts'
@@ -28,9 +27,9 @@ export async function addStripeWebhook(app: FastifyInstance, deps: Deps): Promis
     own.post('/webhooks/stripe', { bodyLimit: maxEventBytes }, async (request, reply) => {
       const signature = request.headers['stripe-signature']
       if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) return await reply.code(400).send()
-      let event: Stripe.Event
+      let signed: unknown
       try {
-        event = StripeApi.webhooks.constructEvent(
+        signed = StripeApi.webhooks.constructEvent(
           request.body,
           signature,
           keys.webhookSecret,
@@ -42,13 +41,22 @@ export async function addStripeWebhook(app: FastifyInstance, deps: Deps): Promis
         request.log.warn('an event that Stripe did not sign, or long ago, was refused')
         return await reply.code(400).send()
       }
-      const paymentId = await paymentOf(deps, keys, event)
-      if (paymentId) await hearGateway(deps.db, { eventId: event.id, paymentId })
+      const event = v.safeParse(eventSchema, signed)
+      if (!event.success) return await reply.code(400).send()
+      const paymentId = await paymentOf(deps, keys, event.output)
+      if (paymentId) await hearGateway(deps.db, { eventId: event.output.id, paymentId })
       return await reply.code(200).send()
     })
     done()
   })
 }
+
+const eventSchema = v.object({
+  id: v.string(),
+  account: v.optional(v.string()),
+  livemode: v.boolean(),
+  data: v.object({ object: v.unknown() }),
+})
 
 /** An intent, or something that was done with one. */
 const objectSchema = v.object({
@@ -61,7 +69,7 @@ const objectSchema = v.object({
 async function paymentOf(
   { db }: Pick<Deps, 'db'>,
   { isLive }: StripeKeys,
-  event: Stripe.Event,
+  event: v.InferOutput<typeof eventSchema>,
 ): Promise<PaymentId | undefined> {
   // Another account of a platform, or the other kind of money.
   if (event.account !== undefined || event.livemode !== isLive) return undefined

@@ -1,0 +1,176 @@
+import type { Access } from '@provender/domain/permission/permission'
+
+/**
+ * Who can come to be told what, by the rules of the operations that lead to it. Every field of the API stands here: a field that is
+ * new, or that an operation for others begins to answer with, is to be thought of before it is listed.
+ */
+export const whoIsTold: readonly {
+  readonly by: readonly Access[]
+  /** The fields of a type, by its name. */
+  readonly fields: Readonly<Record<string, string>>
+}[] = [
+  {
+    by: ['customer'],
+    fields: {
+      AccountCredit: 'limit balance openOrders left',
+      AccountStatement:
+        'from to currencyCode opening closing ageing total page pageSize entries openInvoices credit',
+      Ageing: 'current days30 days60 days90 older overdue',
+      Basket: 'id name createdAt updatedAt deviceId fullFillmentType isActive total products review',
+      BasketLine: 'product quantity unit priceWhenAdded note changedBy',
+      BasketList: 'version baskets',
+      BasketProblem: 'n type product unit quantity name maximum',
+      BasketReview: 'lines totals',
+      BasketsPayload: 'baskets version lastN problems',
+      CheckoutQuote:
+        'quote expiresAt basket review methods deliveryDays collectionDays paymentTypes cardHold credit',
+      CollectionDay: 'date isClosed slots',
+      CollectionSlot: 'time isOpen isFull',
+      DeliveryDay: 'date cutOff',
+      LearnedLine: 'said productId unit',
+      LineAuthor: 'name deviceSystem',
+      LineProblem: 'type availableQuantity priceWhenAdded',
+      MethodTerms: 'method minimum missing',
+      Notification: 'uid notificationType product orderNumber orderState readAt createdAt',
+      NotificationList: 'total unread notifications',
+      NotificationProduct: 'id code description2',
+      OrderPage: 'total page pageSize orders',
+      OrderRefusal: 'type products',
+      PaidPrice: 'unit price since orderNumber',
+      PasteCandidate: 'productId unit quantity isCertain',
+      PastedLine: 'text start end said confidence candidates',
+      PayInvoicePayload: 'invoice refusal',
+      PayOrderPayload: 'order refusal',
+      PaymentCard: 'id brand lastFour expiryMonth expiryYear holderName isPrimary isExpired',
+      PlaceOrderPayload: 'order refusal quote',
+      Purchase: 'product quantity unit price orderNumber boughtAt',
+      ReplaceBasketsPayload: 'refusal version baskets problems',
+      ReviewedLine:
+        'productId product name code unit quantity price oldPrice priceKind vatRate net vat isOrderable problems',
+      SaveCardPayload: 'refusal challengeSecret cards',
+      SignedInDevice: 'id isCurrent isApp device network signedInAt lastUsedAt',
+      StatementEntry: 'n kind date owed balance method reference dueOn orderNumber',
+      UpdateCardPayload: 'refusal cards',
+      Usual: 'product lastQuantity unit lastOrderNumber lastBoughtAt timesBought everyDays par parUnit',
+    },
+  },
+  {
+    by: ['anyone', 'customer'],
+    fields: {
+      AccountDeletion: 'startsAt',
+    },
+  },
+  {
+    by: [
+      'catalogue',
+      'customer',
+      'orders.decide',
+      'orders.handOver',
+      'orders.pick',
+      'orders.read',
+      'orders.refund',
+    ],
+    fields: {
+      Attribute: 'id code name index visible pictureUrl values',
+      AttributeValue: 'id code name index productCount pictureUrl',
+      Category: 'id code name type index visible pictureUrl storage productCount childCategories',
+      Product:
+        'id code description1 description2 description3 vatCode vat barcode1 barcode2 barcode3 unit1 unit2 unitRate1 pSize weight minStock saleType itemType defaultUnit secondaryUnit catalogCode notes notes2 allowSales deletedAt createdAt isNew isFavorites stockReminderActive webPublished mobilePublished hasStock price privatePrice promoPrice clearancePrice rawPrices units categories attributes stockStatus pictureUrl brand storage',
+      ProductPrice: 'priceId price parcelPrice discount netPrice netParcelPrice',
+      ProductUnit:
+        'unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat hasDiscount priceKind unitRateForOne',
+      StockStatus: 'available suspended lowStock saleType stockCount',
+    },
+  },
+  {
+    by: ['catalogue'],
+    fields: {
+      Banner: 'code title body link tone pictureUrls endsOn',
+      CategoryCount: 'categoryId productCount',
+      ProductPage: 'total page pageSize products facets categories didYouMean searchedWords',
+    },
+  },
+  {
+    by: ['customer', 'orders.decide', 'orders.handOver', 'orders.pick', 'orders.read', 'orders.refund'],
+    fields: {
+      CardPayment:
+        'id state amount captured refunded brand lastFour challengePath declineReason canPay payBy',
+      LedgerDocument:
+        'kind number orderNumber issuedOn dueOn currencyCode totals reason open isOverdue canPayByCard payment',
+      Order:
+        'number state placedAt method fulfilmentDate collectionTime collector deliveryAddress warehouseName paymentType paymentState purchaseOrderNumber notes feedback priceMarkOption currencyCode totals version canCancel orderedTotals lineCount lines events documents payment',
+      OrderAddress: 'companyName address1 address2 address3 city postCode country',
+      OrderEvent: 'state at takenBy note',
+      OrderLine:
+        'position productId product code name pSize pictureUrl unit unitKind quantity price priceKind vatRate net vat suppliedQuantity suppliedNet suppliedVat substitutesPosition note',
+      Totals: 'net vat gross vatByRate',
+      VatOfRate: 'rate net vat',
+    },
+  },
+  {
+    by: ['company.logins'],
+    fields: {
+      CompanyLogin: 'userCode email name role active leavesAt',
+      CompanyPeople: 'logins invitations',
+      OpenInvitation: 'id email role sentAt expiresAt',
+    },
+  },
+  {
+    by: ['anyone'],
+    fields: {
+      Config:
+        'warehouseTimezone warehouseName warehouseAddress slugName appName registerCallPhoneNumber forgotPasswordCallPhoneNumber activateCallPhoneNumber productIsNewDays defaultCatalogLayout catalogLayoutChangeable showCategoryImage showBrandImage showAttributesAsPage clearancePriceFilterEnabled paymentTypes vatNumber awrsNumber paymentTermsDays s3BucketUrl estimatedDeliveryDay maxBasketItemPcsQuantity maxBasketItemBoxQuantity maxBasketItemKgQuantity showSimplicityLogo searchMaxResults forcedDatabaseUpdateDate hapticFeedbackEnabled serviceStatus serviceDisabledType serviceDisabledTitle serviceDisabledMessage serviceDisabledRedirectUrl removeLocalDBNewBuild availableLanguages availableDeliveryTypes privacyUrl termsUrl minCollectionStart show deliveryMinBasketTotal collectionMinBasketTotal facebookUrl twitterUrl instagramUrl linkedinUrl googlePlayDownloadUrl appStoreDownloadUrl contactEmailAddress hCaptchaSiteKey loginWall appEnabled basketAlertMessage basketPriceMarkOptionEnabled basketPriceMarkOptionRequired stockCountVisibilityLimit stockCountVisibilityEnabled showOutOfStockItems blockOutOfStockOrdering contactUsFormCharLimit outOfStockOrdersEnabled hideDefaultProductPrices showAllPricesIncludingVat pricePrecedence currencyCode',
+      ContentPage: 'slug title html',
+      FaqEntry: 'question answerHtml',
+      InitConfig: 'version config',
+      Invitation: 'email companyName inviterName',
+      LiveVersions: 'baskets orders unreadNotifications catalogue stock settings',
+      OpenRange: 'startTime endTime',
+      OpeningHours: 'mon tue wed thu fri sat sun',
+      PaymentTypeSetting: 'name enabled',
+      ShowFlags: 'termsAndConditions privacyPolicy reportAProblem faq aboutUs contactUs',
+      Version: 'versionNumber forced',
+    },
+  },
+  {
+    by: ['ledger'],
+    fields: {
+      CreditPayload: 'number refusal',
+      CreditRefusal: 'type position most',
+      PaymentPayload: 'balance refusal',
+    },
+  },
+  {
+    by: ['orders.read'],
+    fields: {
+      OfficeOrder: 'order companyCode companyName placedBy history adjustments',
+      OfficeOrderEvent: 'fromState state at by note',
+      OrderAdjustment: 'position quantityBefore quantityAfter netBefore netAfter by note at',
+    },
+  },
+  {
+    by: ['customer', 'orders.decide', 'orders.handOver', 'orders.pick', 'orders.refund'],
+    fields: {
+      OrderChangePayload: 'order refusal',
+      OrderChangeRefusal: 'type position',
+    },
+  },
+  {
+    by: ['orders.refund'],
+    fields: {
+      PaymentTrouble: 'kind order companyCode companyName currencyCode amount since refundId note',
+    },
+  },
+  {
+    by: ['staff'],
+    fields: {
+      StaffMember: 'email name role',
+    },
+  },
+  {
+    by: ['company.details', 'customer'],
+    fields: {
+      User: 'name firebaseUserUID code contact email address1 address2 address3 city country postCode telephone telephone2 mobile fax companyName contactName role userCode creditLimit currencyCode marketingEmailEnabled marketingSmsEnabled marketingNotificationEnabled showAllPricesIncludingVat hideDefaultProductPrices',
+    },
+  },
+]

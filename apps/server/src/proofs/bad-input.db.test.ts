@@ -1,0 +1,185 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { atLength, bePatient } from '@provender/testing/at-length'
+import { type FakeStripe, startFakeStripe } from '@provender/testing/fake-stripe'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BadRequest, webhookSecret } from './fixture/bad-http.ts'
+import { badRequest } from './fixture/bad-requests.ts'
+
+bePatient()
+
+const { cases, pages, warmUp } = atLength({
+  short: { cases: 600, pages: 'no-pages', warmUp: 200 },
+  long: { cases: 30_000, pages: 'pages', warmUp: 5_000 },
+})
+/** `BAD_INPUT_SEED=7 AT_LENGTH=1` sends a run again; `BAD_INPUT_CASE=1234` one case of it alone. */
+const seed = Number(process.env['BAD_INPUT_SEED'] ?? Date.now() % 1_000_000)
+const onlyCase = process.env['BAD_INPUT_CASE']
+const atOnce = 8
+const mostGrowthMb = 50
+
+const secret = 'the-secret-of-a-session-of-company-a'
+let stripe: FakeStripe
+let folder: string
+let server: ReturnType<typeof fork>
+let address: string
+
+beforeAll(async () => {
+  stripe = await startFakeStripe()
+  folder = mkdtempSync(join(tmpdir(), 'provender-bad-input-'))
+  // Started by root, the embedded database runs as another user, who has to get there.
+  chmodSync(folder, 0o755)
+  server = fork(join(import.meta.dirname, 'fixture/serve-everything.ts'), [pages, secret], {
+    // A server in production, in which only bugs are said aloud; each case comes from somewhere else.
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: folder,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      TRUST_PROXY: '1',
+      STRIPE_SECRET_KEY: 'sk_test_fake',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_fake',
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_URL: `http://127.0.0.1:${stripe.port}`,
+    },
+    execArgv: [],
+  })
+  address = String((await once(server, 'message'))[0])
+})
+afterAll(async () => {
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+  await stripe.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+
+interface Answered {
+  readonly status: number
+  readonly text: string
+  readonly ms: number
+}
+
+async function send(n: number, { method, path, headers, body, auth }: BadRequest): Promise<Answered> {
+  const startedAt = performance.now()
+  const asking = request(address, {
+    agent,
+    method,
+    path,
+    headers: {
+      ...(auth === 'COOKIE' ? { cookie: `auth-token=${secret}` } : {}),
+      ...(auth === 'BEARER' ? { authorization: `Bearer ${secret}` } : {}),
+      'x-forwarded-for': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
+      ...headers,
+    },
+  })
+  asking.end(body)
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+  const isLive = String(answer.headers['content-type']).startsWith('text/event-stream')
+  let text = JSON.stringify(answer.headers)
+  try {
+    for await (const chunk of answer) {
+      text += String(chunk)
+      // The channel would never end.
+      if (isLive) break
+    }
+  } finally {
+    answer.destroy()
+  }
+  return { status: answer.statusCode ?? 0, text, ms: performance.now() - startedAt }
+}
+
+const mostTries = 100
+
+/** A server with too much to do asks to be asked again, and is: a case counts once it was heard. */
+async function sendUntilHeard(n: number, bad: BadRequest): Promise<Answered> {
+  for (let tries = 1; ; tries += 1) {
+    const answered = await send(n, bad)
+    const isPutOff = answered.status === 503 && answered.text.includes('"retry-after"') && !isToldSo(bad)
+    if (!isPutOff || tries === mostTries) return answered
+    await pause(200)
+  }
+}
+
+/** What nobody outside may read: where the program is, what it is made of, what the database said. */
+const inside = [
+  /\bat .{1,80}\.(?:ts|js|mjs):\d+/,
+  /node_modules|file:\/\/\/|\/apps\/server\//,
+  /syntax error at or near|violates \w+[- ]?\w* constraint|relation "|column ".*does not exist/,
+  /invalid input syntax|invalid byte sequence|out of range for type|duplicate key value/,
+  /(?:Type|Reference|Range|Syntax)Error:/,
+  /"x-powered-by"|"server":/,
+]
+
+/** Pages that say themselves what went wrong. */
+const isToldSo = ({ path }: BadRequest): boolean => /^\/(?:500|maintenance)\b/.test(path)
+
+/** What is wrong with how a case was answered; undefined for nothing. */
+async function troubleWith(n: number): Promise<{ readonly trouble?: string; readonly ms: number }> {
+  const bad = badRequest(seed, n, Date.now())
+  const said = `case ${n} of seed ${seed}, ${bad.kind}: ${bad.method} ${bad.path.slice(0, 300)}`
+  try {
+    const { status, text, ms } = await sendUntilHeard(n, bad)
+    if (status >= 500 && !isToldSo(bad)) return { trouble: `${said} → ${status} ${text.slice(0, 600)}`, ms }
+    const leak = inside.find((each) => each.test(text))
+    if (leak) return { trouble: `${said} → ${leak.exec(text)?.[0]}`, ms }
+    return { ms }
+  } catch (error) {
+    // Who sends what is no HTTP is cut off; a server that is gone would fail the next.
+    if (error instanceof Error && 'code' in error && /^(?:ECONNRESET|EPIPE)$/.test(String(error.code)))
+      return { ms: 0 }
+    return { trouble: `${said} → ${String(error)}`, ms: 0 }
+  }
+}
+
+function residentMb(): number {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) / 1024
+}
+
+test(`${cases} requests that nobody should send, by chance of seed ${seed}, are answered or refused`, async ({
+  annotate,
+}) => {
+  if (onlyCase !== undefined) {
+    expect((await troubleWith(Number(onlyCase))).trouble).toBeUndefined()
+    return
+  }
+  const troubles: string[] = []
+  const took: number[] = []
+  let next = 0
+  let warmMb = 0
+  const queue = async (): Promise<void> => {
+    while (next < cases) {
+      const n = next
+      next += 1
+      if (n === warmUp) warmMb = residentMb()
+      const { trouble, ms } = await troubleWith(n)
+      took.push(ms)
+      if (trouble !== undefined) troubles.push(trouble)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, queue))
+  await pause(atLength({ short: 0, long: 5_000 }))
+  const grownMb = residentMb() - warmMb
+  const p99 = took.toSorted((one, other) => one - other)[Math.floor(cases * 0.99)]!
+  await annotate(
+    `p99 ${p99.toFixed(0)} ms, ${residentMb().toFixed(0)} MB, ${grownMb.toFixed(0)} MB more than warm`,
+  )
+  expect(troubles).toEqual([])
+  expect(grownMb).toBeLessThan(atLength({ short: Infinity, long: mostGrowthMb }))
+  const orders = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+    body: JSON.stringify({ query: '{ orders { total } }' }),
+  })
+  expect(await orders.json()).toEqual({ data: { orders: { total: 0 } } })
+  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+})

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { askShop } from './ask-shop.ts'
+import { fillBasket, throwAwayBaskets } from './basket-screen.ts'
+import { cards, typeCard } from './card-screen.ts'
+import { answerAfterPayment, chooseDelivery, goOn, placedOrderNumber, placeOrder } from './checkout-screen.ts'
+import { open } from './open.ts'
+import { butter } from './shop-screen.ts'
+
+/** Enough of several things for a delivery, some with VAT, some weighed. */
+const weekly = { 1691: 80, 4419: 40, 1602: 2, 449: 1, 3660: 1 }
+
+export const withBasket =
+  (address: string) =>
+  async (page: Page): Promise<void> => {
+    await fillBasket(page, weekly)
+    await open(page, address)
+  }
+
+export async function emptyBasket(page: Page): Promise<void> {
+  await throwAwayBaskets(page)
+  await open(page, '/baskets/detail')
+}
+
+export async function belowMinimum(page: Page): Promise<void> {
+  await fillBasket(page, { [butter.id]: 2 })
+  await open(page, '/checkout')
+}
+
+export async function sharedBasket(page: Page): Promise<void> {
+  await fillBasket(page, weekly)
+  const { baskets } = await askShop(page, '{ baskets { id } }')
+  const { basketShareToken } = await askShop(page, 'query ($id: Uuid!) { basketShareToken(basketId: $id) }', {
+    id: baskets[0].id,
+  })
+  await open(page, `/baskets/shared?token=${basketShareToken}`)
+}
+
+export const atCheckout =
+  (...answers: readonly ((page: Page) => Promise<void>)[]) =>
+  async (page: Page): Promise<void> => {
+    await withBasket('/checkout')(page)
+    for (const answer of answers) await answer(page)
+  }
+
+export async function forCollection(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^Click and Collect/ }).check()
+  await goOn(page).click()
+  await expect(page.getByRole('group', { name: 'Time of collection' })).toBeVisible()
+}
+
+export async function forDeliveryDay(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^Delivery/ }).check()
+  await goOn(page).click()
+  await expect(page.getByRole('button', { name: /^Deliver on/ })).toBeVisible()
+}
+
+export const forDelivery = chooseDelivery
+
+const payWith =
+  (way: 'Cash on delivery' | 'Card online', number = '') =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check()
+    const another = page.getByRole('radio', { name: 'Another card' })
+    if (await another.isVisible()) await another.check()
+    if (number !== '') await typeCard(page, number)
+  }
+
+export const byCard = payWith('Card online')
+
+export async function cardMistyped(page: Page): Promise<void> {
+  await payWith('Card online', '4242424242424241')(page)
+  await goOn(page).click()
+  await expect(page.getByText('Incorrect number')).toBeVisible()
+}
+
+export async function forNotes(page: Page): Promise<void> {
+  await payWith('Cash on delivery')(page)
+  await goOn(page).click()
+  await expect(page.getByRole('textbox', { name: 'Purchase order number' })).toBeVisible()
+}
+
+export async function forMarks(page: Page): Promise<void> {
+  await forNotes(page)
+  await goOn(page).click()
+  await expect(page.getByRole('group', { name: 'Price mark option' })).toBeVisible()
+}
+
+export async function forReview(page: Page): Promise<void> {
+  await payWith('Cash on delivery')(page)
+  await goOn(page).click()
+  await answerAfterPayment(page)
+}
+
+export async function placed(page: Page): Promise<void> {
+  await forReview(page)
+  await placeOrder(page).click()
+  await placedOrderNumber(page)
+}
+
+const placedByCard =
+  (number: string, heading: string) =>
+  async (page: Page): Promise<void> => {
+    await payWith('Card online', number)(page)
+    await goOn(page).click()
+    await answerAfterPayment(page)
+    await placeOrder(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+
+export const declined = placedByCard(cards.declined, 'Payment was unsuccessful')
+export const challenged = placedByCard(cards.challenged, 'Please approve your payment')
+
+export async function atTheBank(page: Page): Promise<void> {
+  await challenged(page)
+  await page.getByRole('link', { name: 'Continue to your bank' }).click()
+  await expect(page.getByRole('button', { name: 'Approve the payment' })).toBeVisible()
+}
+
+export async function anOrder(page: Page): Promise<void> {
+  const { orders } = await askShop(page, '{ orders(pageSize: 1) { orders { number } } }')
+  await open(page, `/account/orders/${orders.orders[0].number}`)
+}
+
+/** Without a network, once the page is there. */
+export const offline =
+  (address: string) =>
+  async (page: Page): Promise<void> => {
+    await open(page, address)
+    await page.context().setOffline(true)
+    await expect(page.getByText('No connection').first()).toBeVisible()
+  }
+
+export async function refusedLogin(page: Page): Promise<void> {
+  await open(page, '/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@provender.example')
+  await page.getByRole('textbox', { name: 'Password' }).fill('not the password')
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+}
+
+export async function missingFields(page: Page): Promise<void> {
+  await open(page, '/register')
+  await page.getByRole('main').getByRole('button', { name: 'Apply for an account' }).click()
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toBeFocused()
+}
+
+export async function favourites(page: Page): Promise<void> {
+  await askShop(page, 'mutation ($ids: [Int64!]!) { addFavorites(productId: $ids) }', {
+    ids: Object.keys(weekly),
+  })
+  await open(page, '/account/my-favourites')
+}
+
+export async function keptCards(page: Page): Promise<void> {
+  await askShop(
+    page,
+    'mutation ($key: Uuid!) { savePaymentCard(key: $key, token: "SUCCEEDS") { refusal } }',
+    { key: randomUUID() },
+  )
+  await open(page, '/account/settings/payment-cards')
+}
+
+export async function pastedOrder(page: Page): Promise<void> {
+  await open(page, '/quick-order')
+  await page
+    .getByRole('textbox', { name: 'Message, list or rows of a spreadsheet' })
+    .fill(`2 boxes of ${butter.code}, 10 x coke 330 and 2 flying unicorns`)
+  await expect(page.getByRole('list', { name: 'Lines that were read' })).toBeVisible()
+}

@@ -1,0 +1,5 @@
+import { defineConfig } from '@playwright/test'
+import journeys from './playwright.config.ts'
+
+/** Not a journey: takes pictures of every screen. */
+export default defineConfig({ ...journeys, timeout: 600_000, testMatch: 'screenshots.ts' })
