@@ -25,6 +25,7 @@ import type { LearnedLineTable } from './learned-line-table.ts'
 import type { LedgerTables } from './ledger-tables.ts'
 import type { OrderAdjustmentTable, OrderEventTable, OrderLineTable, OrderTable } from './order-tables.ts'
 import type { PaymentTables } from './payment-tables.ts'
+import type { SiteTable } from './site-table.ts'
 
 export interface Database extends BasketTables, JoiningTables, LedgerTables, PaymentTables {
   version: { name: 'catalogue' | 'settings'; n: number }
@@ -49,6 +50,7 @@ export interface Database extends BasketTables, JoiningTables, LedgerTables, Pay
   price: PriceTable
   stock_level: StockLevelTable
   company: CompanyTable
+  site: SiteTable
   login: LoginTable
   login_invitation: LoginInvitationTable
   login_deletion: LoginDeletionTable
@@ -209,6 +211,7 @@ interface LoginTable {
   role: Generated<LoginRole>
   show_all_prices_including_vat: boolean | null
   closed_at: NullableInstant
+  site_id: number | null
 }
 
 interface LoginInvitationTable {

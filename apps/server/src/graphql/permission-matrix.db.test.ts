@@ -108,6 +108,10 @@ const matrix = {
     'withdrawInvitation',
     'setColleagueRole',
     'removeColleague',
+    'companySites',
+    'addDeliverySite',
+    'changeDeliverySite',
+    'closeDeliverySite',
   ],
 } as const
 

@@ -1,4 +1,5 @@
 import { findProduct } from '@provender/catalogue/catalogue'
+import type { OrderAddress } from '@provender/db/order-tables'
 import type { Database } from '@provender/db/tables'
 import type { Basket } from '@provender/domain/basket/basket'
 import { isOrderable, type PricedBasket, type PricedLine } from '@provender/domain/basket/price-basket'
@@ -12,6 +13,7 @@ import type { Customer } from '../account/customer.ts'
 import type { BasketPage } from '../basket/basket-book.ts'
 import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import type { Gateway } from '../payment/gateway.ts'
+import type { CustomerSite } from '../site/customer-sites.ts'
 import type { OrderRequest } from './order-request.ts'
 import { mailJob } from './tell-order.ts'
 
@@ -26,6 +28,8 @@ export interface NewOrder {
   readonly page: BasketPage
   readonly basket: Basket
   readonly priced: PricedBasket
+  /** Where it is delivered; null for a collection. */
+  readonly site: CustomerSite | null
   /** Who takes the card; null where none does. */
   readonly gateway: Gateway['name'] | null
   readonly nowMs: number
@@ -37,12 +41,14 @@ export function orderedLines({ priced }: NewOrder): readonly PricedLine[] {
 
 /**
  * Takes the company's row, so that its baskets and orders are written one after the other; `moved` is null when the
- * baskets are no longer what the order was made from, `live` false when the session has ended or its login was closed.
+ * baskets are no longer what the order was made from, `live` false when the session has ended or its login was closed, `sited` false
+ * when the site is no longer as it was, or not for this login.
  */
-export function guardStatement({ customer, page }: NewOrder): RawBuilder<{
+export function guardStatement({ customer, page, site }: NewOrder): RawBuilder<{
   readonly catalogue: number
   readonly moved: number | null
   readonly live: boolean
+  readonly sited: boolean
 }> {
   return sql`
     with guarded as (
@@ -51,13 +57,19 @@ export function guardStatement({ customer, page }: NewOrder): RawBuilder<{
       returning baskets_version)
     select n as catalogue, (select baskets_version from guarded) as moved, exists (
       select from session join login on login.id = session.login_id
-      where session.id = ${customer.sessionId} and login.active) as live
+      where session.id = ${customer.sessionId} and login.active) as live,
+      ${site === null}::boolean or exists (
+      select from login left join site on site.id = ${site?.row?.id ?? null} and site.company_id = login.company_id
+      where login.id = ${customer.loginId}
+        and (login.site_id is null or login.site_id = site.id)
+        and site.version is not distinct from ${site?.row?.version ?? null}::bigint
+        and site.closed_at is null) as sited
     from version where name = 'catalogue'`
 }
 
 /** No row when the company's key has its order already. */
 export function insertOrderStatement(db: Kysely<Database>, order: NewOrder) {
-  const { customer, viewer, request, priced } = order
+  const { customer, viewer, request, priced, site } = order
   const { fulfilment } = request
   const isDelivery = fulfilment.method === 'DELIVERY'
   return db
@@ -74,9 +86,8 @@ export function insertOrderStatement(db: Kysely<Database>, order: NewOrder) {
       fulfilment_date: fulfilment.date,
       collection_time: isDelivery ? null : fulfilment.time,
       collector: isDelivery ? '' : fulfilment.collector,
-      delivery_address: isDelivery
-        ? JSON.stringify({ companyName: customer.companyName, ...customer.address })
-        : null,
+      delivery_address: site && JSON.stringify(addressOf(site, customer)),
+      site_id: site?.row?.id ?? null,
       warehouse_name: viewer.config.warehouseName,
       purchase_order_number: request.purchaseOrderNumber,
       notes: request.notes,
@@ -95,6 +106,15 @@ export function insertOrderStatement(db: Kysely<Database>, order: NewOrder) {
     })
     .onConflict((conflict) => conflict.columns(['company_id', 'key']).doNothing())
     .returning(['id', 'number'])
+}
+
+/** Copied: whatever becomes of the site, the order says where it went. */
+function addressOf(
+  { name, contactName, telephone, instructions, row, id: _id, routeId: _route, ...address }: CustomerSite,
+  { companyName }: Customer,
+): OrderAddress {
+  const ofSite = { siteName: name, contactName, telephone, instructions }
+  return { companyName, ...(row ? ofSite : {}), ...address }
 }
 
 /**

@@ -49,6 +49,7 @@ export type OrderRefusalType =
   | 'QUOTE_CHANGED'
   | 'QUOTE_EXPIRED'
   | 'SHORT_OF_STOCK'
+  | 'SITE_CLOSED'
   | 'SLOT_CLOSED'
   | 'SLOT_FULL'
   | 'SLOT_PASSED';
