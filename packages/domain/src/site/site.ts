@@ -64,3 +64,15 @@ export function addressLines({
 }: Pick<SiteDetails, 'address1' | 'address2' | 'address3' | 'city' | 'postCode'>): readonly string[] {
   return [address1, address2, address3, city, code].filter((part) => part !== '')
 }
+
+/** Where an order goes, as it is written everywhere: whose, what they call the place, and the address. */
+export function deliveryPlace({
+  companyName,
+  siteName = '',
+  ...address
+}: Parameters<typeof addressLines>[0] & {
+  readonly companyName: string
+  readonly siteName?: string
+}): string {
+  return [companyName, siteName, ...addressLines(address)].filter((part) => part !== '').join(', ')
+}
