@@ -62,9 +62,7 @@ function OrderFactList({ order, leadsToPaying }: OrderFacts) {
           ? deliveryPlace(deliveryAddress)
           : [warehouseName, collector].filter(Boolean).join(' · ')}
       </Fact>
-      {deliveryAddress?.instructions && (
-        <Fact name={t`For the driver`}>{deliveryAddress.instructions}</Fact>
-      )}
+      {deliveryAddress?.instructions && <Fact name={t`For the driver`}>{deliveryAddress.instructions}</Fact>}
       <Fact name={payment}>
         {order.paymentType === 'ACCOUNT' ? t`The invoice says when it is due.` : payments[order.paymentState]}
         <CardFacts order={order} leadsToPaying={leadsToPaying} />
