@@ -34,6 +34,7 @@ const ofTheAccount = process.env['EVERY_PAGE']
       '/account/settings/change-password',
       '/account/settings/preferences',
       '/account/settings/colleagues',
+      '/account/settings/sites',
       '/account/settings/delete-account',
       '/account/notifications',
     ]

@@ -50,6 +50,7 @@ import { Route as AccountSettingsColleaguesRouteImport } from './routes/account.
 import { Route as AccountSettingsDevicesRouteImport } from './routes/account.settings.devices'
 import { Route as AccountSettingsPaymentCardsRouteImport } from './routes/account.settings.payment-cards'
 import { Route as AccountSettingsPreferencesRouteImport } from './routes/account.settings.preferences'
+import { Route as AccountSettingsSitesRouteImport } from './routes/account.settings.sites'
 import { Route as AccountSettingsDeleteAccountIndexRouteImport } from './routes/account.settings.delete-account.index'
 import { Route as AccountSettingsDeleteAccountConfirmRouteImport } from './routes/account.settings.delete-account.confirm'
 
@@ -263,6 +264,11 @@ const AccountSettingsPreferencesRoute =
     path: '/account/settings/preferences',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AccountSettingsSitesRoute = AccountSettingsSitesRouteImport.update({
+  id: '/account/settings/sites',
+  path: '/account/settings/sites',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountSettingsDeleteAccountIndexRoute =
   AccountSettingsDeleteAccountIndexRouteImport.update({
     id: '/account/settings/delete-account/',
@@ -316,6 +322,7 @@ export interface FileRoutesByFullPath {
   '/account/settings/devices': typeof AccountSettingsDevicesRoute
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
   '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
+  '/account/settings/sites': typeof AccountSettingsSitesRoute
   '/account/orders/': typeof AccountOrdersIndexRoute
   '/account/settings/': typeof AccountSettingsIndexRoute
   '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
@@ -361,6 +368,7 @@ export interface FileRoutesByTo {
   '/account/settings/devices': typeof AccountSettingsDevicesRoute
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
   '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
+  '/account/settings/sites': typeof AccountSettingsSitesRoute
   '/account/orders': typeof AccountOrdersIndexRoute
   '/account/settings': typeof AccountSettingsIndexRoute
   '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
@@ -407,6 +415,7 @@ export interface FileRoutesById {
   '/account/settings/devices': typeof AccountSettingsDevicesRoute
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
   '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
+  '/account/settings/sites': typeof AccountSettingsSitesRoute
   '/account/orders/': typeof AccountOrdersIndexRoute
   '/account/settings/': typeof AccountSettingsIndexRoute
   '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
@@ -454,6 +463,7 @@ export interface FileRouteTypes {
     | '/account/settings/devices'
     | '/account/settings/payment-cards'
     | '/account/settings/preferences'
+    | '/account/settings/sites'
     | '/account/orders/'
     | '/account/settings/'
     | '/account/settings/delete-account/confirm'
@@ -499,6 +509,7 @@ export interface FileRouteTypes {
     | '/account/settings/devices'
     | '/account/settings/payment-cards'
     | '/account/settings/preferences'
+    | '/account/settings/sites'
     | '/account/orders'
     | '/account/settings'
     | '/account/settings/delete-account/confirm'
@@ -544,6 +555,7 @@ export interface FileRouteTypes {
     | '/account/settings/devices'
     | '/account/settings/payment-cards'
     | '/account/settings/preferences'
+    | '/account/settings/sites'
     | '/account/orders/'
     | '/account/settings/'
     | '/account/settings/delete-account/confirm'
@@ -590,6 +602,7 @@ export interface RootRouteChildren {
   AccountSettingsDevicesRoute: typeof AccountSettingsDevicesRoute
   AccountSettingsPaymentCardsRoute: typeof AccountSettingsPaymentCardsRoute
   AccountSettingsPreferencesRoute: typeof AccountSettingsPreferencesRoute
+  AccountSettingsSitesRoute: typeof AccountSettingsSitesRoute
   AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
   AccountSettingsIndexRoute: typeof AccountSettingsIndexRoute
   AccountSettingsDeleteAccountConfirmRoute: typeof AccountSettingsDeleteAccountConfirmRoute
@@ -885,6 +898,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountSettingsPreferencesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/settings/sites': {
+      id: '/account/settings/sites'
+      path: '/account/settings/sites'
+      fullPath: '/account/settings/sites'
+      preLoaderRoute: typeof AccountSettingsSitesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/settings/delete-account/': {
       id: '/account/settings/delete-account/'
       path: '/account/settings/delete-account'
@@ -942,6 +962,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountSettingsDevicesRoute: AccountSettingsDevicesRoute,
   AccountSettingsPaymentCardsRoute: AccountSettingsPaymentCardsRoute,
   AccountSettingsPreferencesRoute: AccountSettingsPreferencesRoute,
+  AccountSettingsSitesRoute: AccountSettingsSitesRoute,
   AccountOrdersIndexRoute: AccountOrdersIndexRoute,
   AccountSettingsIndexRoute: AccountSettingsIndexRoute,
   AccountSettingsDeleteAccountConfirmRoute:

@@ -59,6 +59,14 @@ function LineDifference({ change: { before, now }, difference }: LineDifferenceP
   const { words } = useShelf()
   const quantityOf = (line: LineChange['now'], quantity = line?.quantity): string =>
     line && quantity != null ? words.quantity(quantityFromWire(quantity), line.unitKind) : ''
+  const vatOf = (line: LineChange['now']): string => {
+    const rate = line?.vatRate ?? 0
+    return t`${rate}% VAT`
+  }
+  const inBox = (line: LineChange['now']): string => {
+    const pieces = line?.pieces ?? 1
+    return t`${pieces} in a box`
+  }
   switch (difference) {
     case 'ADDED':
       return t`is in the basket now`
@@ -75,13 +83,12 @@ function LineDifference({ change: { before, now }, difference }: LineDifferenceP
     case 'QUANTITY':
       return <Was was={quantityOf(before)} now={quantityOf(now)} />
     case 'VAT':
-      return <Was was={t`${before?.vatRate ?? 0}% VAT`} now={t`${now?.vatRate ?? 0}% VAT`} />
+      return <Was was={vatOf(before)} now={vatOf(now)} />
     case 'UNIT': {
-      const [held, holds] = [before?.pieces ?? 1, now?.pieces ?? 1]
-      return held === holds ? (
+      return before?.pieces === now?.pieces ? (
         <Was was={quantityOf(before)} now={quantityOf(now)} />
       ) : (
-        <Was was={t`${held} in a box`} now={t`${holds} in a box`} />
+        <Was was={inBox(before)} now={inBox(now)} />
       )
     }
     case 'POSSIBLE': {
