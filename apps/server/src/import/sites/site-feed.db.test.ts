@@ -22,13 +22,23 @@ test('sites are known by company and code, changed by what a file says, closed a
       tallies: { sites: [2, 0, 0, 0] },
     })
     const [kitchen, stall] = await sitesIn(database)
-    expect(kitchen).toMatchObject({ code: '1', name: 'Kitchen', country: 'GB', route_id: 1, instructions: 'Ring twice' })
+    expect(kitchen).toMatchObject({
+      code: '1',
+      name: 'Kitchen',
+      country: 'GB',
+      route_id: 1,
+      instructions: 'Ring twice',
+    })
     expect(stall).toMatchObject({ code: '1', name: 'Stall', route_id: null, closed_at: null })
     expect((await importText(database, siteFeed, first)).tallies).toEqual({ sites: [0, 0, 2, 0] })
     expect(await sitesIn(database)).toEqual([kitchen, stall])
 
     await importText(database, siteFeed, ['company,code,closed', 'C1,1,yes'])
-    expect((await sitesIn(database))[0]).toMatchObject({ name: 'Kitchen', route_id: 1, closed_at: expect.any(Number) })
+    expect((await sitesIn(database))[0]).toMatchObject({
+      name: 'Kitchen',
+      route_id: 1,
+      closed_at: expect.any(Number),
+    })
     expect((await importText(database, siteFeed, ['company,code,closed', 'C1,1,yes'])).tallies).toEqual({
       sites: [0, 0, 1, 0],
     })

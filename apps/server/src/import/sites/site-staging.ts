@@ -2,7 +2,16 @@ import type { Database } from '@provender/db/tables'
 import type { CompanyId } from '@provender/domain/ids'
 import type { SiteDetails } from '@provender/domain/site/site'
 import { type Kysely, sql } from 'kysely'
-import { createStaging, judge, listOf, setFromStaged, stage, type Staging, type Tally, tallyOf } from '../staging.ts'
+import {
+  createStaging,
+  judge,
+  listOf,
+  setFromStaged,
+  stage,
+  type Staging,
+  type Tally,
+  tallyOf,
+} from '../staging.ts'
 
 const columns = {
   name: 'text',
