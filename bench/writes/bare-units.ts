@@ -108,6 +108,7 @@ function orderSteps(
     page: { version, baskets: company.baskets, deleted: new Map(), clients: new Map() },
     basket,
     priced: price(company, basket.lines),
+    site: company.customer.sites[0] ?? null,
     gateway: null,
     nowMs: Date.now(),
   }

@@ -12,6 +12,7 @@ import type {
 import type { Translated } from '@provender/domain/languages'
 import type { OrderState, PaymentType } from '@provender/domain/order/order'
 import type { SalesUnit } from '@provender/domain/price/price'
+import type { SiteDetails } from '@provender/domain/site/site'
 import type { LocalDate, LocalTime, OpeningHours } from '@provender/domain/slots/hours'
 
 /** Everything the demo wholesaler is made of. Rows name each other by code, logins by their e-mail address. */
@@ -28,6 +29,7 @@ export interface DemoWholesaler {
   readonly stock: readonly StockRow[]
   readonly routes: readonly RouteRow[]
   readonly companies: readonly CompanyRow[]
+  readonly sites: readonly DemoSite[]
   /** Oldest first. */
   readonly orders: readonly DemoOrder[]
   /** In the order in which they are shown. */
@@ -41,6 +43,16 @@ export interface DemoWholesaler {
   readonly holidays: readonly DemoHoliday[]
   /** The settings that differ from what holds by default. */
   readonly config: Partial<Config>
+}
+
+/** Where a company has its goods brought besides its own address. */
+export interface DemoSite extends SiteDetails {
+  readonly companyCode: string
+  readonly code: string
+  /** Null: by the company's route. */
+  readonly routeCode: string | null
+  /** Those that order for it alone. */
+  readonly loginEmails: readonly string[]
 }
 
 export interface PriceList {

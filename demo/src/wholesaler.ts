@@ -15,6 +15,7 @@ import { isLocalDate } from './days.ts'
 import { companies, routes } from './trade/companies.ts'
 import { favouritesOf, ordersOf } from './trade/orders.ts'
 import { sellableOf } from './trade/shelf-of-orders.ts'
+import { sites } from './trade/sites.ts'
 
 export interface DemoWish {
   readonly seed: number
@@ -44,6 +45,7 @@ export function buildDemoWholesaler({ seed, anchor, productCount = 5000 }: DemoW
     stock,
     routes,
     companies,
+    sites,
     orders: ordersOf(seed, anchor, sellable),
     banners: bannersFor(anchor, listed),
     pages,

@@ -55,6 +55,7 @@ import { Route as AccountSettingsColleaguesRouteImport } from './routes/account.
 import { Route as AccountSettingsDevicesRouteImport } from './routes/account.settings.devices'
 import { Route as AccountSettingsPaymentCardsRouteImport } from './routes/account.settings.payment-cards'
 import { Route as AccountSettingsPreferencesRouteImport } from './routes/account.settings.preferences'
+import { Route as AccountSettingsSitesRouteImport } from './routes/account.settings.sites'
 import { Route as AccountHelpCentreReportsNumberRouteImport } from './routes/account.help-centre.reports.$number'
 import { Route as AccountSettingsDeleteAccountIndexRouteImport } from './routes/account.settings.delete-account.index'
 import { Route as AccountSettingsDeleteAccountConfirmRouteImport } from './routes/account.settings.delete-account.confirm'
@@ -296,6 +297,11 @@ const AccountSettingsPreferencesRoute =
     path: '/account/settings/preferences',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AccountSettingsSitesRoute = AccountSettingsSitesRouteImport.update({
+  id: '/account/settings/sites',
+  path: '/account/settings/sites',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountHelpCentreReportsNumberRoute =
   AccountHelpCentreReportsNumberRouteImport.update({
     id: '/account/help-centre/reports/$number',
@@ -371,6 +377,7 @@ export interface FileRoutesByFullPath {
   '/account/settings/devices': typeof AccountSettingsDevicesRoute
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
   '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
+  '/account/settings/sites': typeof AccountSettingsSitesRoute
   '/account/help-centre/': typeof AccountHelpCentreIndexRoute
   '/account/orders/': typeof AccountOrdersIndexRoute
   '/account/settings/': typeof AccountSettingsIndexRoute
@@ -424,6 +431,7 @@ export interface FileRoutesByTo {
   '/account/settings/devices': typeof AccountSettingsDevicesRoute
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
   '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
+  '/account/settings/sites': typeof AccountSettingsSitesRoute
   '/account/help-centre': typeof AccountHelpCentreIndexRoute
   '/account/orders': typeof AccountOrdersIndexRoute
   '/account/settings': typeof AccountSettingsIndexRoute
@@ -478,6 +486,7 @@ export interface FileRoutesById {
   '/account/settings/devices': typeof AccountSettingsDevicesRoute
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
   '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
+  '/account/settings/sites': typeof AccountSettingsSitesRoute
   '/account/help-centre/': typeof AccountHelpCentreIndexRoute
   '/account/orders/': typeof AccountOrdersIndexRoute
   '/account/settings/': typeof AccountSettingsIndexRoute
@@ -533,6 +542,7 @@ export interface FileRouteTypes {
     | '/account/settings/devices'
     | '/account/settings/payment-cards'
     | '/account/settings/preferences'
+    | '/account/settings/sites'
     | '/account/help-centre/'
     | '/account/orders/'
     | '/account/settings/'
@@ -586,6 +596,7 @@ export interface FileRouteTypes {
     | '/account/settings/devices'
     | '/account/settings/payment-cards'
     | '/account/settings/preferences'
+    | '/account/settings/sites'
     | '/account/help-centre'
     | '/account/orders'
     | '/account/settings'
@@ -639,6 +650,7 @@ export interface FileRouteTypes {
     | '/account/settings/devices'
     | '/account/settings/payment-cards'
     | '/account/settings/preferences'
+    | '/account/settings/sites'
     | '/account/help-centre/'
     | '/account/orders/'
     | '/account/settings/'
@@ -693,6 +705,7 @@ export interface RootRouteChildren {
   AccountSettingsDevicesRoute: typeof AccountSettingsDevicesRoute
   AccountSettingsPaymentCardsRoute: typeof AccountSettingsPaymentCardsRoute
   AccountSettingsPreferencesRoute: typeof AccountSettingsPreferencesRoute
+  AccountSettingsSitesRoute: typeof AccountSettingsSitesRoute
   AccountHelpCentreIndexRoute: typeof AccountHelpCentreIndexRoute
   AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
   AccountSettingsIndexRoute: typeof AccountSettingsIndexRoute
@@ -1027,6 +1040,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountSettingsPreferencesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/settings/sites': {
+      id: '/account/settings/sites'
+      path: '/account/settings/sites'
+      fullPath: '/account/settings/sites'
+      preLoaderRoute: typeof AccountSettingsSitesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/help-centre/reports/$number': {
       id: '/account/help-centre/reports/$number'
       path: '/account/help-centre/reports/$number'
@@ -1109,6 +1129,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountSettingsDevicesRoute: AccountSettingsDevicesRoute,
   AccountSettingsPaymentCardsRoute: AccountSettingsPaymentCardsRoute,
   AccountSettingsPreferencesRoute: AccountSettingsPreferencesRoute,
+  AccountSettingsSitesRoute: AccountSettingsSitesRoute,
   AccountHelpCentreIndexRoute: AccountHelpCentreIndexRoute,
   AccountOrdersIndexRoute: AccountOrdersIndexRoute,
   AccountSettingsIndexRoute: AccountSettingsIndexRoute,

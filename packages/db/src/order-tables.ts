@@ -38,11 +38,16 @@ export interface OrderTable {
   version: Generated<number>
   language: Generated<Language>
   pay_by: NullableInstant
+  site_id: number | null
 }
 
-/** Where an order goes, as it was when it was placed. */
+/** Where an order goes, as it was when it was placed; what is of a site alone is not there where it went to the company's own address. */
 export interface OrderAddress {
   readonly companyName: string
+  readonly siteName?: string
+  readonly contactName?: string
+  readonly telephone?: string
+  readonly instructions?: string
   readonly address1: string
   readonly address2: string
   readonly address3: string

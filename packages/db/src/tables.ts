@@ -29,6 +29,7 @@ import type { LearnedLineTable } from './learned-line-table.ts'
 import type { LedgerTables } from './ledger-tables.ts'
 import type { OrderAdjustmentTable, OrderEventTable, OrderLineTable, OrderTable } from './order-tables.ts'
 import type { PaymentTables } from './payment-tables.ts'
+import type { SiteTable } from './site-table.ts'
 
 export interface Database extends BasketTables, ClaimTables, JoiningTables, LedgerTables, PaymentTables {
   version: { name: 'catalogue' | 'settings'; n: number }
@@ -53,6 +54,7 @@ export interface Database extends BasketTables, ClaimTables, JoiningTables, Ledg
   price: PriceTable
   stock_level: StockLevelTable
   company: CompanyTable
+  site: SiteTable
   login: LoginTable
   login_invitation: LoginInvitationTable
   login_deletion: LoginDeletionTable
@@ -216,6 +218,7 @@ interface LoginTable {
   show_all_prices_including_vat: boolean | null
   closed_at: NullableInstant
   language: Language | null
+  site_id: number | null
 }
 
 interface LoginInvitationTable {

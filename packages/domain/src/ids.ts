@@ -16,6 +16,8 @@ export type LoginId = Branded<number, 'LoginId'>
 export type BasketId = Branded<string, 'BasketId'>
 /** The realtime id of a company: `firebaseUserUID` on the wire. */
 export type CompanyUid = Branded<string, 'CompanyUid'>
+/** UUID; where goods go: a site of a company, or the company itself by its uid (decision 0032). */
+export type SiteId = Branded<string, 'SiteId'>
 /** Printed on every document, e.g. `100234`. */
 export type OrderNumber = Branded<string, 'OrderNumber'>
 /** UUID; one letter that asks somebody into a company's account. */

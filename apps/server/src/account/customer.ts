@@ -1,10 +1,11 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, CompanyUid, LoginId, PriceListId, ProductId } from '@provender/domain/ids'
+import type { CompanyId, CompanyUid, LoginId, PriceListId, ProductId, SiteId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
 import type { LoginRole } from '@provender/domain/permission/permission'
 import { type Kysely, sql } from 'kysely'
 import { personalKeyOf } from '../catalogue/personal-key.ts'
+import { type CustomerSite, openSitesOf, siteIdOf, type SiteRow } from '../site/customer-sites.ts'
 
 export interface CompanyAddress {
   readonly address1: string
@@ -46,7 +47,10 @@ export interface Customer {
   /** The login's own wish; where it has none, the company's. */
   readonly showAllPricesIncludingVat: boolean | null
   readonly hideDefaultProductPrices: boolean | null
-  readonly routeId: number | null
+  /** Where she can have orders delivered: the company's own address first. Empty: nowhere. */
+  readonly sites: readonly CustomerSite[]
+  /** Where she had the last one delivered. */
+  readonly lastSiteId: SiteId | null
   readonly favourites: ReadonlySet<ProductId>
   readonly reminders: ReadonlySet<ProductId>
   readonly personalKey: string
@@ -63,6 +67,7 @@ export async function findCustomer(
   const row = await selectCustomer(db, by, nowMs)
   if (!row) return undefined
   const { address1, address2, address3, city, country, post_code, ...rest } = row
+  const address = { address1, address2, address3, city, country, postCode: post_code }
   return {
     sessionId: rest.session_id,
     channel: rest.client_kind === 'native' ? 'mobile' : 'web',
@@ -80,7 +85,7 @@ export async function findCustomer(
     companyCode: rest.code,
     companyName: rest.company_name,
     contactName: rest.contact_name,
-    address: { address1, address2, address3, city, country, postCode: post_code },
+    address,
     telephone: rest.telephone,
     telephone2: rest.telephone2,
     mobile: rest.mobile,
@@ -90,7 +95,12 @@ export async function findCustomer(
     currencyCode: rest.currency_code,
     showAllPricesIncludingVat: rest.own_including_vat ?? rest.show_all_prices_including_vat,
     hideDefaultProductPrices: rest.hide_default_product_prices,
-    routeId: rest.route_id,
+    sites: openSitesOf({
+      company: { uid: rest.uid, name: rest.company_name, address, routeId: rest.route_id },
+      sites: rest.sites,
+      boundTo: rest.bound_site_id,
+    }),
+    lastSiteId: rest.last_delivery && siteIdOf(rest.last_delivery, rest),
     favourites: new Set(rest.favourites),
     reminders: new Set(rest.reminders),
     personalKey: personalKeyOf(rest.login_id, [rest.favourites, rest.reminders]),
@@ -111,6 +121,7 @@ function selectCustomer(db: Kysely<Database>, by: By, nowMs: number) {
       'login.name as login_name',
       'login.role',
       'login.language',
+      'login.site_id as bound_site_id',
       'login.show_all_prices_including_vat as own_including_vat',
       'login.marketing_email_enabled',
       'login.marketing_sms_enabled',
@@ -136,6 +147,8 @@ function selectCustomer(db: Kysely<Database>, by: By, nowMs: number) {
       'company.show_all_prices_including_vat',
       'company.hide_default_product_prices',
       'company.route_id',
+      openSites.as('sites'),
+      lastDelivery.as('last_delivery'),
       productIdsOf('favourite').as('favourites'),
       productIdsOf('stock_reminder').as('reminders'),
     ])
@@ -148,6 +161,14 @@ function selectCustomer(db: Kysely<Database>, by: By, nowMs: number) {
     .where('login.active', '=', true)
     .executeTakeFirst()
 }
+
+const openSites = sql<readonly SiteRow[]>`coalesce((
+  select json_agg(site order by site.name, site.id) from site
+  where site.company_id = company.id and site.closed_at is null), '[]')`
+
+const lastDelivery = sql<{ readonly site: SiteId | null } | null>`(
+  select json_build_object('site', (select uid from site where site.id = orders.site_id)) from orders
+  where login_id = login.id and method = 'DELIVERY' order by id desc limit 1)`
 
 function productIdsOf(table: 'favourite' | 'stock_reminder') {
   return sql<ProductId[]>`array(

@@ -9,6 +9,7 @@ import { importFile, type ImportListener, type ImportOutcome } from '../import/i
 import { priceFeed } from '../import/prices/price-feed.ts'
 import type { Problem, Problems } from '../import/problems.ts'
 import { productFeed } from '../import/products/product-feed.ts'
+import { siteFeed } from '../import/sites/site-feed.ts'
 import type { Tally } from '../import/staging.ts'
 import { stockFeed } from '../import/stock/stock-feed.ts'
 import type { Survey } from '../import/survey-file.ts'
@@ -23,6 +24,7 @@ const feeds: Readonly<Record<string, Feed>> = {
   prices: priceFeed,
   stock: stockFeed,
   companies: companyFeed,
+  sites: siteFeed,
   categories: categoryFeed,
 }
 const names = Object.keys(feeds).join(', ')

@@ -176,3 +176,29 @@ test('what is not right is said before the database is opened', async () => {
     '"Hopper" is one word too many; put what has spaces in it into quotes',
   )
 })
+
+test('sites are added, changed and closed by their code, and a login is bound to one', async () => {
+  await withCompany(async (database) => {
+    const said = async (...args: string[]) => (await run(database, ['sites', ...args])).said
+    const place = ['--name', 'Kitchen', '--address', '7 Kirkgate', '--city', 'Leeds', '--postcode', 'LS1 1AA']
+    expect(await said('set', 'C1', 'K1', ...place)).toEqual([
+      'Corner Shop can have goods brought to Kitchen.',
+    ])
+    expect(await said('set', 'C1', 'K1', '--instructions', 'Ring twice')).toEqual(['Kitchen is changed.'])
+    expect(await said('bind', 'ada@corner.example', 'K1')).toEqual([
+      'Ada@corner.example orders for Kitchen alone, within five seconds.',
+    ])
+    const site = await database.db.selectFrom('site').selectAll().executeTakeFirstOrThrow()
+    expect(site).toMatchObject({ code: 'K1', instructions: 'Ring twice', closed_at: null })
+    expect((await loginIn(database, 'Ada@corner.example')).site_id).toBe(site.id)
+    expect((await said('list', 'C1')).join()).toContain('7 Kirkgate, Leeds, LS1 1AA')
+    expect(await said('close', 'C1', 'K1')).toEqual([
+      'Nothing more can be ordered for Kitchen; what was ordered still goes there.',
+      'Ada@corner.example orders for it alone: npm run staff -- sites unbind Ada@corner.example',
+    ])
+    expect(await said('list', 'C1')).toEqual(['Corner Shop has its own address alone.'])
+    await said('unbind', 'ada@corner.example')
+    expect((await loginIn(database, 'Ada@corner.example')).site_id).toBeNull()
+    expect(await run(database, ['sites', 'close', 'C1', 'K9'])).toMatchObject({ exitCode: 1 })
+  })
+})

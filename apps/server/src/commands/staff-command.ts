@@ -16,6 +16,7 @@ import { messageWork } from './staff/message-work.ts'
 import { notifyWork } from './staff/notify-work.ts'
 import { orderWork } from './staff/order-work.ts'
 import { paymentWork } from './staff/payment-work.ts'
+import { siteWork } from './staff/site-work.ts'
 import {
   activateLogin,
   addLogin,
@@ -46,6 +47,14 @@ npm run staff -- applications activate <number> <company code>
                                                           makes the company and its login; told by letter
 npm run staff -- applications reject <number> --note <text>
                                                           told why by letter; a month later nothing is left of it
+
+npm run staff -- sites list <company code>                where its goods go besides its own address
+npm run staff -- sites set <company code> <site code> --name <text> --address <text> --city <text> --postcode <text>
+      --contact <text> --telephone <text> --instructions <text> --route <code>
+                                                          a new one, or what of it is to change; opens a closed one again
+npm run staff -- sites close <company code> <site code>   past orders keep its address
+npm run staff -- sites bind <email> <site code>           the login orders for this site alone
+npm run staff -- sites unbind <email>                     and for all of them again
 
 npm run staff -- orders                                   what is open, the earliest due first
 npm run staff -- orders list --state <state> --date <day> --company <code>
@@ -120,12 +129,20 @@ export const staffCommand: Command = {
       'price-list': { type: 'string' },
       'credit-limit': { type: 'string' },
       route: { type: 'string' },
+      name: { type: 'string' },
+      address: { type: 'string' },
+      city: { type: 'string' },
+      postcode: { type: 'string' },
+      contact: { type: 'string' },
+      telephone: { type: 'string' },
+      instructions: { type: 'string' },
     })
     const { 'price-list': priceList, 'credit-limit': creditLimit, route } = values
     const { state, date, company, rest, amount, note, as, method, reference, order, all, pictures } = values
     const [what, ...words] = positionals
     const works: Readonly<Record<string, () => Work>> = {
       applications: () => applicationWork(words, { priceList, route, creditLimit, note, as }),
+      sites: () => siteWork(words, values),
       orders: () => orderWork(words, { state, date, company, rest, amount, note, as }),
       ledger: () => ledgerWork(words, { method, reference, order, amount, all, note, as }),
       payments: () => paymentWork(words, { note, as }),
@@ -169,7 +186,7 @@ function workOf([what, ...words]: readonly string[], options: PersonOptions): Wo
       return setPasswordOf(requireWords(words, ['email']), options)
     default:
       throw mistake(
-        `"${what}" is not one of list, add, deactivate, add-login, activate-login, deactivate-login, set-login-password, applications, orders, ledger, payments, claims, messages, notify`,
+        `"${what}" is not one of list, add, deactivate, add-login, activate-login, deactivate-login, set-login-password, applications, sites, orders, ledger, payments, claims, messages, notify`,
       )
   }
 }

@@ -40,6 +40,7 @@ describe('an empty database', () => {
         price: demo.prices.length,
         stock_level: demo.stock.length,
         company: demo.companies.length,
+        site: demo.sites.length,
         login: demo.companies.flatMap(({ logins }) => logins).length,
         orders: demo.orders.length,
         banner: demo.banners.length,

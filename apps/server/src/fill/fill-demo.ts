@@ -12,6 +12,7 @@ import { fillLedger } from './fill-ledger.ts'
 import { fillLogins } from './fill-logins.ts'
 import { fillOrders } from './fill-orders.ts'
 import { fillSettings } from './fill-settings.ts'
+import { fillSites } from './fill-sites.ts'
 
 /** Signs in every login of the demo wholesaler. */
 export const demoPassword = 'provender-demo'
@@ -48,6 +49,7 @@ export async function fillDemo(
   await fillCatalogue(filling, catalogue)
   tell(`  ${demo.products.length.toLocaleString('en-GB')} products in ${demo.categories.length} categories`)
   await fillCompanies(filling, await passwordHashes)
+  await fillSites(filling)
   await fillLogins(filling)
   await fillOrders(filling)
   await fillLedger(filling)

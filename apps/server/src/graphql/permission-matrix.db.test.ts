@@ -118,6 +118,10 @@ const matrix = {
     'withdrawInvitation',
     'setColleagueRole',
     'removeColleague',
+    'companySites',
+    'addDeliverySite',
+    'changeDeliverySite',
+    'closeDeliverySite',
   ],
 } as const
 

@@ -139,6 +139,12 @@ export const refusals = {
     pl: 'Najpierw ktoś inny musi zostać właścicielem konta.',
     tr: 'Önce başka birinin hesap sahibi olması gerekiyor.',
   },
+  TOO_MANY_SITES: {
+    code: 422,
+    en: 'You have as many delivery sites as there can be. Please close one first.',
+    pl: 'Masz już tyle miejsc dostawy, ile można mieć. Najpierw zamknij któreś z nich.',
+    tr: 'Olabilecek en fazla teslimat noktasına sahipsiniz. Lütfen önce birini kapatın.',
+  },
   KEY_REUSED: {
     code: 422,
     en: 'This key was used for something else.',

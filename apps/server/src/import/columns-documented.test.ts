@@ -4,6 +4,7 @@ import { categoryFeed } from './categories/category-feed.ts'
 import { companyFeed } from './companies/company-feed.ts'
 import { priceFeed } from './prices/price-feed.ts'
 import { productFeed } from './products/product-feed.ts'
+import { siteFeed } from './sites/site-feed.ts'
 import { stockFeed } from './stock/stock-feed.ts'
 
 const guide = readFileSync(new URL('../../../../docs/import.md', import.meta.url), 'utf8')
@@ -29,6 +30,7 @@ test.each([
   ['Prices', priceFeed],
   ['Stock', stockFeed],
   ['Companies and their logins', companyFeed],
+  ['Delivery sites', siteFeed],
   ['Categories', categoryFeed],
 ])('the guide to importing names the columns of %s, and no others', (heading, feed) => {
   const documented = documentedNames(heading)

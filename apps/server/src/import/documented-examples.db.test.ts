@@ -6,6 +6,7 @@ import { companyFeed } from './companies/company-feed.ts'
 import { importText } from './import-text.fixture.ts'
 import { priceFeed } from './prices/price-feed.ts'
 import { productFeed } from './products/product-feed.ts'
+import { siteFeed } from './sites/site-feed.ts'
 import { stockFeed } from './stock/stock-feed.ts'
 import { writeRoute } from './wholesaler/write-settings.ts'
 
@@ -16,7 +17,7 @@ const examples = Array.from(guide.matchAll(/```csv\n([^`]+)```/g), ([, example =
 
 test('the examples of the guide can be imported as they stand, one after the other', async () => {
   await withDatabase(async (database) => {
-    const [products = [], prices = [], stock = [], companies = [], categories = []] = examples
+    const [products = [], prices = [], stock = [], companies = [], sites = [], categories = []] = examples
     await writeRoute(database.db, { code: 'LDS-N', name: 'Leeds north', weekdays: [2, 5], cutOff: '20:00' })
     await importText(database, categoryFeed, [
       'code,name',
@@ -33,6 +34,10 @@ test('the examples of the guide can be imported as they stand, one after the oth
     expect(await importText(database, companyFeed, companies)).toMatchObject({
       ...fine,
       tallies: { companies: [1, 0, 0, 0], logins: [2, 0, 0, 0] },
+    })
+    expect(await importText(database, siteFeed, sites)).toMatchObject({
+      ...fine,
+      tallies: { sites: [2, 0, 0, 0] },
     })
   })
 })

@@ -1,4 +1,5 @@
 import type { DocumentBuyer, DocumentSeller } from '@provender/db/ledger-tables'
+import type { OrderAddress } from '@provender/db/order-tables'
 import type { Database } from '@provender/db/tables'
 import type { CompanyId } from '@provender/domain/ids'
 import type { DocumentKind } from '@provender/domain/ledger/ledger'
@@ -16,6 +17,8 @@ export interface LedgerDocument extends Omit<
   readonly buyer: DocumentBuyer
   readonly order_number: string
   readonly purchase_order_number: string
+  /** Where the goods went; null: they were collected. */
+  readonly delivery_address: OrderAddress | null
   /** Of the invoice that a credit note takes back. */
   readonly credits_number: string | null
 }
@@ -45,6 +48,7 @@ function selectDocuments(db: Kysely<Database>) {
     .select([
       'orders.number as order_number',
       'orders.purchase_order_number',
+      'orders.delivery_address',
       'credited.number as credits_number',
     ])
 }

@@ -46,7 +46,7 @@ export async function wish(
       })),
     },
   ])
-  const quote = await makeQuote(deps, { customer, viewer }, basketId)
+  const quote = await makeQuote(deps, { customer, viewer }, { basketId, siteId: null })
   if (!quote) throw new Error('A basket that was just made cannot be quoted')
   return {
     key: randomUUID(),

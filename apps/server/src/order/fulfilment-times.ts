@@ -1,14 +1,13 @@
 import {
   type CollectionDay,
   collectionDays,
+  type CollectionRules,
   refusalOfSlot,
   type SlotRefusal,
 } from '@provender/domain/slots/collection'
-import { type DeliveryDay, deliveryDays } from '@provender/domain/slots/delivery'
-import type { Customer } from '../account/customer.ts'
+import { type DeliveryDay, deliveryDays, type DeliveryRules } from '@provender/domain/slots/delivery'
 import type { Deps } from '../deps.ts'
 import type { WholesalerSettings } from '../wholesaler/wholesaler.ts'
-import { collectionRulesOf, deliveryRulesOf } from './quote.ts'
 
 /** As far ahead as an order can be placed for. */
 const deliveryDaysAhead = 60
@@ -38,32 +37,31 @@ function knownIn({ wholesaler }: TimeDeps, nowMs: number): Known {
 
 type TimeDeps = Pick<Deps, 'wholesaler'>
 
-function daysOf(deps: TimeDeps, customer: Customer, nowMs: number): readonly DeliveryDay[] {
+/** What is delivered to: nothing where there is no route. */
+type OnRoute = { readonly routeId: number | null } | null
+
+function daysOf(deps: TimeDeps, site: OnRoute, nowMs: number): readonly DeliveryDay[] {
   const { delivery } = knownIn(deps, nowMs)
-  const { routeId } = customer
+  const routeId = site?.routeId ?? null
   const present = delivery.get(routeId)
   if (present) return present
-  const days = deliveryDays(deliveryRulesOf(deps, customer), { nowMs, count: deliveryDaysAhead })
+  const days = deliveryDays(deliveryRulesOf(deps, routeId), { nowMs, count: deliveryDaysAhead })
   delivery.set(routeId, days)
   return days
 }
 
-/** The company's next delivery days, soonest first, as many as are shown. */
-export function shownDeliveryDaysOf(
-  deps: TimeDeps,
-  customer: Customer,
-  nowMs: number,
-): readonly DeliveryDay[] {
-  return daysOf(deps, customer, nowMs).slice(0, shownDeliveryDays)
+/** The next delivery days to a site, soonest first, as many as are shown. */
+export function shownDeliveryDaysOf(deps: TimeDeps, site: OnRoute, nowMs: number): readonly DeliveryDay[] {
+  return daysOf(deps, site, nowMs).slice(0, shownDeliveryDays)
 }
 
-/** Can an order that the company places now be delivered on this day? */
+/** Can an order that is placed now be delivered to the site on this day? */
 export function canBeDeliveredOn(
   deps: TimeDeps,
-  customer: Customer,
+  site: OnRoute,
   { date, nowMs }: { readonly date: string; readonly nowMs: number },
 ): boolean {
-  return daysOf(deps, customer, nowMs).some((day) => day.date === date)
+  return daysOf(deps, site, nowMs).some((day) => day.date === date)
 }
 
 /** The days of collection with their slots, today first, as many as are shown. */
@@ -80,4 +78,27 @@ export function refusalOfCollection(
   const days = shownCollectionDaysOf(deps, slot.nowMs)
   if (days.some(({ date }) => date === slot.date)) return refusalOfSlot(collectionRulesOf(deps), slot)
   return days[0] && slot.date < days[0].date ? 'PASSED' : 'CLOSED'
+}
+
+export function deliveryRulesOf(
+  { wholesaler }: Pick<Deps, 'wholesaler'>,
+  routeId: number | null,
+): DeliveryRules {
+  const { config, holidays, routes } = wholesaler.current()
+  return {
+    route: routeId === null ? null : (routes.get(routeId) ?? null),
+    holidays: new Set(holidays.keys()),
+    timeZone: config.warehouseTimezone,
+    estimatedDeliveryDay: config.estimatedDeliveryDay,
+  }
+}
+
+export function collectionRulesOf({ wholesaler }: Pick<Deps, 'wholesaler'>): CollectionRules {
+  const { config, holidays, hours } = wholesaler.current()
+  return {
+    hours,
+    holidays: new Set(holidays.keys()),
+    timeZone: config.warehouseTimezone,
+    minCollectionStart: config.minCollectionStart,
+  }
 }

@@ -62,7 +62,10 @@ export async function changing<T>(
   }
 }
 
-/** Holds the order's row, so that changes of one order come one after the other. Stock rows are held after it, never before. */
+/**
+ * Holds the order’s row, so that changes of one order come one after the other. The company’s row is held after it, where one is, and
+ * stock rows last of all: whoever places an order takes them in this order, too.
+ */
 export async function holdOrder(
   tx: Kysely<Database>,
   { actor, order }: { readonly actor: OrderActor; readonly order: OrderAsSeen },

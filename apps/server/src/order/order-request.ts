@@ -9,6 +9,7 @@ import {
 } from '@provender/domain/order/order'
 import * as v from 'valibot'
 import type { ChosenCard } from '../payment/attempt-store.ts'
+import { longestQuoteToken } from './quote-token.ts'
 
 const optionalText = (max: number) => v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(max))
 export const localDate = v.pipe(v.string(), v.isoDate())
@@ -30,7 +31,7 @@ export const chosenCardSchema = v.pipe(
 
 const orderRequestFields = v.object({
   key: v.string(),
-  quote: v.pipe(v.string(), v.maxLength(200)),
+  quote: v.pipe(v.string(), v.maxLength(longestQuoteToken)),
   basketId: v.pipe(
     v.string(),
     v.transform((id) => id as BasketId),

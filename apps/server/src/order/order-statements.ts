@@ -1,4 +1,5 @@
 import { findProduct } from '@provender/catalogue/catalogue'
+import type { OrderAddress } from '@provender/db/order-tables'
 import type { Database } from '@provender/db/tables'
 import type { Basket } from '@provender/domain/basket/basket'
 import { isOrderable, type PricedBasket, type PricedLine } from '@provender/domain/basket/price-basket'
@@ -12,6 +13,7 @@ import type { Customer } from '../account/customer.ts'
 import type { BasketPage } from '../basket/basket-book.ts'
 import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import type { Gateway } from '../payment/gateway.ts'
+import type { CustomerSite } from '../site/customer-sites.ts'
 import type { OrderRequest } from './order-request.ts'
 import { mailJobColumns } from './tell-order.ts'
 
@@ -26,6 +28,8 @@ export interface NewOrder {
   readonly page: BasketPage
   readonly basket: Basket
   readonly priced: PricedBasket
+  /** Where it is delivered; null for a collection. */
+  readonly site: CustomerSite | null
   /** Who takes the card; null where none does. */
   readonly gateway: Gateway['name'] | null
   readonly nowMs: number
@@ -42,6 +46,8 @@ export interface BegunOrder {
   readonly moved: number | null
   /** False when the session has ended or its login was closed. */
   readonly live: boolean
+  /** False when the site is no longer as it was, or not for this login. */
+  readonly sited: boolean
   /** Both null when one of these was so, the catalogue is another, or the company's key has its order already. */
   readonly id: number | null
   readonly number: OrderNumber | null
@@ -56,25 +62,32 @@ const beginSql = `
   found as (
     select n as catalogue, (select baskets_version from guarded) as moved, exists (
       select from session join login on login.id = session.login_id
-      where session.id = $3 and login.active) as live
+      where session.id = $3 and login.active) as live,
+      $27::boolean or exists (
+      select from login left join site on site.id = $28::bigint and site.company_id = login.company_id
+      where login.id = $5
+        and (login.site_id is null or login.site_id = site.id)
+        and site.version is not distinct from $29::bigint
+        and site.closed_at is null) as sited
     from version where name = 'catalogue'),
   begun as (
     insert into orders (company_id, login_id, key, request_hash, state, payment_type, payment_state, method,
       fulfilment_date, collection_time, collector, delivery_address, warehouse_name, purchase_order_number, notes, feedback,
-      price_mark_option, currency_code, net, vat, gross, vat_by_rate, placed_at, language, pay_by)
+      price_mark_option, currency_code, net, vat, gross, vat_by_rate, placed_at, language, pay_by, site_id)
     select $1, $5::bigint, $6::uuid, $7::bytea, 'SUBMITTED', $8::text, 'NONE', $9::text,
       $10::date, $11::time, $12::text, $13::jsonb, $14::text, $15::text, $16::text, $17::text,
       $18::text, $19::text, $20::bigint, $21::bigint, $22::bigint, $23::jsonb, $24::timestamptz, $25::text,
       -- By the database's clock, as everything that runs out.
-      case when $8 = 'CARD' then now() + make_interval(mins => $26::int) end
-    from found where moved is not null and live and catalogue = $4
+      case when $8 = 'CARD' then now() + make_interval(mins => $26::int) end,
+      $28::bigint
+    from found where moved is not null and live and sited and catalogue = $4
     on conflict (company_id, key) do nothing
     returning id, number)
   select found.*, begun.id, begun.number from found left join begun on true`
 
 /** Takes the company's row, so that its baskets and orders are written one after the other, and inserts the order. */
 export function beginOrderStatement(order: NewOrder): CompiledQuery<BegunOrder> {
-  const { customer, viewer, request, priced, page } = order
+  const { customer, viewer, request, priced, page, site } = order
   const { fulfilment } = request
   const isDelivery = fulfilment.method === 'DELIVERY'
   return CompiledQuery.raw(beginSql, [
@@ -90,7 +103,7 @@ export function beginOrderStatement(order: NewOrder): CompiledQuery<BegunOrder> 
     fulfilment.date,
     isDelivery ? null : fulfilment.time,
     isDelivery ? '' : fulfilment.collector,
-    isDelivery ? JSON.stringify({ companyName: customer.companyName, ...customer.address }) : null,
+    site && JSON.stringify(addressOf(site, customer)),
     viewer.config.warehouseName,
     request.purchaseOrderNumber,
     request.notes,
@@ -104,7 +117,19 @@ export function beginOrderStatement(order: NewOrder): CompiledQuery<BegunOrder> 
     new Date(order.nowMs),
     order.language,
     holdMinutes,
+    site === null,
+    site?.row?.id ?? null,
+    site?.row?.version ?? null,
   ])
+}
+
+/** Copied: whatever becomes of the site, the order says where it went. */
+function addressOf(
+  { name, contactName, telephone, instructions, row, id: _id, routeId: _route, ...address }: CustomerSite,
+  { companyName }: Customer,
+): OrderAddress {
+  const ofSite = { siteName: name, contactName, telephone, instructions }
+  return { companyName, ...(row ? ofSite : {}), ...address }
 }
 
 /**

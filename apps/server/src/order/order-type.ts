@@ -89,6 +89,16 @@ const OrderAddressType = builder.objectRef<OrderAddress>('OrderAddress')
 builder.objectType(OrderAddressType, {
   fields: (t) => ({
     companyName: t.exposeString('companyName'),
+    siteName: t.string({
+      resolve: ({ siteName = '' }) => siteName,
+      description: 'What the company calls the place; empty for its own address.',
+    }),
+    contactName: t.string({ resolve: ({ contactName = '' }) => contactName }),
+    telephone: t.string({ resolve: ({ telephone = '' }) => telephone }),
+    instructions: t.string({
+      resolve: ({ instructions = '' }) => instructions,
+      description: 'What the driver has to know.',
+    }),
     address1: t.exposeString('address1'),
     address2: t.exposeString('address2'),
     address3: t.exposeString('address3'),

@@ -30,22 +30,34 @@ interface OrderedLines {
 export async function placedOrder(
   shop: TestShop,
   who: TestLogin,
-  { lines, isCollected = false, card, paymentType = card ? 'CARD' : 'CASH' }: OrderedLines,
+  ordered: OrderedLines,
 ): Promise<OrderNumber> {
+  const placing = await quotedOrder(shop, who, ordered)
+  return await placing()
+}
+
+/** An order of which only the last press is left. */
+export async function quotedOrder(
+  shop: TestShop,
+  who: TestLogin,
+  { lines, isCollected = false, card, paymentType = card ? 'CARD' : 'CASH' }: OrderedLines,
+): Promise<() => Promise<OrderNumber>> {
   for (const [product, unit, quantity] of lines) await shop.get(who, add, { product, unit, quantity })
   const { checkoutQuote } = await shop.get(who, quote)
-  const { placeOrder } = await shop.get(who, place, {
-    input: {
-      key: randomUUID(),
-      quote: checkoutQuote.quote,
-      basketId: checkoutQuote.basket.id,
-      fulfilment: isCollected ? collection : delivery,
-      paymentType,
-      ...(card ? { card } : {}),
-    },
-  })
-  expect(placeOrder.refusal).toBeNull()
-  return placeOrder.order.number
+  return async () => {
+    const { placeOrder } = await shop.get(who, place, {
+      input: {
+        key: randomUUID(),
+        quote: checkoutQuote.quote,
+        basketId: checkoutQuote.basket.id,
+        fulfilment: isCollected ? collection : delivery,
+        paymentType,
+        ...(card ? { card } : {}),
+      },
+    })
+    expect(placeOrder.refusal).toBeNull()
+    return placeOrder.order.number
+  }
 }
 
 const atTheMachine: OrderActor & { readonly kind: 'STAFF' } = {

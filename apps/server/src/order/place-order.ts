@@ -3,21 +3,22 @@ import { type PricedBasket, priceBasket } from '@provender/domain/basket/price-b
 import type { OrderNumber, ProductId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import { refusalOfQuote } from '@provender/domain/order/quote'
+import { isAsShown, quoteDiff } from '@provender/domain/order/quote-diff'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Customer } from '../account/customer.ts'
 import type { BasketPage } from '../basket/basket-book.ts'
 import { pricingContextOf } from '../basket/price-context.ts'
-import { type CatalogueViewer, viewerOf } from '../catalogue/catalogue-viewer.ts'
+import { viewerOf } from '../catalogue/catalogue-viewer.ts'
 import type { Deps } from '../deps.ts'
+import { chosenSite, type CustomerSite } from '../site/customer-sites.ts'
 import { canBeDeliveredOn, refusalOfCollection } from './fulfilment-times.ts'
 import { hashOfRequest, type OrderRequest } from './order-request.ts'
 import type { NewOrder } from './order-statements.ts'
-import { checkQuote, methodTerms, paymentTypesFor } from './quote.ts'
+import { readQuote, type ShownQuote } from './quote-token.ts'
+import { type Buyer, isQuoteFresh, methodTerms, paymentTypesFor, quotedOf } from './quote.ts'
 import { findOrderByKey, writeOrder } from './write-order.ts'
 
-export interface OrderPlacer {
-  readonly customer: Customer
-  readonly viewer: CatalogueViewer
+export interface OrderPlacer extends Buyer {
   readonly language: Language
 }
 
@@ -30,6 +31,8 @@ export type OrderRefusal =
   | { readonly type: 'QUOTE_CHANGED' }
   | { readonly type: 'METHOD_NOT_AVAILABLE' }
   | { readonly type: 'BELOW_MINIMUM' }
+  /** The site of the quote is closed, or not for this login. */
+  | { readonly type: 'SITE_CLOSED' }
   | { readonly type: 'DELIVERY_DAY_CLOSED' }
   | { readonly type: 'SLOT_CLOSED' }
   | { readonly type: 'SLOT_PASSED' }
@@ -47,7 +50,10 @@ export type OrderRefusal =
   | { readonly type: 'SESSION_ENDED' }
   | { readonly type: 'BUSY' }
 
-type OrderDeps = Pick<Deps, 'db' | 'baskets' | 'catalogue' | 'clock' | 'gateway' | 'secrets' | 'wholesaler'>
+type OrderDeps = Pick<
+  Deps,
+  'accounts' | 'db' | 'baskets' | 'catalogue' | 'clock' | 'gateway' | 'secrets' | 'wholesaler'
+>
 
 const attempts = 20
 
@@ -60,7 +66,8 @@ export async function placeOrder(
   placer: OrderPlacer,
   request: OrderRequest,
 ): Promise<Result<OrderNumber, OrderRefusal>> {
-  const { customer, language } = placer
+  const { language } = placer
+  let { customer } = placer
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const page =
       attempt === 0
@@ -81,6 +88,9 @@ export async function placeOrder(
       case 'WRITTEN':
         deps.baskets.take(customer.companyId, outcome.page)
         deps.catalogue.stock.take(outcome.levels)
+        // Where she had it delivered is what she is offered next.
+        if (prepared.value.site && prepared.value.site.id !== customer.lastSiteId)
+          await deps.accounts.forget(customer.loginId)
         return ok(outcome.number)
       case 'KEY_TAKEN':
         return (await orderOfKey(deps, customer, request)) ?? refuse({ type: 'BUSY' })
@@ -101,6 +111,13 @@ export async function placeOrder(
       case 'BASKET_MOVED':
         deps.baskets.take(customer.companyId, undefined)
         break
+      case 'SITES_MOVED': {
+        await deps.accounts.forget(customer.loginId)
+        const now = await deps.accounts.customerOfSession(customer.sessionId)
+        if (!now) return refuse({ type: 'SESSION_ENDED' })
+        customer = now
+        break
+      }
       case 'CATALOGUE_MOVED':
         await deps.catalogue.follow(outcome.version)
         break
@@ -128,27 +145,41 @@ function prepare(
   if (!basket) return refuse({ type: 'BASKET_NOT_FOUND' })
   const nowMs = deps.clock.nowMs()
   const priced = priceBasket(basket.lines, pricingContextOf(deps, viewer))
+  const shown = readQuote(deps.secrets.tokenKey, customer.companyId, request.quote)
+  // Where to was chosen with the quote: it is what the customer was shown the days of.
+  const site = shown?.quoted.site ? chosenSite(customer, shown.quoted.site.id) : null
+  const asked = { request, priced, shown, site, nowMs }
   const refusal =
     refusalOfQuote(priced) ??
-    refusalOfTerms(deps, { customer, viewer, language }, { request, priced, nowMs }) ??
-    refusalOfPrices(deps, customer, { request, priced, nowMs })
+    refusalOfTerms(deps, { customer, viewer }, asked) ??
+    refusalOfPrices(deps, { customer, viewer }, asked)
   if (refusal) return refuse(refusal)
-  const requestHash = hashOfRequest(request)
-  const gateway = deps.gateway?.name ?? null
-  return ok({ customer, viewer, language, request, requestHash, page, basket, priced, gateway, nowMs })
+  return ok({
+    customer,
+    viewer,
+    language,
+    request,
+    requestHash: hashOfRequest(request),
+    page,
+    basket,
+    priced,
+    site: request.fulfilment.method === 'DELIVERY' ? site : null,
+    gateway: deps.gateway?.name ?? null,
+    nowMs,
+  })
 }
 
 interface Asked {
   readonly request: OrderRequest
   readonly priced: PricedBasket
+  /** What the quote that came with it says; undefined where it is none of ours. */
+  readonly shown: ShownQuote | undefined
+  readonly site: CustomerSite | null
   readonly nowMs: number
 }
 
-function refusalOfTerms(
-  deps: OrderDeps,
-  { customer, viewer }: OrderPlacer,
-  { request, priced, nowMs }: Asked,
-): OrderRefusal | null {
+function refusalOfTerms(deps: OrderDeps, { customer, viewer }: Buyer, asked: Asked): OrderRefusal | null {
+  const { request, priced } = asked
   const { config } = viewer
   const terms = methodTerms(viewer, customer, priced.totals.net).find(
     ({ method }) => method === request.fulfilment.method,
@@ -159,16 +190,17 @@ function refusalOfTerms(
     return { type: 'PAYMENT_TYPE_NOT_AVAILABLE' }
   if (config.basketPriceMarkOptionEnabled && config.basketPriceMarkOptionRequired && !request.priceMarkOption)
     return { type: 'PRICE_MARK_REQUIRED' }
-  return refusalOfTime(deps, customer, { request, nowMs })
+  return refusalOfTime(deps, asked)
 }
 
 function refusalOfTime(
   deps: OrderDeps,
-  customer: Customer,
-  { request: { fulfilment }, nowMs }: Pick<Asked, 'request' | 'nowMs'>,
+  { request: { fulfilment }, shown, site, nowMs }: Asked,
 ): OrderRefusal | null {
   if (fulfilment.method === 'DELIVERY') {
-    const isOpen = canBeDeliveredOn(deps, customer, { date: fulfilment.date, nowMs })
+    if (!shown) return null
+    if (!site) return { type: 'SITE_CLOSED' }
+    const isOpen = canBeDeliveredOn(deps, site, { date: fulfilment.date, nowMs })
     return isOpen ? null : { type: 'DELIVERY_DAY_CLOSED' }
   }
   switch (refusalOfCollection(deps, { ...fulfilment, nowMs })) {
@@ -183,10 +215,11 @@ function refusalOfTime(
 
 function refusalOfPrices(
   deps: OrderDeps,
-  { companyId }: Customer,
-  { request, priced, nowMs }: Asked,
+  buyer: Buyer,
+  { request, priced, shown, site, nowMs }: Asked,
 ): OrderRefusal | null {
-  const facts = { companyId, basketId: request.basketId, priced }
-  const checked = checkQuote(deps.secrets.tokenKey, facts, { token: request.quote, nowMs })
-  return checked === 'GOOD' ? null : { type: checked }
+  if (!shown || shown.basketId !== request.basketId) return { type: 'QUOTE_CHANGED' }
+  const diff = quoteDiff(shown.quoted, quotedOf(deps, buyer, { priced, site, nowMs }))
+  if (!isAsShown(diff, request.fulfilment.method)) return { type: 'QUOTE_CHANGED' }
+  return isQuoteFresh(shown, nowMs) ? null : { type: 'QUOTE_EXPIRED' }
 }

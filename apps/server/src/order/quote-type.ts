@@ -1,3 +1,4 @@
+import type { SiteId } from '@provender/domain/ids'
 import type { OfferedDay, OfferedSlot } from '@provender/domain/slots/collection'
 import type { DeliveryDay } from '@provender/domain/slots/delivery'
 import { BasketType, FulfilmentMethodEnum } from '../basket/basket-type.ts'
@@ -6,6 +7,8 @@ import { allow, builder } from '../graphql/builder.ts'
 import { requireCustomer } from '../graphql/context.ts'
 import { AccountCredit } from '../ledger/schema.ts'
 import { readStanding } from '../ledger/statement-store.ts'
+import { chosenSite } from '../site/customer-sites.ts'
+import { DeliverySite } from '../site/site-type.ts'
 import { cardHoldOf } from './card-hold.ts'
 import { shownDeliveryDaysOf } from './fulfilment-times.ts'
 import { offeredCollectionDays } from './offered-slots.ts'
@@ -60,10 +63,12 @@ builder.queryField('deliveryDays', (t) =>
   t.field({
     ...allow('customer'),
     type: [DeliveryDayType],
-    description: 'The company’s next delivery days, soonest first; empty when it is not delivered to.',
-    resolve: (_root, _args, context) => [
-      ...shownDeliveryDaysOf(context.deps, requireCustomer(context), context.deps.clock.nowMs()),
-    ],
+    args: { siteId: t.arg({ type: 'Uuid', description: 'That of the last delivery without it.' }) },
+    description: 'The next delivery days to a site, soonest first; empty when nobody delivers there.',
+    resolve: (_root, { siteId }, context) => {
+      const site = chosenSite(requireCustomer(context), (siteId ?? null) as SiteId | null)
+      return [...shownDeliveryDaysOf(context.deps, site, context.deps.clock.nowMs())]
+    },
   }),
 )
 
@@ -77,15 +82,23 @@ builder.objectType(CheckoutQuote, {
     review: t.field({ type: BasketReview, resolve: ({ priced, viewer }) => ({ priced, viewer }) }),
     methods: t.field({
       type: [MethodTermsType],
-      resolve: ({ priced }, _args, context) => [
-        ...methodTerms(context.viewer, requireCustomer(context), priced.totals.net),
-      ],
+      resolve: ({ priced, viewer, customer }) => [...methodTerms(viewer, customer, priced.totals.net)],
+    }),
+    site: t.field({
+      type: DeliverySite,
+      nullable: true,
+      resolve: ({ site }) => site,
+      description:
+        'Where a delivery goes. Null: the site that was asked for is not there; one of `sites` is.',
+    }),
+    sites: t.field({
+      type: [DeliverySite],
+      resolve: ({ customer }) => [...customer.sites],
+      description: 'Where a delivery can go.',
     }),
     deliveryDays: t.field({
       type: [DeliveryDayType],
-      resolve: (_quote, _args, context) => [
-        ...shownDeliveryDaysOf(context.deps, requireCustomer(context), context.deps.clock.nowMs()),
-      ],
+      resolve: ({ site }, _args, { deps }) => [...shownDeliveryDaysOf(deps, site, deps.clock.nowMs())],
     }),
     collectionDays: t.field({
       type: [CollectionDayType],
@@ -93,8 +106,8 @@ builder.objectType(CheckoutQuote, {
     }),
     paymentTypes: t.field({
       type: [PaymentTypeEnum],
-      resolve: ({ priced, viewer }, _args, context) => [
-        ...paymentTypesFor(context.deps, { viewer, customer: requireCustomer(context), priced }),
+      resolve: ({ priced, viewer, customer }, _args, { deps }) => [
+        ...paymentTypesFor(deps, { viewer, customer, priced }),
       ],
     }),
     cardHold: t.field({
@@ -107,10 +120,9 @@ builder.objectType(CheckoutQuote, {
       type: AccountCredit,
       nullable: true,
       description: 'Null: the company cannot pay on account.',
-      resolve: async ({ priced, viewer }, _args, context) => {
-        const customer = requireCustomer(context)
-        if (!paymentTypesFor(context.deps, { viewer, customer, priced }).includes('ACCOUNT')) return null
-        return await readStanding(context.deps.db, customer)
+      resolve: async ({ priced, viewer, customer }, _args, { deps }) => {
+        if (!paymentTypesFor(deps, { viewer, customer, priced }).includes('ACCOUNT')) return null
+        return await readStanding(deps.db, customer)
       },
     }),
   }),

@@ -1,17 +1,25 @@
-import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
-import { type Basket, findBasket, type FulfilmentMethod } from '@provender/domain/basket/basket'
+import { findProduct } from '@provender/catalogue/catalogue'
+import {
+  type Basket,
+  findBasket,
+  type FulfilmentMethod,
+  fulfilmentMethods,
+} from '@provender/domain/basket/basket'
 import { type PricedBasket, priceBasket } from '@provender/domain/basket/price-basket'
-import type { BasketId, CompanyId } from '@provender/domain/ids'
+import type { BasketId, SiteId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
-import type { PaymentType } from '@provender/domain/order/order'
-import { minimumOf, missingToMinimum, quoteFingerprint } from '@provender/domain/order/quote'
-import type { CollectionRules } from '@provender/domain/slots/collection'
-import type { DeliveryRules } from '@provender/domain/slots/delivery'
+import { type PaymentType, paymentTypes } from '@provender/domain/order/order'
+import { minimumOf, missingToMinimum } from '@provender/domain/order/quote'
+import { type Quoted, quotedLines } from '@provender/domain/order/quoted'
+import type { Site } from '@provender/domain/site/site'
 import type { Customer } from '../account/customer.ts'
 import { pricingContextOf } from '../basket/price-context.ts'
 import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import type { Deps } from '../deps.ts'
+import { chosenSite, type CustomerSite } from '../site/customer-sites.ts'
 import { cardHoldOf } from './card-hold.ts'
+import { shownDeliveryDaysOf } from './fulfilment-times.ts'
+import { writeQuote } from './quote-token.ts'
 
 const quoteLastsMs = 15 * 60_000
 
@@ -21,8 +29,88 @@ export interface Quote {
   readonly priced: PricedBasket
   /** Whose prices they are, as of when the quote was made. */
   readonly viewer: CatalogueViewer
+  readonly customer: Customer
+  /** Where a delivery would go; null where the one that was asked for is not there. */
+  readonly site: CustomerSite | null
+  readonly quoted: Quoted
   readonly token: string
   readonly expiresAtMs: number
+}
+
+export type QuoteDeps = Pick<Deps, 'baskets' | 'catalogue' | 'clock' | 'gateway' | 'secrets' | 'wholesaler'>
+
+/** A company's customer, and the catalogue as she sees it. */
+export interface Buyer {
+  readonly customer: Customer
+  readonly viewer: CatalogueViewer
+}
+
+/** What a quote is asked for; null: the active basket, the site of the last delivery. */
+export interface QuoteWish {
+  readonly basketId: BasketId | null
+  readonly siteId: SiteId | null
+}
+
+/** Quotes a basket; undefined when it is not there. */
+export async function makeQuote(
+  deps: QuoteDeps,
+  { customer, viewer }: Buyer,
+  wish: QuoteWish,
+): Promise<Quote | undefined> {
+  const { companyId } = customer
+  const { baskets } = await deps.baskets.fresh(companyId)
+  const basket = findBasket(baskets, wish.basketId)
+  if (!basket) return undefined
+  const priced = priceBasket(basket.lines, pricingContextOf(deps, viewer))
+  const site = chosenSite(customer, wish.siteId)
+  const issuedAtMs = deps.clock.nowMs()
+  const quoted = quotedOf(deps, { customer, viewer }, { priced, site, nowMs: issuedAtMs })
+  return {
+    basket,
+    priced,
+    viewer,
+    customer,
+    site,
+    quoted,
+    token: writeQuote(deps.secrets.tokenKey, companyId, { basketId: basket.id, issuedAtMs, quoted }),
+    expiresAtMs: issuedAtMs + quoteLastsMs,
+  }
+}
+
+interface Ordering {
+  readonly priced: PricedBasket
+  readonly site: CustomerSite | null
+  readonly nowMs: number
+}
+
+/** Everything of a basket that an order would be made of, and what it can be made with, as it is now. */
+export function quotedOf(
+  deps: Pick<Deps, 'gateway' | 'wholesaler'>,
+  { customer, viewer }: Buyer,
+  { priced, site, nowMs }: Ordering,
+): Quoted {
+  const types = paymentTypesFor(deps, { viewer, customer, priced })
+  return {
+    lines: quotedLines(priced.lines, (id) => findProduct(viewer.catalogue, id)),
+    methods: fulfilmentMethods.flatMap((method) =>
+      methodTerms(viewer, customer, priced.totals.net)
+        .filter((terms) => terms.method === method)
+        .map(({ minimum }) => ({ method, minimum })),
+    ),
+    site: site && plainSite(site),
+    deliveryDays: shownDeliveryDaysOf(deps, site, nowMs).map(({ date }) => date),
+    slot: null,
+    paymentTypes: paymentTypes.filter((type) => types.includes(type)),
+  }
+}
+
+function plainSite({ routeId: _route, row: _row, ...site }: CustomerSite): Site {
+  return site
+}
+
+/** Is a quote that was made then still good? */
+export function isQuoteFresh({ issuedAtMs }: { readonly issuedAtMs: number }, nowMs: number): boolean {
+  return issuedAtMs + quoteLastsMs >= nowMs
 }
 
 export interface MethodTerms {
@@ -33,60 +121,6 @@ export interface MethodTerms {
   readonly missing: Minor
 }
 
-type QuoteDeps = Pick<Deps, 'baskets' | 'catalogue' | 'clock' | 'secrets' | 'wholesaler'>
-
-/** Quotes a basket, the active one without an id; undefined when it is not there. */
-export async function makeQuote(
-  deps: QuoteDeps,
-  buyer: { readonly customer: Customer; readonly viewer: CatalogueViewer },
-  basketId: BasketId | null,
-): Promise<Quote | undefined> {
-  const { companyId } = buyer.customer
-  const { baskets } = await deps.baskets.fresh(companyId)
-  const basket = findBasket(baskets, basketId)
-  if (!basket) return undefined
-  const priced = priceBasket(basket.lines, pricingContextOf(deps, buyer.viewer))
-  const nowMs = deps.clock.nowMs()
-  return {
-    basket,
-    priced,
-    viewer: buyer.viewer,
-    token: signQuote(deps.secrets.tokenKey, { companyId, basketId: basket.id, priced, issuedAtMs: nowMs }),
-    expiresAtMs: nowMs + quoteLastsMs,
-  }
-}
-
-interface QuotedFacts {
-  readonly companyId: CompanyId
-  readonly basketId: BasketId
-  readonly priced: PricedBasket
-}
-
-/** When the quote was made, and a signature over that and everything that was shown. */
-function signQuote(key: KeyObject, facts: QuotedFacts & { readonly issuedAtMs: number }): string {
-  const fingerprint = quoteFingerprint(facts.basketId, facts.priced.lines, facts.priced.totals)
-  const signature = createHmac('sha256', key)
-    .update(`quote ${facts.companyId} ${facts.issuedAtMs} ${fingerprint}`)
-    .digest('base64url')
-  return `${facts.issuedAtMs}.${signature}`
-}
-
-export type QuoteCheck = 'GOOD' | 'QUOTE_EXPIRED' | 'QUOTE_CHANGED'
-
-/** Does a quote token speak of exactly these lines and prices, and is it still good? */
-export function checkQuote(
-  key: KeyObject,
-  facts: QuotedFacts,
-  { token, nowMs }: { readonly token: string; readonly nowMs: number },
-): QuoteCheck {
-  const issuedAtMs = Number(/^(\d{13})\./.exec(token)?.[1] ?? Number.NaN)
-  if (Number.isNaN(issuedAtMs)) return 'QUOTE_CHANGED'
-  const expected = Buffer.from(signQuote(key, { ...facts, issuedAtMs }))
-  const given = Buffer.from(token)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'QUOTE_CHANGED'
-  return issuedAtMs + quoteLastsMs >= nowMs ? 'GOOD' : 'QUOTE_EXPIRED'
-}
-
 /** The methods a customer can choose, with their minimums. */
 export function methodTerms(
   { config }: CatalogueViewer,
@@ -94,7 +128,7 @@ export function methodTerms(
   net: Minor,
 ): readonly MethodTerms[] {
   return config.availableDeliveryTypes
-    .filter((method) => method === 'CLICK_AND_COLLECT' || customer.routeId !== null)
+    .filter((method) => method === 'CLICK_AND_COLLECT' || customer.sites.length > 0)
     .map((method) => {
       const minimum = minimumOf(config, method)
       return { method, minimum, missing: missingToMinimum(net, minimum) }
@@ -125,27 +159,4 @@ export function paymentTypesFor(
 
 function hasAccount({ creditLimitMinor }: Customer): boolean {
   return creditLimitMinor !== null && creditLimitMinor > 0
-}
-
-export function deliveryRulesOf(
-  { wholesaler }: Pick<Deps, 'wholesaler'>,
-  { routeId }: Customer,
-): DeliveryRules {
-  const { config, holidays, routes } = wholesaler.current()
-  return {
-    route: routeId === null ? null : (routes.get(routeId) ?? null),
-    holidays: new Set(holidays.keys()),
-    timeZone: config.warehouseTimezone,
-    estimatedDeliveryDay: config.estimatedDeliveryDay,
-  }
-}
-
-export function collectionRulesOf({ wholesaler }: Pick<Deps, 'wholesaler'>): CollectionRules {
-  const { config, holidays, hours } = wholesaler.current()
-  return {
-    hours,
-    holidays: new Set(holidays.keys()),
-    timeZone: config.warehouseTimezone,
-    minCollectionStart: config.minCollectionStart,
-  }
 }

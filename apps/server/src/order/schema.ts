@@ -1,6 +1,7 @@
-import type { BasketId, OrderNumber } from '@provender/domain/ids'
+import type { BasketId, OrderNumber, SiteId } from '@provender/domain/ids'
 import { orderStates } from '@provender/domain/order/order'
 import * as v from 'valibot'
+import type { Customer } from '../account/customer.ts'
 import { FulfilmentMethodEnum } from '../basket/basket-type.ts'
 import { viewerOf } from '../catalogue/catalogue-viewer.ts'
 import { apiError } from '../graphql/api-error.ts'
@@ -8,11 +9,13 @@ import { allow, builder } from '../graphql/builder.ts'
 import { type Context, requireCustomer } from '../graphql/context.ts'
 import { parseArgs } from '../graphql/parse-args.ts'
 import { settlePlaced } from '../payment/settle-payment.ts'
+import { QuoteDiffType } from './diff-type.ts'
 import { localDate, orderRequestSchema } from './order-request.ts'
 import { Order, OrderStateEnum, PaymentTypeEnum, PriceMarkOptionEnum } from './order-type.ts'
 import { type OrderRefusal, placeOrder } from './place-order.ts'
+import { type QuoteNews, quoteNews } from './quote-news.ts'
 import { CheckoutQuote } from './quote-type.ts'
-import { makeQuote, type Quote } from './quote.ts'
+import { makeQuote, type Quote, type QuoteWish } from './quote.ts'
 import { findOrder, readOrders, type StoredOrder } from './store.ts'
 
 interface OrderPageValue {
@@ -95,9 +98,14 @@ builder.queryField('checkoutQuote', (t) =>
   t.field({
     ...allow('customer'),
     type: CheckoutQuote,
-    args: { basketId: t.arg({ type: 'Uuid', description: 'The active basket without it.' }) },
-    resolve: async (_root, { basketId }, context) => {
-      const quote = await quoteFor(context, (basketId ?? null) as BasketId | null)
+    args: {
+      basketId: t.arg({ type: 'Uuid', description: 'The active basket without it.' }),
+      siteId: t.arg({ type: 'Uuid', description: 'Where to; where the last delivery went without it.' }),
+    },
+    resolve: async (_root, args, context) => {
+      const basketId = (args.basketId ?? null) as BasketId | null
+      const siteId = (args.siteId ?? null) as SiteId | null
+      const quote = await quoteFor(context, requireCustomer(context), { basketId, siteId })
       if (!quote) throw apiError('NOT_FOUND')
       return quote
     },
@@ -105,9 +113,8 @@ builder.queryField('checkoutQuote', (t) =>
 )
 
 /** With the prices as they are now: since the request began they may have moved. */
-function quoteFor(context: Context, basketId: BasketId | null): Promise<Quote | undefined> {
-  const customer = requireCustomer(context)
-  return makeQuote(context.deps, { customer, viewer: viewerOf(context.deps, customer) }, basketId)
+function quoteFor({ deps }: Context, customer: Customer, wish: QuoteWish): Promise<Quote | undefined> {
+  return makeQuote(deps, { customer, viewer: viewerOf(deps, customer) }, wish)
 }
 
 const FulfilmentInput = builder.inputType('FulfilmentInput', {
@@ -161,6 +168,7 @@ const OrderRefusalEnum = builder.enumType('OrderRefusalType', {
     'QUOTE_CHANGED',
     'METHOD_NOT_AVAILABLE',
     'BELOW_MINIMUM',
+    'SITE_CLOSED',
     'DELIVERY_DAY_CLOSED',
     'SLOT_CLOSED',
     'SLOT_PASSED',
@@ -187,21 +195,30 @@ builder.objectType(OrderRefusalType, {
 
 interface PlaceOrderValue {
   readonly order: StoredOrder | null
-  readonly refusal: ToldRefusal | null
-  readonly basketId: BasketId
+  readonly refused: { readonly refusal: ToldRefusal; readonly news: QuoteNews | null } | null
 }
 
 const PlaceOrderPayload = builder.objectRef<PlaceOrderValue>('PlaceOrderPayload')
 builder.objectType(PlaceOrderPayload, {
   fields: (t) => ({
     order: t.field({ type: Order, nullable: true, resolve: ({ order }) => order }),
-    refusal: t.field({ type: OrderRefusalType, nullable: true, resolve: ({ refusal }) => refusal }),
+    refusal: t.field({
+      type: OrderRefusalType,
+      nullable: true,
+      resolve: ({ refused }) => refused && refused.refusal,
+    }),
     quote: t.field({
       type: CheckoutQuote,
       nullable: true,
-      resolve: async ({ refusal, basketId }, _args, context) =>
-        refusal === null ? null : ((await quoteFor(context, basketId)) ?? null),
+      resolve: ({ refused }) => refused?.news?.quote ?? null,
       description: 'With a refusal: the basket as it would be ordered now.',
+    }),
+    diff: t.field({
+      type: QuoteDiffType,
+      nullable: true,
+      resolve: ({ refused }) => refused?.news?.diff ?? null,
+      description:
+        'With a refusal: what in `quote` is not what was shown. Null where the quote that came with the order was of another basket, or was not made here.',
     }),
   }),
 })
@@ -214,14 +231,18 @@ builder.mutationField('placeOrder', (t) =>
     resolve: async (_root, args, context) => {
       const request = parseArgs(v.object({ input: orderRequestSchema }), args).input
       const customer = requireCustomer(context)
-      const { viewer, language } = context
-      const placed = await placeOrder(context.deps, { customer, viewer, language }, request)
+      const { deps, viewer, language } = context
+      const placed = await placeOrder(deps, { customer, viewer, language }, request)
       if (placed.ok) {
-        if (request.paymentType === 'CARD') await settlePlaced(context.deps, placed.value)
-        const order = await findOrder(context.deps.db, customer.companyId, placed.value)
-        return { order: order ?? null, refusal: null, basketId: request.basketId }
+        if (request.paymentType === 'CARD') await settlePlaced(deps, placed.value)
+        const order = await findOrder(deps.db, customer.companyId, placed.value)
+        return { order: order ?? null, refused: null }
       }
-      return { order: null, refusal: toldOf(placed.refusal), basketId: request.basketId }
+      const refusal = toldOf(placed.refusal)
+      // Her sites may have changed since the request began.
+      const now = (await deps.accounts.customerOfSession(customer.sessionId)) ?? customer
+      const buyer = { customer: now, viewer: viewerOf(deps, now) }
+      return { order: null, refused: { refusal, news: await quoteNews(deps, buyer, { request, refusal }) } }
     },
   }),
 )

@@ -44,7 +44,6 @@ export async function takeStep(
     const held = await holdOrder(tx, { actor, order }, refuseChange)
     const after = stateAfter(held.facts, step, takerOf(actor))
     if (!after.ok) return refuseChange(after.refusal)
-    if (after.value === 'CANCELLED') await giveBackStock(tx, held)
     const { row } = held
     const version = row.version + 1
     const nowMs = clock.nowMs()
@@ -67,6 +66,8 @@ export async function takeStep(
       config: wholesaler.current().config,
       nowMs,
     })
+    // Last: the ledger takes the company's row, and whoever places an order takes that before the stock.
+    if (after.value === 'CANCELLED') await giveBackStock(tx, held)
     if (row.payment_type === 'CARD') await askToSettle(tx, { orderId: row.id, cause: `version ${version}` })
     return { state: after.value, version }
   })

@@ -48,6 +48,8 @@ export type WriteOutcome =
   | { readonly type: 'SLOT_FULL' }
   /** The baskets are no longer what the order was made from. */
   | { readonly type: 'BASKET_MOVED' }
+  /** The site is closed, altered, or no longer for this login. */
+  | { readonly type: 'SITES_MOVED' }
   /** Prices may have changed since the catalogue here was read. */
   | { readonly type: 'CATALOGUE_MOVED'; readonly version: number }
 
@@ -95,6 +97,7 @@ async function begin(
   const row = rows[0]
   if (!row || row.moved === null) return undo({ type: 'BASKET_MOVED' })
   if (!row.live) undo({ type: 'SESSION_ENDED' })
+  if (!row.sited) undo({ type: 'SITES_MOVED' })
   if (row.catalogue !== order.viewer.catalogue.version)
     undo({ type: 'CATALOGUE_MOVED', version: row.catalogue })
   if (row.id === null || row.number === null) return undo({ type: 'KEY_TAKEN' })

@@ -4,7 +4,7 @@ import { dropCookie, keepCookie } from '../app/cookies.ts'
 import { loginOf } from '../app/shop-queries.ts'
 import { forgetKept } from '../app/window-storage.ts'
 import type { BasketStore } from '../basket/basket-store.ts'
-import { deviceStorage } from '../consent/device-storage.ts'
+import { deviceStorage, neededStorage } from '../consent/device-storage.ts'
 import { forgetOnDevice } from '../device/forget-on-device.ts'
 import { forgetReport } from '../help/report-draft.ts'
 import { forgetAnswers } from '../offline/kept-answers.ts'
@@ -46,7 +46,7 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
   }
   forgetKept()
   forgetSearches(loginOf(queryClient), deviceStorage())
-  forgetReport(loginOf(queryClient), deviceStorage())
+  forgetReport(loginOf(queryClient), neededStorage())
   await Promise.all([forgetOnDevice(), forgetAnswers(), lessons.forget(), leavePushService()])
   location.assign('/')
 }

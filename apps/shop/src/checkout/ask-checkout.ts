@@ -1,16 +1,28 @@
 import { ask } from '../api/ask.ts'
-import { CheckoutPage, type QuoteFieldsFragment } from './checkout-page.documents.ts'
+import {
+  CheckoutPage,
+  type QuoteDiffFieldsFragment,
+  type QuoteFieldsFragment,
+} from './checkout-page.documents.ts'
 import type { CheckoutOffer } from './checkout-steps.ts'
 
 export type Quote = QuoteFieldsFragment
+export type QuoteDiff = QuoteDiffFieldsFragment
 
-/** The quote of a basket, and who orders; without an id, of the active basket. It is an offer of the moment: not for later. */
-export function askCheckout(basketId: string | undefined) {
-  return { ...ask(CheckoutPage, basketId === undefined ? {} : { basketId }), meta: { isMomentary: true } }
+/** What is asked a quote for; undefined: the active basket, where the last delivery went. */
+export interface QuoteWish {
+  readonly basketId: string | undefined
+  readonly siteId: string | undefined
+}
+
+/** The quote of a basket, and who orders. It is an offer of the moment: not for later. */
+export function askCheckout({ basketId, siteId }: QuoteWish) {
+  const variables = { ...(basketId && { basketId }), ...(siteId && { siteId }) }
+  return { ...ask(CheckoutPage, variables), meta: { isMomentary: true } }
 }
 
 /** What a quote lets a person choose from. */
 export function offerOf(quote: Quote, asksForMarks: boolean): CheckoutOffer {
-  const { methods, deliveryDays, collectionDays, paymentTypes } = quote
-  return { methods, deliveryDays, collectionDays, paymentTypes, asksForMarks }
+  const { methods, site, deliveryDays, collectionDays, paymentTypes } = quote
+  return { methods, hasSite: site !== null, deliveryDays, collectionDays, paymentTypes, asksForMarks }
 }

@@ -14,6 +14,7 @@ const orNothing = <Schema extends v.GenericSchema<string, string>>(schema: Schem
 const addressSchema = v.object({
   basket: orNothing(v.pipe(v.string(), v.uuid())),
   method: orNothing(keyOf(methods)),
+  site: orNothing(v.pipe(v.string(), v.uuid())),
   date: orNothing(v.pipe(v.string(), v.isoDate())),
   time: orNothing(v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))),
   pay: orNothing(keyOf(payments)),
@@ -29,10 +30,21 @@ export interface CheckoutAddress extends CheckoutState {
 
 /** The answers in the query of an address, so that a reload goes on where it was. What makes no sense counts as not there. */
 export function readCheckoutAddress(query: object): CheckoutAddress {
-  const { basket, method, date, time, pay, notes, marks: mark, change } = v.parse(addressSchema, { ...query })
+  const {
+    basket,
+    method,
+    site,
+    date,
+    time,
+    pay,
+    notes,
+    marks: mark,
+    change,
+  } = v.parse(addressSchema, { ...query })
   const answers: Answers = {
     ...noAnswers,
     method: method && methods[method],
+    siteId: site,
     date,
     time,
     payment: pay && payments[pay],
@@ -47,6 +59,7 @@ export function checkoutAddress({ basketId, answers, opened }: CheckoutAddress):
   const values: Record<string, string | undefined> = {
     basket: basketId,
     method: nameOf(methods, answers.method),
+    site: answers.siteId,
     date: answers.date,
     time: answers.time,
     pay: nameOf(payments, answers.payment),

@@ -17,6 +17,7 @@ const offer: CheckoutOffer = {
     { method: 'DELIVERY', missing: '0.00' },
     { method: 'CLICK_AND_COLLECT', missing: '0.00' },
   ],
+  hasSite: true,
   deliveryDays: [{ date: '2026-11-24' }, { date: '2026-11-27' }],
   collectionDays: [
     {
@@ -33,7 +34,7 @@ const offer: CheckoutOffer = {
 const start: CheckoutState = { answers: noAnswers, opened: undefined }
 const after = (...events: CheckoutEvent[]) => events.reduce(answered, start)
 const delivered: readonly CheckoutEvent[] = [
-  { type: 'method', method: 'DELIVERY' },
+  { type: 'method', method: 'DELIVERY', siteId: undefined },
   { type: 'details', date: '2026-11-24', time: undefined },
   { type: 'payment', payment: 'CASH' },
   { type: 'notes' },
@@ -54,11 +55,22 @@ describe('the steps of the checkout', () => {
     expect(currentStep(after(...delivered, { type: 'marks', mark: 'PLAIN' }), asking)).toBe('review')
   })
 
+  test('another site asks for the day again, and one that is gone for another', () => {
+    const elsewhere = after(...delivered, { type: 'method', method: 'DELIVERY', siteId: 'kitchen' })
+    expect(currentStep(elsewhere, offer)).toBe('details')
+    expect(elsewhere.answers).toMatchObject({ siteId: 'kitchen', date: undefined, payment: 'CASH' })
+    expect(currentStep(after(...delivered), { ...offer, hasSite: false })).toBe('method')
+    const collected = after({ type: 'method', method: 'CLICK_AND_COLLECT', siteId: undefined })
+    expect(currentStep(collected, { ...offer, hasSite: false })).toBe('details')
+  })
+
   test('another method asks for the day again, the same one does not', () => {
-    const collected = after(...delivered, { type: 'method', method: 'CLICK_AND_COLLECT' })
+    const collected = after(...delivered, { type: 'method', method: 'CLICK_AND_COLLECT', siteId: undefined })
     expect(currentStep(collected, offer)).toBe('details')
     expect(collected.answers).toMatchObject({ date: undefined, payment: 'CASH', hasNotes: true })
-    expect(currentStep(after(...delivered, { type: 'method', method: 'DELIVERY' }), offer)).toBe('review')
+    expect(
+      currentStep(after(...delivered, { type: 'method', method: 'DELIVERY', siteId: undefined }), offer),
+    ).toBe('review')
   })
 
   test('a step that is opened again closes with its answer, and what was answered stays', () => {
@@ -74,7 +86,10 @@ describe('the steps of the checkout', () => {
   test('a slot is answered only while it is open', () => {
     const at = (time: string) =>
       currentStep(
-        after({ type: 'method', method: 'CLICK_AND_COLLECT' }, { type: 'details', date: '2026-11-23', time }),
+        after(
+          { type: 'method', method: 'CLICK_AND_COLLECT', siteId: undefined },
+          { type: 'details', date: '2026-11-23', time },
+        ),
         offer,
       )
     expect(at('18:00')).toBe('payment')
@@ -98,7 +113,7 @@ describe('the address of the checkout', () => {
     const state = {
       basketId,
       ...after(
-        { type: 'method', method: 'CLICK_AND_COLLECT' },
+        { type: 'method', method: 'CLICK_AND_COLLECT', siteId: undefined },
         { type: 'details', date: '2026-11-23', time: '18:00' },
         { type: 'payment', payment: 'CASH' },
         { type: 'notes' },

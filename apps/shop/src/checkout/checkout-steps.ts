@@ -8,6 +8,8 @@ export type Step = 'method' | 'details' | 'payment' | 'notes' | 'marks' | 'revie
 /** What a person has chosen so far. What is typed (notes, who collects) is kept apart. */
 export interface Answers {
   readonly method: FulfilmentMethod | undefined
+  /** Where to, of a delivery; undefined: where the last one went. */
+  readonly siteId: string | undefined
   /** Local date of delivery or collection. */
   readonly date: string | undefined
   /** Local time of the collection slot. */
@@ -28,6 +30,7 @@ export interface CheckoutState {
 
 export const noAnswers: Answers = {
   method: undefined,
+  siteId: undefined,
   date: undefined,
   time: undefined,
   payment: undefined,
@@ -39,6 +42,8 @@ export const noAnswers: Answers = {
 /** What can be answered now: it comes with the quote, and may change under what was answered. */
 export interface CheckoutOffer {
   readonly methods: readonly { readonly method: FulfilmentMethod; readonly missing: string }[]
+  /** The site that was chosen is one that can be delivered to. */
+  readonly hasSite: boolean
   readonly deliveryDays: readonly { readonly date: string }[]
   readonly collectionDays: readonly {
     readonly date: string
@@ -50,7 +55,7 @@ export interface CheckoutOffer {
 }
 
 export type CheckoutEvent =
-  | { readonly type: 'method'; readonly method: FulfilmentMethod }
+  | { readonly type: 'method'; readonly method: FulfilmentMethod; readonly siteId: string | undefined }
   | { readonly type: 'details'; readonly date: string; readonly time: string | undefined }
   | { readonly type: 'payment'; readonly payment: PaymentType }
   | { readonly type: 'notes' }
@@ -58,7 +63,7 @@ export type CheckoutEvent =
   /** Opens an answered step again. */
   | { readonly type: 'change'; readonly step: Step }
 
-/** One answer. Another method makes the day and the time unanswered: they belonged to the old one. */
+/** One answer. Another method or site makes the day and the time unanswered: they belonged to the old one. */
 export function answered({ answers }: CheckoutState, event: CheckoutEvent): CheckoutState {
   const closed = (next: Partial<Answers>): CheckoutState => ({
     answers: { ...answers, ...next },
@@ -66,9 +71,9 @@ export function answered({ answers }: CheckoutState, event: CheckoutEvent): Chec
   })
   switch (event.type) {
     case 'method':
-      return event.method === answers.method
+      return event.method === answers.method && event.siteId === answers.siteId
         ? closed({})
-        : closed({ method: event.method, date: undefined, time: undefined })
+        : closed({ method: event.method, siteId: event.siteId, date: undefined, time: undefined })
     case 'details':
       return closed({ date: event.date, time: event.time })
     case 'payment':
@@ -92,7 +97,10 @@ export function stepsOf({ asksForMarks }: Pick<CheckoutOffer, 'asksForMarks'>): 
 export function isAnswered(step: Step, answers: Answers, offer: CheckoutOffer): boolean {
   switch (step) {
     case 'method':
-      return offer.methods.some(({ method, missing }) => method === answers.method && Number(missing) === 0)
+      return (
+        offer.methods.some(({ method, missing }) => method === answers.method && Number(missing) === 0) &&
+        (answers.method !== 'DELIVERY' || offer.hasSite)
+      )
     case 'details':
       return isAnswered('method', answers, offer) && isTimeOffered(answers, offer)
     case 'payment':

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { addressLines } from '@provender/domain/site/site'
 import { Button } from '@provender/ui/button'
 import { Note } from '@provender/ui/note'
 import { DayStrip } from '@provender/ui/slot-grid'
@@ -7,14 +8,13 @@ import { useConfig } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'
 import { dayWords, localMoment, longDay, shortDay } from '../format/dates.ts'
 import type { StepProps } from './step-props.ts'
-import { addressParts } from './use-method-words.ts'
 
 /** The next delivery days of the company's round, each with its cut-off. */
 export function DeliveryChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   const { t } = useLingui()
   const language = useLanguage()
   const { warehouseTimezone } = useConfig()
-  const { offer, quote, answers, answer, buyer } = checkout
+  const { offer, quote, answers, answer } = checkout
   const isOffered = (date: string | undefined) => offer.deliveryDays.some((day) => day.date === date)
   const [chosen, setChosen] = useState(answers.date)
   const date = isOffered(chosen) ? chosen : offer.deliveryDays[0]?.date
@@ -32,11 +32,13 @@ export function DeliveryChoice({ checkout }: Pick<StepProps, 'checkout'>) {
           {t`It is too late for the day you chose. Please choose another.`}
         </Note>
       )}
-      <address className="text-ink-2 not-italic">
-        <b className="text-ink">{buyer.companyName}</b>
-        <br />
-        {addressParts(buyer).join(', ')}
-      </address>
+      {quote.site && (
+        <address className="text-ink-2 not-italic">
+          <b className="text-ink">{quote.site.name}</b>
+          <br />
+          {addressLines(quote.site).join(', ')}
+        </address>
+      )}
       <DayStrip
         label={t`Day of delivery`}
         name="delivery-day"

@@ -10,6 +10,7 @@ import { __iconData as truck } from 'lucide-react/icons/truck'
 import { useState } from 'react'
 import { useConfig } from '../app/shop-queries.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
+import { SiteChoice } from './site-choice.tsx'
 import type { StepProps } from './step-props.ts'
 import { useMethodWords } from './use-method-words.ts'
 
@@ -18,8 +19,8 @@ const icons = { DELIVERY: icon(truck), CLICK_AND_COLLECT: icon(store) }
 /** 1: delivered or collected. */
 export function MethodStep({ checkout, number, change }: StepProps) {
   const { t } = useLingui()
-  const { answers, stateOf, buyer } = checkout
-  const words = useMethodWords(buyer)
+  const { answers, stateOf, quote } = checkout
+  const words = useMethodWords(quote.site)
   const state = stateOf('method')
   const chosen = answers.method
   const isDone = state === 'done' && chosen !== undefined
@@ -36,14 +37,18 @@ export function MethodStep({ checkout, number, change }: StepProps) {
   )
 }
 
-function MethodChoice({ checkout: { quote, answers, answer, buyer } }: Pick<StepProps, 'checkout'>) {
+function MethodChoice({ checkout: { quote, answers, answer } }: Pick<StepProps, 'checkout'>) {
   const { t } = useLingui()
-  const words = useMethodWords(buyer)
+  const words = useMethodWords(quote.site)
   const open = quote.methods.filter(({ missing }) => Number(missing) === 0)
   const [method, setMethod] = useState<FulfilmentMethod | undefined>(
     open.find((each) => each.method === answers.method)?.method ?? open[0]?.method,
   )
-  const isOpen = open.some((each) => each.method === method)
+  const [siteId, setSiteId] = useState(quote.site?.id)
+  const asksForSite = method === 'DELIVERY' && (quote.sites.length > 1 || quote.site === null)
+  const isOpen =
+    open.some((each) => each.method === method) &&
+    (method !== 'DELIVERY' || quote.sites.some(({ id }) => id === siteId))
   return (
     <>
       <Options label={t`Delivery or Click and Collect?`} pairs>
@@ -60,19 +65,22 @@ function MethodChoice({ checkout: { quote, answers, answer, buyer } }: Pick<Step
               disabled={Number(terms.missing) > 0}
               onChange={() => setMethod(terms.method)}
             >
-              {words.place(terms.method)}
+              {!(terms.method === 'DELIVERY' && quote.sites.length > 1) && words.place(terms.method)}
               <MethodMinimum terms={terms} />
             </Option>
           )
         })}
       </Options>
+      {asksForSite && <SiteChoice sites={quote.sites} siteId={siteId} onChoose={setSiteId} />}
       {open.length === 0 && <NoMethod hasMethods={quote.methods.length > 0} />}
       <div>
         <Button
           look="go"
           size="tall"
           disabled={!isOpen}
-          onClick={() => method && answer({ type: 'method', method })}
+          onClick={() =>
+            method && answer({ type: 'method', method, siteId: asksForSite ? siteId : answers.siteId })
+          }
         >
           {t`Continue`}
         </Button>

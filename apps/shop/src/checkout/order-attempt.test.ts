@@ -9,11 +9,17 @@ const content = (notes = ''): OrderContent => ({
   paymentType: 'CASH',
   notes,
 })
-const placed = (number: string): PlaceOrderAnswer => ({ order: { number }, refusal: null, quote: null })
+const placed = (number: string): PlaceOrderAnswer => ({
+  order: { number },
+  refusal: null,
+  quote: null,
+  diff: null,
+})
 const refused: PlaceOrderAnswer = {
   order: null,
   refusal: { type: 'SLOT_PASSED', products: [] },
   quote: null,
+  diff: null,
 }
 const lost = new Error('lost')
 

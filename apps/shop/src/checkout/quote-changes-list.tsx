@@ -1,91 +1,153 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReviewedLineFieldsFragment } from '../basket/basket-page.documents.ts'
-import { quantityFromWire, unitFromWire } from '../basket/wire.ts'
-import { unitOf } from '../catalogue/basket-product.ts'
+import { useLanguage } from '../app/use-language.ts'
+import { quantityFromWire } from '../basket/wire.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { useShelf } from '../catalogue/use-shelf.ts'
-import type { Quote } from './ask-checkout.ts'
-import { type QuoteChange, quoteChanges } from './quote-changes.ts'
+import { shortDay } from '../format/dates.ts'
+import type { QuoteDiff } from './ask-checkout.ts'
+import type { Answers } from './checkout-steps.ts'
+import { sitePlace, useMethodWords } from './use-method-words.ts'
+import { usePaymentWords } from './use-payment-words.ts'
 
 export interface QuoteChangesProps {
-  readonly before: Quote
-  readonly after: Quote
+  readonly diff: QuoteDiff
+  /** What was chosen: only what concerns it is told. */
+  readonly answers: Answers
 }
 
-/** What is different from what the person agreed to: line by line, and in the total. */
-export function QuoteChanges({ before, after }: QuoteChangesProps) {
+/** What is not as it was shown, as the answer to the order says: line by line, in the total, and of what was chosen. */
+export function QuoteChanges({ diff, answers }: QuoteChangesProps) {
   const { money } = useAmounts()
   const name = useLineName()
-  const changes = quoteChanges(before, after)
-  const was = money(before.review.totals.gross)
-  const now = money(after.review.totals.gross)
-  if (changes.length === 0 && was === now) return null
+  const was = diff.totals && money(diff.totals.before.gross)
+  const now = diff.totals && money(diff.totals.now.gross)
   return (
-    <ul className="mt-2 grid list-disc gap-1 pl-4">
-      {changes.map((change) => (
-        <li key={`${change.type} ${change.line.productId} ${change.line.unit}`}>
-          {name(change.line)}: <Change change={change} />
+    <ul className="mt-2 grid list-disc gap-1 pl-4 empty:hidden">
+      {diff.lines.map((change) => (
+        <li key={`${change.productId} ${change.unit}`}>
+          {name(change)}:{' '}
+          {change.differences.map((difference, at) => (
+            <span key={difference}>
+              {at > 0 && ' · '}
+              <LineDifference change={change} difference={difference} />
+            </span>
+          ))}
         </li>
       ))}
-      {was !== now && (
+      {diff.totals && (
         <li>
           <Trans>
             Total <s>{was}</s> <b>{now}</b>
           </Trans>
         </li>
       )}
+      <ChosenChanges diff={diff} answers={answers} />
     </ul>
   )
 }
 
-function Change({ change }: { readonly change: QuoteChange }) {
+type LineChange = QuoteDiff['lines'][number]
+
+interface LineDifferenceProps {
+  readonly change: LineChange
+  readonly difference: LineChange['differences'][number]
+}
+
+function LineDifference({ change: { before, now }, difference }: LineDifferenceProps) {
   const { t } = useLingui()
-  const quantity = useQuantity()
   const { money } = useAmounts()
-  switch (change.type) {
-    case 'added':
+  const { words } = useShelf()
+  const quantityOf = (line: LineChange['now'], quantity = line?.quantity): string =>
+    line && quantity != null ? words.quantity(quantityFromWire(quantity), line.unitKind) : ''
+  const vatOf = (line: LineChange['now']): string => {
+    const rate = line?.vatRate ?? 0
+    return t`${rate}% VAT`
+  }
+  const inBox = (line: LineChange['now']): string => {
+    const pieces = line?.pieces ?? 1
+    return t`${pieces} in a box`
+  }
+  switch (difference) {
+    case 'ADDED':
       return t`is in the basket now`
-    case 'removed':
+    case 'REMOVED':
       return t`is no longer in the basket`
-    case 'noLongerOrderable':
+    case 'LEFT_OUT':
       return t`cannot be ordered any more`
-    case 'orderableAgain':
+    case 'ORDERABLE_AGAIN':
       return t`can be ordered again`
-    case 'price': {
-      const was = money(change.before.net)
-      const now = money(change.line.net)
-      return (
-        <Trans>
-          <s>{was}</s> <b>{now}</b>
-        </Trans>
+    case 'PRICE':
+      return before?.price != null && now?.price != null ? (
+        <Was was={money(before.net)} now={money(now.net)} />
+      ) : null
+    case 'QUANTITY':
+      return <Was was={quantityOf(before)} now={quantityOf(now)} />
+    case 'VAT':
+      return <Was was={vatOf(before)} now={vatOf(now)} />
+    case 'UNIT': {
+      return before?.pieces === now?.pieces ? (
+        <Was was={quantityOf(before)} now={quantityOf(now)} />
+      ) : (
+        <Was was={inBox(before)} now={inBox(now)} />
       )
     }
-    case 'quantity': {
-      const was = quantity(change.before)
-      const now = quantity(change.line)
-      return (
-        <Trans>
-          <s>{was}</s> <b>{now}</b>
-        </Trans>
-      )
+    case 'POSSIBLE': {
+      const left = quantityOf(now, now?.possible ?? undefined)
+      return now?.possible == null ? t`there is enough again` : t`${left} left`
     }
   }
 }
 
-/** With its unit where the product is sold in two: both may have changed. */
-function useLineName(): (line: ReviewedLineFieldsFragment) => string {
-  const { words } = useShelf()
-  return ({ name, product, unit }) => {
-    const sold = product && product.units.length > 1 ? unitOf(product, unitFromWire(unit)) : undefined
-    return sold ? `${name}, ${words.unit[sold.kind]}` : name
-  }
+function Was({ was, now }: { readonly was: string; readonly now: string }) {
+  return (
+    <>
+      <s>{was}</s> <b>{now}</b>
+    </>
+  )
 }
 
-function useQuantity(): (line: ReviewedLineFieldsFragment) => string {
+function ChosenChanges({ diff, answers: { method, date, payment } }: QuoteChangesProps) {
+  const { t } = useLingui()
+  const { money } = useAmounts()
+  const language = useLanguage()
+  const methods = useMethodWords(null)
+  const payments = usePaymentWords()
+  const minimum = diff.methods.find((each) => each.method === method && each.now !== null)
+  const amount = money(minimum?.now ?? '0')
+  const day = date === undefined ? '' : shortDay(date, language)
+  const slotDay = diff.slotGone ? shortDay(diff.slotGone.date, language) : ''
+  const slotTime = diff.slotGone?.time ?? ''
+  const isDelivery = method === 'DELIVERY'
+  return (
+    <>
+      {minimum && method && (
+        <li>
+          {methods.name(method)}: {t`You must have a minimum order amount of ${amount}.`}
+        </li>
+      )}
+      {isDelivery && diff.site?.before && (
+        <li>
+          <s>{sitePlace(diff.site.before)}</s> <b>{diff.site.now && sitePlace(diff.site.now)}</b>
+        </li>
+      )}
+      {isDelivery && date !== undefined && diff.deliveryDaysGone.includes(date) && (
+        <li>{t`${day}: no longer possible`}</li>
+      )}
+      {diff.slotGone && <li>{t`${slotDay} ${slotTime}: no longer possible`}</li>}
+      {method && payment && diff.paymentTypesGone.includes(payment) && (
+        <li>
+          <s>{payments(method)[payment]}</s>
+        </li>
+      )}
+    </>
+  )
+}
+
+/** With its unit where it is not simply a piece: the product may stand in the basket twice. */
+function useLineName(): (change: LineChange) => string {
   const { words } = useShelf()
-  return ({ product, unit, quantity }) =>
-    words.quantity(
-      quantityFromWire(quantity),
-      product?.units.find((each) => each.unit === unit)?.kind ?? 'PIECE',
-    )
+  return ({ name, before, now }) => {
+    const kind = (now ?? before)?.unitKind ?? 'PIECE'
+    return kind === 'PIECE' ? name : `${name}, ${words.unit[kind]}`
+  }
 }

@@ -4,6 +4,7 @@ import { isApiError } from '../api/execute.ts'
 import { useConfig } from '../app/shop-queries.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import type { OrderRefusalType } from './checkout-page.documents.ts'
+import type { PlaceOrderAnswer } from './order-attempt.ts'
 import { QuoteChanges } from './quote-changes-list.tsx'
 import type { Checkout } from './use-checkout.ts'
 
@@ -39,20 +40,24 @@ export function OrderNote({ checkout }: { readonly checkout: Checkout }) {
         </Note>
       )
     case 'refused':
-      return <Refusal checkout={checkout} type={order.answer.refusal?.type ?? 'QUOTE_CHANGED'} />
+      return <Refusal checkout={checkout} answer={order.answer} />
   }
 }
 
-function Refusal({ checkout, type }: { readonly checkout: Checkout; readonly type: OrderRefusalType }) {
+interface RefusalProps {
+  readonly checkout: Checkout
+  readonly answer: PlaceOrderAnswer
+}
+
+function Refusal({ checkout, answer: { refusal, diff } }: RefusalProps) {
   const { t } = useLingui()
   const sentence = useRefusalSentence(checkout)
-  const { agreed, quote } = checkout
   return (
     <Note tone="low" urgent>
       <p>
-        <b>{t`Nothing was ordered.`}</b> {sentence(type)}
+        <b>{t`Nothing was ordered.`}</b> {sentence(refusal?.type ?? 'QUOTE_CHANGED')}
       </p>
-      {agreed && <QuoteChanges before={agreed} after={quote} />}
+      {diff && <QuoteChanges diff={diff} answers={checkout.answers} />}
     </Note>
   )
 }
@@ -78,6 +83,8 @@ function useRefusalSentence({ quote, answers }: Checkout): (type: OrderRefusalTy
         return t`This way to get your order is not available now. Please choose another.`
       case 'BELOW_MINIMUM':
         return t`You must have a minimum order amount of ${amount}.`
+      case 'SITE_CLOSED':
+        return t`We cannot deliver to the site you chose any more. Please choose another.`
       case 'DELIVERY_DAY_CLOSED':
         return t`It is too late for this delivery day. Please choose another.`
       case 'SLOT_CLOSED':

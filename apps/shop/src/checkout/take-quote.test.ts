@@ -4,17 +4,18 @@ import { askCheckout, type Quote } from './ask-checkout.ts'
 import type { CheckoutPageQuery } from './checkout-page.documents.ts'
 import { takeQuote } from './take-quote.ts'
 
-const quoteOf = (basketId: string, quote: string) =>
-  ({ quote, basket: { id: basketId, name: 'Weekly', isActive: true } }) as Quote
+const quoteOf = (basketId: string, quote: string, siteId = 'own') =>
+  ({ quote, basket: { id: basketId, name: 'Weekly', isActive: true }, site: { id: siteId } }) as Quote
 
 function setUp() {
   const queryClient = new QueryClient()
   const show = (asked: string | undefined, basketId: string) =>
-    queryClient.setQueryData(askCheckout(asked).queryKey, {
+    queryClient.setQueryData(askCheckout({ basketId: asked, siteId: undefined }).queryKey, {
       checkoutQuote: quoteOf(basketId, 'old'),
       user: { name: 'Deniz' },
     } as CheckoutPageQuery)
-  const shown = (asked: string | undefined) => queryClient.getQueryData(askCheckout(asked).queryKey)
+  const shown = (asked: string | undefined) =>
+    queryClient.getQueryData(askCheckout({ basketId: asked, siteId: undefined }).queryKey)
   return { queryClient, show, shown }
 }
 
@@ -30,10 +31,19 @@ describe('the quote of a refused order', () => {
     expect(shown('b')?.checkoutQuote.quote).toBe('old')
   })
 
+  test('of one site does not stand on the page of another', async () => {
+    const { queryClient, show, shown } = setUp()
+    show('a', 'a')
+    await takeQuote(queryClient, quoteOf('a', 'new', 'kitchen'))
+    expect(shown('a')?.checkoutQuote.quote).toBe('old')
+  })
+
   test('is asked for when the answer has none', async () => {
     const { queryClient, show } = setUp()
     show('a', 'a')
     await takeQuote(queryClient, null)
-    expect(queryClient.getQueryState(askCheckout('a').queryKey)?.isInvalidated).toBe(true)
+    expect(
+      queryClient.getQueryState(askCheckout({ basketId: 'a', siteId: undefined }).queryKey)?.isInvalidated,
+    ).toBe(true)
   })
 })

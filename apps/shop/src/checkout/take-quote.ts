@@ -11,6 +11,13 @@ export async function takeQuote(queryClient: QueryClient, quote: Quote | null): 
   if (quote === null) return await queryClient.invalidateQueries(ofCheckout)
   await queryClient.cancelQueries(ofCheckout)
   queryClient.setQueriesData<CheckoutPageQuery>(ofCheckout, (shown) =>
-    shown?.checkoutQuote.basket.id === quote.basket.id ? { ...shown, checkoutQuote: quote } : shown,
+    shown?.checkoutQuote.basket.id === quote.basket.id && isSamePlace(shown.checkoutQuote, quote)
+      ? { ...shown, checkoutQuote: quote }
+      : shown,
   )
+}
+
+/** A page of another site is of other days; where the site is gone, it is gone for all that ask. */
+function isSamePlace(shown: Quote, { site }: Quote): boolean {
+  return site === null || site.id === shown.site?.id
 }

@@ -1,7 +1,6 @@
 import type { PaymentType } from '@provender/domain/order/order'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useConfig } from '../app/shop-queries.ts'
 import { useBaskets } from '../basket/use-basket.ts'
 import { cardInputOf, useChosenCard } from '../payment/chosen-card.ts'
@@ -43,8 +42,6 @@ export interface Checkout {
   readonly order: OrderDesk['view']
   /** An order is under way: nothing is to be changed under it. */
   readonly isLocked: boolean
-  /** What the person saw when she ordered last. */
-  readonly agreed: Quote | undefined
   /** The basket or the quote is on its way: what is shown is not what would be ordered. */
   readonly isSettling: boolean
   readonly place: () => void
@@ -55,7 +52,7 @@ export function useCheckout(query: object): Checkout {
   const router = useRouter()
   const address = readCheckoutAddress(query)
   const { data, isFetching } = useSuspenseQuery({
-    ...askCheckout(address.basketId),
+    ...askCheckout({ basketId: address.basketId, siteId: address.answers.siteId }),
     refetchInterval: renewQuoteMs,
   })
   const quote = data.checkoutQuote
@@ -64,7 +61,6 @@ export function useCheckout(query: object): Checkout {
   const answers = { ...address.answers, card: useChosenCard(quote.basket.id) }
   const state = { answers, opened: address.opened }
   const order = useOrderAttempt()
-  const [agreed, setAgreed] = useState<Quote>()
   const current = currentStep(state, offer)
   const content = orderContent(quote, answers, collectorIn(texts, data.user))
   return {
@@ -85,12 +81,9 @@ export function useCheckout(query: object): Checkout {
       }),
     order: order.view,
     isLocked: underWay.has(order.view.state),
-    agreed,
     isSettling: useBaskets().isSaving || isFetching,
     place: () => {
-      if (content === undefined) return
-      setAgreed(quote)
-      order.place(content)
+      if (content !== undefined) order.place(content)
     },
   }
 }

@@ -1,29 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
+import { addressLines } from '@provender/domain/site/site'
 import { useConfig } from '../app/shop-queries.ts'
-import type { Buyer } from './use-checkout.ts'
+import type { Quote } from './ask-checkout.ts'
 
 export interface MethodWords {
   readonly name: (method: FulfilmentMethod) => string
-  /** Where to: the company's address, or the warehouse. */
-  readonly place: (method: FulfilmentMethod) => string
+  /** Where to: the site, or the warehouse. */
+  readonly place: (method: FulfilmentMethod) => string | null
 }
 
-export function useMethodWords(buyer: Buyer): MethodWords {
+export function useMethodWords(site: Quote['site']): MethodWords {
   const { t } = useLingui()
   const { warehouseName, warehouseAddress } = useConfig()
   return {
     name: (method) => (method === 'DELIVERY' ? t`Delivery` : t`Click and Collect`),
     place: (method) =>
       method === 'DELIVERY'
-        ? [buyer.companyName, ...addressParts(buyer)].join(', ')
+        ? site && sitePlace(site)
         : [warehouseName, warehouseAddress].filter(Boolean).join(', '),
   }
 }
 
-type Address = Pick<Buyer, 'address1' | 'address2' | 'address3' | 'city' | 'postCode'>
-
-/** The parts of an address that are there. */
-export function addressParts({ address1, address2, address3, city, postCode }: Address): readonly string[] {
-  return [address1, address2, address3, city, postCode].filter((part) => part !== '')
+/** What a site is called, and where it is. */
+export function sitePlace(site: NonNullable<Quote['site']>): string {
+  return [site.name, ...addressLines(site)].join(', ')
 }

@@ -1,14 +1,31 @@
 import { isAgreed } from './consent.ts'
 
 /**
- * What this device keeps of somebody's choices, and nothing else: with her consent alone (decision 0035). Undefined without it, on the
- * server, and where the browser does not allow it.
+ * What this device keeps of somebody's choices: with her consent alone (decision 0035). Undefined without it, on the server, and where
+ * the browser does not allow it.
  */
 export function deviceStorage(): Storage | undefined {
+  return typeof window !== 'undefined' && isAgreed('preferences') ? neededStorage() : undefined
+}
+
+/** What somebody asked this device to keep, whatever she agreed to; its keys come from `neededKey`. */
+export function neededStorage(): Storage | undefined {
   try {
-    return typeof window !== 'undefined' && isAgreed('preferences') ? window.localStorage : undefined
+    return typeof window === 'undefined' ? undefined : window.localStorage
   } catch {
     // Reading the property itself is refused where storage is switched off: then nothing outlives the page.
     return undefined
   }
+}
+
+const needed = 'needed:'
+
+export function neededKey(name: string): string {
+  return needed + name
+}
+
+/** Removes what was only kept with her consent. */
+export function forgetChoices(): void {
+  const storage = neededStorage()
+  for (const key of Object.keys(storage ?? {})) if (!key.startsWith(needed)) storage?.removeItem(key)
 }

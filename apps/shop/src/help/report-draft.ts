@@ -1,5 +1,6 @@
 import { claimTypes } from '@provender/domain/claim/claim'
 import * as v from 'valibot'
+import { neededKey } from '../consent/device-storage.ts'
 
 const draftSchema = v.object({
   /** Made once for a report: whatever becomes of an answer, it is one. */
@@ -18,7 +19,7 @@ export type ReportDraft = v.InferOutput<typeof draftSchema>
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-const keyOf = (owner: string): string => `report:${owner}`
+const keyOf = (owner: string): string => neededKey(`report:${owner}`)
 
 /** What this login has begun on this device and not sent. */
 export function readDraft(owner: string, storage: DraftStorage | undefined): ReportDraft | undefined {

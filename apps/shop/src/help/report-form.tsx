@@ -8,9 +8,9 @@ import { Note } from '@provender/ui/note'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { deviceStorage } from '../app/device-storage.ts'
 import { loginOf } from '../app/shop-queries.ts'
 import { useShopState } from '../app/shop-state.ts'
+import { neededStorage } from '../consent/device-storage.ts'
 import { WithoutScript } from '../joining/without-script.tsx'
 import { useOrderWords } from '../orders/use-order-words.ts'
 import { useMomentText } from '../settings/use-moment-text.ts'
@@ -33,7 +33,7 @@ export function ReportForm(props: ReportFormProps) {
   const [round, setRound] = useState(0)
   const owner = loginOf(useQueryClient())
   const onThrowAway = () => {
-    forgetReport(owner, deviceStorage())
+    forgetReport(owner, neededStorage())
     setRound(round + 1)
   }
   return <Form key={round} {...props} onThrowAway={onThrowAway} />

@@ -6,9 +6,9 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { executeOf } from '../api/ask.ts'
-import { deviceStorage } from '../app/device-storage.ts'
 import { newId } from '../app/new-id.ts'
 import { loginOf } from '../app/shop-queries.ts'
+import { neededStorage } from '../consent/device-storage.ts'
 import { useSending } from '../settings/use-sending.ts'
 import { useUploads } from '../upload/use-uploads.ts'
 import { askReportedOrder } from './ask-claims.ts'
@@ -46,7 +46,7 @@ export function useReport(orderInAddress: string, onSent: (number: string) => Pr
   const [type, message] = useWatch({ control: form.control, name: ['type', 'message'] })
 
   const restore = () => {
-    const draft = readDraft(owner, deviceStorage())
+    const draft = readDraft(owner, neededStorage())
     setBegun(draft ? 'before' : 'now')
     if (!draft) return
     setKey(draft.key)
@@ -69,7 +69,7 @@ export function useReport(orderInAddress: string, onSent: (number: string) => Pr
     keepDraft(
       owner,
       { key, order, type: known, message: message ?? '', quantities, pictures },
-      deviceStorage(),
+      neededStorage(),
     )
   })
 
@@ -85,7 +85,7 @@ export function useReport(orderInAddress: string, onSent: (number: string) => Pr
     await send(async () => {
       const { sendClaim } = await executeOf(queryClient)(SendClaim, { key, claim })
       isSent.current = true
-      forgetReport(owner, deviceStorage())
+      forgetReport(owner, neededStorage())
       return sendClaim.number
     })
   }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Application, applicationLimits, type FieldProblem } from '@provender/domain/joining/application'
+import type { FieldProblem } from '@provender/domain/joining/answers'
+import { type Application, applicationLimits } from '@provender/domain/joining/application'
 import { maxPasswordLength } from '@provender/domain/joining/password'
 
 /** A question of these forms. */

@@ -26,6 +26,18 @@ const line = (change: Partial<OrderLineFieldsFragment>): OrderLineFieldsFragment
 test('an order as a table has what was ordered, what is supplied, and what it costs now', () => {
   const csv = orderCsv({
     currencyCode: 'GBP',
+    deliveryAddress: {
+      companyName: 'Köz',
+      siteName: 'Kitchen',
+      address1: '7 Kirkgate',
+      address2: '',
+      address3: '',
+      city: 'Leeds',
+      postCode: 'LS1 1AA',
+      contactName: '',
+      telephone: '',
+      instructions: '',
+    },
     lines: [
       line({ suppliedQuantity: 4.873, suppliedNet: '31.67' }),
       line({ position: 2, code: '300001', name: 'Cola, 24 "cans"', unitKind: 'BOX', quantity: 1 }),
@@ -33,10 +45,10 @@ test('an order as a table has what was ordered, what is supplied, and what it co
     ],
   })
   expect(csv.split('\r\n')).toEqual([
-    'line,code,product,pack,unit,ordered,supplied,unit_net,vat_percent,net,currency,instead_of_line',
-    '1,200001,Beef Mince,,kg,5,4.873,6.50,0,31.67,GBP,',
-    '2,300001,"Cola, 24 ""cans""",,box,1,,6.50,0,32.50,GBP,',
-    '3,200001,Rice,,piece,,9,6.50,0,32.50,GBP,2',
+    'line,code,product,pack,unit,ordered,supplied,unit_net,vat_percent,net,currency,instead_of_line,deliver_to',
+    '1,200001,Beef Mince,,kg,5,4.873,6.50,0,31.67,GBP,,"Köz, Kitchen, 7 Kirkgate, Leeds, LS1 1AA"',
+    '2,300001,"Cola, 24 ""cans""",,box,1,,6.50,0,32.50,GBP,,"Köz, Kitchen, 7 Kirkgate, Leeds, LS1 1AA"',
+    '3,200001,Rice,,piece,,9,6.50,0,32.50,GBP,2,"Köz, Kitchen, 7 Kirkgate, Leeds, LS1 1AA"',
     '',
   ])
 })
@@ -44,6 +56,7 @@ test('an order as a table has what was ordered, what is supplied, and what it co
 test('nothing in a table is taken for a formula', () => {
   const csv = orderCsv({
     currencyCode: 'GBP',
+    deliveryAddress: null,
     lines: [line({ name: '=HYPERLINK("http://x")', pSize: '@x' })],
   })
   expect(csv).toContain(`"'=HYPERLINK(""http://x"")",'@x`)

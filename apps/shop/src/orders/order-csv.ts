@@ -1,3 +1,4 @@
+import { deliveryPlace } from '@provender/domain/site/site'
 import type { OrderPageQuery } from './orders.documents.ts'
 
 const columns = [
@@ -13,16 +14,19 @@ const columns = [
   'net',
   'currency',
   'instead_of_line',
+  'deliver_to',
 ] as const
 
 /**
  * The lines of an order for a spreadsheet: numbers with a point, amounts as they are charged now; `supplied` is empty until
- * a line is picked. Nothing in it is taken for a formula.
+ * a line is picked, `deliver_to` for a collection. Nothing in it is taken for a formula.
  */
 export function orderCsv({
   lines,
   currencyCode,
-}: Pick<OrderPageQuery['order'], 'lines' | 'currencyCode'>): string {
+  deliveryAddress,
+}: Pick<OrderPageQuery['order'], 'lines' | 'currencyCode' | 'deliveryAddress'>): string {
+  const place = deliveryAddress ? deliveryPlace(deliveryAddress) : ''
   const rows = lines.map((line) => [
     line.position,
     line.code,
@@ -36,6 +40,7 @@ export function orderCsv({
     line.suppliedNet ?? line.net,
     currencyCode,
     line.substitutesPosition ?? '',
+    place,
   ])
   return [columns, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
 }

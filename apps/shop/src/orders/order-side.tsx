@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { showMoney } from '@provender/domain/money/show-money'
+import { deliveryPlace } from '@provender/domain/site/site'
 import { Summary } from '@provender/ui/summary'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../app/use-language.ts'
 import { minorOf, totalsFromWire } from '../basket/edited-basket.ts'
 import { TotalsView } from '../basket/totals-view.tsx'
 import { useMarkWords } from '../checkout/use-mark-words.ts'
-import { addressParts } from '../checkout/use-method-words.ts'
 import { usePaymentWords } from '../checkout/use-payment-words.ts'
 import { paymentNewsOf } from '../payment/payment-news.ts'
 import { useCardName } from '../payment/use-card-words.ts'
@@ -59,9 +59,10 @@ function OrderFactList({ order, leadsToPaying }: OrderFacts) {
     <dl className="grid gap-3 text-small">
       <Fact name={fulfilment.long(order)}>
         {deliveryAddress
-          ? [deliveryAddress.companyName, ...addressParts(deliveryAddress)].join(', ')
+          ? deliveryPlace(deliveryAddress)
           : [warehouseName, collector].filter(Boolean).join(' · ')}
       </Fact>
+      {deliveryAddress?.instructions && <Fact name={t`For the driver`}>{deliveryAddress.instructions}</Fact>}
       <Fact name={payment}>
         {order.paymentType === 'ACCOUNT' ? t`The invoice says when it is due.` : payments[order.paymentState]}
         <CardFacts order={order} leadsToPaying={leadsToPaying} />

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../app/device-storage.ts'
+import { neededKey, neededStorage } from '../consent/device-storage.ts'
 
 /** How far a browser is with being told what its login is told (specification 4, "Session"). */
 export type PushState = 'unregistered' | 'in-progress' | 'registered'
@@ -11,7 +11,7 @@ interface KeptRegistration {
   readonly atMs: number
 }
 
-const key = 'provender-push'
+const key = neededKey('push')
 /** Older ones are renewed (specification 9). */
 const freshMs = 7 * 86_400_000
 
@@ -27,18 +27,18 @@ export function isFresh(reader: string, nowMs: number): boolean {
 
 export function keepRegistration(registration: KeptRegistration): void {
   try {
-    deviceStorage()?.setItem(key, JSON.stringify(registration))
+    neededStorage()?.setItem(key, JSON.stringify(registration))
   } catch {
     // A full store: the browser registers again with the next visit.
   }
 }
 
 export function forgetRegistration(): void {
-  deviceStorage()?.removeItem(key)
+  neededStorage()?.removeItem(key)
 }
 
 function kept(): KeptRegistration | undefined {
-  const text = deviceStorage()?.getItem(key) ?? null
+  const text = neededStorage()?.getItem(key) ?? null
   if (text === null) return undefined
   try {
     const found: unknown = JSON.parse(text)

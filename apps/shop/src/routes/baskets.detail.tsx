@@ -1,16 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { idIn } from '../app/id-in.ts'
 import { pageHead } from '../app/page-head.ts'
 import { orNotFound, signInFirst } from '../app/route-guards.ts'
 import { askBasket } from '../basket/ask-basket.ts'
 import { BasketBones } from '../basket/basket-bones.tsx'
-import { basketIdIn } from '../basket/basket-id-in.ts'
 import { BasketPage } from '../basket/basket-page.tsx'
 
 export const Route = createFileRoute('/baskets/detail')({
   staticData: { words: 'trading' },
   beforeLoad: signInFirst,
-  loaderDeps: ({ search }) => ({ id: basketIdIn(search, 'id') }),
+  loaderDeps: ({ search }) => ({ id: idIn(search, 'id') }),
   loader: ({ context: { queryClient }, deps: { id } }) => orNotFound(queryClient.fetchQuery(askBasket(id))),
   head: ({ loaderData, match: { context } }) => {
     const title = loaderData?.basket?.name ?? context.i18n._(msg`Basket`)

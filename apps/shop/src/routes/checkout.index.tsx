@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { statusOf } from '../api/execute.ts'
+import { idIn } from '../app/id-in.ts'
 import { pageHead } from '../app/page-head.ts'
 import { signInFirst } from '../app/route-guards.ts'
-import { basketIdIn } from '../basket/basket-id-in.ts'
 import { askCheckout } from '../checkout/ask-checkout.ts'
 import { CheckoutBones } from '../checkout/checkout-bones.tsx'
 import { CheckoutPage } from '../checkout/checkout-page.tsx'
@@ -11,10 +11,10 @@ import { CheckoutPage } from '../checkout/checkout-page.tsx'
 export const Route = createFileRoute('/checkout/')({
   staticData: { words: 'trading' },
   beforeLoad: signInFirst,
-  loaderDeps: ({ search }) => ({ basketId: basketIdIn(search, 'basket') }),
-  loader: async ({ context: { queryClient }, deps: { basketId } }) => {
+  loaderDeps: ({ search }) => ({ basketId: idIn(search, 'basket'), siteId: idIn(search, 'site') }),
+  loader: async ({ context: { queryClient }, deps }) => {
     try {
-      await queryClient.fetchQuery(askCheckout(basketId))
+      await queryClient.fetchQuery(askCheckout(deps))
     } catch (error) {
       // No such basket, or none at all: the page of the basket says so.
       if (statusOf(error) === 404) throw redirect({ to: '/baskets/detail' })

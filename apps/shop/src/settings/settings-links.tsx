@@ -4,6 +4,7 @@ import { icon } from '@provender/ui/icon'
 import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
 import { __iconData as keyRound } from 'lucide-react/icons/key-round'
 import { __iconData as mail } from 'lucide-react/icons/mail'
+import { __iconData as mapPin } from 'lucide-react/icons/map-pin'
 import { __iconData as monitorSmartphone } from 'lucide-react/icons/monitor-smartphone'
 import { __iconData as slidersHorizontal } from 'lucide-react/icons/sliders-horizontal'
 import { __iconData as trash } from 'lucide-react/icons/trash'
@@ -13,6 +14,7 @@ const PasswordIcon = icon(keyRound)
 const EmailIcon = icon(mail)
 const PreferencesIcon = icon(slidersHorizontal)
 const ColleaguesIcon = icon(users)
+const SitesIcon = icon(mapPin)
 const DevicesIcon = icon(monitorSmartphone)
 const CardIcon = icon(creditCard)
 const DeleteIcon = icon(trash)
@@ -48,6 +50,13 @@ export function SettingsLinks({ role }: { readonly role: LoginRole }) {
       name: t`Colleagues`,
       detail: t`Who signs in for your company, and as what.`,
       shown: roleMay(role, 'company.logins'),
+    },
+    {
+      href: '/account/settings/sites',
+      icon: <SitesIcon />,
+      name: t`Delivery sites`,
+      detail: t`Where your goods go, and what the driver has to know.`,
+      shown: roleMay(role, 'company.sites'),
     },
     {
       href: '/account/settings/devices',

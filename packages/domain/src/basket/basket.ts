@@ -16,7 +16,8 @@ export interface BasketLine {
   readonly changedBy: LineAuthor | null
 }
 
-export type FulfilmentMethod = 'DELIVERY' | 'CLICK_AND_COLLECT'
+export const fulfilmentMethods = ['DELIVERY', 'CLICK_AND_COLLECT'] as const
+export type FulfilmentMethod = (typeof fulfilmentMethods)[number]
 
 /** A company's basket before the order (specification 3, "Basket"). */
 export interface Basket {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ProductId } from '../ids.ts'
 import type { BasketId } from '../ids.ts'
 import type { Minor, Quantity, UnitPrice } from '../money/money.ts'
-import { missingToMinimum, quoteFingerprint, refusalOfQuote } from '../order/quote.ts'
+import { missingToMinimum, refusalOfQuote } from '../order/quote.ts'
 import type { BasketLine } from './basket.ts'
 import { isOrderable, priceBasket, type PricedProduct, type PricingContext } from './price-basket.ts'
 
@@ -103,19 +103,6 @@ describe('a priced basket', () => {
 })
 
 describe('a quote', () => {
-  const fingerprint = (lines: BasketLine[], context: PricingContext) => {
-    const priced = priceBasket(lines, context)
-    return quoteFingerprint('b' as BasketId, priced.lines, priced.totals)
-  }
-
-  test('changes with any price, VAT rate, quantity or line a person was shown', () => {
-    const shown = fingerprint([line(1, '1', 6)], shop({ 1: product() }))
-    expect(fingerprint([line(1, '1', 6)], shop({ 1: product() }))).toBe(shown)
-    expect(fingerprint([line(1, '1', 7)], shop({ 1: product() }))).not.toBe(shown)
-    expect(fingerprint([line(1, '1', 6)], shop({ 1: product({ vatBasisPoints: 500 }) }))).not.toBe(shown)
-    expect(fingerprint([line(1, '1', 6), line(1, '2', 1)], shop({ 1: product() }))).not.toBe(shown)
-  })
-
   test('of nothing that can be ordered is refused', () => {
     expect(refusalOfQuote(priceBasket([], shop({})))).toEqual({ type: 'BASKET_EMPTY' })
     expect(refusalOfQuote(priceBasket([line(9, '1', 1)], shop({})))).toEqual({ type: 'BASKET_EMPTY' })

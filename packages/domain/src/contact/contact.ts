@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { emailSchema, nameSchema, telephoneSchema, type FieldProblem } from '../joining/application.ts'
+import { type FieldProblem, telephone } from '../joining/answers.ts'
+import { emailSchema, nameSchema } from '../joining/application.ts'
 
 /** The longest message that the form ever takes, whatever is configured. */
 export const longestMessage = 20_000
@@ -13,7 +14,7 @@ export function contactSchema(messageLimit: number) {
     telephone: v.pipe(
       v.string(),
       v.trim(),
-      v.check((text) => text === '' || v.is(telephoneSchema, text), 'INVALID' satisfies FieldProblem),
+      v.check((text) => text === '' || v.is(telephone, text), 'INVALID' satisfies FieldProblem),
     ),
     message: v.pipe(
       v.string(),

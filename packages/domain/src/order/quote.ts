@@ -1,8 +1,7 @@
 import type { FulfilmentMethod } from '../basket/basket.ts'
-import { isOrderable, type PricedBasket, type PricedLine } from '../basket/price-basket.ts'
-import type { BasketId, ProductId } from '../ids.ts'
+import { isOrderable, type PricedBasket } from '../basket/price-basket.ts'
+import type { ProductId } from '../ids.ts'
 import type { Minor } from '../money/money.ts'
-import type { Totals } from '../money/vat.ts'
 
 /** The configured minimum of each method, net, in minor units; 0 for none (specification 3, "Config"). */
 export interface Minimums {
@@ -37,25 +36,4 @@ export function refusalOfQuote({ lines }: PricedBasket): QuoteRefusal | null {
   if (short.length > 0)
     return { type: 'SHORT_OF_STOCK', productIds: [...new Set(short.map((line) => line.productId))] }
   return isAnyOrderable ? null : { type: 'BASKET_EMPTY' }
-}
-
-/**
- * One text for everything a customer was shown of a basket's price: hashed, it is what she agrees to (guarantee G8). Equal texts
- * mean equal lines, prices, VAT and totals.
- */
-export function quoteFingerprint(basketId: BasketId, lines: readonly PricedLine[], totals: Totals): string {
-  const ordered = lines.filter(isOrderable)
-  return JSON.stringify([
-    basketId,
-    ordered.map((line) => [
-      line.productId,
-      line.unit,
-      line.quantity,
-      line.unitNet,
-      line.vatBasisPoints,
-      line.net,
-      line.vat,
-    ]),
-    [totals.net, totals.vat, totals.gross],
-  ])
 }

@@ -20,11 +20,13 @@ export type LoginRole = (typeof loginRoles)[number]
  * - `customer`: everything about ordering, and what is the login's own.
  * - `company.logins`: who else signs in for the company, and as what.
  * - `company.details`: whom the wholesaler asks for, and by which number.
+ * - `company.sites`: where the company has its goods brought.
  */
 const customerMay = {
   customer: ['OWNER', 'BUYER'],
   'company.logins': ['OWNER'],
   'company.details': ['OWNER'],
+  'company.sites': ['OWNER'],
 } as const satisfies Readonly<Record<string, readonly LoginRole[]>>
 type CustomerAccess = keyof typeof customerMay
 

@@ -153,7 +153,7 @@ async function priceListOf(db: OpenDb['db'], code: string): Promise<PriceListId>
   return list.id
 }
 
-async function routeOf(db: OpenDb['db'], code: string): Promise<number> {
+export async function routeOf(db: OpenDb['db'], code: string): Promise<number> {
   const route = await db.selectFrom('route').select('id').where('code', '=', code).executeTakeFirst()
   if (!route) throw mistake(`There is no route ${code}`)
   return route.id

@@ -1,6 +1,7 @@
 import { formatQuantity } from '@provender/domain/money/decimal'
 import type { Quantity } from '@provender/domain/money/money'
 import { showMoney } from '@provender/domain/money/show-money'
+import { deliveryPlace } from '@provender/domain/site/site'
 import type { OfficeEventRow, OfficeOrderRow } from '../../order/office-store.ts'
 import { kindOf } from '../../order/picked-lines.ts'
 import type { OrderLineRow } from '../../order/store.ts'
@@ -13,7 +14,7 @@ export function listOf(orders: readonly OfficeOrderRow[]): readonly string[] {
       order.number,
       stateWord(order.state),
       `${order.method === 'DELIVERY' ? 'delivery' : 'collection'} ${order.fulfilment_date} ${order.collection_time?.slice(0, 5) ?? ''}`.trim(),
-      `${companyCode} ${companyName}`,
+      [`${companyCode} ${companyName}`, order.delivery_address?.siteName].filter(Boolean).join(', '),
       counted(order.line_count, 'line'),
       showMoney(order.gross, order.currency_code, 'en'),
     ]),
@@ -29,6 +30,7 @@ export function wholeOrder(
   const { order } = shown
   return [
     ...listOf([shown]),
+    ...whereTo(order),
     ...(order.notes === '' ? [] : [`Notes: ${order.notes}`]),
     ...(order.purchase_order_number === '' ? [] : [`Purchase order: ${order.purchase_order_number}`]),
     '',
@@ -42,6 +44,17 @@ export function wholeOrder(
         note,
       ]),
     ),
+  ]
+}
+
+/** What the driver needs. */
+function whereTo({ delivery_address: address }: OfficeOrderRow['order']): readonly string[] {
+  if (!address) return []
+  const contact = [address.contactName, address.telephone].filter(Boolean).join(', ')
+  return [
+    `Deliver to: ${deliveryPlace(address)}`,
+    ...(contact ? [`Contact: ${contact}`] : []),
+    ...(address.instructions ? [`For the driver: ${address.instructions}`] : []),
   ]
 }
 

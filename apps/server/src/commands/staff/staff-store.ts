@@ -49,7 +49,14 @@ export async function findLogin(db: Db, email: string) {
   return await db
     .selectFrom('login')
     .innerJoin('company', 'company.id', 'login.company_id')
-    .select(['login.id', 'login.email', 'login.active', 'login.password_hash', 'company.name as company'])
+    .select([
+      'login.id',
+      'login.email',
+      'login.active',
+      'login.password_hash',
+      'login.company_id',
+      'company.name as company',
+    ])
     .where(sql`lower(login.email)`, '=', email.toLowerCase())
     .executeTakeFirst()
 }

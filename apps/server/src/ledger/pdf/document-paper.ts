@@ -1,6 +1,7 @@
 import type { Language } from '@provender/domain/languages'
 import { formatQuantity, formatUnitPrice } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
+import { deliveryPlace } from '@provender/domain/site/site'
 import { filled } from '../../mail/filled.ts'
 import { kindOf } from '../../order/picked-lines.ts'
 import type { LedgerDocument, LedgerDocumentLine } from '../document-store.ts'
@@ -34,6 +35,9 @@ export async function documentPaper(
     ],
     madeAtMs: document.issued_at,
   })
+  const { delivery_address: address } = document
+  // To the company's own address is nothing that the invoice does not say above.
+  if (address?.siteName) paper.note(`${words.deliveredTo}: ${deliveryPlace(address)}`)
   if (document.reason !== '') paper.note(`${words.reason}: ${document.reason}`)
   const quantity = (line: LedgerDocumentLine): string => {
     if (line.quantity === null || line.unit === null) return ''

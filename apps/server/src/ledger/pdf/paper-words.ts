@@ -9,6 +9,7 @@ interface PaperWords {
   readonly date: string
   readonly due: string
   readonly order: string
+  readonly deliveredTo: string
   readonly purchaseOrder: string
   readonly account: string
   readonly credits: string
@@ -51,6 +52,7 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
     date: 'Date',
     due: 'Due',
     order: 'Order',
+    deliveredTo: 'Delivered to',
     purchaseOrder: 'Your order number',
     account: 'Account',
     credits: 'Credits invoice',
@@ -90,6 +92,7 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
     date: 'Data',
     due: 'Termin płatności',
     order: 'Zamówienie',
+    deliveredTo: 'Dostarczono do',
     purchaseOrder: 'Twój numer zamówienia',
     account: 'Konto',
     credits: 'Koryguje fakturę',
@@ -129,6 +132,7 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
     date: 'Tarih',
     due: 'Son ödeme',
     order: 'Sipariş',
+    deliveredTo: 'Teslimat yeri',
     purchaseOrder: 'Satın alma numaranız',
     account: 'Hesap',
     credits: 'İlgili fatura',

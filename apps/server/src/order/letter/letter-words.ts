@@ -15,6 +15,7 @@ interface LetterWords {
   readonly states: Readonly<Record<MailedState, LetterOfState>>
   readonly delivery: string
   readonly collection: string
+  readonly instructions: string
   readonly purchaseOrder: string
   readonly notes: string
   readonly said: string
@@ -80,6 +81,7 @@ export const letterWords: Readonly<Record<Language, LetterWords>> = {
     },
     delivery: 'Delivery on {day}',
     collection: 'Collection on {day} at {time}',
+    instructions: 'For the driver',
     purchaseOrder: 'Purchase order number',
     notes: 'Notes for this order',
     said: 'What we have to say about it',
@@ -140,6 +142,7 @@ export const letterWords: Readonly<Record<Language, LetterWords>> = {
     },
     delivery: 'Dostawa: {day}',
     collection: 'Odbiór: {day}, {time}',
+    instructions: 'Dla kierowcy',
     purchaseOrder: 'Twój numer zamówienia',
     notes: 'Uwagi do zamówienia',
     said: 'Informacja od nas',
@@ -204,6 +207,7 @@ export const letterWords: Readonly<Record<Language, LetterWords>> = {
     },
     delivery: 'Teslimat: {day}',
     collection: 'Gel al: {day}, {time}',
+    instructions: 'Sürücü için',
     purchaseOrder: 'Satın alma numaranız',
     notes: 'Bu sipariş için notlar',
     said: 'Size notumuz',

@@ -2,6 +2,7 @@ import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
 import type { MailedState } from '@provender/domain/order/course'
 import type { PaymentState } from '@provender/domain/order/order'
+import { deliveryPlace } from '@provender/domain/site/site'
 import { filled } from '../../mail/filled.ts'
 import { html, type Html, nothing } from '../../mail/html.ts'
 import { colours, goLink, letterPage, paragraph, remark, warning } from '../../mail/letter-page.ts'
@@ -112,20 +113,14 @@ function factsOf({ order }: OrderNews): readonly Fact[] {
   const time = order.collection_time?.slice(0, 5) ?? ''
   const { delivery_address: address } = order
   const where = address
-    ? [
-        address.companyName,
-        address.address1,
-        address.address2,
-        address.address3,
-        address.city,
-        address.postCode,
-      ]
-    : [order.warehouse_name, order.collector]
+    ? deliveryPlace(address)
+    : [order.warehouse_name, order.collector].filter(Boolean).join(', ')
   return [
     {
       name: filled(order.method === 'DELIVERY' ? words.delivery : words.collection, { day, time }),
-      value: where.filter(Boolean).join(', '),
+      value: where,
     },
+    ...(address?.instructions ? [{ name: words.instructions, value: address.instructions }] : []),
     ...(order.purchase_order_number === ''
       ? []
       : [{ name: words.purchaseOrder, value: order.purchase_order_number }]),

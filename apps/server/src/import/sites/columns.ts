@@ -1,0 +1,23 @@
+import { siteLimits } from '@provender/domain/site/site'
+import { code, flag, line } from '../cells/cell.ts'
+import { obligatory, optional } from '../csv/columns.ts'
+
+const { name, address, city, postCode, contactName, telephone, instructions } = siteLimits
+
+/** What a file of delivery sites may say; docs/import.md explains each to the wholesaler. */
+export const siteColumns = {
+  company: obligatory(['company', 'company_code', 'customer_code', 'account'], code),
+  code: obligatory(['code', 'site_code', 'delivery_code'], code),
+  name: optional(['name', 'site_name'], line(name), undefined),
+  address1: optional(['address1', 'address'], line(address), ''),
+  address2: optional(['address2'], line(address), ''),
+  address3: optional(['address3'], line(address), ''),
+  city: optional(['city', 'town'], line(city), ''),
+  country: optional(['country'], line(city), ''),
+  postCode: optional(['postcode', 'post_code', 'zip'], line(postCode), ''),
+  contact: optional(['contact', 'contact_name'], line(contactName), ''),
+  telephone: optional(['telephone', 'phone'], line(telephone), ''),
+  instructions: optional(['instructions', 'delivery_instructions', 'driver_notes'], line(instructions), ''),
+  route: optional<string | null>(['route', 'route_code', 'delivery_route'], code, null),
+  closed: optional(['closed', 'discontinued'], flag, false),
+}

@@ -1,0 +1,124 @@
+import type { CompanyId } from '@provender/domain/ids'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import type { CsvLine } from '../csv/read-csv.ts'
+import type { Feed, FeedSession, FeedSource } from '../feed.ts'
+import { readValues } from '../read-values.ts'
+import { siteColumns } from './columns.ts'
+import {
+  createSiteStaging,
+  judgeSites,
+  type SiteColumn,
+  type StagedSite,
+  stageSites,
+  writeSites,
+} from './site-staging.ts'
+
+export const siteFeed: Feed = { columns: siteColumns, hasAttributes: false, open: openSiteFeed }
+
+async function openSiteFeed(source: FeedSource): Promise<FeedSession> {
+  const { tx, problems } = source
+  await createSiteStaging(tx)
+  const context = await openContext(source)
+  return {
+    take: async (lines) => {
+      const sites: StagedSite[] = []
+      for (const line of lines) {
+        const parsed = parseSite(line, context)
+        if (parsed.ok) sites.push(parsed.value)
+        else for (const reason of parsed.refusal) problems.bad(line.line, reason)
+      }
+      await stageSites(tx, sites)
+    },
+    judge: async () => [await judgeSites(tx, givenBy(source))],
+    write: () => writeSites(tx),
+  }
+}
+
+/** What lines are checked against. */
+interface SiteContext {
+  readonly source: FeedSource
+  readonly companies: ReadonlyMap<string, { readonly id: CompanyId; readonly country: string }>
+  readonly routes: ReadonlyMap<string, number>
+  /** Company and code. */
+  readonly known: ReadonlySet<string>
+  /** The line of each. */
+  readonly seen: Map<string, number>
+}
+
+async function openContext(source: FeedSource): Promise<SiteContext> {
+  const { tx } = source
+  const companies = await tx.selectFrom('company').select(['code', 'id', 'country']).execute()
+  const routes = await tx.selectFrom('route').select(['code', 'id']).execute()
+  const known = await tx
+    .selectFrom('site')
+    .innerJoin('company', 'company.id', 'site.company_id')
+    .select(['company.code as company', 'site.code'])
+    .where('site.code', 'is not', null)
+    .execute()
+  return {
+    source,
+    companies: new Map(companies.map(({ code, ...company }) => [code, company])),
+    routes: new Map(routes.map(({ code, id }) => [code, id])),
+    known: new Set(known.map(({ company, code }) => keyOf(company, code ?? ''))),
+    seen: new Map(),
+  }
+}
+
+function keyOf(company: string, code: string): string {
+  return JSON.stringify([company, code])
+}
+
+/** A line of the file, or everything that is wrong with it. */
+function parseSite(csvLine: CsvLine, context: SiteContext): Result<StagedSite, readonly string[]> {
+  const read = readValues(siteColumns, csvLine, context.source)
+  if (!read.ok) return refuse(read.reasons)
+  const { values } = read
+  const { company: companyCode = '', code = '', route = null } = values
+  const key = keyOf(companyCode, code)
+  const company = context.companies.get(companyCode)
+  const before = context.seen.get(key)
+  const reasons: string[] = []
+  if (!company) reasons.push(`company: there is no company ${companyCode}`)
+  if (before !== undefined) reasons.push(`code: ${code} of ${companyCode} is in line ${before} already`)
+  if (!context.known.has(key) && values.name === undefined)
+    reasons.push('name is missing: a new site needs it')
+  if (route !== null && !context.routes.has(route)) reasons.push(`route: there is no route ${route}`)
+  if (reasons.length > 0 || !company) return refuse(reasons)
+  context.seen.set(key, csvLine.line)
+  return ok({
+    line: csvLine.line,
+    companyId: company.id,
+    code,
+    name: values.name ?? '',
+    address1: values.address1 ?? '',
+    address2: values.address2 ?? '',
+    address3: values.address3 ?? '',
+    city: values.city ?? '',
+    country: values.country || company.country,
+    postCode: values.postCode ?? '',
+    contactName: values.contact ?? '',
+    telephone: values.telephone ?? '',
+    instructions: values.instructions ?? '',
+    routeId: route === null ? null : (context.routes.get(route) ?? null),
+    closedAt: values.closed ? new Date(context.source.nowMs) : null,
+  })
+}
+
+const columnOf: Readonly<Partial<Record<string, SiteColumn>>> = {
+  name: 'name',
+  address1: 'address1',
+  address2: 'address2',
+  address3: 'address3',
+  city: 'city',
+  country: 'country',
+  postCode: 'post_code',
+  contact: 'contact_name',
+  telephone: 'telephone',
+  instructions: 'instructions',
+  route: 'route_id',
+  closed: 'closed_at',
+}
+
+function givenBy({ header }: FeedSource): ReadonlySet<SiteColumn> {
+  return new Set([...header.places.keys()].flatMap((key) => columnOf[key] ?? []))
+}

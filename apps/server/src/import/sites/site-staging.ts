@@ -1,0 +1,90 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId } from '@provender/domain/ids'
+import type { SiteDetails } from '@provender/domain/site/site'
+import { type Kysely, sql } from 'kysely'
+import {
+  createStaging,
+  judge,
+  listOf,
+  setFromStaged,
+  stage,
+  type Staging,
+  type Tally,
+  tallyOf,
+} from '../staging.ts'
+
+const columns = {
+  name: 'text',
+  address1: 'text',
+  address2: 'text',
+  address3: 'text',
+  city: 'text',
+  country: 'text',
+  post_code: 'text',
+  contact_name: 'text',
+  telephone: 'text',
+  instructions: 'text',
+  route_id: 'bigint',
+  closed_at: 'timestamptz',
+} as const
+const names = Object.keys(columns) as SiteColumn[]
+const written = ['company_id', 'code', ...names]
+const sites: Staging = { name: 'staged_site', columns: { company_id: 'bigint', code: 'text', ...columns } }
+
+export type SiteColumn = keyof typeof columns
+
+/** A site on its way into the table. Of a known one the columns that are not given count for nothing. */
+export interface StagedSite extends SiteDetails {
+  readonly line: number
+  readonly companyId: CompanyId
+  readonly code: string
+  readonly routeId: number | null
+  /** Null: it is open. */
+  readonly closedAt: Date | null
+}
+
+export async function createSiteStaging(tx: Kysely<Database>): Promise<void> {
+  await createStaging(tx, sites)
+}
+
+export async function stageSites(tx: Kysely<Database>, rows: readonly StagedSite[]): Promise<void> {
+  await stage(
+    tx,
+    sites,
+    rows.map(({ companyId, postCode, contactName, routeId, closedAt, ...row }) => ({
+      ...row,
+      company_id: companyId,
+      post_code: postCode,
+      contact_name: contactName,
+      route_id: routeId,
+      closed_at: closedAt,
+    })),
+  )
+}
+
+/** Completes the staged sites with what is known and says what became of each. A site that is closed stays as long closed as it was. */
+export async function judgeSites(tx: Kysely<Database>, given: ReadonlySet<SiteColumn>): Promise<Tally> {
+  const asKnown = names
+    .filter((column) => !given.has(column))
+    .map((column) => sql`${sql.ref(column)} = known.${sql.ref(column)}`)
+  await sql`
+    update staged_site staged set ${sql.join([sql`id = known.id`, ...asKnown])}
+    from site known where known.company_id = staged.company_id and known.code = staged.code`.execute(tx)
+  await sql`
+    update staged_site staged set closed_at = known.closed_at
+    from site known where known.id = staged.id and staged.closed_at is not null and known.closed_at is not null`.execute(
+    tx,
+  )
+  await judge(tx, sites, { table: 'site', key: 'id', compared: written })
+  return await tallyOf(tx, sites, 'sites')
+}
+
+/** Writes what differs. */
+export async function writeSites(tx: Kysely<Database>): Promise<void> {
+  await sql`
+    update site set ${setFromStaged(written)}
+    from staged_site staged where site.id = staged.id and staged.fate = 'changed'`.execute(tx)
+  await sql`
+    insert into site (${listOf(written)})
+    select ${listOf(written)} from staged_site where fate = 'new' order by line`.execute(tx)
+}

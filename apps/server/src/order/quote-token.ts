@@ -1,0 +1,79 @@
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { BasketId, CompanyId } from '@provender/domain/ids'
+import type { Quoted, QuotedLine } from '@provender/domain/order/quoted'
+
+/** What a customer was shown, of which basket, and when. */
+export interface ShownQuote {
+  readonly basketId: BasketId
+  readonly issuedAtMs: number
+  readonly quoted: Quoted
+}
+
+/** A thousand lines are about 25,000 characters. */
+export const longestQuoteToken = 60_000
+
+type LineFacts = readonly [
+  QuotedLine['productId'],
+  QuotedLine['unit'],
+  QuotedLine['unitKind'],
+  QuotedLine['pieces'],
+  QuotedLine['quantity'],
+  QuotedLine['unitNet'],
+  QuotedLine['vatBasisPoints'],
+  QuotedLine['state'],
+  QuotedLine['possible'],
+]
+type Written = Omit<Quoted, 'lines'> & { readonly basketId: BasketId; readonly lines: readonly LineFacts[] }
+
+/**
+ * A quote in one text: when it was made, everything that was shown, and a signature over both and the company. So whichever server
+ * gets it back knows what the customer saw, without any of them having kept it (decision 0032).
+ */
+export function writeQuote(
+  key: KeyObject,
+  companyId: CompanyId,
+  { basketId, issuedAtMs, quoted }: ShownQuote,
+): string {
+  const written: Written = { ...quoted, basketId, lines: quoted.lines.map(factsOf) }
+  const payload = deflateRawSync(JSON.stringify(written)).toString('base64url')
+  return `${issuedAtMs}.${payload}.${signature(key, companyId, `${issuedAtMs}.${payload}`)}`
+}
+
+/** What a token says; undefined for one that was not made for this company here, however little was changed in it. */
+export function readQuote(key: KeyObject, companyId: CompanyId, token: string): ShownQuote | undefined {
+  const [, said = '', issued = '', payload = '', signed = ''] =
+    /^((\d{13})\.([\w-]+))\.([\w-]+)$/.exec(token) ?? []
+  const expected = Buffer.from(signature(key, companyId, said))
+  const given = Buffer.from(signed)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  // Signed by us, so it is what we wrote.
+  const { basketId, lines, ...quoted } = JSON.parse(
+    inflateRawSync(Buffer.from(payload, 'base64url')).toString(),
+  ) as Written
+  return { basketId, issuedAtMs: Number(issued), quoted: { ...quoted, lines: lines.map(lineOf) } }
+}
+
+/** The number says how a quote is written: one that is written otherwise is not ours to read. */
+function signature(key: KeyObject, companyId: CompanyId, said: string): string {
+  return createHmac('sha256', key).update(`quote 2 ${companyId} ${said}`).digest('base64url')
+}
+
+function factsOf(line: QuotedLine): LineFacts {
+  const { productId, unit, unitKind, pieces, quantity, unitNet, vatBasisPoints, state, possible } = line
+  return [productId, unit, unitKind, pieces, quantity, unitNet, vatBasisPoints, state, possible]
+}
+
+function lineOf([
+  productId,
+  unit,
+  unitKind,
+  pieces,
+  quantity,
+  unitNet,
+  vatBasisPoints,
+  state,
+  possible,
+]: LineFacts): QuotedLine {
+  return { productId, unit, unitKind, pieces, quantity, unitNet, vatBasisPoints, state, possible }
+}

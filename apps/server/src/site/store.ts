@@ -1,0 +1,71 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, SiteId } from '@provender/domain/ids'
+import { maxSites, type SiteAnswers } from '@provender/domain/site/site'
+import { type Kysely, sql, type Updateable } from 'kysely'
+import type { SiteRow } from './customer-sites.ts'
+
+/** The sites of a company that are not closed, by name. */
+export async function readOpenSites(db: Kysely<Database>, companyId: CompanyId): Promise<readonly SiteRow[]> {
+  return await db
+    .selectFrom('site')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('closed_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}
+
+/** Adds a site in the company's country, on the company's route; false where there are as many as can be. */
+export async function addSite(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  site: SiteAnswers,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into site (company_id, name, address1, address2, address3, city, country, post_code, contact_name, telephone,
+      instructions)
+    select id, ${site.name}, ${site.address1}, ${site.address2}, ${site.address3}, ${site.city}, country,
+      ${site.postCode}, ${site.contactName}, ${site.telephone}, ${site.instructions}
+    from company
+    where id = ${companyId} and (
+      select count(*) from site where company_id = company.id and closed_at is null) < ${maxSites}
+    returning id`.execute(db)
+  return rows.length > 0
+}
+
+/** A site of this company that is not closed; another's is not there. */
+interface MeantSite {
+  readonly companyId: CompanyId
+  readonly id: SiteId
+}
+
+/** False where it is not there. */
+export async function changeSite(
+  db: Kysely<Database>,
+  meant: MeantSite,
+  { postCode, contactName, ...site }: SiteAnswers,
+): Promise<boolean> {
+  return await update(db, meant, { ...site, post_code: postCode, contact_name: contactName })
+}
+
+/** Nobody orders for it any more; what was ordered still goes there. False where it is not there. */
+export async function closeSite(db: Kysely<Database>, meant: MeantSite, nowMs: number): Promise<boolean> {
+  return await update(db, meant, { closed_at: new Date(nowMs) })
+}
+
+async function update(
+  db: Kysely<Database>,
+  { companyId, id }: MeantSite,
+  change: Updateable<Database['site']>,
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('site')
+    .set(change)
+    .where('company_id', '=', companyId)
+    .where('uid', '=', id)
+    .where('closed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import type { SiteAnswers } from '@provender/domain/site/site'
+import { Button } from '@provender/ui/button'
+import { PageHead, SectionHead } from '@provender/ui/page-parts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sitesQuery } from './ask-settings.ts'
+import { SiteForm } from './site-form.tsx'
+import { SiteRow } from './site-row.tsx'
+import { useSiteActs } from './use-site-acts.ts'
+
+const noSite: SiteAnswers = {
+  name: '',
+  address1: '',
+  address2: '',
+  address3: '',
+  city: '',
+  postCode: '',
+  contactName: '',
+  telephone: '',
+  instructions: '',
+}
+
+/** Where the company has its goods brought besides its own address. */
+export function SitesPage() {
+  const { t } = useLingui()
+  const { companySites } = useSuspenseQuery(sitesQuery).data
+  const acts = useSiteActs()
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <div className="max-w-170">
+      <PageHead title={t`Delivery sites`} />
+      <p className="mb-4 max-w-[60ch] text-ink-2">
+        {t`At the checkout each order goes to your own address or to one of these. Which days we deliver on is up to the route of the site.`}
+      </p>
+      {companySites.length > 0 && (
+        <ul aria-label={t`Delivery sites`} className="mb-4 border-t border-ink">
+          {companySites.map((kept) => (
+            <SiteRow key={kept.site.id} kept={kept} acts={acts} />
+          ))}
+        </ul>
+      )}
+      {isAdding ? (
+        <>
+          <SectionHead title={t`Add a site`} />
+          <SiteForm
+            site={noSite}
+            submitLabel={t`Add site`}
+            onSave={async (site) => {
+              await acts.add(site)
+              setAdding(false)
+            }}
+            onCancel={() => setAdding(false)}
+          />
+        </>
+      ) : (
+        <Button onClick={() => setAdding(true)}>{t`Add a site`}</Button>
+      )}
+    </div>
+  )
+}

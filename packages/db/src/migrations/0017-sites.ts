@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Where a company has its goods brought, and which of its logins order for one place alone (decision 0032). */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql.raw(sites + references).execute(db)
+}
+
+const sites = `
+create table site (
+  id bigint generated always as identity primary key,
+  uid uuid not null unique default gen_random_uuid(),
+  company_id bigint not null references company,
+  -- Of the wholesaler's own system; null for one that was not taken over from there.
+  code text check (code <> ''),
+  name text not null check (name <> ''),
+  address1 text not null,
+  address2 text not null,
+  address3 text not null,
+  city text not null,
+  country text not null,
+  post_code text not null,
+  contact_name text not null,
+  telephone text not null,
+  -- What the driver has to know.
+  instructions text not null,
+  -- Null: by the company's route.
+  route_id bigint references route,
+  -- Its row stays for the orders that went there.
+  closed_at timestamptz,
+  -- Counts every change: what was agreed for a site as it was is not for the one it has become.
+  version bigint not null default 1,
+  unique (company_id, id),
+  unique (company_id, code)
+);
+create function count_site_change() returns trigger language plpgsql as $count$
+begin
+  new.version := old.version + 1;
+  return new;
+end
+$count$;
+create trigger count_site_change before update on site for each row execute function count_site_change();
+`
+
+// With the company in every reference, the site of another one cannot be named, whatever the code does.
+const references = `
+alter table login
+  -- It orders for this site alone.
+  add column site_id bigint,
+  add foreign key (company_id, site_id) references site (company_id, id);
+alter table orders
+  -- Null: to the company's own address, or collected. What the address was stands in delivery_address.
+  add column site_id bigint,
+  add foreign key (company_id, site_id) references site (company_id, id),
+  add check (site_id is null or method = 'DELIVERY');
+-- Where a login had its goods brought last.
+create index orders_delivered_for on orders (login_id, id desc) where method = 'DELIVERY';
+`

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+
+/** What is wrong with an answer of a form; the screen has a sentence for each (specification 5). */
+export type FieldProblem = 'MISSING' | 'INVALID' | 'TOO_LONG'
+
+export const problem = <Kind extends FieldProblem>(kind: Kind): Kind => kind
+
+/** A line that may be empty. */
+export function line(longest: number) {
+  return v.pipe(v.string(), v.trim(), v.maxLength(longest, problem('TOO_LONG')))
+}
+
+export function needed(longest: number) {
+  return v.pipe(line(longest), v.nonEmpty(problem('MISSING')))
+}
+
+const digits = (text: string): number => text.replaceAll(/\D/g, '').length
+
+export const telephone = v.pipe(
+  v.string(),
+  v.regex(/^\+?[\d ().\-/]+$/, problem('INVALID')),
+  v.check((text) => digits(text) >= 7 && digits(text) <= 15, problem('INVALID')),
+)
+
+export const postCode = v.pipe(
+  v.string(),
+  v.regex(/^(?=.*\d)[0-9A-Z][0-9A-Z -]{1,10}[0-9A-Z]$/i, problem('INVALID')),
+)

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import type { SiteId } from '../ids.ts'
+import { line, needed, postCode, problem, telephone } from '../joining/answers.ts'
+
+/** What the wholesaler's driver reads: where to, who is there, and what to know. Empty text where nothing was said. */
+export interface SiteDetails {
+  /** What the company calls the place. */
+  readonly name: string
+  readonly address1: string
+  readonly address2: string
+  readonly address3: string
+  readonly city: string
+  readonly postCode: string
+  readonly country: string
+  readonly contactName: string
+  readonly telephone: string
+  readonly instructions: string
+}
+
+/** Where goods of a company go: one of its sites, or its own address under the company's uid (decision 0032). */
+export interface Site extends SiteDetails {
+  readonly id: SiteId
+}
+
+/** The longest answer to each question. */
+export const siteLimits = {
+  name: 80,
+  address: 120,
+  city: 80,
+  postCode: 12,
+  contactName: 120,
+  telephone: 40,
+  instructions: 300,
+} as const
+
+/** So many places nobody delivers to for one company. */
+export const maxSites = 500
+
+/** What an owner says of a site; the messages of its issues are `FieldProblem`s. The country is the company's. */
+export const siteSchema = v.object({
+  name: needed(siteLimits.name),
+  address1: needed(siteLimits.address),
+  address2: line(siteLimits.address),
+  address3: line(siteLimits.address),
+  city: needed(siteLimits.city),
+  postCode: v.pipe(needed(siteLimits.postCode), postCode),
+  contactName: line(siteLimits.contactName),
+  telephone: v.pipe(
+    line(siteLimits.telephone),
+    v.check((text) => text === '' || v.is(telephone, text), problem('INVALID')),
+  ),
+  instructions: line(siteLimits.instructions),
+})
+
+export type SiteAnswers = v.InferOutput<typeof siteSchema>
+
+/** The parts of an address that are there, in the order they are written. */
+export function addressLines({
+  address1,
+  address2,
+  address3,
+  city,
+  postCode: code,
+}: Pick<SiteDetails, 'address1' | 'address2' | 'address3' | 'city' | 'postCode'>): readonly string[] {
+  return [address1, address2, address3, city, code].filter((part) => part !== '')
+}
+
+/** Where an order goes, as it is written everywhere: whose, what they call the place, and the address. */
+export function deliveryPlace({
+  companyName,
+  siteName = '',
+  ...address
+}: Parameters<typeof addressLines>[0] & {
+  readonly companyName: string
+  readonly siteName?: string
+}): string {
+  return [companyName, siteName, ...addressLines(address)].filter((part) => part !== '').join(', ')
+}
