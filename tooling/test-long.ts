@@ -45,7 +45,7 @@ async function testLong(): Promise<boolean> {
 
 /** As many orders, kills, operations and questions as the promises name. */
 async function promisesAtLength(): Promise<boolean> {
-  const files = ['proofs/', 'one-active-basket', 'any-weather', 'device-answers']
+  const files = ['proofs/', 'one-active-basket', 'any-weather', 'device-answers', 'push/killed']
   return await runTasks(
     [
       {
