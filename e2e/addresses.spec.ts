@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { fillBasket } from './basket-screen.ts'
 import { test } from './journey.ts'
 import { butter } from './shop-screen.ts'
 
@@ -57,7 +58,9 @@ test('every address of the specification is a page, or leads to the login and ba
 }) => {
   for (const [path, status] of Object.entries(openToAll))
     expect.soft(await answers(request, path), path).toBe(String(status))
-  const shopper = (await enter('demo')).request
+  const page = await enter('demo')
+  await fillBasket(page, { [butter.id]: 1 })
+  const shopper = page.request
   for (const path of behindTheLogin) {
     expect
       .soft(await answers(request, path), `a visitor at ${path}`)
