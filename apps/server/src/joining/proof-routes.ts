@@ -92,6 +92,8 @@ async function refuse(
   language: ReturnType<typeof languageFor>,
 ): Promise<FastifyReply> {
   const answer = refusedAnswer(refusal, language)
+  const { seconds } = refusal.facts
+  if (answer.status === 429 || answer.status === 503) void reply.header('retry-after', String(seconds ?? 2))
   return await reply
     .code(answer.status)
     .header('cache-control', 'no-store')
