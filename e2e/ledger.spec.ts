@@ -50,7 +50,7 @@ test('what is ordered on account is invoiced when it leaves, credited, paid, and
   const invoice = await download(page, /^INV-/)
   expect(invoice).toMatch(/^INV-\d+\.pdf$/)
 
-  await documents.getByRole('button', { name: /^Pay invoice INV-\d+ by card$/ }).click()
+  await documents.getByRole('button', { name: /^Pay by card, invoice INV-\d+$/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Amount inc VAT' }).fill('10.00')
   await typeCard(page, cards.declined)

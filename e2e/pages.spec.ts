@@ -114,7 +114,9 @@ for (const who of looksAtEvery ? [] : (['visitor', 'demo'] as const))
     for (const screen of [first!, ...rest]) {
       if (screen !== first) await reach(page, screen)
       await settled(page)
+      await unroll(page)
       expect.soft(await barriers(page), screen.name).toEqual([])
+      await page.setViewportSize(phone.viewport!)
     }
   })
 

@@ -91,6 +91,8 @@ function languageFor({ wholesaler }: Deps, { headers, cookies }: FastifyRequest)
 
 async function refuse(reply: FastifyReply, refusal: ApiRefusal, language: Language): Promise<FastifyReply> {
   const answer = refusedAnswer(refusal, language)
+  const { seconds } = refusal.facts
+  if (answer.status === 429 || answer.status === 503) void reply.header('retry-after', String(seconds ?? 2))
   return await reply
     .code(answer.status)
     .header('cache-control', 'no-store')

@@ -38,7 +38,7 @@ function InvoiceItem({ invoice }: { readonly invoice: OpenInvoice }) {
         </a>
         <a
           href={`/account/orders/${orderNumber}`}
-          className="block w-fit py-0.5 text-small text-ink-2 figures underline-offset-3 hover:underline"
+          className="block w-fit py-1 text-small text-ink-2 figures underline-offset-3 hover:underline"
         >
           {t`Order ${orderNumber}`}
         </a>

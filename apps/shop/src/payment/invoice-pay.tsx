@@ -39,7 +39,7 @@ export function InvoicePay({ invoice }: { readonly invoice: InvoicePayFieldsFrag
       {news === 'PAY_WITH_ANOTHER' && payment?.declineReason && (
         <p className="text-small text-bad">{declined[payment.declineReason]}</p>
       )}
-      <Button size="small" aria-label={t`Pay invoice ${number} by card`} onClick={() => setPaying(true)}>
+      <Button size="small" aria-label={t`Pay by card, invoice ${number}`} onClick={() => setPaying(true)}>
         {t`Pay by card`}
       </Button>
       {isPaying && (
