@@ -22,6 +22,7 @@ export async function statementRequests(
   const asked = {
     senders: [shopper],
     headers: {},
+    connectionsAtMost: 16,
     aimOf: (_connections: number, { cpuMs }: { readonly cpuMs: number }) => ({
       text: `≤ ${cpuMsAimed} ms CPU`,
       isMet: cpuMs <= cpuMsAimed,

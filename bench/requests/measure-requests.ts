@@ -16,6 +16,8 @@ export interface Requests {
   /** One: asked again and again. More: each asked once by every sender, of a server that knows no answer yet. */
   readonly entries: readonly Entry[]
   readonly headers: Readonly<Record<string, string>>
+  /** From more than this many connections none would be answered within a round. */
+  readonly connectionsAtMost?: number
   readonly aimOf: (connections: number, outcome: Outcome) => Aim | null
 }
 
@@ -38,6 +40,7 @@ export async function measureRequests(
   for (const asked of requests) {
     const { url } = await bare.run(await answerTo(shop, asked))
     for (const connections of levels) {
+      if (connections > (asked.connectionsAtMost ?? connections)) continue
       bench.tell(`${asked.name}, ${connections} connections`)
       const outcome = await contest(bench, {
         shop,

@@ -37,7 +37,7 @@ export async function openBareShop(connection: Connection): Promise<BareShop> {
   })
   const { db } = connected
   const wholesaler = await openWholesaler(db)
-  const catalogue = await openCatalogue(db, wholesaler)
+  const catalogue = await openCatalogue(connected, wholesaler)
   const clock = { nowMs: () => Date.now() }
   return {
     ...connected,

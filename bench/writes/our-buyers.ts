@@ -66,22 +66,35 @@ function replacing({ products }: LoadBuyer, basket: string, lines: number): obje
   }
 }
 
+interface PreparedOrders {
+  readonly sender: Sender
+  readonly entries: readonly Entry[]
+}
+
+/** More at once than this are told that the shop is busy where the machine has other things to do. */
+const preparedAtOnce = 8
+
 /** Fills every basket of these buyers and has it quoted; gives the orders, ready to be sent. */
 export async function prepareOrders(
   shop: Shop,
   orderers: readonly Orderer[],
   lines: number,
-): Promise<readonly { readonly sender: Sender; readonly entries: readonly Entry[] }[]> {
-  return await Promise.all(
-    orderers.map(async (orderer) => {
-      const { basketIds, sender } = orderer
-      await orderer.change(basketIds.map((basketId) => replacing(orderer, basketId, lines)))
-      const entries: Entry[] = []
-      for (const basketId of basketIds) {
-        const answer = await shop.ask(graphqlEntry(quote, { basketId }), sender)
-        entries.push(orderEntry({ ...orderer, basketId }, quoteIn(answer)))
-      }
-      return { sender, entries }
-    }),
-  )
+): Promise<readonly PreparedOrders[]> {
+  const prepared: PreparedOrders[] = []
+  for (let first = 0; first < orderers.length; first += preparedAtOnce) {
+    const some = orderers.slice(first, first + preparedAtOnce)
+    prepared.push(...(await Promise.all(some.map((orderer) => prepareFor(shop, orderer, lines)))))
+  }
+  return prepared
+}
+
+async function prepareFor(shop: Shop, orderer: Orderer, lines: number): Promise<PreparedOrders> {
+  const { basketIds, sender } = orderer
+  await orderer.change(basketIds.map((basketId) => replacing(orderer, basketId, lines)))
+  const entries: Entry[] = []
+  for (const basketId of basketIds) {
+    const answer = await shop.ask(graphqlEntry(quote, { basketId }), sender)
+    entries.push(orderEntry({ ...orderer, basketId }, quoteIn(answer)))
+  }
+  return { sender, entries }
 }

@@ -130,7 +130,7 @@ async function makeDeps(
   const { pool, runLong, listen } = database
   const db = preparingDb(pool)
   const wholesaler = await openWholesaler(db)
-  const catalogue = await openCatalogue(db, wholesaler)
+  const catalogue = await openCatalogue({ db, runLong }, wholesaler)
   return {
     db,
     pool,

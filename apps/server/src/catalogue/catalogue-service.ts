@@ -2,10 +2,10 @@ import { publishedBits } from '@provender/catalogue/audience'
 import { type Bits, emptyBits, intersection, setBit } from '@provender/catalogue/bits'
 import { buildCatalogue, type Catalogue, findProduct } from '@provender/catalogue/catalogue'
 import { patchInSteps } from '@provender/catalogue/patch'
-import type { Database } from '@provender/db/tables'
+import type { ConnectedPool } from '@provender/db/connect-pool'
+import { noTimeouts } from '@provender/db/session'
 import type { ProductId } from '@provender/domain/ids'
 import { sellable, type StockPolicy, stockState } from '@provender/domain/stock/stock'
-import type { Kysely } from 'kysely'
 import { inBetween } from '../in-between.ts'
 import { answerReminders } from '../notification/stock-back.ts'
 import type { Wholesaler } from '../wholesaler/wholesaler.ts'
@@ -31,11 +31,14 @@ export interface CatalogueService {
   readonly follow: (version: number) => Promise<void>
 }
 
+/** Reads the whole catalogue, for as long as that takes: a server on a busy machine starts late rather than not at all. */
 export async function openCatalogue(
-  db: Kysely<Database>,
+  { db, runLong }: Pick<ConnectedPool, 'db' | 'runLong'>,
   wholesaler: Pick<Wholesaler, 'current'>,
 ): Promise<CatalogueService> {
-  const { changed, privatePrices, versions, ...whole } = await loadCatalogue(db, 0)
+  const { changed, privatePrices, versions, ...whole } = await runLong(noTimeouts, (own) =>
+    loadCatalogue(own, 0),
+  )
   let catalogue = buildCatalogue({ ...whole, products: changed, priceLists: privatePrices })
   const stock = await openStockBoard(db, (id, before, after) => {
     const minStock = findProduct(catalogue, id)?.minStock ?? 0

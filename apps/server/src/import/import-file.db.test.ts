@@ -84,7 +84,7 @@ test('a running server takes in what an import changed, and is told of nothing w
     const wholesaler = await openWholesaler(db)
     const products = ['code,name,vat,box_or_kg,units_per_box', '1,Beans,20,box,12', '2,Peas,0,,']
     await importText(database, productFeed, products)
-    const catalogue = await openCatalogue(db, wholesaler)
+    const catalogue = await openCatalogue(database, wholesaler)
     const before = catalogue.current()
     await importText(database, productFeed, ['code,name', '1,Baked beans', '2,Peas'])
     await importText(database, priceFeed, ['code,price', '2,1.25'])

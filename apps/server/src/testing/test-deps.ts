@@ -21,7 +21,7 @@ export async function makeTestDeps(
 ): Promise<Deps> {
   const db = preparingDb(pool)
   const wholesaler = await openWholesaler(db)
-  const catalogue = await openCatalogue(db, wholesaler)
+  const catalogue = await openCatalogue({ db, runLong }, wholesaler)
   return {
     db,
     pool,

@@ -114,11 +114,12 @@ function pick([number, ...words]: readonly string[], { rest, note, as }: OrderOp
   if (number === undefined) throw mistake('<order number> is missing')
   const named = words.map(readPick)
   if (named.length === 0 && !rest) throw mistake('Name what was picked, or --rest for all as ordered')
-  return async ({ db }, { terminal, nowMs }) => {
+  return async (database, { terminal, nowMs }) => {
+    const { db } = database
     const clock = { nowMs }
     const shelf = catalogueShelf(db, async () => {
       const wholesaler = await openWholesaler(db)
-      return { clock, wholesaler, catalogue: await openCatalogue(db, wholesaler) }
+      return { clock, wholesaler, catalogue: await openCatalogue(database, wholesaler) }
     })
     const order = asItIs(number)
     const others = rest ? await picksAsOrdered(db, order.number) : []
