@@ -13,6 +13,7 @@ import {
   takeStockStatement,
   writeLinesStatement,
 } from '@provender/server/order/order-statements'
+import { chosenSite } from '@provender/server/site/customer-sites'
 import type { CompiledQuery } from 'kysely'
 import type { BareCompany, BareShop } from './bare-shop.ts'
 
@@ -110,6 +111,7 @@ function orderSteps(
     page: { version, baskets: company.baskets, deleted: new Map(), clients: new Map() },
     basket,
     priced: price(company, basket.lines),
+    site: chosenSite(company.customer, null),
     gateway: null,
     nowMs: Date.now(),
   }
