@@ -11,6 +11,7 @@ import {
   type NewOrder,
   writeOrderStatement,
 } from '@provender/server/order/order-statements'
+import { chosenSite } from '@provender/server/site/customer-sites'
 import type { CompiledQuery } from 'kysely'
 import type { BareCompany, BareShop } from './bare-shop.ts'
 
@@ -108,7 +109,7 @@ function orderSteps(
     page: { version, baskets: company.baskets, deleted: new Map(), clients: new Map() },
     basket,
     priced: price(company, basket.lines),
-    site: company.customer.sites[0] ?? null,
+    site: chosenSite(company.customer, null),
     gateway: null,
     nowMs: Date.now(),
   }

@@ -50,7 +50,7 @@ export interface OptionProps extends InputProps {
 /** One answer of a step, as a card to press. */
 export function Option({ title, icon, children, ...input }: OptionProps) {
   return (
-    <label className="grid grid-cols-[18px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 rounded-tile border-[1.5px] border-line p-3.5 transition-colors hover:border-line-strong has-checked:border-ink has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-ink-3">
+    <label className="grid grid-cols-[18px_minmax(0,1fr)_auto] content-start items-start gap-x-3 gap-y-0.5 rounded-tile border-[1.5px] border-line p-3.5 transition-colors hover:border-line-strong has-checked:border-ink has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-ink-3">
       <input {...input} type="radio" className="mt-0.5 tick" />
       <b className="text-[0.9375rem]/5.5">{title}</b>
       <span className="text-ink-2">{icon}</span>

@@ -120,6 +120,6 @@ async function readKept(context: Context): Promise<KeptSite[]> {
     routes.get(route_id ?? companyRoute ?? 0)?.weekdays ?? []
   return (await readOpenSites(db, companyId)).map((row) => ({
     site: siteOf(row),
-    weekdays: weekdaysOf(row).toSorted(),
+    weekdays: weekdaysOf(row).toSorted((one, other) => one - other),
   }))
 }

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { askCheckout, type Quote } from './ask-checkout.ts'
-import type { CheckoutPageQuery } from './checkout-page.documents.ts'
 import { takeQuote } from './take-quote.ts'
 
 const quoteOf = (basketId: string, quote: string, siteId = 'own') =>
@@ -13,7 +12,7 @@ function setUp() {
     queryClient.setQueryData(askCheckout({ basketId: asked, siteId: undefined }).queryKey, {
       checkoutQuote: quoteOf(basketId, 'old'),
       user: { name: 'Deniz' },
-    } as CheckoutPageQuery)
+    })
   const shown = (asked: string | undefined) =>
     queryClient.getQueryData(askCheckout({ basketId: asked, siteId: undefined }).queryKey)
   return { queryClient, show, shown }

@@ -25,7 +25,7 @@ import { type OrderDesk, useOrderAttempt } from './use-order-attempt.ts'
 /** Well before the quote ends (15 minutes), it is asked for again. */
 const renewQuoteMs = 10 * 60_000
 
-export type Buyer = CheckoutPageQuery['user']
+type Buyer = CheckoutPageQuery['user']
 
 export interface Checkout {
   readonly quote: Quote

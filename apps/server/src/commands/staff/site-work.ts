@@ -91,8 +91,16 @@ function set(given: Readonly<Record<'company code' | 'site', string>>, options: 
     await db
       .insertInto('site')
       .values({
-        ...{ address2: '', address3: '', city: '', post_code: '', contact_name: '', telephone: '' },
-        ...{ instructions: '', country, company_id: company.id, code: code.value },
+        company_id: company.id,
+        code: code.value,
+        country,
+        address2: '',
+        address3: '',
+        city: '',
+        post_code: '',
+        contact_name: '',
+        telephone: '',
+        instructions: '',
         ...change,
         name,
         address1,

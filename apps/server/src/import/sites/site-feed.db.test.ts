@@ -61,7 +61,7 @@ test('a site of nobody, on no route, twice in a file or without a name is a bad 
     expect(imported.bad).toEqual([
       '2: company: there is no company C9',
       '3: route: there is no route MAN-S',
-      '4: name is missing: a new site needs it',
+      '4: name is empty',
       '6: code: 3 of C1 is in line 5 already',
     ])
     expect(await sitesIn(database)).toEqual([])
