@@ -46,7 +46,14 @@ async function testLong(): Promise<boolean> {
 
 /** As many orders, kills, operations and questions as the promises name. */
 async function promisesAtLength(): Promise<boolean> {
-  const files = ['proofs/', 'every-route', 'one-active-basket', 'any-weather', 'device-answers', 'push/killed']
+  const files = [
+    'proofs/',
+    'every-route',
+    'one-active-basket',
+    'any-weather',
+    'device-answers',
+    'push/killed',
+  ]
   return await runTasks(
     [
       {

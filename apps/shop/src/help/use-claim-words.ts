@@ -22,7 +22,7 @@ export function useClaimWords(): {
       RECEIVED: t`Received`,
       LOOKED_AT: t`Being looked at`,
       ANSWERED: t`Answered`,
-      CLOSED: t`Closed`,
+      CLOSED: t`Dealt with`,
     },
   }
 }

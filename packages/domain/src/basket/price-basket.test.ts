@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductId } from '../ids.ts'
-import type { BasketId } from '../ids.ts'
 import type { Minor, Quantity, UnitPrice } from '../money/money.ts'
 import { missingToMinimum, refusalOfQuote } from '../order/quote.ts'
 import type { BasketLine } from './basket.ts'

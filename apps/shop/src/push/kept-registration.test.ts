@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetRegistration, isFresh, keepRegistration, pushState } from './kept-registration.ts'
+
+const dayMs = 86_400_000
+
+beforeEach(() => {
+  const texts = new Map<string, string>()
+  const localStorage = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => texts.set(key, text),
+    removeItem: (key: string) => texts.delete(key),
+  }
+  vi.stubGlobal('window', { localStorage })
+  vi.stubGlobal('document', { cookie: 'cookie-permission=all' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a registration is renewed once it is seven days old, for another reader, and while it is not done', () => {
+  expect(pushState()).toBe('unregistered')
+  keepRegistration({ state: 'in-progress', reader: 'ada en', atMs: 0 })
+  expect([pushState(), isFresh('ada en', 1)]).toEqual(['in-progress', false])
+  keepRegistration({ state: 'registered', reader: 'ada en', atMs: 0 })
+  expect(pushState()).toBe('registered')
+  expect(isFresh('ada en', 7 * dayMs - 1)).toBe(true)
+  expect(isFresh('ada en', 7 * dayMs)).toBe(false)
+  expect(isFresh('ada pl', 1)).toBe(false)
+  forgetRegistration()
+  expect([pushState(), isFresh('ada en', 1)]).toEqual(['unregistered', false])
+})
