@@ -23,7 +23,8 @@ export const whoIsTold: readonly {
       BasketReview: 'lines totals',
       BasketsPayload: 'baskets version lastN problems',
       CheckoutQuote:
-        'quote expiresAt basket review methods deliveryDays collectionDays paymentTypes cardHold credit',
+        'quote expiresAt basket review methods site sites deliveryDays collectionDays paymentTypes cardHold credit',
+      ClaimList: 'total claims',
       CollectionDay: 'date isClosed slots',
       CollectionSlot: 'time isOpen isFull',
       DeliveryDay: 'date cutOff',
@@ -31,7 +32,7 @@ export const whoIsTold: readonly {
       LineAuthor: 'name deviceSystem',
       LineProblem: 'type availableQuantity priceWhenAdded',
       MethodTerms: 'method minimum missing',
-      Notification: 'uid notificationType product orderNumber orderState readAt createdAt',
+      Notification: 'uid notificationType product orderNumber orderState claimNumber readAt createdAt',
       NotificationList: 'total unread notifications',
       NotificationProduct: 'id code description2',
       OrderPage: 'total page pageSize orders',
@@ -42,8 +43,17 @@ export const whoIsTold: readonly {
       PayInvoicePayload: 'invoice refusal',
       PayOrderPayload: 'order refusal',
       PaymentCard: 'id brand lastFour expiryMonth expiryYear holderName isPrimary isExpired',
-      PlaceOrderPayload: 'order refusal quote',
+      PlaceOrderPayload: 'order refusal quote diff',
       Purchase: 'product quantity unit price orderNumber boughtAt',
+      QuoteDiff:
+        'lines totals methods site deliveryDaysGone deliveryDaysAdded slotGone paymentTypesGone paymentTypesAdded',
+      QuoteLineChange: 'productId unit name differences before now',
+      QuoteMethodChange: 'method before now',
+      QuoteSiteChange: 'before now',
+      QuoteTotalsChange: 'before now',
+      QuotedLine: 'unitKind pieces quantity price vatRate net vat state possible',
+      QuotedSlot: 'date time',
+      QuotedTotals: 'net vat gross',
       ReplaceBasketsPayload: 'refusal version baskets problems',
       ReviewedLine:
         'productId product name code unit quantity price oldPrice priceKind vatRate net vat isOrderable problems',
@@ -69,6 +79,7 @@ export const whoIsTold: readonly {
       'orders.pick',
       'orders.read',
       'orders.refund',
+      'service',
     ],
     fields: {
       Attribute: 'id code name index visible pictureUrl values',
@@ -99,12 +110,20 @@ export const whoIsTold: readonly {
         'kind number orderNumber issuedOn dueOn currencyCode totals reason open isOverdue canPayByCard payment',
       Order:
         'number state placedAt method fulfilmentDate collectionTime collector deliveryAddress warehouseName paymentType paymentState purchaseOrderNumber notes feedback priceMarkOption currencyCode totals version canCancel orderedTotals lineCount lines events documents payment',
-      OrderAddress: 'companyName address1 address2 address3 city postCode country',
+      OrderAddress:
+        'companyName siteName contactName telephone instructions address1 address2 address3 city postCode country',
       OrderEvent: 'state at takenBy note',
-      OrderLine:
-        'position productId product code name pSize pictureUrl unit unitKind quantity price priceKind vatRate net vat suppliedQuantity suppliedNet suppliedVat substitutesPosition note',
       Totals: 'net vat gross vatByRate',
       VatOfRate: 'rate net vat',
+    },
+  },
+  {
+    by: ['customer', 'service'],
+    fields: {
+      Claim: 'number orderNumber type state message sentAt sentBy lines pictures answers creditNotes',
+      ClaimAnswer: 'text at',
+      ClaimLine: 'quantity line',
+      ClaimPicture: 'path fileName',
     },
   },
   {
@@ -116,13 +135,19 @@ export const whoIsTold: readonly {
     },
   },
   {
+    by: ['company.sites'],
+    fields: {
+      CompanySite: 'site deliveryWeekdays',
+    },
+  },
+  {
     by: ['anyone'],
     fields: {
       Config:
         'warehouseTimezone warehouseName warehouseAddress slugName appName registerCallPhoneNumber forgotPasswordCallPhoneNumber activateCallPhoneNumber productIsNewDays defaultCatalogLayout catalogLayoutChangeable showCategoryImage showBrandImage showAttributesAsPage clearancePriceFilterEnabled paymentTypes vatNumber awrsNumber paymentTermsDays s3BucketUrl estimatedDeliveryDay maxBasketItemPcsQuantity maxBasketItemBoxQuantity maxBasketItemKgQuantity showSimplicityLogo searchMaxResults forcedDatabaseUpdateDate hapticFeedbackEnabled serviceStatus serviceDisabledType serviceDisabledTitle serviceDisabledMessage serviceDisabledRedirectUrl removeLocalDBNewBuild availableLanguages availableDeliveryTypes privacyUrl termsUrl minCollectionStart show deliveryMinBasketTotal collectionMinBasketTotal facebookUrl twitterUrl instagramUrl linkedinUrl googlePlayDownloadUrl appStoreDownloadUrl contactEmailAddress hCaptchaSiteKey loginWall appEnabled basketAlertMessage basketPriceMarkOptionEnabled basketPriceMarkOptionRequired stockCountVisibilityLimit stockCountVisibilityEnabled showOutOfStockItems blockOutOfStockOrdering contactUsFormCharLimit outOfStockOrdersEnabled hideDefaultProductPrices showAllPricesIncludingVat pricePrecedence currencyCode',
       ContentPage: 'slug title html',
       FaqEntry: 'question answerHtml',
-      InitConfig: 'version config',
+      InitConfig: 'version config reportsErrors',
       Invitation: 'email companyName inviterName',
       LiveVersions: 'baskets orders unreadNotifications catalogue stock settings',
       OpenRange: 'startTime endTime',
@@ -133,11 +158,25 @@ export const whoIsTold: readonly {
     },
   },
   {
+    by: ['service'],
+    fields: {
+      ContactMessage: 'id name email telephone message sentAt',
+      OfficeClaim: 'claim companyCode companyName email',
+    },
+  },
+  {
     by: ['ledger'],
     fields: {
       CreditPayload: 'number refusal',
       CreditRefusal: 'type position most',
       PaymentPayload: 'balance refusal',
+    },
+  },
+  {
+    by: ['company.sites', 'customer'],
+    fields: {
+      DeliverySite:
+        'id isCompany name address1 address2 address3 city postCode country contactName telephone instructions',
     },
   },
   {
@@ -153,6 +192,21 @@ export const whoIsTold: readonly {
     fields: {
       OrderChangePayload: 'order refusal',
       OrderChangeRefusal: 'type position',
+    },
+  },
+  {
+    by: [
+      'customer',
+      'orders.decide',
+      'orders.handOver',
+      'orders.pick',
+      'orders.read',
+      'orders.refund',
+      'service',
+    ],
+    fields: {
+      OrderLine:
+        'position productId product code name pSize pictureUrl unit unitKind quantity price priceKind vatRate net vat suppliedQuantity suppliedNet suppliedVat substitutesPosition note',
     },
   },
   {
