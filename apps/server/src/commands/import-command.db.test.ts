@@ -121,7 +121,7 @@ test('what is not right is said before the database is opened', async () => {
   expect(await reasonOf('products')).toEqual([1, '<file> is missing'])
   expect(await reasonOf('fish', 'x.csv')).toEqual([
     1,
-    '"fish" cannot be imported; choose one of products, prices, stock, companies, categories',
+    '"fish" cannot be imported; choose one of products, prices, stock, companies, sites, categories',
   ])
   expect(await reasonOf('products', 'no-such-file.csv')).toEqual([1, 'There is no file no-such-file.csv'])
   expect(await reasonOf('products', folder)).toEqual([1, `There is no file ${folder}`])

@@ -32,12 +32,14 @@ const routes = {
     ...'GET /catalogue/marks, GET /catalogue/:key/:part'.split(', '),
   ],
   COMPANYS: [
+    'GET /claims/pictures/:id',
     ...'GET /documents/statement.pdf, GET /documents/statement.csv, GET /documents/:name'.split(', '),
     // Pages, and the API itself, are the executor's to answer.
     ...'GET /*, POST /graphql'.split(', '),
   ],
   IN: [
     ...'POST /proofs, POST /webhooks/stripe, POST /login, POST /register, POST /reset-password'.split(', '),
+    ...'POST /claims/pictures, POST /contact-us, POST /account/help-centre/report'.split(', '),
     ...'POST /invitation, POST /account/settings, POST /account/settings/*'.split(', '),
   ],
 }

@@ -4,7 +4,7 @@ import type { Basket } from '@provender/domain/basket/basket'
 import { isOrderable, type PricedLine } from '@provender/domain/basket/price-basket'
 import type { CompanyId, OrderNumber, ProductId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
-import { creditLeft } from '@provender/domain/ledger/account-credit'
+import { isOverLimit } from '@provender/domain/ledger/account-credit'
 import { ageingOn, overdueOf } from '@provender/domain/ledger/ageing'
 import { todayIn } from '@provender/domain/slots/today'
 import { acceptsBackOrders, type StockLevel } from '@provender/domain/stock/stock'
@@ -109,8 +109,8 @@ async function checkAccount(tx: Kysely<Database>, order: NewOrder, undo: Undo): 
   const { companyId } = order.customer
   const { config, currencyCode } = order.viewer
   const account = { companyId, currencyCode }
-  if (order.priced.totals.gross > creditLeft(await readStanding(tx, account)))
-    undo({ type: 'OVER_CREDIT_LIMIT' })
+  // The order itself is among those under way by now.
+  if (isOverLimit(await readStanding(tx, account))) undo({ type: 'OVER_CREDIT_LIMIT' })
   const today = todayIn(order.nowMs, config.warehouseTimezone).day
   const open = await readOpenInvoices(tx, account, today)
   return overdueOf(ageingOn(today, open)) > 0 ? overdueNote[order.language] : null

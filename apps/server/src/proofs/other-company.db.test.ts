@@ -35,14 +35,18 @@ const shownToNobody = [
     (column) => `application.${column}`,
   ),
   'basket_deleted.name',
+  ...['email', 'message', 'name', 'telephone'].map((column) => `contact_message.${column}`),
   // In the PDF alone.
   'ledger_document.buyer',
+  'login_email_change.email',
+  'login_email_change.former_email',
   'order_adjustment.note',
   'order_line.unit_name',
   'payment_event.gateway_event_id',
   'payment_refund.closing_note',
   'payment_refund.note',
   'proof.file_name',
+  ...['auth', 'endpoint', 'p256dh'].map((column) => `push_registration.${column}`),
   ...['build_id', 'device_id', 'device_model', 'device_type', 'os', 'os_version'].map(
     (column) => `request_log.${column}`,
   ),

@@ -13,3 +13,8 @@ export interface AccountStanding {
 export function creditLeft({ limit, balance, openOrders }: AccountStanding): Minor {
   return Math.max(0, limit - balance - openOrders) as Minor
 }
+
+/** Is more owed and on order than the limit allows? */
+export function isOverLimit({ limit, balance, openOrders }: AccountStanding): boolean {
+  return balance + openOrders > limit
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lineNet, type Minor, type Quantity, type UnitPrice } from '../money/money.ts'
 import { lineVat, totalsOf } from '../money/vat.ts'
-import { creditLeft } from './account-credit.ts'
+import { creditLeft, isOverLimit } from './account-credit.ts'
 import { ageingOn, dueOn, overdueOf } from './ageing.ts'
 import { type CreditableLine, type CreditLine, creditLines, type CreditWanted } from './credit.ts'
 import { invoiceOf, isInvoicedAt } from './invoice.ts'
@@ -292,4 +292,13 @@ test('what may still be ordered is the limit less what is owed and what is on it
   expect(left(100_000, 50_000)).toBe(100_000)
   expect(left(240_000, 50_000)).toBe(0)
   expect(left(-10_000, 0)).toBe(260_000)
+})
+
+test.each([
+  [150_000, 100_000, false],
+  [150_000, 100_001, true],
+  [-10_000, 260_000, false],
+])('with %i owed and %i on its way a limit of 250,000 is passed: %s', (balance, openOrders, isPassed) => {
+  const standing = { limit: minor(250_000), balance: minor(balance), openOrders: minor(openOrders) }
+  expect(isOverLimit(standing)).toBe(isPassed)
 })
