@@ -20,6 +20,9 @@ const openToAll: Readonly<Record<string, number>> = {
   '/faq': 200,
   '/countries': 200,
   '/scan': 200,
+  '/contact-us': 200,
+  '/onboarding': 200,
+  '/app': 200,
   '/404': 404,
   '/500': 500,
   '/maintenance': 503,
@@ -38,6 +41,7 @@ const behindTheLogin = [
   '/account/notifications',
   '/account/my-favourites',
   '/account/orders',
+  '/account/help-centre',
   '/checkout',
   '/checkout/success',
 ]

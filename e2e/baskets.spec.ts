@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { basketLines, basketSaved, fillBasket, throwAwayBaskets } from './basket-screen.ts'
 import { test } from './journey.ts'
-import { open } from './open.ts'
+import { acceptCookies, open } from './open.ts'
 import { butter, mopHead } from './shop-screen.ts'
 
 const twoProducts = { [butter.id]: 2, [mopHead.id]: 3 }
@@ -48,8 +48,12 @@ test('a basket is copied, its lines are moved into another one, and it is emptie
   await expect(basketLines(page, butter.name).getByRole('textbox')).toHaveValue('4')
 })
 
-test('a line is found, gets a note, and both stay when the page is opened again', async ({ enter }) => {
+test('a line is found, gets a note, and both stay when the page is opened again', async ({
+  enter,
+  provender,
+}) => {
   const page = await enter('demo')
+  await acceptCookies(page, provender.address)
   await fillBasket(page, twoProducts)
   await open(page, '/baskets/detail')
   await page.getByRole('searchbox', { name: 'Find in this basket' }).fill('MOP blue')

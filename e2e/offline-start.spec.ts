@@ -3,7 +3,7 @@ import { watchRequests } from './at-rest.ts'
 import { basketLines, basketSaved } from './basket-screen.ts'
 import { everythingKept } from './device-store.ts'
 import { logIn } from './login-screen.ts'
-import { open } from './open.ts'
+import { acceptCookies, open } from './open.ts'
 import { test } from './own-wholesaler.ts'
 import { add, butter, products } from './shop-screen.ts'
 
@@ -76,6 +76,7 @@ test('after logging out nothing of the person is left to be opened without a ser
   const provender = await startOwn(0)
   const context = await browser.newContext({ baseURL: provender.address })
   const page = await context.newPage()
+  await acceptCookies(page, provender.address)
   await open(page, '/login')
   await logIn(page, 'demo')
   await expect(page).toHaveURL('/')

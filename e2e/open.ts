@@ -25,3 +25,8 @@ export async function takenOver(page: Page): Promise<void> {
     )
   })
 }
+
+/** As if the question about cookies had been answered: with what is kept for comfort, unless told otherwise. */
+export async function acceptCookies(page: Page, address: string, answer = 'all'): Promise<void> {
+  await page.context().addCookies([{ name: 'cookie-permission', value: answer, url: address }])
+}

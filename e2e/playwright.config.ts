@@ -19,7 +19,7 @@ export default defineConfig({
     timezoneId: 'Asia/Tokyo',
     // Moving things cannot be pressed, and whoever asks for stillness gets it.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { atRest } from './at-rest.ts'
 import { basketLines, basketSaved, throwAwayBaskets } from './basket-screen.ts'
 import { test } from './camera.ts'
-import { open } from './open.ts'
+import { acceptCookies, open } from './open.ts'
 import { barriers } from './page-troubles.ts'
 import { mopHead } from './shop-screen.ts'
 
@@ -151,8 +151,10 @@ test('the camera stops out of sight and after a minute without a code, and goes 
 
 test('of two cameras one is chosen, and the sound can be switched off for good', async ({
   enterWithCamera,
+  provender,
 }) => {
   const page = await enterWithCamera('demo', { sees: [], allowed: true })
+  await acceptCookies(page, provender.address)
   await open(page, '/scan')
   const camera = page.getByRole('region', { name: 'Camera' })
   const deviceId = () =>

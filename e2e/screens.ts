@@ -67,15 +67,17 @@ function nameOf(route: string): string {
 const anybodys = [
   ...'/ /shop /categories /brands /countries /login /register /register/success'.split(' '),
   ...'/reset-password /reset-password/success /about-us /faq /privacy-policy'.split(' '),
-  ...'/terms-and-conditions /404 /500 /maintenance /invitation'.split(' '),
+  ...'/terms-and-conditions /404 /500 /maintenance /invitation /contact-us /onboarding /app'.split(' '),
   '/account/settings/delete-account/confirm',
+  '/account/settings/email/confirm',
 ]
 const customers = [
   ...'/account /account/orders /account/account-statements /account/notifications'.split(' '),
   ...'/account/my-favourites /account/order-guide /account/settings /account/settings/colleagues'.split(' '),
   ...'/account/settings/change-password /account/settings/devices /account/settings/preferences'.split(' '),
   ...'/account/settings/payment-cards /account/settings/delete-account'.split(' '),
-  ...'/baskets /quick-order /scan'.split(' '),
+  ...'/account/settings/sites /account/settings/email /account/help-centre'.split(' '),
+  ...'/account/help-centre/report /baskets /quick-order /scan'.split(' '),
 ]
 /** What has nothing in it yet for who is new. */
 const emptyAtFirst = [
@@ -118,6 +120,7 @@ export const screens: readonly Screen[] = [
   }),
   ...of('/account/orders', 'demo', { 'not-found': '/account/orders?q=there+is+no+such+thing' }),
   ...of('/account/orders/$number', 'demo', { demo: anOrder, missing: '/account/orders/1' }),
+  ...of('/account/help-centre/reports/$number', 'demo', { missing: '/account/help-centre/reports/1' }),
   ...of('/account/my-favourites', 'demo', { filled: favourites }),
   ...of('/account/settings/payment-cards', 'demo', { filled: keptCards }),
   ...of('/account/settings/colleagues', 'till', { buyer: '/account/settings/colleagues' }),

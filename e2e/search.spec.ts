@@ -1,13 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { basketLines, basketSaved, throwAwayBaskets } from './basket-screen.ts'
 import { phone, test } from './journey.ts'
-import { open } from './open.ts'
+import { acceptCookies, open } from './open.ts'
 import { barriers, paleTexts, settled, watch } from './page-troubles.ts'
 import { chosenRow, found, foundProducts, scan, searchFor, searchForCode } from './search-screen.ts'
 import { butter, products, searchField } from './shop-screen.ts'
-
-const acceptsCookies = async (page: Page, address: string, answer = 'all') =>
-  await page.context().addCookies([{ name: 'cookie-permission', value: answer, url: address }])
 
 test('three letters, an arrow, Enter, how many, Enter: and on to the next', async ({ enter }) => {
   const page = await enter('demo')
@@ -138,7 +135,7 @@ test('Enter on what is out of stock offers to be told, and Escape leads back', a
 })
 
 test('recent searches stay on the device of who lets it, and go when told', async ({ page, baseURL }) => {
-  await acceptsCookies(page, baseURL!)
+  await acceptCookies(page, baseURL!)
   await open(page, '/')
   await searchField(page).click()
   await expect(found(page)).toBeVisible()
@@ -157,7 +154,7 @@ test('recent searches stay on the device of who lets it, and go when told', asyn
   await recent.getByRole('button', { name: 'Forget “basmati”' }).click()
   await expect(recent).toBeHidden()
 
-  await acceptsCookies(page, baseURL!, 'needed')
+  await acceptCookies(page, baseURL!, 'needed')
   await searchField(page).fill('penne')
   await searchField(page).press('Enter')
   await expect(page).toHaveURL(/q=penne$/)
@@ -187,7 +184,7 @@ for (const [where, device] of [
 ] as const)
   test(`what is found ${where} has no barriers, troubles or shifts`, async ({ enter, provender }) => {
     const page = await enter('demo', device)
-    await acceptsCookies(page, provender.address)
+    await acceptCookies(page, provender.address)
     const troubles = await watch(page, provender.address)
     await open(page, '/')
     await searchField(page).click()

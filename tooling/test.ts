@@ -6,9 +6,6 @@ import { runTasks } from './run-tasks.ts'
 import { requireSystemNeeds } from './system-needs.ts'
 import { verify } from './verify.ts'
 
-/** What is about the embedded PostgreSQL alone is the same on any other. */
-const embedded = 'packages/db/src/embedded/**'
-
 /** All there is to check: `verify`, the database tests again on the system's PostgreSQL, and the journeys in a browser. */
 async function test(): Promise<boolean> {
   const needs = requireSystemNeeds()
@@ -49,7 +46,7 @@ async function testOnSystemPostgres(): Promise<boolean> {
       [
         {
           name: `database tests on the system's PostgreSQL`,
-          command: ['vitest', 'run', '--project', 'db', '--reporter=minimal', '--exclude', embedded],
+          command: ['vitest', 'run', '--project', 'db', '--reporter=minimal'],
           env: { TEST_DATABASE_URL: server.url },
         },
       ],

