@@ -66,7 +66,7 @@ function Form({
           <button type="button" className="link" onClick={onThrowAway}>{t`Throw it away`}</button>
         </Note>
       )}
-      <div className="grid gap-4 tablet:grid-cols-2">
+      <div className="grid items-start gap-4 tablet:grid-cols-2">
         <OrderChoice orders={orders} order={order} isChecked={isChecked} />
         <SelectField
           {...form.register('type')}
