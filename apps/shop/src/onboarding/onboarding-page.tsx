@@ -30,7 +30,7 @@ export function OnboardingPage({ next }: { readonly next: string }) {
   const count = screens.length
   const isLast = number === count
   return (
-    <section className="mx-auto grid min-h-[82dvh] max-w-110 grid-rows-[auto_1fr_auto] gap-6 py-4">
+    <section className="mx-auto grid min-h-[min(82dvh,44rem)] max-w-110 grid-rows-[auto_1fr_auto] gap-6 py-4">
       <div className="flex min-h-11 items-center justify-between">
         <p className="text-small text-ink-2 figures">{t`${number} of ${count}`}</p>
         {!isLast && (
