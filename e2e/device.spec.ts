@@ -5,6 +5,8 @@ import { logIn } from './login-screen.ts'
 import { open } from './open.ts'
 import { butter, products, searchField } from './shop-screen.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 async function search(page: Page, text: string): Promise<void> {
   await searchField(page).fill(text)
   await searchField(page).press('Enter')

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { phone, test } from './journey.ts'
 import { open } from './open.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** A red dot. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',

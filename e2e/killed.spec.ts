@@ -6,6 +6,8 @@ import { open } from './open.ts'
 import { test } from './own-wholesaler.ts'
 import { add, butter, offer } from './shop-screen.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Little enough in stock to be asked for whole. */
 const milk = '/product/milk-1602'
 const ordered = 30

@@ -16,6 +16,8 @@ import {
 import { test } from './journey.ts'
 import { butter } from './shop-screen.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const root = join(import.meta.dirname, '..')
 /** Of one product of the catalogue: nothing else has them. */
 const canaries = [butter.name, butter.code, `-${butter.id}<`]

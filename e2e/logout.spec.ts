@@ -7,6 +7,8 @@ import { logIn } from './login-screen.ts'
 import { open } from './open.ts'
 import { add, butter, searchField } from './shop-screen.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** A window that signed in by itself: who logs out ends no session that others use. */
 async function signIn(page: Page): Promise<void> {
   watchRequests(page)

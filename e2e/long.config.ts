@@ -2,4 +2,8 @@ import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 
 /** Journeys that need a wholesaler of another kind, and take longer than `npm test` may. */
-export default defineConfig({ ...journeys, testMatch: '*.long.ts' })
+export default defineConfig({
+  ...journeys,
+  use: { ...journeys.use, serviceWorkers: 'allow' },
+  testMatch: '*.long.ts',
+})

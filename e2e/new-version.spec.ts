@@ -5,6 +5,8 @@ import { test } from './journey.ts'
 import { open, takenOver } from './open.ts'
 import { add, butter } from './shop-screen.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'There is a new version' })
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message, list or rows of a spreadsheet' })
 

@@ -6,6 +6,8 @@ import { open } from './open.ts'
 import { found, searchForCode } from './search-screen.ts'
 import { add, butter, products } from './shop-screen.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const about = (page: Page) => page.getByRole('region', { name: 'About this product' })
 const pricesOfThen = (page: Page) => page.getByText(/Prices and stock are as of \d\d:\d\d\./)

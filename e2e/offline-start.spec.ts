@@ -7,6 +7,8 @@ import { acceptCookies, open } from './open.ts'
 import { test } from './own-wholesaler.ts'
 import { add, butter, products } from './shop-screen.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The shop's files and what was seen are on the device. */
 async function isKept(page: Page, question: string): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)

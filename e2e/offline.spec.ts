@@ -6,6 +6,8 @@ import { test } from './journey.ts'
 import { open } from './open.ts'
 import { add, butter, offer } from './shop-screen.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** What is added is counted, whatever the network does. */
 async function addThree(page: Page): Promise<void> {
   await add(page, 'Single piece')

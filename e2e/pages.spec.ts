@@ -77,6 +77,7 @@ journey('every route of the shop is among the screens', () => {
 
 for (const { name, device, isLookedAt } of looksAtEvery ? [] : devices)
   journey.describe(`on a ${name}`, () => {
+    journey.use({ serviceWorkers: 'allow' })
     for (const address of visitors.filter(isLookedAt))
       journey(`a visitor finds nothing wrong with ${address}`, async ({ browser, provender }) => {
         const page = await browser.newPage({ ...device, baseURL: provender.address })
@@ -112,6 +113,9 @@ for (const batch of looksAtEvery ? [] : batchesOf(others))
       await page.setViewportSize(phone.viewport!)
     }
   })
+
+// Some of the screens are those without a network.
+if (looksAtEvery) visiting.use({ serviceWorkers: 'allow' })
 
 const languages: readonly Language[] = ['en', 'pl', 'tr']
 const everyDevice: readonly (readonly [name: string, device: BrowserContextOptions])[] = [

@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     locale: 'en-GB',
+    // To keep the shop's files for each new window is a third of a journey's work: those ask for it that are about what is kept.
+    serviceWorkers: 'block',
     // Not the wholesaler's: every time on a screen is the wholesaler's, wherever the browser is.
     timezoneId: 'Asia/Tokyo',
     // Moving things cannot be pressed, and whoever asks for stillness gets it.

@@ -4,6 +4,8 @@ import { logIn } from './login-screen.ts'
 import { open } from './open.ts'
 import { butter } from './shop-screen.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /**
  * A push service that is not there: browsers under test have none. The shop's own code, its worker and its server are what they are; only
  * `subscribe` gives a subscription without asking anybody.

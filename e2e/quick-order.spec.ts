@@ -5,6 +5,8 @@ import { phone, test } from './journey.ts'
 import { open } from './open.ts'
 import { mopHead } from './shop-screen.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message, list or rows of a spreadsheet' })
 const readLines = (page: Page) =>
   page.getByRole('list', { name: 'Lines that were read' }).getByRole('listitem')

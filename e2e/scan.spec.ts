@@ -6,6 +6,8 @@ import { acceptCookies, open } from './open.ts'
 import { barriers } from './page-troubles.ts'
 import { mopHead } from './shop-screen.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** On a piece of the mop heads, and on the case they come in. */
 const pieceCode = '5045036392601'
 const caseCode = '15045036392608'

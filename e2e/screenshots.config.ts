@@ -2,4 +2,9 @@ import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 
 /** Not a journey: takes pictures of every screen. */
-export default defineConfig({ ...journeys, timeout: 600_000, testMatch: 'screenshots.ts' })
+export default defineConfig({
+  ...journeys,
+  use: { ...journeys.use, serviceWorkers: 'allow' },
+  timeout: 600_000,
+  testMatch: 'screenshots.ts',
+})

@@ -6,6 +6,8 @@ import { barriers, paleTexts, settled, watch } from './page-troubles.ts'
 import { chosenRow, found, foundProducts, scan, searchFor, searchForCode } from './search-screen.ts'
 import { butter, products, searchField } from './shop-screen.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('three letters, an arrow, Enter, how many, Enter: and on to the next', async ({ enter }) => {
   const page = await enter('demo')
   await throwAwayBaskets(page)
