@@ -36,8 +36,8 @@ export interface PageParts {
 }
 
 /**
- * Pages that are made at once: enough that one is always ready to go on while others wait for the database. More would be made
- * no sooner, and all that is begun takes memory.
+ * Pages that are made at once: enough that one is always ready to go on while others wait for the database. More would hardly be
+ * made sooner, and all that is begun takes memory.
  */
 const madeAtOnce = 2
 
