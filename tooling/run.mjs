@@ -33,7 +33,7 @@ const serverEnvironment = {
   NODE_ENV: 'production',
   // Bodies and packers come and go by the thousand. Left to itself, glibc keeps what they leave: 100 MB under load.
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_MMAP_THRESHOLD_: '16384',
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 

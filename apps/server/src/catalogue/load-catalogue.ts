@@ -66,7 +66,7 @@ function* productsFrom(
   prices: readonly PriceRow[],
 ): Steps<Pick<CatalogueChange, 'changed' | 'deleted' | 'privatePrices'>> {
   const pricesOf = Map.groupBy(prices, (price) => price.product_id)
-  const sameText = keepOnce()
+  const kept = keepOnce()
   const privatePrices = new Map<PriceListId, Map<ProductId, Price>>()
   const changed: CatalogueProduct[] = []
   const deleted: ProductId[] = []
@@ -76,7 +76,7 @@ function* productsFrom(
       return
     }
     const own = pricesOf.get(row.id) ?? []
-    changed.push(productFrom(row, own, sameText))
+    changed.push(productFrom(row, own, kept))
     for (const price of own) if (price.price_list_id !== null) addPrivate(privatePrices, price)
   })
   return { changed, deleted, privatePrices }
@@ -89,49 +89,74 @@ function addPrivate(lists: Map<PriceListId, Map<ProductId, Price>>, row: PriceRo
   lists.set(row.price_list_id, list)
 }
 
-/** Rows that say the same bring texts of their own; thirty thousand products need one of each. */
-function keepOnce(): <Text extends string>(text: Text) => Text {
+/** Rows that say the same bring texts and lists of their own; thirty thousand products need one of each. */
+interface Kept {
+  readonly text: <Text extends string>(text: Text) => Text
+  readonly list: <Each extends number>(list: readonly Each[]) => readonly Each[]
+}
+
+function keepOnce(): Kept {
   const texts = new Map<string, string>()
-  return <Text extends string>(text: Text): Text => {
-    const known = texts.get(text)
-    if (known === undefined) texts.set(text, text)
-    return (known ?? text) as Text
+  const lists = new Map<string, readonly number[]>()
+  return {
+    text: <Text extends string>(text: Text): Text => {
+      const known = texts.get(text)
+      if (known === undefined) texts.set(text, text)
+      return (known ?? text) as Text
+    },
+    list: <Each extends number>(list: readonly Each[]): readonly Each[] => {
+      const key = list.join()
+      const known = lists.get(key)
+      if (known !== undefined) return known as readonly Each[]
+      const own = asLong(list)
+      lists.set(key, own)
+      return own
+    },
   }
 }
+
+/** The driver makes lists with room to grow, which is most of their memory; one that is empty is as good as any other. */
+function asLong<Each>(list: readonly Each[]): readonly Each[] {
+  return list.length === 0 ? none : list.slice()
+}
+
+const none: readonly never[] = []
 
 function productFrom(
   row: Selectable<Database['product']>,
   prices: readonly PriceRow[],
-  sameText: ReturnType<typeof keepOnce>,
+  kept: Kept,
 ): CatalogueProduct {
   const standard = prices.find((price) => price.kind === 'standard')
-  const timed = (kind: 'promo' | 'clearance'): TimedPrice[] =>
-    prices
-      .filter((price) => price.kind === kind)
-      .map((price) => ({ ...priceFrom(price), startsOn: price.starts_on, endsOn: price.ends_on }))
+  const timed = (kind: 'promo' | 'clearance'): readonly TimedPrice[] =>
+    asLong(
+      prices
+        .filter((price) => price.kind === kind)
+        .map((price) => ({ ...priceFrom(price), startsOn: price.starts_on, endsOn: price.ends_on })),
+    )
   return {
     id: row.id,
     code: row.code,
     description1: row.description1,
     description2: row.description2,
     description3: row.description3,
-    categoryIds: row.category_ids,
-    attributeValueIds: row.attribute_value_ids,
-    pSize: sameText(row.p_size),
+    categoryIds: kept.list(row.category_ids),
+    attributeValueIds: kept.list(row.attribute_value_ids),
+    pSize: kept.text(row.p_size),
     unitRate1: row.unit_rate1,
-    unit1: sameText(row.unit1),
-    unit2: sameText(row.unit2),
+    unit1: kept.text(row.unit1),
+    unit2: kept.text(row.unit2),
     allowSales: row.allow_sales,
     defaultUnit: row.default_unit,
     secondaryUnit: row.secondary_unit,
-    vatCode: sameText(row.vat_code),
+    vatCode: kept.text(row.vat_code),
     vatBasisPoints: row.vat_basis_points,
-    barcodes: row.barcodes,
+    barcodes: asLong(row.barcodes),
     weightGrams: row.weight_grams,
     minStock: row.min_stock,
-    saleType: sameText(row.sale_type),
-    itemType: sameText(row.item_type),
-    catalogCode: sameText(row.catalog_code),
+    saleType: kept.text(row.sale_type),
+    itemType: kept.text(row.item_type),
+    catalogCode: kept.text(row.catalog_code),
     notes: row.notes,
     notes2: row.notes2,
     webPublished: row.web_published,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { clearSession, renewSessionCookie } from '../account/session-cookies.ts'
@@ -8,6 +8,7 @@ import type { Context } from '../graphql/context.ts'
 import type { Engine } from '../graphql/engine.ts'
 import { errorPage } from './error-page.ts'
 import { originOf } from './origin-of.ts'
+import { pageBytes } from './page-bytes.ts'
 import { replyCookies } from './reply-cookies.ts'
 import { languageOf, makeContext } from './request-context.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -35,10 +36,10 @@ export interface PageParts {
 }
 
 /**
- * Pages that are made at once: enough that one is always ready to go on while others wait for the database. More would be made
- * no sooner, and all that is begun takes memory.
+ * Pages that are made at once: enough that one is always ready to go on while others wait for the database. More would hardly be
+ * made sooner, and all that is begun takes memory.
  */
-const madeAtOnce = 3
+const madeAtOnce = 2
 
 /** What begins otherwise is an address on another host, for the router and for browsers. */
 const isAddressHere = /^\/(?![/\\])/
@@ -98,7 +99,7 @@ async function pageFor(making: PageMaking, asked: Asked): Promise<MadePage> {
     if (madeMeanwhile) return madeMeanwhile
     const page = await makePage(making, asked)
     if (page.status !== 200) return page
-    const keptPage = { ...page, body: keptBody(String(page.body.plain)) }
+    const keptPage = { ...page, body: keptBody(page.body.plain) }
     kept.set(key, keptPage)
     return keptPage
   })
@@ -132,33 +133,14 @@ function readyPage(
   nonce: string,
 ): MadePage {
   const { isDevelopment } = settings
-  const page = isDevelopment ? { html, scriptHashes: [] } : withoutNonce(html, nonce)
+  const page = isDevelopment ? { bytes: html, scriptHashes: [] } : pageBytes(html, nonce)
   const policy = contentSecurityPolicy({
     scriptHashes: page.scriptHashes,
     asksCaptcha: wholesaler.current().config.hCaptchaSiteKey !== '',
     takesStripe: settings.stripe !== undefined,
     allowsInlineTools: isDevelopment,
   })
-  return { status, location, policy, body: passingBody(page.html) }
-}
-
-/**
- * Names the scripts that carry the nonce by their hashes instead, so that the page can be kept and sent to many. Text that
- * found its way into the page cannot carry it: the nonce is made anew for every page.
- */
-function withoutNonce(
-  html: string,
-  nonce: string,
-): { readonly html: string; readonly scriptHashes: readonly string[] } {
-  const mark = ` nonce="${nonce}"`
-  const scriptHashes: string[] = []
-  for (const [, attributes = '', body = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g))
-    if (body !== '' && attributes.includes(mark))
-      scriptHashes.push(createHash('sha256').update(body).digest('base64'))
-  return {
-    html: html.replaceAll(mark, '').replace(`<meta property="csp-nonce" content="${nonce}"/>`, ''),
-    scriptHashes,
-  }
+  return { status, location, policy, body: passingBody(page.bytes) }
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: MadePage): Promise<FastifyReply> {

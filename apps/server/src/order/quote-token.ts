@@ -13,6 +13,9 @@ export interface ShownQuote {
 /** A thousand lines are about 25,000 characters. */
 export const longestQuoteToken = 60_000
 
+/** Up to so many characters it is quicker to send a quote as it is than to pack it: a packer is made and thrown away each time. */
+const leastPacked = 4000
+
 type LineFacts = readonly [
   QuotedLine['productId'],
   QuotedLine['unit'],
@@ -36,7 +39,7 @@ export function writeQuote(
   { basketId, issuedAtMs, quoted }: ShownQuote,
 ): string {
   const written: Written = { ...quoted, basketId, lines: quoted.lines.map(factsOf) }
-  const payload = deflateRawSync(JSON.stringify(written)).toString('base64url')
+  const payload = payloadOf(JSON.stringify(written))
   return `${issuedAtMs}.${payload}.${signature(key, companyId, `${issuedAtMs}.${payload}`)}`
 }
 
@@ -48,15 +51,25 @@ export function readQuote(key: KeyObject, companyId: CompanyId, token: string): 
   const given = Buffer.from(signed)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
   // Signed by us, so it is what we wrote.
-  const { basketId, lines, ...quoted } = JSON.parse(
-    inflateRawSync(Buffer.from(payload, 'base64url')).toString(),
-  ) as Written
+  const { basketId, lines, ...quoted } = JSON.parse(textOf(payload)) as Written
   return { basketId, issuedAtMs: Number(issued), quoted: { ...quoted, lines: lines.map(lineOf) } }
+}
+
+/** The first letter says whether the rest is packed. */
+function payloadOf(text: string): string {
+  return text.length < leastPacked
+    ? `t${Buffer.from(text).toString('base64url')}`
+    : `p${deflateRawSync(text).toString('base64url')}`
+}
+
+function textOf(payload: string): string {
+  const bytes = Buffer.from(payload.slice(1), 'base64url')
+  return (payload.startsWith('p') ? inflateRawSync(bytes) : bytes).toString()
 }
 
 /** The number says how a quote is written: one that is written otherwise is not ours to read. */
 function signature(key: KeyObject, companyId: CompanyId, said: string): string {
-  return createHmac('sha256', key).update(`quote 2 ${companyId} ${said}`).digest('base64url')
+  return createHmac('sha256', key).update(`quote 3 ${companyId} ${said}`).digest('base64url')
 }
 
 function factsOf(line: QuotedLine): LineFacts {

@@ -3,6 +3,7 @@ import { hasBit } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
 import { codesNamedBy } from '../search/codes.ts'
+import { ordinalsWithCode } from '../search/search-index.ts'
 import { type Correction, correctionKey } from './corrections.ts'
 import { fitAmount, type FittedAmount } from './fit-amount.ts'
 import { rankAnswers, type Ranked, type Ranking, type Shelves } from './rank.ts'
@@ -69,7 +70,7 @@ function learned(line: WantedLine, { productId, unit }: Correction, shelves: She
 function coded(line: WantedLine, { catalogue, viewer }: Shelves): Outcome | undefined {
   if (line.code === '') return undefined
   const products = codesNamedBy(line.code)
-    .flatMap((code) => catalogue.index.byCode.get(code) ?? [])
+    .flatMap((code) => ordinalsWithCode(catalogue.index, code))
     .flatMap((ordinal) => (hasBit(viewer.visible, ordinal) ? (catalogue.products[ordinal] ?? []) : []))
   const candidates = products.slice(0, mostCandidates).map((product) => candidateOf(line, product))
   const [first] = candidates

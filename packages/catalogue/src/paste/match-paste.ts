@@ -1,6 +1,7 @@
 import { hasBit } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { codesNamedBy } from '../search/codes.ts'
+import { ordinalsWithCode } from '../search/search-index.ts'
 import { search } from '../search/search.ts'
 import { type Corrections, type MatchedLine, matchLine } from './match-line.ts'
 import { openShelves, type PasteViewer, type Shelves } from './rank.ts'
@@ -40,8 +41,7 @@ export function* matchPaste(text: string, matching: Matching): Generator<Matched
 function knownIn({ catalogue, viewer, answers }: Shelves): Known {
   const isSeen = (ordinal: number) => hasBit(viewer.visible, ordinal)
   return {
-    isCode: (text) =>
-      codesNamedBy(text).some((code) => catalogue.index.byCode.get(code)?.some(isSeen) === true),
+    isCode: (text) => codesNamedBy(text).some((code) => ordinalsWithCode(catalogue.index, code).some(isSeen)),
     names: (text) => search(catalogue, text, answers)?.didYouMean === null,
   }
 }

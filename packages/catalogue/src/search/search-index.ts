@@ -15,8 +15,8 @@ export interface SearchIndex {
   readonly words: readonly string[]
   /** The words that share a stem. */
   readonly byStem: ReadonlyMap<string, readonly string[]>
-  /** Codes and barcodes as `plainCode` writes them. */
-  readonly byCode: ReadonlyMap<string, readonly number[]>
+  /** By codes and barcodes as `plainCode` writes them. Nearly each is of one product, and a list takes ten times the room of what is in it. */
+  readonly byCode: ReadonlyMap<string, number | readonly number[]>
   /** The products' own codes, sorted, for prefixes; they are keys of `byCode`. */
   readonly codes: readonly string[]
   /** Words in the name without its brand, by ordinal. */
@@ -29,13 +29,17 @@ function entryOf(ordinal: number, { part, place }: ProductWord): number {
   return (ordinal << 7) | (part << 4) | place
 }
 
+export function ordinalsWithCode({ byCode }: Pick<SearchIndex, 'byCode'>, code: string): readonly number[] {
+  return [byCode.get(code) ?? []].flat()
+}
+
 export const ordinalOfEntry = (entry: number): number => entry >>> 7
 export const partOfEntry = (entry: number): number => (entry >>> 4) & 7
 export const placeOfEntry = (entry: number): number => entry & noPlace
 
 export function* buildSearchIndex(products: Products, brands: BrandNames): Steps<SearchIndex> {
   const postings = new Map<string, number[]>()
-  const byCode = new Map<string, number[]>()
+  const byCode = new Map<string, number | number[]>()
   const codes = new Set<string>()
   const nameLengths = new Uint8Array(products.length)
   yield* eachInSteps(products, (product, ordinal) => {
@@ -45,7 +49,7 @@ export function* buildSearchIndex(products: Products, brands: BrandNames): Steps
     nameLengths[ordinal] = nameLength
     const [own, ...barcodes] = codesOf(product)
     if (own !== undefined) codes.add(own)
-    for (const code of own === undefined ? [] : [own, ...barcodes]) append(byCode, code, ordinal)
+    for (const code of own === undefined ? [] : [own, ...barcodes]) appendCode(byCode, code, ordinal)
   })
   yield
   const words = arrangeWords(postings.keys())
@@ -57,6 +61,13 @@ function append<Key>(lists: Map<Key, number[]>, key: Key, entry: number): void {
   const list = lists.get(key)
   if (list) list.push(entry)
   else lists.set(key, [entry])
+}
+
+function appendCode(byCode: Map<string, number | number[]>, code: string, ordinal: number): void {
+  const known = byCode.get(code)
+  if (known === undefined) byCode.set(code, ordinal)
+  else if (typeof known === 'number') byCode.set(code, [known, ordinal])
+  else known.push(ordinal)
 }
 
 function arrangeWords(keys: Iterable<string>): Pick<SearchIndex, 'words' | 'byStem'> {
@@ -96,12 +107,13 @@ export function reindex(
     for (const [word, where] of own?.words ?? [])
       replace(postings, word, [...(postings.get(word) ?? []), entryOf(ordinal, where)])
     for (const code of old ? codesOf(old) : [])
-      replace(
+      replaceCode(
         byCode,
         code,
-        (byCode.get(code) ?? []).filter((each) => each !== ordinal),
+        ordinalsWithCode({ byCode }, code).filter((each) => each !== ordinal),
       )
-    for (const code of now ? codesOf(now) : []) replace(byCode, code, [...(byCode.get(code) ?? []), ordinal])
+    for (const code of now ? codesOf(now) : [])
+      replaceCode(byCode, code, [...ordinalsWithCode({ byCode }, code), ordinal])
   }
   const sameWords = postings.size === index.words.length && index.words.every((word) => postings.has(word))
   const sameCodes = touched.every((ordinal) => before[ordinal]?.code === after[ordinal]?.code)
@@ -174,4 +186,14 @@ function replace(lists: Map<string, readonly number[]>, key: string, list: reado
       key,
       list.toSorted((one, other) => one - other),
     )
+}
+
+function replaceCode(
+  byCode: Map<string, number | readonly number[]>,
+  code: string,
+  ordinals: readonly number[],
+): void {
+  const [only, ...others] = ordinals
+  if (only === undefined) byCode.delete(code)
+  else byCode.set(code, others.length === 0 ? only : ordinals.toSorted((one, other) => one - other))
 }

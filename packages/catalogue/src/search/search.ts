@@ -3,6 +3,7 @@ import { type Answer, answer, answerCorrected } from './answers.ts'
 import { codesNamedBy } from './codes.ts'
 import { collectFits, endOfFit, inAll, noFit, scoreOfFit, seek, startOfFit, writeFit } from './fits.ts'
 import { noPlace } from './product-words.ts'
+import { ordinalsWithCode } from './search-index.ts'
 import { prefixRange } from './sorted-words.ts'
 import { maxSearchLength, type Wish, wishesOf } from './wishes.ts'
 
@@ -192,7 +193,7 @@ function codesIn({ index, products }: Catalogue, text: string): FoundCodes {
   const named = codesNamedBy(text)
   const code = named[0] ?? ''
   const productsOf = (own: string) =>
-    (index.byCode.get(own) ?? []).filter((ordinal) => products[ordinal] !== undefined)
+    ordinalsWithCode(index, own).filter((ordinal) => products[ordinal] !== undefined)
   const isCode = code.length >= leastCodeStart && /\d/.test(code)
   const [first, end] = isCode ? prefixRange(index.codes, code) : [0, 0]
   return {

@@ -1,0 +1,69 @@
+import { createSecretKey } from 'node:crypto'
+import type { BasketId, CompanyId, ProductId } from '@provender/domain/ids'
+import type { Minor, Quantity, UnitPrice } from '@provender/domain/money/money'
+import type { QuotedLine } from '@provender/domain/order/quoted'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { longestQuoteToken, readQuote, type ShownQuote, writeQuote } from './quote-token.ts'
+
+const key = createSecretKey(Buffer.alloc(32, 7))
+const company = 1 as CompanyId
+
+const line = fc
+  .record({
+    productId: fc.nat({ max: 1_000_000 }),
+    quantity: fc.integer({ min: 1, max: 99_000 }),
+    unitNet: fc.integer({ min: 1, max: 10_000_000 }),
+  })
+  .map(({ productId, quantity, unitNet }): QuotedLine => ({
+    productId: productId as ProductId,
+    unit: '1',
+    unitKind: 'piece',
+    pieces: 1,
+    quantity: quantity as Quantity,
+    unitNet: unitNet as UnitPrice,
+    vatBasisPoints: 2000,
+    state: 'ORDERED',
+    possible: null,
+  }))
+
+function quoteOf(lines: readonly QuotedLine[]): ShownQuote {
+  return {
+    basketId: 'a5f0c9d2-6f0f-4e0c-9b55-8d1b6f2f4c11' as BasketId,
+    issuedAtMs: 1_790_000_000_000,
+    quoted: {
+      lines,
+      methods: [{ method: 'DELIVERY', minimum: 5000 as Minor }],
+      site: null,
+      deliveryDays: [],
+      slot: null,
+      paymentTypes: ['CASH'],
+    },
+  }
+}
+
+test('a quote says what was shown, however many lines it has', () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 200, size: 'max' }), (lines) => {
+      const quote = quoteOf(lines)
+      expect(readQuote(key, company, writeQuote(key, company, quote))).toEqual(quote)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('a quote of a thousand lines can be sent back', () => {
+  const lines = fc.sample(line, { numRuns: 1000, seed: 1 })
+  expect(writeQuote(key, company, quoteOf(lines)).length).toBeLessThan(longestQuoteToken)
+})
+
+test('a quote of few lines and one of many are nobody else’s, and not to be changed in a single letter', () => {
+  for (const count of [3, 200]) {
+    const token = writeQuote(key, company, quoteOf(fc.sample(line, { numRuns: count, seed: 1 })))
+    expect(readQuote(key, 2 as CompanyId, token)).toBeUndefined()
+    for (const at of [0, 14, 15, token.length >> 1, token.length - 10]) {
+      const other = token[at] === '1' ? '2' : '1'
+      expect(readQuote(key, company, token.slice(0, at) + other + token.slice(at + 1))).toBeUndefined()
+    }
+  }
+})
