@@ -38,7 +38,7 @@ export interface AnswerMemo {
 /** Products in all answers together. */
 const mostRemembered = 1_000_000
 
-export function newAnswerMemo(): AnswerMemo {
+function newAnswerMemo(): AnswerMemo {
   return { typed: remembering(answer), corrected: remembering(answerCorrected) }
 }
 
