@@ -16,13 +16,16 @@ export interface Taken extends Times {
   readonly cpuMs: number
 }
 
+/** What a person does that is measured. */
+type Act = 'input' | 'click' | 'submit' | 'popstate'
+
 interface PageClock {
   /** What the worker said, and when, counted from its start. */
   readonly states: { readonly atMs: number; readonly isReady: boolean; readonly hasDetails: boolean }[]
   /** The longest the page was still, from the worker's start. */
   longestFrameMs: number
   /** Watches for the next event of a kind and what comes of it; undefined when that does not come. */
-  readonly watch: (event: string, isThere: () => boolean, patienceMs?: number) => void
+  readonly watch: (act: Act, isThere: () => boolean, patienceMs?: number) => void
   taken: Promise<Times | undefined>
 }
 
@@ -37,11 +40,15 @@ export function installPageClock(): void {
   const sentAt = new Map<number, number>()
   let startedAt = Number.POSITIVE_INFINITY
   let inWorkerMs = 0
+  let begin: ((event: Event) => void) | undefined
+  // From the start: who listens after the router hears of a way back when the page is drawn.
+  for (const act of ['input', 'click', 'submit', 'popstate'] satisfies Act[])
+    addEventListener(act, (event) => begin?.(event), { capture: true })
   const clock: PageClock = {
     states: [],
     longestFrameMs: 0,
     taken: Promise.reject(new Error('Nothing is watched')),
-    watch: (event, isThere, patienceMs = 5000) => {
+    watch: (act, isThere, patienceMs = 5000) => {
       clock.taken = new Promise((resolve) => {
         let at: number | undefined
         setTimeout(() => resolve(undefined), patienceMs)
@@ -61,11 +68,12 @@ export function installPageClock(): void {
         }
         const observer = new MutationObserver(done)
         observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-        const begin = ({ timeStamp }: Event) => {
+        begin = ({ type, timeStamp }) => {
+          if (type !== act) return
+          begin = undefined
           at = timeStamp
           inWorkerMs = 0
         }
-        addEventListener(event, begin, { once: true, capture: true })
       })
     },
   }

@@ -5,6 +5,7 @@ import { audiences, catalogueFor, publishedBits } from './audience.ts'
 import { ordinalsOf } from './bits.ts'
 import { everything, makeProduct, makeRows, makeViewer, price } from './catalogue.fixture.ts'
 import { buildCatalogue, type Catalogue } from './catalogue.ts'
+import { matchPaste } from './paste/match-paste.ts'
 import { type CatalogueChange, patchCatalogue } from './patch.ts'
 import { priceBook } from './price-book.ts'
 import type { CatalogueProduct, PriceListPrices } from './product.ts'
@@ -36,7 +37,9 @@ function seenBy(catalogue: Catalogue, who: Partial<QueryViewer>): unknown {
     '2000g',
     'pomaro',
   ]
-  return texts.flatMap((search) =>
+  const order = '3 red beans\n2 kg feta\n1 pomaro oil\n4 cheezes'
+  const pasted = [...matchPaste(order, { catalogue, viewer, corrections: new Map() })]
+  const listed = texts.flatMap((search) =>
     (search === '' ? productSorts : (['FEATURED'] as const)).map((sort) => {
       const result = queryProducts(catalogue, { ...everything, search, sort }, viewer)
       const { promo, clearance } = priceBook(catalogue, viewer)
@@ -52,6 +55,7 @@ function seenBy(catalogue: Catalogue, who: Partial<QueryViewer>): unknown {
       }
     }),
   )
+  return { pasted, listed }
 }
 
 const product = (id: number): fc.Arbitrary<CatalogueProduct> =>

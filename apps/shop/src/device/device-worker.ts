@@ -63,11 +63,15 @@ function* practise(holder: CatalogueHolder): Generator<undefined, void> {
 
 /** Likewise the first order that is pasted. */
 async function practisePaste(holder: CatalogueHolder): Promise<void> {
-  const products = holder.products({ pageSize: practisedLines }, 'en')?.products ?? []
+  const products = practisedPages.flatMap(
+    (page) => holder.products({ page, pageSize: practisedLines }, 'en')?.products ?? [],
+  )
   const lines = products.map(({ description2, pSize }, at) => `${at + 1} x ${description2} ${pSize}`)
   await holder.paste({ text: lines.join('\n').toLowerCase(), learned: [], bought: [] }, () => {})
 }
 
+// Of other shelves, so that other words are known, too.
+const practisedPages = [1, 20, 40]
 const practisedLines = 90
 const practisedNames = 6
 const practisedLetters = 8

@@ -15,7 +15,12 @@ export function canBePushed(): boolean {
 
 /** Was this browser never asked whether it may show notifications, by itself or by us? */
 export function canAskForNotifications(): boolean {
-  return canBePushed() && Notification.permission === 'default' && cookie(cookieName) === undefined
+  return !isAnswered() && canBePushed() && Notification.permission === 'default'
+}
+
+/** Did somebody say in this browser's window whether she wants notifications? */
+export function isAnswered(): boolean {
+  return cookie(cookieName) !== undefined
 }
 
 /** Does the browser allow it, and has nobody told us since that she wants none? */

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
 import type { QueryViewer } from '../query.ts'
 import { ordinalOfEntry } from '../search/search-index.ts'
-import { type AnswerMemo, type Found, newAnswerMemo, search } from '../search/search.ts'
+import { type AnswerMemo, type Found, answerMemoOf, search } from '../search/search.ts'
 import { betweenKeys } from '../search/sorted-words.ts'
 import { stemOf } from '../search/stem.ts'
 import { isHeld } from './fit-amount.ts'
@@ -24,7 +24,7 @@ export interface Shelves {
 }
 
 export function openShelves(catalogue: Catalogue, viewer: PasteViewer): Shelves {
-  return { catalogue, viewer, answers: newAnswerMemo(), saying: new Map() }
+  return { catalogue, viewer, answers: answerMemoOf(catalogue), saying: new Map() }
 }
 
 export interface Ranked {
@@ -85,14 +85,28 @@ function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
   const called = container === null ? null : sayingContainer(container, shelves)
   const ranked: Ranked[] = []
   let seen = 0
-  for (const [at, ordinal] of found.ordinals.entries()) {
+  const { ordinals, scores } = found
+  for (let at = 0; at < ordinals.length; at += 1) {
+    const ordinal = ordinals[at] ?? 0
     if (!hasBit(viewer.visible, ordinal)) continue
     seen += 1
-    const score = found.scores[at] ?? 0
+    const score = scores[at] ?? 0
     const worst = ranked[mostRanked - 1]
     if (worst && score - ownProduct - heldNumber > worst.cost) continue
     const product = catalogue.products[ordinal]
-    if (product) insert(ranked, rankOne(line, { ordinal, product, score, said, called }, shelves))
+    if (!product) continue
+    const isOwn = isOwnOf(viewer, ordinal)
+    const missing = line.measured?.measure === 'g' && product.unit2 === 'kg' ? 0 : missingIn(said, ordinal)
+    const uncalled = called !== null && !hasBit(called, ordinal) ? otherContainer : 0
+    const cost =
+      score +
+      missing * otherPack +
+      unitCost(line, product) +
+      uncalled +
+      orderOf(catalogue, ordinal) -
+      (isOwn ? ownProduct : 0)
+    if (worst && worst.cost <= cost) continue
+    insert(ranked, { ordinal, product, score, cost, isOwn, saysPacks: missing === 0 })
   }
   return { text, found, ranked, isWhole: ranked.length === seen }
 }
@@ -101,38 +115,26 @@ const ordinalSpan = 2 ** 24
 
 /** Keeps the best in order of cost. */
 function insert(ranked: Ranked[], one: Ranked): void {
-  const worst = ranked[mostRanked - 1]
-  if (worst && worst.cost <= one.cost) return
-  if (worst) ranked.pop()
+  if (ranked.length === mostRanked) ranked.pop()
   let at = ranked.length
   while (at > 0 && (ranked[at - 1]?.cost ?? 0) > one.cost) at -= 1
   ranked.splice(at, 0, one)
 }
 
-interface Member extends Pick<Ranked, 'ordinal' | 'product' | 'score'> {
-  /** By number or measure that was written, the products that have it. */
-  readonly said: readonly Bits[]
-  /** The products that are named by what it is counted in. */
-  readonly called: Bits | null
+function isOwnOf({ favourites, bought }: PasteViewer, ordinal: number): boolean {
+  return hasBit(favourites, ordinal) || (bought !== undefined && hasBit(bought, ordinal))
 }
 
-function rankOne(
-  line: ReadLine,
-  { ordinal, product, score, said, called }: Member,
-  { catalogue, viewer }: Shelves,
-): Ranked {
-  const isOwn =
-    hasBit(viewer.favourites, ordinal) || (viewer.bought !== undefined && hasBit(viewer.bought, ordinal))
-  const isWeighed = line.measured?.measure === 'g' && product.unit2 === 'kg'
-  const missing = isWeighed ? 0 : said.filter((bits) => !hasBit(bits, ordinal)).length
-  // Of equal ones the shorter name, then the featured.
-  const order =
-    (catalogue.index.nameLengths[ordinal] ?? 0) / 16 +
-    (catalogue.orders.featuredPlace[ordinal] ?? 0) / ordinalSpan
-  const uncalled = called !== null && !hasBit(called, ordinal) ? otherContainer : 0
-  const cost =
-    score + missing * otherPack + unitCost(line, product) + uncalled + order - (isOwn ? ownProduct : 0)
-  return { ordinal, product, score, cost, isOwn, saysPacks: missing === 0 }
+/** How many of the numbers and measures that were written a product does not have. */
+function missingIn(said: readonly Bits[], ordinal: number): number {
+  let missing = 0
+  for (const bits of said) if (!hasBit(bits, ordinal)) missing += 1
+  return missing
+}
+
+/** Of equal ones the shorter name, then the featured. */
+function orderOf({ index, orders }: Catalogue, ordinal: number): number {
+  return (index.nameLengths[ordinal] ?? 0) / 16 + (orders.featuredPlace[ordinal] ?? 0) / ordinalSpan
 }
 
 /** The products whose name or pack has a number or measure, or one that begins with the number: `330` of `330ml`. */

@@ -17,13 +17,15 @@ const weights = 'kgs?|kilos?|kilogram(?:s|ow|a|y)?|g|gr|gms?|grams?|grammes?|gra
 const volumes = 'l|lts?|ltrs?|lit(?:re|er)s?|litr(?:a|y|ow)?|mls?|cl'
 const others = 'oz|lbs?|cm|mm|m|in|inch(?:es)?|cali|pk|pack'
 const edge = String.raw`(?![\p{L}\p{N}])`
+// Words come first, being most of a text; and the groups have no names, which would cost as much again.
 const token = new RegExp(
-  String.raw`(?<price>[£€₺$]\s*${number}|${number}\s*(?:zl|tl|gbp|pln|eur)${edge})|` +
-    String.raw`(?<weight>${number}\s*(?:${weights})${edge})\.?|(?<volume>${number}\s*(?:${volumes})${edge})\.?|` +
-    String.raw`(?<other>${number}\s*(?:(?:${others})${edge}|["”″]))|` +
-    String.raw`(?<group>\d+)(?:['’]?(?:l[iu]k?|lik|luk)|['’]?s)${edge}|` +
-    String.raw`(?<half>½|1/2(?!\d))|(?<cross>[x*](?=\s*\d)|(?<=\d\s*)[x*](?![\p{L}])|(?<![\p{L}\p{N}])[x*](?![\p{L}]))|(?<named>\d+(?:[.,]\d+)?%|\d+(?:/\d+)+)|` +
-    String.raw`(?<number>${number})(?![\p{L}]{2}|[a-wyz]?\d)|[\p{L}\p{N}]+(?:['’&-][\p{L}\p{N}]+)*\.?`,
+  String.raw`(?!x)\p{L}[\p{L}\p{N}]*(?:['’&-][\p{L}\p{N}]+)*\.?|` +
+    String.raw`([£€₺$]\s*${number}|${number}\s*(?:zl|tl|gbp|pln|eur)${edge})|` +
+    String.raw`(${number}\s*(?:${weights})${edge})\.?|(${number}\s*(?:${volumes})${edge})\.?|` +
+    String.raw`(${number}\s*(?:(?:${others})${edge}|["”″]))|` +
+    String.raw`(\d+)(?:['’]?(?:l[iu]k?|lik|luk)|['’]?s)${edge}|` +
+    String.raw`(½|1/2(?!\d))|([x*](?=\s*\d)|(?<=\d\s*)[x*](?![\p{L}])|(?<![\p{L}\p{N}])[x*](?![\p{L}]))|(\d+(?:[.,]\d+)?%|\d+(?:/\d+)+)|` +
+    String.raw`(${number})(?![\p{L}]{2}|[a-wyz]?\d)|[\p{L}\p{N}]+(?:['’&-][\p{L}\p{N}]+)*\.?`,
   'gu',
 )
 
@@ -31,8 +33,7 @@ const token = new RegExp(
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = []
   for (const match of fold(text).matchAll(token)) {
-    const { price, weight, volume, other, group, half, cross, named } = match.groups ?? {}
-    const plain = match.groups?.['number']
+    const [all, price, weight, volume, other, group, half, cross, named, plain] = match
     if (price !== undefined) continue
     if (weight !== undefined) tokens.push(measured(weight, 'g'))
     else if (volume !== undefined) tokens.push(measured(volume, 'ml'))
@@ -44,7 +45,7 @@ export function tokensOf(text: string): readonly Token[] {
     else if (named !== undefined) tokens.push({ is: 'word', text: named.replace('%', '') })
     else if (plain !== undefined)
       tokens.push({ is: 'number', text: plain.replace(',', '.').replace('.', 'p'), value: valueOf(plain) })
-    else tokens.push(...wordTokens(match[0].replace(/\.$/, '')))
+    else tokens.push(...wordTokens(all.replace(/\.$/, '')))
   }
   return tokens
 }

@@ -39,8 +39,19 @@ export interface AnswerMemo {
 /** Products in all answers together. */
 const mostRemembered = 1_000_000
 
-export function newAnswerMemo(): AnswerMemo {
+function newAnswerMemo(): AnswerMemo {
   return { typed: remembering(answer), corrected: remembering(answerCorrected) }
+}
+
+const memos = new WeakMap<Catalogue, AnswerMemo>()
+
+/** One for all that is looked for in a catalogue by the hundred: its words come again. */
+export function answerMemoOf(catalogue: Catalogue): AnswerMemo {
+  const known = memos.get(catalogue)
+  if (known) return known
+  const memo = newAnswerMemo()
+  memos.set(catalogue, memo)
+  return memo
 }
 
 function remembering(find: typeof answer): typeof answer {
@@ -69,7 +80,7 @@ export function search(catalogue: Catalogue, text: string, memo = newAnswerMemo(
   if (text.trim() === '') return null
   const wishes = wishesOf(catalogue, text)
   const typed = wishes.map((wish) => memo.typed(catalogue, wish))
-  const first = bestOf(catalogue, reconsider(catalogue, typed, memo))
+  const first = bestOf(catalogue, reconsider(catalogue, answeredTogether(typed), memo))
   const found = rereadPhrases(catalogue, first, { wishCount: wishes.length, memo })
   const codes = codesIn(catalogue, text.slice(0, maxSearchLength))
   if (codes.whole.length + codes.begun.length === 0) return found
@@ -89,28 +100,34 @@ function rereadPhrases(
   if (found.didYouMean === null) return found
   const wishes = wishesOf(catalogue, found.didYouMean)
   if (wishes.length >= wishCount || found.didYouMean.split(' ').length < wishCount) return found
-  const answers = wishes.map((wish) => memo.typed(catalogue, wish))
-  return isAnsweredTogether(answers) ? { ...bestOf(catalogue, answers), didYouMean: found.didYouMean } : found
+  const reread = answeredTogether(wishes.map((wish) => memo.typed(catalogue, wish)))
+  return reread.together.length > 0 ? { ...bestOf(catalogue, reread), didYouMean: found.didYouMean } : found
+}
+
+interface Answered {
+  readonly answers: readonly Answer[]
+  /** The products that are in all of them. */
+  readonly together: Uint32Array<ArrayBuffer>
+}
+
+function answeredTogether(answers: readonly Answer[]): Answered {
+  return { answers, together: inAll(answers) }
 }
 
 /** When words are answered one by one but not together, the first of them whose nearest spelling is answered with the others. */
-function reconsider(catalogue: Catalogue, answers: readonly Answer[], memo: AnswerMemo): readonly Answer[] {
-  if (answers.length < 2 || isAnsweredTogether(answers)) return answers
+function reconsider(catalogue: Catalogue, typed: Answered, memo: AnswerMemo): Answered {
+  const { answers, together } = typed
+  if (answers.length < 2 || together.length > 0) return typed
   for (const [at, { corrected, wish }] of answers.entries()) {
     if (corrected !== null) continue
-    const instead = answers.with(at, memo.corrected(catalogue, wish))
-    if (isAnsweredTogether(instead)) return instead
+    const instead = answeredTogether(answers.with(at, memo.corrected(catalogue, wish)))
+    if (instead.together.length > 0) return instead
   }
-  return answers
-}
-
-function isAnsweredTogether(answers: readonly Answer[]): boolean {
-  return inAll(answers).length > 0
+  return typed
 }
 
 /** The products that miss least of what was asked, and how well they answer the rest. */
-function bestOf({ products }: Catalogue, answers: readonly Answer[]): Found {
-  const together = inAll(answers)
+function bestOf({ products }: Catalogue, { answers, together }: Answered): Found {
   const ordinals = together.length > 0 ? together : leastMissing(answers, products.length)
   return { ordinals, ...scoresOf(answers, ordinals) }
 }
