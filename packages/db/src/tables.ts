@@ -62,7 +62,9 @@ export interface Database extends BasketTables, ClaimTables, JoiningTables, Ledg
   session: SessionTable
   sign_in_failure: { subject: string; failures: number; last_at: Instant; blocked_until: Instant }
   request_log: RequestLogTable
-  favourite: { login_id: LoginId; product_id: ProductId; created_at: Generated<number> }
+  favourite: FavouriteTable
+  /** One row: the catalogue and the day that the prices of favourites are of. */
+  price_watch: { catalogue_version: number; day: LocalDate }
   stock_reminder: { login_id: LoginId; product_id: ProductId; created_at: Generated<number> }
   learned_line: LearnedLineTable
   notification: NotificationTable
@@ -201,6 +203,17 @@ interface CompanyTable {
   hide_default_product_prices: boolean | null
   route_id: number | null
   baskets_version: Generated<number>
+  /** Up to which first of a month the company was told of its statements. */
+  statements_told_to: Generated<LocalDate>
+}
+
+interface FavouriteTable {
+  login_id: LoginId
+  product_id: ProductId
+  created_at: Generated<number>
+  /** What it cost when it was looked at last; null where the unit had no price. */
+  net_price: UnitPrice | null
+  net_parcel_price: UnitPrice | null
 }
 
 interface LoginTable {

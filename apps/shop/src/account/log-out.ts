@@ -6,6 +6,7 @@ import { forgetKept } from '../app/window-storage.ts'
 import type { BasketStore } from '../basket/basket-store.ts'
 import { deviceStorage, neededStorage } from '../consent/device-storage.ts'
 import { forgetOnDevice } from '../device/forget-on-device.ts'
+import { forgetPictures } from '../help/kept-pictures.ts'
 import { forgetReport } from '../help/report-draft.ts'
 import { forgetAnswers } from '../offline/kept-answers.ts'
 import { leavePushService } from '../push/register-push.ts'
@@ -47,6 +48,12 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
   forgetKept()
   forgetSearches(loginOf(queryClient), deviceStorage())
   forgetReport(loginOf(queryClient), neededStorage())
-  await Promise.all([forgetOnDevice(), forgetAnswers(), lessons.forget(), leavePushService()])
+  await Promise.all([
+    forgetOnDevice(),
+    forgetAnswers(),
+    forgetPictures(loginOf(queryClient)),
+    lessons.forget(),
+    leavePushService(),
+  ])
   location.assign('/')
 }
