@@ -11,13 +11,10 @@ import type {
   LoginId,
   PriceListId,
   ProductId,
-  PushRegistrationId,
   StaffId,
 } from '@provender/domain/ids'
 import type { Language, Translated } from '@provender/domain/languages'
 import type { Minor, UnitPrice } from '@provender/domain/money/money'
-import type { NotificationKind } from '@provender/domain/notification/notification'
-import type { OrderState } from '@provender/domain/order/order'
 import type { LoginRole, StaffRole } from '@provender/domain/permission/permission'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
@@ -27,11 +24,13 @@ import type { Instant, Json, LocalDate, LocalTime, NullableInstant } from './col
 import type { JoiningTables } from './joining-tables.ts'
 import type { LearnedLineTable } from './learned-line-table.ts'
 import type { LedgerTables } from './ledger-tables.ts'
+import type { NotificationTables } from './notification-tables.ts'
 import type { OrderAdjustmentTable, OrderEventTable, OrderLineTable, OrderTable } from './order-tables.ts'
 import type { PaymentTables } from './payment-tables.ts'
 import type { SiteTable } from './site-table.ts'
 
-export interface Database extends BasketTables, ClaimTables, JoiningTables, LedgerTables, PaymentTables {
+export interface Database
+  extends BasketTables, ClaimTables, JoiningTables, LedgerTables, NotificationTables, PaymentTables {
   version: { name: 'catalogue' | 'settings'; n: number }
   config: { key: string; value: ColumnType<unknown, string, string> }
   opening_range: { weekday: number; starts: LocalTime; ends: LocalTime }
@@ -62,13 +61,7 @@ export interface Database extends BasketTables, ClaimTables, JoiningTables, Ledg
   session: SessionTable
   sign_in_failure: { subject: string; failures: number; last_at: Instant; blocked_until: Instant }
   request_log: RequestLogTable
-  favourite: FavouriteTable
-  /** One row: the catalogue and the day that the prices of favourites are of. */
-  price_watch: { catalogue_version: number; day: LocalDate }
-  stock_reminder: { login_id: LoginId; product_id: ProductId; created_at: Generated<number> }
   learned_line: LearnedLineTable
-  notification: NotificationTable
-  push_registration: PushRegistrationTable
   orders: OrderTable
   company_orders: { company_id: CompanyId; version: number }
   order_line: OrderLineTable
@@ -207,15 +200,6 @@ interface CompanyTable {
   statements_told_to: Generated<LocalDate>
 }
 
-interface FavouriteTable {
-  login_id: LoginId
-  product_id: ProductId
-  created_at: Generated<number>
-  /** What it cost when it was looked at last; null where the unit had no price. */
-  net_price: UnitPrice | null
-  net_parcel_price: UnitPrice | null
-}
-
 interface LoginTable {
   id: GeneratedAlways<LoginId>
   company_id: CompanyId
@@ -284,30 +268,6 @@ interface RequestLogTable {
   os: string
   os_version: string
   build_id: string
-}
-
-interface NotificationTable {
-  id: GeneratedAlways<number>
-  login_id: LoginId
-  kind: NotificationKind
-  product_id: ProductId | null
-  order_id: number | null
-  order_state: OrderState | null
-  claim_id: Generated<number | null>
-  created_at: Generated<number>
-  read_at: NullableInstant
-}
-
-interface PushRegistrationTable {
-  id: PushRegistrationId
-  login_id: LoginId
-  session_id: string
-  endpoint: string
-  p256dh: string
-  auth: string
-  language: Language
-  created_at: Generated<number>
-  refreshed_at: Instant
 }
 
 interface StaffTable {

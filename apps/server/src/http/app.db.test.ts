@@ -348,7 +348,7 @@ describe('a page', () => {
   test('with a dead session removes its cookies and leads to the login and back', async () => {
     const dead = { cookie: 'auth-token=gone' }
     const response = await app.inject({ url: '/shop?q=beans', headers: dead })
-    expect([response.statusCode, response.headers.location]).toEqual([302, '/login?next=%2Fshop%3Fq%3Dbeans'])
+    expect([response.statusCode, response.headers.location]).toEqual([307, '/login?next=%2Fshop%3Fq%3Dbeans'])
     expect(response.cookies.map(({ name, value }) => [name, value])).toContainEqual(['auth-token', ''])
     expect((await app.inject({ url: '/', headers: dead })).headers.location).toBe('/login')
   })

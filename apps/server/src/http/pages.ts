@@ -64,7 +64,7 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
       // Who logged out without a connection did not lose a session: she is a visitor.
       if (hasDeadSession && request.cookies[logoutMark] === undefined && !opensToAll.test(request.url))
         return await reply
-          .code(302)
+          .code(307)
           .headers({ location: loginTo(request.url), 'cache-control': 'no-store' })
           .send('')
       const page = await pageFor(making, { request, context })
