@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { executeOf } from '../api/ask.ts'
 import { dropCookie, keepCookie } from '../app/cookies.ts'
+import { leaveOnce } from '../app/leave-once.ts'
 import { loginOf } from '../app/shop-queries.ts'
 import { forgetKept } from '../app/window-storage.ts'
 import type { BasketStore } from '../basket/basket-store.ts'
@@ -37,6 +38,8 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
   const lessons = lessonsOf(queryClient)
   await lessons.deliver()
   keepCookie(logoutMark, '1')
+  // What is still asked is refused from now on, and she does not want to sign in.
+  leaveOnce()
   try {
     await executeOf(queryClient)(Logout, {})
     dropCookie(logoutMark)
