@@ -6,4 +6,5 @@ export default defineConfig({
   ...journeys,
   use: { ...journeys.use, serviceWorkers: 'allow' },
   testMatch: '*.long.ts',
+  timeout: 900_000,
 })

@@ -23,6 +23,7 @@ import { mailReset } from './joining/letter/mail-reset.ts'
 import { followHints, liveLookMs } from './live/follow-hints.ts'
 import { makeLiveHub } from './live/live-hub.ts'
 import { openMailer } from './mail/mailer.ts'
+import { keepTelling } from './notification/keep-telling.ts'
 import { mailOrder } from './order/letter/mail-order.ts'
 import { hearGatewayJob } from './payment/hear-gateway.ts'
 import { settleInvoiceJob } from './payment/invoice/settle-invoice.ts'
@@ -103,6 +104,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     const sweeping = keepSweeping(deps)
     const tidying = keepTidy(deps)
     const reconciling = keepReconciling(deps)
+    const telling = keepTelling(deps)
     const hints = followHints(deps, { lookAtShop: following.lookNow, lookEveryMs: liveLookMs })
     let isEnding = false
     const app = await makeApp({
@@ -127,6 +129,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
         await sweeping.stop()
         await tidying.stop()
         await reconciling.stop()
+        await telling.stop()
         await hints.stop()
         await following.stop()
         await database.close()

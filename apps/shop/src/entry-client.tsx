@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { makeBrowserExecute } from './api/browser-execute.ts'
+import { leaveOnce } from './app/leave-once.ts'
 import { makeRouter } from './app/router.tsx'
 import { wordsFetcher, wordsIn } from './app/words.ts'
 
@@ -47,12 +48,9 @@ function languageNamed(name: string): Language {
   return languages.find((each) => each === name) ?? 'en'
 }
 
-let leftAtMs = Number.NEGATIVE_INFINITY
-
 /** What is asked again while the page of the login is on its way must not call it anew. */
 function toLogin(): void {
-  if (performance.now() - leftAtMs < 15_000) return
-  leftAtMs = performance.now()
+  if (!leaveOnce()) return
   location.assign(`/login?next=${encodeURIComponent(location.pathname + location.search)}`)
 }
 

@@ -1,5 +1,6 @@
 import type { PriceListId, ProductId } from '@provender/domain/ids'
-import type { PricePrecedence, PricesOfProduct } from '@provender/domain/price/price'
+import type { UnitPrice } from '@provender/domain/money/money'
+import { choosePrice, type PricePrecedence, type PricesOfProduct } from '@provender/domain/price/price'
 import { type Bits, emptyBits, setBit } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type CatalogueProduct, priceOn } from './product.ts'
@@ -27,6 +28,20 @@ export function pricesOf(
     private: list?.get(product.id) ?? null,
     promo: priceOn(product.promos, viewer.day),
     clearance: priceOn(product.clearances, viewer.day),
+  }
+}
+
+/** What each unit of a product costs a viewer, net; null where it has no price. */
+export interface NetPrices {
+  readonly price: UnitPrice | null
+  readonly parcelPrice: UnitPrice | null
+}
+
+export function netPricesOf(catalogue: Catalogue, product: CatalogueProduct, viewer: PriceViewer): NetPrices {
+  const prices = pricesOf(catalogue, product, viewer)
+  return {
+    price: choosePrice(prices, '1', viewer)?.net ?? null,
+    parcelPrice: choosePrice(prices, '2', viewer)?.net ?? null,
   }
 }
 

@@ -11,13 +11,10 @@ import type {
   LoginId,
   PriceListId,
   ProductId,
-  PushRegistrationId,
   StaffId,
 } from '@provender/domain/ids'
 import type { Language, Translated } from '@provender/domain/languages'
 import type { Minor, UnitPrice } from '@provender/domain/money/money'
-import type { NotificationKind } from '@provender/domain/notification/notification'
-import type { OrderState } from '@provender/domain/order/order'
 import type { LoginRole, StaffRole } from '@provender/domain/permission/permission'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
@@ -27,11 +24,13 @@ import type { Instant, Json, LocalDate, LocalTime, NullableInstant } from './col
 import type { JoiningTables } from './joining-tables.ts'
 import type { LearnedLineTable } from './learned-line-table.ts'
 import type { LedgerTables } from './ledger-tables.ts'
+import type { NotificationTables } from './notification-tables.ts'
 import type { OrderAdjustmentTable, OrderEventTable, OrderLineTable, OrderTable } from './order-tables.ts'
 import type { PaymentTables } from './payment-tables.ts'
 import type { SiteTable } from './site-table.ts'
 
-export interface Database extends BasketTables, ClaimTables, JoiningTables, LedgerTables, PaymentTables {
+export interface Database
+  extends BasketTables, ClaimTables, JoiningTables, LedgerTables, NotificationTables, PaymentTables {
   version: { name: 'catalogue' | 'settings'; n: number }
   config: { key: string; value: ColumnType<unknown, string, string> }
   opening_range: { weekday: number; starts: LocalTime; ends: LocalTime }
@@ -62,11 +61,7 @@ export interface Database extends BasketTables, ClaimTables, JoiningTables, Ledg
   session: SessionTable
   sign_in_failure: { subject: string; failures: number; last_at: Instant; blocked_until: Instant }
   request_log: RequestLogTable
-  favourite: { login_id: LoginId; product_id: ProductId; created_at: Generated<number> }
-  stock_reminder: { login_id: LoginId; product_id: ProductId; created_at: Generated<number> }
   learned_line: LearnedLineTable
-  notification: NotificationTable
-  push_registration: PushRegistrationTable
   orders: OrderTable
   company_orders: { company_id: CompanyId; version: number }
   order_line: OrderLineTable
@@ -201,6 +196,8 @@ interface CompanyTable {
   hide_default_product_prices: boolean | null
   route_id: number | null
   baskets_version: Generated<number>
+  /** Up to which first of a month the company was told of its statements. */
+  statements_told_to: Generated<LocalDate>
 }
 
 interface LoginTable {
@@ -271,30 +268,6 @@ interface RequestLogTable {
   os: string
   os_version: string
   build_id: string
-}
-
-interface NotificationTable {
-  id: GeneratedAlways<number>
-  login_id: LoginId
-  kind: NotificationKind
-  product_id: ProductId | null
-  order_id: number | null
-  order_state: OrderState | null
-  claim_id: Generated<number | null>
-  created_at: Generated<number>
-  read_at: NullableInstant
-}
-
-interface PushRegistrationTable {
-  id: PushRegistrationId
-  login_id: LoginId
-  session_id: string
-  endpoint: string
-  p256dh: string
-  auth: string
-  language: Language
-  created_at: Generated<number>
-  refreshed_at: Instant
 }
 
 interface StaffTable {

@@ -1,4 +1,6 @@
 import { findProduct } from '@provender/catalogue/catalogue'
+import type { CatalogueProduct } from '@provender/catalogue/product'
+import { netPricesOf } from '@provender/catalogue/viewer'
 import type { ProductId } from '@provender/domain/ids'
 import * as v from 'valibot'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
@@ -18,8 +20,15 @@ builder.mutationField('addFavorites', (t) =>
     args: { productId: t.arg({ type: ['Int64'], required: true }) },
     resolve: async (_root, args, context) => {
       const { productId } = parseArgs(favouriteArgs, args)
-      for (const id of productId) requireProduct(context, id)
-      await addFavourites(context.deps.db, requireCustomer(context).loginId, productId as ProductId[])
+      const added = productId.map((id) => requireProduct(context, id))
+      await addFavourites(
+        context.deps.db,
+        requireCustomer(context).loginId,
+        added.map((product) => ({
+          productId: product.id,
+          ...netPricesOf(context.viewer.catalogue, product, context.viewer),
+        })),
+      )
       return await done(context)
     },
   }),
@@ -78,9 +87,10 @@ builder.queryField('stockReminders', (t) =>
   }),
 )
 
-function requireProduct({ viewer }: Context, id: number): void {
+function requireProduct({ viewer }: Context, id: number): CatalogueProduct {
   const product = findProduct(viewer.catalogue, id as ProductId)
   if (!product || !isPublishedTo(viewer, product)) throw apiError('NOT_FOUND')
+  return product
 }
 
 async function done(context: Context): Promise<true> {

@@ -1,14 +1,22 @@
+import type { NetPrices } from '@provender/catalogue/viewer'
 import type { Database } from '@provender/db/tables'
 import type { LoginId, ProductId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 
+export interface NewFavourite extends NetPrices {
+  readonly productId: ProductId
+}
+
+/** What they cost now is what a later price is lower than, or not (decision 0042). */
 export async function addFavourites(
   db: Kysely<Database>,
   loginId: LoginId,
-  ids: readonly ProductId[],
+  added: readonly NewFavourite[],
 ): Promise<void> {
   await sql`
-    insert into favourite (login_id, product_id) select ${loginId}, unnest(${ids}::bigint[])
+    insert into favourite (login_id, product_id, net_price, net_parcel_price)
+    select ${loginId}, * from unnest(${added.map(({ productId }) => productId)}::bigint[],
+      ${added.map(({ price }) => price)}::bigint[], ${added.map(({ parcelPrice }) => parcelPrice)}::bigint[])
     on conflict do nothing`.execute(db)
 }
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeEngine } from '../graphql/engine.ts'
 import { makeSchema } from '../graphql/schema.ts'
 import { testPassword } from '../testing/fill-test-shop.ts'
+import { testPushKeys } from '../testing/test-deps.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 import { makeApp } from './app.ts'
 import type { PageAnswer } from './shop-renderer.ts'
@@ -97,6 +98,12 @@ describe('signing in over HTTP', () => {
   })
 })
 
+const registered = (cookie: string) =>
+  post(
+    `mutation { registerPush(endpoint: "https://push.example/one", p256dh: "${testPushKeys.publicKey}", auth: "${'A'.repeat(22)}") }`,
+    { cookie },
+  )
+
 describe('the cookies of the shop', () => {
   test('have the specified names and lives; only the session is hidden from script', async () => {
     const cookie = await sessionCookie()
@@ -104,10 +111,17 @@ describe('the cookies of the shop', () => {
       ...(await login()).cookies,
       ...(await post('mutation { createDeviceId }')).cookies,
       ...(await post('{ firebaseCustomToken }', { cookie })).cookies,
+      ...(await registered(cookie)).cookies,
     ]
     const days = 86_400
-    // At ten o'clock; the day ends at 23:59:59.
-    const lives = { 'auth-token': 7 * days, 'device-id': 365 * days, 'fb-token': 0.03 * days, logged: 50_399 }
+    const lives = {
+      'auth-token': 7 * days,
+      'device-id': 365 * days,
+      'fb-token': 0.03 * days,
+      fcm_token: 365 * days,
+      // At ten o'clock; the day ends at 23:59:59.
+      logged: 50_399,
+    }
     expect(Object.fromEntries(set.map(({ name, maxAge }) => [name, maxAge]))).toEqual(lives)
     for (const { name, httpOnly, sameSite, path } of set)
       expect([name, httpOnly ?? false, sameSite, path]).toEqual([name, name === 'auth-token', 'Lax', '/'])
@@ -331,8 +345,22 @@ describe('a page', () => {
     ])
   })
 
-  test('with a dead session removes its cookies and shows the visitor’s page', async () => {
-    const response = await app.inject({ url: '/', headers: { cookie: 'auth-token=gone' } })
+  test('with a dead session removes its cookies and leads to the login and back', async () => {
+    const dead = { cookie: 'auth-token=gone' }
+    const response = await app.inject({ url: '/shop?q=beans', headers: dead })
+    expect([response.statusCode, response.headers.location]).toEqual([307, '/login?next=%2Fshop%3Fq%3Dbeans'])
+    expect(response.cookies.map(({ name, value }) => [name, value])).toContainEqual(['auth-token', ''])
+    expect((await app.inject({ url: '/', headers: dead })).headers.location).toBe('/login')
+  })
+
+  test.each([
+    ['/login?next=%2Fshop', 'auth-token=gone'],
+    ['/reset-password?new=1', 'auth-token=gone'],
+    ['/account/settings/email/confirm', 'auth-token=gone'],
+    // She logged out without a connection.
+    ['/shop', 'auth-token=gone; logged-out=1'],
+  ])('%s opens with a dead session, and removes its cookies: %s', async (url, cookie) => {
+    const response = await app.inject({ url, headers: { cookie } })
     expect(response.statusCode).toBe(200)
     expect(response.cookies.map(({ name, value }) => [name, value])).toContainEqual(['auth-token', ''])
   })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { clearSession, renewSessionCookie } from '../account/session-cookies.ts'
+import { clearSession, logoutMark, renewSessionCookie } from '../account/session-cookies.ts'
 import type { Deps } from '../deps.ts'
 import { isDatabaseAway } from '../graphql/api-error.ts'
 import type { Context } from '../graphql/context.ts'
@@ -44,6 +44,10 @@ const madeAtOnce = 2
 /** What begins otherwise is an address on another host, for the router and for browsers. */
 const isAddressHere = /^\/(?![/\\])/
 
+/** What somebody needs who cannot sign in, and what letters lead to: an ended session is in nobody's way there. */
+const opensToAll =
+  /^\/(?:login|register|reset-password|invitation|account\/settings\/(?:email|delete-account)\/confirm)(?:[/?]|$)/
+
 /** Every other address is a page of the shop. Visitors' pages are kept until something on them could have changed. */
 export function addPages(app: FastifyInstance, parts: PageParts): void {
   const kept = new LRUCache<string, KeptPage>({
@@ -58,12 +62,23 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
       const { context, hasDeadSession } = await pageContext(parts.deps, request, reply)
       if (hasDeadSession) clearSession(context.cookies)
       else renewSessionCookie(context)
+      // Who logged out without a connection did not lose a session: she is a visitor.
+      if (hasDeadSession && request.cookies[logoutMark] === undefined && !opensToAll.test(request.url))
+        return await reply
+          .code(307)
+          .headers({ location: loginTo(request.url), 'cache-control': 'no-store' })
+          .send('')
       const page = await pageFor(making, { request, context })
       return await sendPage(request, reply, page)
     } catch (error) {
       return await sendErrorPage(parts.deps, { request, reply, error })
     }
   })
+}
+
+/** Her session has ended: she signs in, and is where she was going (specification 4, "Session"). */
+function loginTo(url: string): string {
+  return url === '/' ? '/login' : `/login?next=${encodeURIComponent(url)}`
 }
 
 async function pageContext(deps: Deps, request: FastifyRequest, reply: FastifyReply) {

@@ -117,7 +117,14 @@ export async function findLoginOf(db: Kysely<Database>, email: string) {
   return await db
     .selectFrom('login')
     .innerJoin('company', 'company.id', 'login.company_id')
-    .select(['login.id', 'login.email', 'login.name', 'login.active', 'company.name as company'])
+    .select([
+      'login.id',
+      'login.email',
+      'login.name',
+      'login.active',
+      'login.language',
+      'company.name as company',
+    ])
     .where(sql`lower(login.email)`, '=', email.trim().toLowerCase())
     .executeTakeFirst()
 }

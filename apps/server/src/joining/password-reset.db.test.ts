@@ -122,6 +122,15 @@ describe('a forgotten password', () => {
     for (const { raw } of letters) expect(raw).not.toContain('evil.example')
   })
 
+  test('is written about in the language that the login chose, whoever asks in which', async () => {
+    await joining.shop.deps.pool.query(`update login set language = 'tr' where email = 'a1@shop.example'`)
+    await ask('a1@shop.example', { headers: { cookie: 'lang=pl' } })
+    const [token = ''] = await tokens()
+    await reset(token, 'a brand new one')
+    const subjects = (await joining.letters()).map(({ subject }) => subject)
+    expect(subjects.toSorted()).toEqual(['Provender için yeni şifre', 'Şifreniz değiştirildi'])
+  })
+
   test('is written down: what happened, to whom, from which network, and no e-mail or token', async () => {
     await logIn('a1@shop.example', 'wrong')
     await ask('a1@shop.example')

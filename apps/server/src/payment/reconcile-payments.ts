@@ -1,9 +1,9 @@
 import type { Database } from '@provender/db/tables'
 import { type BookedCharge, differenceOf } from '@provender/domain/payment/difference'
 import { type Kysely, sql } from 'kysely'
+import { keepDoing } from '../jobs/keep-doing.ts'
 import { type AttemptRow, namedChargeOf } from './attempt-store.ts'
 import type { Gateway } from './gateway.ts'
-import { keepDoing } from './keep-doing.ts'
 import { lookAgain } from './look-again.ts'
 import type { PaymentDeps } from './settle-payment.ts'
 

@@ -1,8 +1,8 @@
 import type { Database } from '@provender/db/tables'
 import type { PaymentId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
+import { keepDoing } from '../jobs/keep-doing.ts'
 import { settleInvoicePayment } from './invoice/settle-invoice.ts'
-import { keepDoing } from './keep-doing.ts'
 import { type PaymentDeps, settlePayment } from './settle-payment.ts'
 
 const sweepEveryMs = 15_000

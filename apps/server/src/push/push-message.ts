@@ -50,5 +50,6 @@ function placeOf({
   if (kind === 'ORDER_STATUS')
     return { path: number === null ? '/account/orders' : `/account/orders/${number}` }
   if (kind === 'STATEMENT') return { path: '/account/account-statements' }
-  return productId === null ? { path: '/account/notifications' } : { product_id: String(productId) }
+  if (productId !== null) return { product_id: String(productId) }
+  return { path: kind === 'PRICE_DROP' ? '/account/my-favourites' : '/account/notifications' }
 }

@@ -20,7 +20,7 @@ export const pushWords: Readonly<Record<Language, PushWords>> = {
   en: {
     kinds: {
       STOCK_BACK: { title: 'Back in stock', body: 'A product you were waiting for' },
-      PRICE_DROP: { title: 'Price down', body: 'A price went down' },
+      PRICE_DROP: { title: 'Price down', body: 'Prices of your favourites went down' },
       PROMOTION: { title: 'Promotion', body: 'A new promotion' },
       STATEMENT: { title: 'Account statement', body: 'Your account statement is ready' },
       GENERAL: { title: 'News', body: 'News from {shop}' },
@@ -39,9 +39,9 @@ export const pushWords: Readonly<Record<Language, PushWords>> = {
   pl: {
     kinds: {
       STOCK_BACK: { title: 'Znów dostępne', body: 'Produkt, na który czekasz' },
-      PRICE_DROP: { title: 'Niższa cena', body: 'Jedna z cen spadła' },
+      PRICE_DROP: { title: 'Niższa cena', body: 'Ceny Twoich ulubionych produktów spadły' },
       PROMOTION: { title: 'Promocja', body: 'Nowa promocja' },
-      STATEMENT: { title: 'Rozliczenie', body: 'Twoje rozliczenie jest gotowe' },
+      STATEMENT: { title: 'Wyciąg z konta', body: 'Twój wyciąg z konta jest gotowy' },
       GENERAL: { title: 'Nowości', body: 'Wiadomość od {shop}' },
     },
     order: 'Zamówienie {number}',
@@ -58,9 +58,9 @@ export const pushWords: Readonly<Record<Language, PushWords>> = {
   tr: {
     kinds: {
       STOCK_BACK: { title: 'Yeniden stokta', body: 'Beklediğiniz bir ürün' },
-      PRICE_DROP: { title: 'Fiyatı düştü', body: 'Bir fiyat düştü' },
+      PRICE_DROP: { title: 'Fiyatı düştü', body: 'Favori ürünlerinizin fiyatları düştü' },
       PROMOTION: { title: 'Promosyon', body: 'Yeni bir promosyon' },
-      STATEMENT: { title: 'Hesap özeti', body: 'Hesap özetiniz hazır' },
+      STATEMENT: { title: 'Hesap ekstresi', body: 'Hesap ekstreniz hazır' },
       GENERAL: { title: 'Haber', body: '{shop} haberleri' },
     },
     order: 'Sipariş {number}',

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { executeOf } from '../api/ask.ts'
 import { dropCookie, keepCookie } from '../app/cookies.ts'
+import { leaveOnce } from '../app/leave-once.ts'
 import { loginOf } from '../app/shop-queries.ts'
 import { forgetKept } from '../app/window-storage.ts'
 import type { BasketStore } from '../basket/basket-store.ts'
 import { deviceStorage, neededStorage } from '../consent/device-storage.ts'
 import { forgetOnDevice } from '../device/forget-on-device.ts'
+import { forgetPictures } from '../help/kept-pictures.ts'
 import { forgetReport } from '../help/report-draft.ts'
 import { forgetAnswers } from '../offline/kept-answers.ts'
 import { leavePushService } from '../push/register-push.ts'
@@ -36,6 +38,8 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
   const lessons = lessonsOf(queryClient)
   await lessons.deliver()
   keepCookie(logoutMark, '1')
+  // What is still asked is refused from now on, and she does not want to sign in.
+  leaveOnce()
   try {
     await executeOf(queryClient)(Logout, {})
     dropCookie(logoutMark)
@@ -47,6 +51,12 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
   forgetKept()
   forgetSearches(loginOf(queryClient), deviceStorage())
   forgetReport(loginOf(queryClient), neededStorage())
-  await Promise.all([forgetOnDevice(), forgetAnswers(), lessons.forget(), leavePushService()])
+  await Promise.all([
+    forgetOnDevice(),
+    forgetAnswers(),
+    forgetPictures(loginOf(queryClient)),
+    lessons.forget(),
+    leavePushService(),
+  ])
   location.assign('/')
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { HoverCard } from '@provender/ui/hover-card'
 import { type ReactNode, Suspense } from 'react'
+import { BasketTold } from '../basket/basket-told.tsx'
 import { PeekBones } from '../basket/peek-bones.tsx'
 import { UnsyncedDot } from '../basket/unsynced.tsx'
 import { lazyPart } from './lazy-part.ts'
@@ -26,6 +27,7 @@ export function BasketGlance({ trigger, onPanel }: BasketGlanceProps) {
         <span ref={pressInstead(() => onPanel('basket'), isPhone)} className="relative">
           {trigger}
           <UnsyncedDot />
+          <BasketTold />
         </span>
       }
     >

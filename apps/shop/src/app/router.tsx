@@ -13,6 +13,7 @@ import { type Execute, statusOf } from '../api/execute.ts'
 import { routeTree } from '../route-tree.gen.ts'
 import { parseAddressQuery, printAddressQuery } from './address.ts'
 import type { Buying } from './buying.ts'
+import { isConnected } from './connection.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import type { FetchWords, WordsPart } from './words.ts'
@@ -51,7 +52,8 @@ export function makeRouter(parts: RouterParts) {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 30_000,
+        // Without the server what is kept is the newest there is, however old.
+        staleTime: () => (isConnected() ? 30_000 : Number.POSITIVE_INFINITY),
         // Without a network there is a page to show all the same: that there is none, or what was seen last.
         networkMode: 'always',
         refetchOnReconnect: true,

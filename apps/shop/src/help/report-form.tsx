@@ -16,6 +16,7 @@ import { useOrderWords } from '../orders/use-order-words.ts'
 import { useMomentText } from '../settings/use-moment-text.ts'
 import { FilePicker } from '../upload/file-picker.tsx'
 import type { ReportableOrdersQuery } from './help.documents.ts'
+import { forgetPictures } from './kept-pictures.ts'
 import { forgetReport } from './report-draft.ts'
 import { ReportLines } from './report-lines.tsx'
 import { ReportRefusal } from './report-refusal.tsx'
@@ -32,11 +33,12 @@ export interface ReportFormProps {
 export function ReportForm(props: ReportFormProps) {
   const [round, setRound] = useState(0)
   const owner = loginOf(useQueryClient())
-  const onThrowAway = () => {
+  const onThrowAway = async () => {
     forgetReport(owner, neededStorage())
+    await forgetPictures(owner)
     setRound(round + 1)
   }
-  return <Form key={round} {...props} onThrowAway={onThrowAway} />
+  return <Form key={round} {...props} onThrowAway={() => void onThrowAway()} />
 }
 
 function Form({

@@ -13,6 +13,7 @@ import { useSending } from '../settings/use-sending.ts'
 import { useUploads } from '../upload/use-uploads.ts'
 import { askReportedOrder } from './ask-claims.ts'
 import { SendClaim } from './help.documents.ts'
+import { forgetPictures, pictureShelf } from './kept-pictures.ts'
 import { forgetReport, keepDraft, readDraft } from './report-draft.ts'
 import { claimedOf, type ReportedLine, type TypedQuantities } from './report-lines.tsx'
 
@@ -39,7 +40,7 @@ export function useReport(orderInAddress: string, onSent: (number: string) => Pr
   const [isChecked, setChecked] = useState(false)
   const isSent = useRef(false)
   const picker = useRef<HTMLInputElement>(null)
-  const uploads = useUploads('/claims/pictures')
+  const uploads = useUploads('/claims/pictures', pictureShelf(owner))
   const [refusal, send] = useSending((act: () => Promise<string>) => act().then(onSent))
   const { data, isError } = useQuery({ ...askReportedOrder(order), enabled: order !== '' })
   const lines = data?.order.lines ?? []
@@ -48,11 +49,11 @@ export function useReport(orderInAddress: string, onSent: (number: string) => Pr
   const restore = () => {
     const draft = readDraft(owner, neededStorage())
     setBegun(draft ? 'before' : 'now')
+    void uploads.restore(draft?.pictures ?? []).then((are) => are && setBegun('before'))
     if (!draft) return
     setKey(draft.key)
     setOrder(draft.order)
     setQuantities(draft.quantities)
-    uploads.restore(draft.pictures)
     if (draft.type !== '') form.setValue('type', draft.type)
     // What was typed before the script came is newer.
     if (!form.getValues('message')) form.setValue('message', draft.message)
@@ -86,6 +87,7 @@ export function useReport(orderInAddress: string, onSent: (number: string) => Pr
       const { sendClaim } = await executeOf(queryClient)(SendClaim, { key, claim })
       isSent.current = true
       forgetReport(owner, neededStorage())
+      void forgetPictures(owner)
       return sendClaim.number
     })
   }

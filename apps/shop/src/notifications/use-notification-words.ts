@@ -21,7 +21,7 @@ export function useNotificationWords(): (told: NotificationItem) => Notification
       case 'STOCK_BACK':
         return name === undefined ? t`A product is back in stock` : t`Back in stock: ${name}`
       case 'PRICE_DROP':
-        return name === undefined ? t`A price went down` : t`Price down: ${name}`
+        return name === undefined ? t`Prices of your favourites went down` : t`Price down: ${name}`
       case 'PROMOTION':
         return name === undefined ? t`A new promotion` : t`Promotion: ${name}`
       default:
@@ -44,7 +44,12 @@ export function useNotificationWords(): (told: NotificationItem) => Notification
       return { text: t`Your account statement is ready`, href: '/account/account-statements' }
     return {
       text: ofProduct(told),
-      href: product ? productPath(product.description2, product.id) : undefined,
+      href: product
+        ? productPath(product.description2, product.id)
+        : // Of many at once, or of one that is gone.
+          notificationType === 'PRICE_DROP'
+          ? '/account/my-favourites'
+          : undefined,
     }
   }
 }

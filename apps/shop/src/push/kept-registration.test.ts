@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetRegistration, isFresh, keepRegistration, pushState } from './kept-registration.ts'
+import { onPushChange } from './push-news.ts'
 
 const dayMs = 86_400_000
 
@@ -26,4 +27,15 @@ test('a registration is renewed once it is seven days old, for another reader, a
   expect(isFresh('ada pl', 1)).toBe(false)
   forgetRegistration()
   expect([pushState(), isFresh('ada en', 1)]).toEqual(['unregistered', false])
+})
+
+test('who shows how far the registration is hears of every change of it, until she looks away', () => {
+  const heard: string[] = []
+  const end = onPushChange(() => heard.push(pushState()))
+  keepRegistration({ state: 'in-progress', reader: 'ada en', atMs: 0 })
+  keepRegistration({ state: 'registered', reader: 'ada en', atMs: 0 })
+  forgetRegistration()
+  end()
+  keepRegistration({ state: 'registered', reader: 'ada en', atMs: 0 })
+  expect(heard).toEqual(['in-progress', 'registered', 'unregistered'])
 })

@@ -1,4 +1,5 @@
 import { neededKey, neededStorage } from '../consent/device-storage.ts'
+import { tellPushChange } from './push-news.ts'
 
 /** How far a browser is with being told what its login is told (specification 4, "Session"). */
 export type PushState = 'unregistered' | 'in-progress' | 'registered'
@@ -31,10 +32,12 @@ export function keepRegistration(registration: KeptRegistration): void {
   } catch {
     // A full store: the browser registers again with the next visit.
   }
+  tellPushChange()
 }
 
 export function forgetRegistration(): void {
   neededStorage()?.removeItem(key)
+  tellPushChange()
 }
 
 function kept(): KeptRegistration | undefined {

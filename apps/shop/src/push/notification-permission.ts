@@ -1,4 +1,5 @@
 import { cookie, keepCookie } from '../app/cookies.ts'
+import { tellPushChange } from './push-news.ts'
 
 const cookieName = 'notification-permission'
 const declined = 'declined'
@@ -31,11 +32,13 @@ export function mayNotify(): boolean {
 /** The person said no to our question: the browser's own is not asked. */
 export function declineNotifications(): void {
   keepCookie(cookieName, declined)
+  tellPushChange()
 }
 
 /** Asks the browser's own question; keeps its answer, so that nobody is asked twice. */
 export async function requestNotifications(): Promise<NotificationPermission> {
   const answer = await Notification.requestPermission()
   keepCookie(cookieName, answer)
+  tellPushChange()
   return answer
 }

@@ -4,10 +4,11 @@ import { Note } from '@provender/ui/note'
 import { SectionHead } from '@provender/ui/page-parts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { ask } from '../api/ask.ts'
 import { pushState } from './kept-registration.ts'
 import { canBePushed, mayNotify } from './notification-permission.ts'
+import { onPushChange } from './push-news.ts'
 import { PushPublicKey } from './push.documents.ts'
 import { turnOffPush } from './register-push.ts'
 import { usePushAnswer } from './use-push-answer.ts'
@@ -26,33 +27,47 @@ export function PushOnThisDevice() {
   )
 }
 
-function Standing() {
-  const { t } = useLingui()
-  if (!window.isSecureContext)
-    return (
-      <p className="text-ink-2">{t`This page was opened over plain HTTP, and browsers show notifications of secure pages alone. You find them in your account.`}</p>
-    )
-  if (!canBePushed())
-    return (
-      <p className="text-ink-2">{t`This browser cannot be sent notifications. On an iPhone or iPad, add the shop to the Home Screen and open it there.`}</p>
-    )
-  if (Notification.permission === 'denied')
-    return (
-      <Note tone="low">
-        <b>{t`This browser blocks notifications.`}</b>{' '}
-        {t`Open the settings of this page next to its address, allow notifications, and load the page again.`}
-      </Note>
-    )
-  return <Switch />
+type Standing = 'insecure' | 'unable' | 'blocked' | 'on' | 'off'
+
+function standing(): Standing {
+  if (!window.isSecureContext) return 'insecure'
+  if (!canBePushed()) return 'unable'
+  if (Notification.permission === 'denied') return 'blocked'
+  return mayNotify() && pushState() === 'registered' ? 'on' : 'off'
 }
 
-function Switch() {
+function Standing() {
+  const { t } = useLingui()
+  // The question at the foot of the page may be answered while this is read.
+  const now = useSyncExternalStore(onPushChange, standing)
+  switch (now) {
+    case 'insecure':
+      return (
+        <p className="text-ink-2">{t`This page was opened over plain HTTP, and browsers show notifications of secure pages alone. You find them in your account.`}</p>
+      )
+    case 'unable':
+      return (
+        <p className="text-ink-2">{t`This browser cannot be sent notifications. On an iPhone or iPad, add the shop to the Home Screen and open it there.`}</p>
+      )
+    case 'blocked':
+      return (
+        <Note tone="low">
+          <b>{t`This browser blocks notifications.`}</b>{' '}
+          {t`Open the settings of this page next to its address, allow notifications, and load the page again.`}
+        </Note>
+      )
+    case 'on':
+    case 'off':
+      return <Switch isOn={now === 'on'} />
+  }
+}
+
+function Switch({ isOn }: { readonly isOn: boolean }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const allow = usePushAnswer()
   const [isBusy, setBusy] = useState(false)
   const [isFailed, setFailed] = useState(false)
-  const isOn = mayNotify() && pushState() === 'registered'
   const act = async (change: () => Promise<unknown>): Promise<void> => {
     setBusy(true)
     setFailed(false)

@@ -21,6 +21,13 @@ interface KeptFile {
   readonly bytes: number
 }
 
+/** Where files lie on the device until they have arrived. */
+export interface FileShelf {
+  readonly keep: (key: string, file: File) => Promise<unknown>
+  readonly drop: (key: string) => Promise<unknown>
+  readonly all: () => Promise<readonly { readonly key: string; readonly file: File }[]>
+}
+
 export interface Uploads {
   readonly list: readonly Upload[]
   /** The last files that were chosen did not fit beside the others. */
@@ -29,14 +36,17 @@ export interface Uploads {
   /** Sends a file again that did not arrive. */
   readonly retry: (key: string) => void
   readonly remove: (key: string) => void
-  /** Takes up files that were sent before the page was left. */
-  readonly restore: (files: readonly KeptFile[]) => void
+  /** Takes up files that were sent before the page was left, and sends those that were not; gives whether there are some of these. */
+  readonly restore: (files: readonly KeptFile[]) => Promise<boolean>
   /** Once nothing is on its way any more: the ids of what is with us, undefined where a file was not taken. */
   readonly whenSent: () => Promise<readonly string[] | undefined>
 }
 
-/** The files of a form. Each is sent to `path` as soon as it was chosen, so that whatever is wrong later, none is sent twice. */
-export function useUploads(path: string): Uploads {
+/**
+ * The files of a form. Each is sent to `path` as soon as it was chosen, so that whatever is wrong later, none is sent twice. What has not
+ * arrived lies on the shelf, where there is one.
+ */
+export function useUploads(path: string, shelf?: FileShelf): Uploads {
   const [list, setList] = useState<readonly Upload[]>([])
   const [isTooMuch, setTooMuch] = useState(false)
   const files = useRef(new Map<string, File>())
@@ -55,7 +65,23 @@ export function useUploads(path: string): Uploads {
     const promise = sendFile(file, { path, onProgress, leaving: signal })
     sending.current.set(key, promise)
     const sent = await promise
+    // With us, or not to be taken: no later try would change it.
+    if ('id' in sent || sent.refusal.code === 422) void shelf?.drop(key)
     if (!signal.aborted) change(key, { sent })
+  }
+  const take = (added: readonly { readonly key: string; readonly file: File }[]): void => {
+    const shown = added.map(({ key, file }) => ({
+      key,
+      name: file.name,
+      bytes: file.size,
+      share: 0,
+      sent: undefined,
+    }))
+    setList((now) => [...now, ...shown])
+    for (const { key, file } of added) {
+      files.current.set(key, file)
+      void send(key, file)
+    }
   }
   return {
     list,
@@ -65,18 +91,8 @@ export function useUploads(path: string): Uploads {
       setTooMuch(!fits)
       if (!fits) return
       const added = chosen.map((file) => ({ file, key: newId() }))
-      const shown = added.map(({ key, file }) => ({
-        key,
-        name: file.name,
-        bytes: file.size,
-        share: 0,
-        sent: undefined,
-      }))
-      setList([...list, ...shown])
-      for (const { key, file } of added) {
-        files.current.set(key, file)
-        void send(key, file)
-      }
+      for (const { key, file } of added) void shelf?.keep(key, file)
+      take(added)
     },
     retry: (key) => {
       const file = files.current.get(key)
@@ -87,12 +103,16 @@ export function useUploads(path: string): Uploads {
     remove: (key) => {
       sending.current.delete(key)
       files.current.delete(key)
+      void shelf?.drop(key)
       setTooMuch(false)
       setList((now) => now.filter((upload) => upload.key !== key))
     },
-    restore: (kept) => {
+    restore: async (kept) => {
       for (const { id } of kept) sending.current.set(id, Promise.resolve({ id }))
       setList(kept.map(({ id, name, bytes }) => ({ key: id, name, bytes, share: 1, sent: { id } })))
+      const waiting = (await shelf?.all()) ?? []
+      take(waiting)
+      return waiting.length > 0
     },
     whenSent: async () => {
       const sent = await Promise.all(sending.current.values())

@@ -68,7 +68,7 @@ export const accountLetterWords: Readonly<Record<Language, Readonly<Record<Accou
       PASSWORD_CHANGED: {
         subject: 'Twoje hasło zostało zmienione',
         title: 'Twoje hasło zostało zmienione',
-        lead: 'Hasło do konta {email} zmieniono: {day}. Wszystkie inne urządzenia zalogowane tym hasłem zostały wylogowane.',
+        lead: 'Hasło do konta {email} zostało zmienione ({day}). Wszystkie inne urządzenia zalogowane tym hasłem zostały wylogowane.',
         go: 'Otwórz swoje konto',
         remarks: ['Jeśli to nie Ty, zadzwoń do nas od razu: ktoś inny zna Twoje hasło.'],
         why: 'Otrzymujesz tę wiadomość, ponieważ dotyczy bezpieczeństwa Twojego konta: {shop}.',
@@ -79,7 +79,7 @@ export const accountLetterWords: Readonly<Record<Language, Readonly<Record<Accou
         lead: '{inviter} zaprasza Cię do logowania się w {shop} w imieniu firmy {company}. Ustaw hasło, aby korzystać z jej koszyków, cen i zamówień.',
         go: 'Ustaw hasło',
         remarks: [
-          'Link działa do: {day}, i tylko raz. Jeśli nie znasz firmy {company}, zignoruj tę wiadomość.',
+          'Link jest jednorazowy i ważny do: {day}. Jeśli nie znasz firmy {company}, zignoruj tę wiadomość.',
         ],
         why: 'Otrzymujesz tę wiadomość, ponieważ Twój adres podała nam firma {company}, klient {shop}.',
       },
@@ -102,10 +102,10 @@ export const accountLetterWords: Readonly<Record<Language, Readonly<Record<Accou
       DELETION_PLANNED: {
         subject: 'Twoje konto zostanie usunięte: {day}',
         title: 'Twoje konto zostanie usunięte',
-        lead: 'Usunięcie zostało potwierdzone. W dniu: {day} usuniemy konto {email}: imię i nazwisko, adres, hasło, ulubione, powiadomienia i urządzenia. Do tego czasu możesz je zachować.',
+        lead: 'Usunięcie zostało potwierdzone. Konto {email} usuniemy: {day}. Znikną wtedy imię i nazwisko, adres, hasło, ulubione, powiadomienia i urządzenia. Do tego czasu możesz zmienić zdanie.',
         go: 'Zachowaj moje konto',
         remarks: [
-          'Zamówienia i faktury firmy {company} pozostaną, jak wymaga prawo, bez Twojego nazwiska.',
+          'Zamówienia i faktury firmy {company} musimy zgodnie z prawem zachować, ale bez Twojego nazwiska.',
           'To nasza ostatnia wiadomość w tej sprawie.',
         ],
         why: 'Otrzymujesz tę wiadomość, ponieważ dotyczy Twojego konta: {shop}.',

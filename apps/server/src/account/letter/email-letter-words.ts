@@ -43,7 +43,7 @@ export const emailLetterWords: Readonly<Record<Language, Readonly<Record<EmailLe
     EMAIL_CONFIRM: {
       subject: 'Potwierdź nowy adres e-mail',
       title: 'Czy to Twój adres?',
-      lead: 'Konto w {shop} ma się odtąd logować adresem {email}. Nic się nie zmieni, dopóki tego nie potwierdzisz.',
+      lead: 'Adres {email} ma odtąd służyć do logowania się na konto w {shop}. Nic się nie zmieni, dopóki tego nie potwierdzisz.',
       go: 'Przejdź do potwierdzenia',
       remarks: ['Link działa do: {day}.', 'Jeśli to nie Twoja prośba, zignoruj tę wiadomość.'],
       why: 'Otrzymujesz tę wiadomość, ponieważ Twój adres podała nam osoba z kontem w {shop}.',
@@ -51,7 +51,7 @@ export const emailLetterWords: Readonly<Record<Language, Readonly<Record<EmailLe
     EMAIL_OF_KNOWN: {
       subject: 'Ten adres e-mail ma już konto',
       title: 'Ten adres e-mail ma już konto',
-      lead: 'Pewne konto w {shop} miało się logować adresem {email}. Adres ten ma już jednak u nas własne konto, więc nic nie zmieniono.',
+      lead: 'Adres {email} miał służyć do logowania się na inne konto w {shop}. Ma już jednak u nas własne konto, więc nic się nie zmieniło.',
       go: 'Otwórz sklep',
       remarks: ['Jeśli to nie Twoja prośba, zignoruj tę wiadomość.'],
       why: 'Otrzymujesz tę wiadomość, ponieważ Twój adres podała nam osoba z kontem w {shop}.',
@@ -67,7 +67,7 @@ export const emailLetterWords: Readonly<Record<Language, Readonly<Record<EmailLe
     EMAIL_CHANGED: {
       subject: 'Twój adres e-mail został zmieniony',
       title: 'Twój adres e-mail został zmieniony',
-      lead: 'Od: {day} Twoje konto w {shop} loguje się innym adresem niż {email}. Hasło pozostało to samo.',
+      lead: 'Do konta w {shop} logujesz się teraz innym adresem niż {email}. Data zmiany: {day}. Hasło pozostało to samo.',
       go: 'Otwórz ustawienia',
       remarks: [
         'Jeśli to nie Ty, zadzwoń do nas od razu.',
@@ -80,7 +80,7 @@ export const emailLetterWords: Readonly<Record<Language, Readonly<Record<EmailLe
     EMAIL_CONFIRM: {
       subject: 'Yeni e-posta adresinizi onaylayın',
       title: 'Bu adres sizin mi?',
-      lead: '{shop} üzerindeki bir hesap bundan böyle {email} adresiyle giriş yapacak. Siz onaylamadan hiçbir şey değişmez.',
+      lead: 'Bir {shop} hesabına bundan böyle {email} adresiyle giriş yapılacak. Siz onaylamadan hiçbir şey değişmez.',
       go: 'Onaylamaya geç',
       remarks: ['Bağlantı {day} tarihine kadar geçerlidir.', 'Bunu siz istemediyseniz dikkate almayın.'],
       why: 'Bu iletiyi, {shop} hesabı olan biri bize adresinizi verdiği için aldınız.',
@@ -88,7 +88,7 @@ export const emailLetterWords: Readonly<Record<Language, Readonly<Record<EmailLe
     EMAIL_OF_KNOWN: {
       subject: 'Bu e-posta adresinin zaten bir hesabı var',
       title: 'Bu e-posta adresinin zaten bir hesabı var',
-      lead: '{shop} üzerindeki bir hesap {email} adresiyle giriş yapacaktı. Ancak bu adresin burada kendi hesabı var; bu yüzden hiçbir şey değişmedi.',
+      lead: 'Bir {shop} hesabına {email} adresiyle giriş yapılacaktı. Ancak bu adresin burada kendi hesabı var; bu yüzden hiçbir şey değişmedi.',
       go: 'Mağazayı açın',
       remarks: ['Bunu siz istemediyseniz dikkate almayın.'],
       why: 'Bu iletiyi, {shop} hesabı olan biri bize adresinizi verdiği için aldınız.',
@@ -104,7 +104,7 @@ export const emailLetterWords: Readonly<Record<Language, Readonly<Record<EmailLe
     EMAIL_CHANGED: {
       subject: 'E-posta adresiniz değiştirildi',
       title: 'E-posta adresiniz değiştirildi',
-      lead: '{day} tarihinden beri {shop} hesabınız {email} yerine başka bir adresle giriş yapıyor. Şifre aynı kaldı.',
+      lead: '{day} tarihinden beri {shop} hesabınıza {email} yerine başka bir adresle giriş yapılıyor. Şifre aynı kaldı.',
       go: 'Ayarlarınızı açın',
       remarks: ['Bunu siz yapmadıysanız bizi hemen arayın.', 'Bu konuda bu adrese son iletimiz budur.'],
       why: 'Bu iletiyi {shop} hesabınızın güvenliğiyle ilgili olduğu için aldınız.',

@@ -25,12 +25,14 @@ export async function emailLetter(
       'change.asked_at',
       'change.confirmed_at',
       'login.name',
+      'login.language as own_language',
       'known.id as known_id',
     ])
     .where('change.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { name, language, email } = row
+  const { name, email } = row
+  const language = row.own_language ?? row.language
   const settings = '/account/settings'
   if (about !== 'EMAIL_CONFIRM')
     return {

@@ -64,16 +64,17 @@ async function addressed(deps: LetterDeps, payload: Payload): Promise<Addressed 
 
 async function passwordLetter(
   deps: LetterDeps,
-  { loginId, language, changedAtMs }: Extract<Payload, { about: 'PASSWORD' }>,
+  { loginId, language: asked, changedAtMs }: Extract<Payload, { about: 'PASSWORD' }>,
 ): Promise<Addressed | undefined> {
   const login = await deps.db
     .selectFrom('login')
-    .select(['email', 'name'])
+    .select(['email', 'name', 'language'])
     .where('id', '=', loginId as LoginId)
     .where('active', '=', true)
     .executeTakeFirst()
   if (!login) return undefined
   const { email, name } = login
+  const language = login.language ?? asked
   return {
     kind: 'PASSWORD_CHANGED',
     language,
@@ -129,12 +130,14 @@ async function deletionLetter(
       'deletion.starts_at',
       'login.email',
       'login.name',
+      'login.language as own_language',
       'company.name as company',
     ])
     .where('deletion.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { email, name, company, language } = row
+  const { email, name, company } = row
+  const language = row.own_language ?? row.language
   const dayMs = row.starts_at ?? row.asked_at + confirmWithinMs
   const page = '/account/settings/delete-account'
   return {

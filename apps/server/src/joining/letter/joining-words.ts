@@ -150,7 +150,7 @@ export const joiningWords: Readonly<Record<Language, JoiningWords>> = {
         subject: 'Twoje konto jest aktywne',
         title: 'Witamy w {shop}',
         paragraphs: [
-          'Twoje konto dla firmy {company} jest aktywne. Możesz zalogować się adresem {email} i swoim hasłem oraz zamawiać.',
+          'Twoje konto dla firmy {company} jest aktywne. Zaloguj się adresem {email} i swoim hasłem, aby zamawiać.',
         ],
         link: 'Zaloguj się',
         why: 'Otrzymujesz tę wiadomość, ponieważ Twoje konto w {shop} zostało aktywowane.',
@@ -168,7 +168,7 @@ export const joiningWords: Readonly<Record<Language, JoiningWords>> = {
         subject: 'W sprawie Twojego zgłoszenia',
         title: 'Nie możemy aktywować Twojego konta',
         paragraphs: [
-          'Dziękujemy za zgłoszenie firmy {company}. Nie możemy otworzyć dla Ciebie konta.',
+          'Dziękujemy za zgłoszenie firmy {company}. Niestety nie możemy otworzyć dla Ciebie konta.',
           '{reason}',
         ],
         why: 'Otrzymujesz tę wiadomość, ponieważ wpłynęło od Ciebie zgłoszenie do {shop}.',
@@ -255,7 +255,10 @@ export const joiningWords: Readonly<Record<Language, JoiningWords>> = {
       REJECTED: {
         subject: 'Başvurunuz hakkında',
         title: 'Hesabınızı etkinleştiremiyoruz',
-        paragraphs: ['{company} ile başvurduğunuz için teşekkürler. Size hesap açamıyoruz.', '{reason}'],
+        paragraphs: [
+          '{company} adına başvurduğunuz için teşekkür ederiz. Ne yazık ki size hesap açamıyoruz.',
+          '{reason}',
+        ],
         why: 'Bu iletiyi {shop} mağazasına başvurduğunuz için alıyorsunuz.',
       },
       PASSWORD_RESET: {

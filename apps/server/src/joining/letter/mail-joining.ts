@@ -85,12 +85,20 @@ async function mailLogin(
   const login = await deps.db
     .selectFrom('login')
     .innerJoin('company', 'company.id', 'login.company_id')
-    .select(['login.email', 'login.name', 'login.active', 'login.password_hash', 'company.name as company'])
+    .select([
+      'login.email',
+      'login.name',
+      'login.active',
+      'login.language',
+      'login.password_hash',
+      'company.name as company',
+    ])
     .where('login.id', '=', news.loginId)
     .executeTakeFirst()
   if (!login?.active) return
   const { email, name, company } = login
-  const letter = { key, language: news.language, to: { name, address: email }, facts: { company, email } }
+  const language = login.language ?? news.language
+  const letter = { key, language, to: { name, address: email }, facts: { company, email } }
   if (news.about === 'PASSWORD_RESET')
     await sendJoiningLetter(deps, mailer, {
       ...letter,

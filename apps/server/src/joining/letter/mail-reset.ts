@@ -45,7 +45,8 @@ export function mailReset(deps: ResetDeps, mailer: Mailer): JobWork {
     await sendJoiningLetter(deps, mailer, {
       key,
       name: 'RESET',
-      language,
+      // Whoever asked may be a stranger: it is written to the login.
+      language: login.language ?? language,
       to: { name: login.name, address: login.email },
       facts: { email: login.email },
       // Behind the mark a token is sent to no server, and stands in no log.

@@ -1,0 +1,50 @@
+import type { LoginId, ProductId, PushRegistrationId } from '@provender/domain/ids'
+import type { Language } from '@provender/domain/languages'
+import type { UnitPrice } from '@provender/domain/money/money'
+import type { NotificationKind } from '@provender/domain/notification/notification'
+import type { OrderState } from '@provender/domain/order/order'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Instant, LocalDate, NullableInstant } from './column-types.ts'
+
+/** What a login wants to be told of, what it was told, and where else that is shown. */
+export interface NotificationTables {
+  favourite: FavouriteTable
+  stock_reminder: { login_id: LoginId; product_id: ProductId; created_at: Generated<number> }
+  /** One row: the catalogue and the day that the prices of favourites are of. */
+  price_watch: { catalogue_version: number; day: LocalDate }
+  notification: NotificationTable
+  push_registration: PushRegistrationTable
+}
+
+interface FavouriteTable {
+  login_id: LoginId
+  product_id: ProductId
+  created_at: Generated<number>
+  /** What it cost when it was looked at last; null where the unit had no price. */
+  net_price: UnitPrice | null
+  net_parcel_price: UnitPrice | null
+}
+
+interface NotificationTable {
+  id: GeneratedAlways<number>
+  login_id: LoginId
+  kind: NotificationKind
+  product_id: ProductId | null
+  order_id: number | null
+  order_state: OrderState | null
+  claim_id: Generated<number | null>
+  created_at: Generated<number>
+  read_at: NullableInstant
+}
+
+interface PushRegistrationTable {
+  id: PushRegistrationId
+  login_id: LoginId
+  session_id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  language: Language
+  created_at: Generated<number>
+  refreshed_at: Instant
+}
