@@ -79,7 +79,7 @@ test('what changed under the last press is refused with what changed, and the ne
   await askShop(colleague, addLine, { id: mopHead.id })
   await placeOrder(page).click()
   await expect(said(page)).toContainText('Something changed while you were ordering.')
-  await expect(said(page)).toContainText(`${mopHead.name}`)
+  await expect(said(page)).toContainText(mopHead.name)
   await expect(said(page)).toContainText('is in the basket now')
 
   const lower = provender.configure({ deliveryMinBasketTotal: '9000' })
@@ -155,7 +155,7 @@ test('pressed twice, unheard, gone back from and in two windows, a basket is ord
   const empty = (each: Page) => each.getByText('There is nothing left in this basket that can be ordered.')
   for (const each of windows) await expect(thanks(each).or(empty(each))).toBeVisible()
   const thanked = await Promise.all(windows.map((each) => thanks(each).count()))
-  expect(thanked.toSorted()).toEqual([0, 1])
+  expect(thanked.filter((count) => count === 1)).toHaveLength(1)
   expect(await orderCount(page)).toBe(before + 2)
 })
 

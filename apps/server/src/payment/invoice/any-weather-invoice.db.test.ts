@@ -265,7 +265,7 @@ async function doAct(act: Act, scene: Scene): Promise<void> {
             and id in (select p.id from payment p join ledger_document d on d.id = invoice_id where d.number = $1)
             limit 1 for update),
           given as (insert into sandbox_refund select gen_random_uuid(), id, amount from taken)
-        update sandbox_charge c set refunded = refunded + amount from taken where c.id = taken.id`,
+        update sandbox_charge c set refunded = c.refunded + taken.amount from taken where c.id = taken.id`,
         [number],
       )
       return

@@ -1,4 +1,4 @@
-import type { OrderNumber, PaymentId } from '@provender/domain/ids'
+import type { OrderNumber } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { placedOrder } from '../../order/order.fixture.ts'
@@ -87,10 +87,10 @@ describe('a refund that was made at Stripe itself', () => {
     const number = await chargedOrder()
     giveBackAtStripe((await house.intentOf(number)).id, 500)
     const { db, pool } = shop.deps
-    const { rows } = await pool.query('select id, order_id from payment')
-    const [{ id: paymentId, order_id: orderId }] = rows as { id: PaymentId; order_id: number }[] as [
-      { id: PaymentId; order_id: number },
-    ]
+    const { id: paymentId, order_id: orderId } = await db
+      .selectFrom('payment')
+      .select(['id', 'order_id'])
+      .executeTakeFirstOrThrow()
     await Promise.all(
       Array.from({ length: 6 }, () => settlePayment(stripeShop.deps, { orderId, looks: true })),
     )
