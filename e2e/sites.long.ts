@@ -18,7 +18,7 @@ const place = /Kirkgate kitchen, 7 Kirkgate, Wakefield,? WF1 1AA/
 
 /** With a basket worth a delivery, at the question where to. */
 async function askWhereTo(page: Page): Promise<void> {
-  await fillBasket(page, { [butter.id]: 60 })
+  await fillBasket(page, { [butter.id]: 100 })
   await open(page, '/checkout')
   await page.getByRole('radio', { name: /^Delivery/ }).check()
 }
