@@ -16,7 +16,7 @@ const properties = tests.filter(
   (path) => !path.endsWith('.db.test.ts') && readFileSync(join(root, path), 'utf8').includes(`'fast-check'`),
 )
 const races = tests.filter((path) =>
-  /\/(crash|left-behind|single-owner|apply-queue|one-active-basket|whole-baskets|last-stock|place-order|take-step|pick-order|work-jobs|bad-input|any-weather|any-weather-invoice|card-payment|colleagues|delete-account|stripe-gateway|webhook-route|device-answers|written-at-once)\.db\.test\.ts$/.test(
+  /\/(crash|left-behind|single-owner|apply-queue|one-active-basket|whole-baskets|last-stock|lock-order|sites|place-order|take-step|pick-order|work-jobs|bad-input|any-weather|any-weather-invoice|refunds-at-stripe|refund-invoice|card-payment|colleagues|delete-account|stripe-gateway|webhook-route|device-answers|written-at-once)\.db\.test\.ts$/.test(
     path,
   ),
 )

@@ -49,6 +49,8 @@ interface PaymentRefundTable {
   state: Generated<AskedRefund['state']>
   staff_id: StaffId | null
   note: string
+  /** The gateway's name for one that was made there; null for what was asked for here. */
+  reference: Generated<string | null>
   asked_at: Generated<number>
   done_at: NullableInstant
   closed_at: NullableInstant

@@ -73,6 +73,7 @@ npm run staff -- ledger <company code>                    what the company owes:
 npm run staff -- ledger pay <company code> <amount>       money that came in, for what is oldest or --order <number>
 npm run staff -- ledger credit <order> <line>=<quantity>… some of an invoice is taken back, with a --note that says why
 npm run staff -- ledger credit <order> --amount <amount>  or an amount of it, VAT included; --all for whatever is left
+npm run staff -- ledger refund <invoice>                  what was paid for it by card afterwards, or --amount <amount> of it, goes back
 
 npm run staff -- payments                                 refunds that were refused, and money that is stuck, with what to do
 npm run staff -- payments close <refund> --note <text>    a refund that was refused is dealt with otherwise

@@ -119,8 +119,8 @@ interface SettledRow {
 }
 
 /**
- * The invoices that are open at the end of a day, and what was given back before it was credited. Looked at are the entries since nothing was owed last: then every invoice was settled,
- * and what was paid beyond them is the balance.
+ * The invoices that are open at the end of a day. Looked at are the entries since nothing was owed last: then every invoice was settled, and what was
+ * paid beyond them is the balance. What went back of a payment since opens its invoice again, also one from before.
  */
 export async function readOpenInvoices(
   db: Kysely<Database>,
@@ -134,10 +134,11 @@ export async function readOpenInvoices(
     select 0 as id, balance as owed, null as "settlesId", null as number, null as "dueOn", n from even
     union all
     select e.id, e.owed, e.settles_id, coalesce(d.number, e.reference), coalesce(d.due_on, e.booked_on), e.n
-    from ledger_entry e left join ledger_document d on d.id = e.document_id
+    from ledger_entry e left join ledger_entry opened on opened.id = e.settles_id and e.kind = 'REFUND'
+      left join ledger_document d on d.id = coalesce(e.document_id, opened.document_id)
     where ${of(account, 'e')} and e.booked_on <= ${day} and e.n > coalesce((select n from even), 0)
     order by n`.execute(db)
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const byId = new Map(rows.filter(({ owed }) => owed > 0).map((row) => [row.settlesId ?? row.id, row]))
   return settle(rows).open.flatMap(({ id, open }) => {
     const row = byId.get(id)
     return row?.number && row.dueOn ? [{ number: row.number, dueOn: row.dueOn, open }] : []

@@ -155,14 +155,14 @@ export async function takeCashOf(
 /** What was taken from a card for an order or its invoice, or given back to it. */
 export interface CardMoney {
   readonly orderId: number
-  /** Of the payment or the refund: it is entered once. */
-  readonly key: string
+  /** Of the payment or the refund: it is entered once. Null for what came back of a refund, which is written down once. */
+  readonly key: string | null
   /** What the statement names it by. */
   readonly reference: string
   readonly amount: Minor
 }
 
-/** Enters what was taken from a card, when the goods left or afterwards; it settles their invoice. */
+/** Enters what was taken from a card, when the goods left or afterwards, or what came back of a refund; it settles their invoice. */
 export async function takeCardMoneyOf(
   tx: Kysely<Database>,
   money: CardMoney,
@@ -190,6 +190,15 @@ export async function giveBackCardMoneyOf(
     const done = await creditInvoiceOf(tx, { orderId: money.orderId, credit }, booking)
     if (!done.ok) throw new Error(`What went back to a card cannot be credited: ${done.refusal.type}`)
   }
+  await bookCardMoney(tx, { ...money, kind: 'REFUND' }, booking)
+}
+
+/** Enters what went back of a payment for an invoice itself. Nothing is credited with it: unless more was paid than was owed, the invoice is open again. */
+export async function returnCardMoneyOf(
+  tx: Kysely<Database>,
+  money: CardMoney,
+  booking: Booking,
+): Promise<void> {
   await bookCardMoney(tx, { ...money, kind: 'REFUND' }, booking)
 }
 

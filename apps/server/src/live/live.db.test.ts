@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { creditInvoice } from '../ledger/credit-invoice.ts'
 import { placedOrder, steps } from '../order/order.fixture.ts'
+import { sendOut } from '../payment/payment.fixture.ts'
 import { products } from '../testing/fill-test-shop.ts'
 import { openTestShop, type TestLogin, type TestShop } from '../testing/test-shop.ts'
 
@@ -129,6 +131,20 @@ describe('what happens to an order', () => {
     expect(Number((await next())?.orders)).toBeGreaterThan(before)
     await addBeans(there, 'b1')
     expect(await elsewhere()).toMatchObject({ orders: '0', baskets: '1' })
+  })
+
+  test('and what is booked for it, such as a credit note at the machine itself, is heard likewise', async () => {
+    const number = await placedOrder(here, 'a1', {
+      lines: [[products.cola, '2', 1]],
+      paymentType: 'ACCOUNT',
+    })
+    await sendOut(here, number)
+    await there.goLive(byHints)
+    const next = await listen(there, 'a2')
+    const before = Number((await next())?.orders)
+    const credit = { wanted: { type: 'REST' }, reason: 'Spoilt', staffId: null } as const
+    expect(await creditInvoice(here.deps, number, credit)).toMatchObject({ ok: true })
+    expect(Number((await next())?.orders)).toBeGreaterThan(before)
   })
 
   test('is looked for too, and a new one is found so', async () => {

@@ -1,7 +1,7 @@
 import type { CompanyId, OrderNumber, PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import type { CardFacts, CardUpdate } from '@provender/domain/payment/card'
-import type { BookedCharge } from '@provender/domain/payment/difference'
+import type { BookedCharge, BookedRefund } from '@provender/domain/payment/difference'
 import type { DeclineReason } from '@provender/domain/payment/payment'
 
 /** A card as the gateway knows it: a token for what was just typed into its form, or a card it keeps for the company. */
@@ -38,7 +38,7 @@ export type Charge =
       /** The gateway's word for the kept card; null where it was not to be kept. */
       readonly keptCard: string | null
     }
-  | { readonly state: 'CAPTURED'; readonly captured: Minor; readonly refunded: Minor }
+  | { readonly state: 'CAPTURED'; readonly captured: Minor }
   | { readonly state: 'DECLINED'; readonly reason: DeclineReason }
   | { readonly state: 'VOIDED' }
 
@@ -75,9 +75,11 @@ export interface Gateway {
     readonly charge: NamedCharge
     readonly amount: Minor
   }) => Promise<'DONE' | 'REFUSED'>
+  /** What its books have of money that went back, whoever asked for that. */
+  readonly refundsOf: (charge: NamedCharge) => Promise<readonly BookedRefund[]>
   /** What its form needs to have whoever holds the card approve a charge; null where nothing waits for that there. */
   readonly challengeSecret: (charge: NamedCharge) => Promise<string | null>
-  /** Its own books: every charge of ours that was asked for since, in UTC milliseconds. */
+  /** Its own books: every charge of ours that was asked for, or of which some went back, since; in UTC milliseconds. */
   readonly bookedSince: (sinceMs: number) => Promise<readonly BookedCharge[]>
   /** Keeps a card without a payment. The id of the set-up makes it one card. */
   readonly saveCard: (setup: {

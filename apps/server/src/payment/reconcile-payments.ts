@@ -76,13 +76,24 @@ async function mend(
   const difference = differenceOf(attempt, charge)
   if (difference === 'NONE') return false
   try {
-    if (difference === 'LOOK' && attempt) await lookAgain(deps, attempt)
-    else if (difference === 'VOID' && attempt) await gateway.void(namedChargeOf(attempt, attempt))
-    else deps.log.error({ charge, ours: attempt?.state }, 'the books of the gateway and ours differ')
+    if (difference === 'LOOK' && attempt) {
+      await lookAgain(deps, attempt)
+      if (!(await areRefundsOther(deps, charge))) return true
+    } else if (difference === 'VOID' && attempt) {
+      await gateway.void(namedChargeOf(attempt, attempt))
+      return true
+    }
+    deps.log.error({ charge, ours: attempt?.state }, 'the books of the gateway and ours differ')
   } catch (error) {
     deps.log.error({ err: error, charge }, 'a payment could not be compared')
   }
   return true
+}
+
+/** Also after everything that the gateway has of them was taken in. */
+async function areRefundsOther({ db }: PaymentDeps, { id, refunded }: BookedCharge): Promise<boolean> {
+  const now = (await readBooked(db, [id])).get(id)
+  return now?.state === 'CAPTURED' && now.refunded !== refunded
 }
 
 /** Every server compares: what two mend at once is mended once. */

@@ -3,20 +3,20 @@ import { isLive, canBecome, paymentStateOf } from '@provender/domain/payment/pay
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import type { Booking } from '../ledger/issue-invoice.ts'
-import { giveBackCardMoneyOf, takeCardMoneyOf } from '../ledger/take-payment.ts'
+import { takeCardMoneyOf } from '../ledger/take-payment.ts'
 import { mailJob } from '../order/tell-order.ts'
 import { type AttemptRow, type PaymentFacts, readAttempts, readPaymentFacts } from './attempt-store.ts'
 import type { Charge } from './gateway.ts'
 import { keepCard } from './saved-card-store.ts'
 
-type Noted = Pick<AttemptRow, 'id' | 'order_id'>
+export type Noted = Pick<AttemptRow, 'id' | 'order_id'>
 export type Books = Pick<Deps, 'db' | 'clock' | 'wholesaler'>
 
 export function bookingOf({ clock, wholesaler }: Omit<Books, 'db'>): Booking {
   return { config: wholesaler.current().config, nowMs: clock.nowMs() }
 }
 
-function moneyOf({ order }: PaymentFacts) {
+export function moneyOf({ order }: PaymentFacts) {
   return { orderId: order.id, reference: order.number }
 }
 
@@ -100,43 +100,7 @@ async function onAuthorised(
     })
 }
 
-/** The gateway's answer to a refund; false where it is known already. */
-export async function recordRefund(
-  { db, ...books }: Books,
-  { id, order_id }: Noted,
-  { refundId, outcome }: { readonly refundId: string; readonly outcome: 'DONE' | 'REFUSED' },
-): Promise<boolean> {
-  return await db.transaction().execute(async (tx) => {
-    const facts = await readPaymentFacts(tx, order_id, { holds: true })
-    const refund = await tx
-      .updateTable('payment_refund')
-      .set({ state: outcome, done_at: sql<Date>`now()` })
-      .where('id', '=', refundId)
-      .where('state', '=', 'ASKED')
-      .returning('amount')
-      .executeTakeFirst()
-    if (!refund) return false
-    if (outcome === 'DONE') {
-      const { refunded } = await tx
-        .updateTable('payment')
-        .set({ refunded: sql`refunded + ${refund.amount}`, changed_at: sql<number>`now()` })
-        .where('id', '=', id)
-        .returning('refunded')
-        .executeTakeFirstOrThrow()
-      await giveBackCardMoneyOf(
-        tx,
-        { ...moneyOf(facts), key: refundId, amount: refund.amount, refunded },
-        bookingOf(books),
-      )
-    }
-    const kind = outcome === 'DONE' ? 'REFUNDED' : 'REFUND_REFUSED'
-    await note(tx, { payment_id: id, kind, amount: refund.amount })
-    await renewPaymentState(tx, order_id)
-    return true
-  })
-}
-
-async function note(
+export async function note(
   tx: Kysely<Database>,
   event: Pick<Database['payment_event'], 'payment_id' | 'kind' | 'amount'>,
 ): Promise<void> {
@@ -147,7 +111,7 @@ async function note(
 }
 
 /** What the order's payment comes to; whoever saw another one sees a new version. The order's row is held. */
-async function renewPaymentState(tx: Kysely<Database>, orderId: number): Promise<void> {
+export async function renewPaymentState(tx: Kysely<Database>, orderId: number): Promise<void> {
   const state = paymentStateOf(await readAttempts(tx, orderId))
   await tx
     .updateTable('orders')

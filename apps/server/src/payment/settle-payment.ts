@@ -15,7 +15,8 @@ import {
   readPaymentFacts,
 } from './attempt-store.ts'
 import type { ChargeAsked, Gateway } from './gateway.ts'
-import { liveAttempt, recordCharge, recordRefund } from './record-charge.ts'
+import { liveAttempt, recordCharge } from './record-charge.ts'
+import { recordBookedRefunds, recordRefund } from './record-refund.ts'
 
 export interface PaymentDeps {
   readonly db: Kysely<Database>
@@ -71,7 +72,10 @@ export async function settlePlaced(deps: PaymentDeps, number: OrderNumber): Prom
 async function lookAt(deps: PaymentDeps, facts: PaymentFacts): Promise<void> {
   const attempt = liveAttempt(facts)
   if (!attempt || deps.gateway?.name !== attempt.gateway) return
-  const charge = await deps.gateway.find(namedChargeOf(facts.order, attempt))
+  const named = namedChargeOf(facts.order, attempt)
+  if (attempt.state === 'CAPTURED')
+    return await recordBookedRefunds(deps, attempt, await deps.gateway.refundsOf(named))
+  const charge = await deps.gateway.find(named)
   if (charge) await recordCharge(deps, attempt, charge)
 }
 

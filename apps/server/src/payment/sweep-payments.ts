@@ -28,7 +28,7 @@ async function unsettledOrders(db: Kysely<Database>): Promise<readonly number[]>
       and orders.state in ('CANCELLED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'COLLECTED')
     union
     select order_id from payment join payment_refund on payment_id = payment.id
-    where payment_refund.state = 'ASKED'
+    where payment_refund.state = 'ASKED' and invoice_id is null
     union
     select order_id from payment join orders on orders.id = order_id
     where payment.state = 'CAPTURED' and invoice_id is null and orders.state = 'CANCELLED'
@@ -43,6 +43,9 @@ async function unsettledInvoicePayments(db: Kysely<Database>): Promise<readonly 
     select id from payment
     where invoice_id is not null and state in ('STARTED', 'CHALLENGED', 'AUTHORISED')
       and changed_at < now() - make_interval(secs => ${unknownAfterSeconds})
+    union
+    select payment.id from payment join payment_refund on payment_id = payment.id
+    where payment_refund.state = 'ASKED' and invoice_id is not null
     limit ${mostAtOnce}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -227,6 +227,13 @@ describe('what is open', () => {
     expect(settle([...paid, entry(3, 300)])).toEqual({ open: [{ id: 3, open: 100 }], unapplied: 0 })
   })
 
+  test('is an invoice again whose payment went back, as far as nothing was credited instead', () => {
+    const paid = [entry(1, 500), entry(2, -500, 1)]
+    expect(settle([...paid, entry(3, 200, 1)])).toEqual({ open: [{ id: 1, open: 200 }], unapplied: 0 })
+    const credited = [...paid, entry(3, -150, 1)]
+    expect(settle([...credited, entry(4, 200, 1)])).toEqual({ open: [{ id: 1, open: 50 }], unapplied: 0 })
+  })
+
   test('comes to the sum of the ledger, whatever was invoiced, paid and credited', () => {
     const step = fc.tuple(fc.integer({ min: -90_000, max: 90_000 }), fc.option(fc.nat(30)))
     fc.assert(

@@ -5,7 +5,7 @@ export interface SettledEntry {
   readonly id: number
   /** What is owed grows by it: above 0 for invoices and refunds, below for payments and credit notes. */
   readonly owed: Minor
-  /** The invoice it is meant for; null for whatever is oldest. */
+  /** The invoice that it is meant for, or that it opens again; null for whatever is oldest. */
   readonly settlesId: number | null
 }
 
@@ -24,7 +24,7 @@ export interface Settlement {
 
 /**
  * Which invoices are open after these entries, in the order of the ledger: what is meant for an invoice settles that one first, the
- * rest settles the oldest. The open amounts less `unapplied` are always the sum of the ledger.
+ * rest settles the oldest. What went back of a payment for an invoice opens that one again, as far as nothing was paid or credited beyond. The open amounts less `unapplied` are always the sum of the ledger.
  */
 export function settle(entries: Iterable<SettledEntry>): Settlement {
   const open = new Map<number, number>()
@@ -38,8 +38,9 @@ export function settle(entries: Iterable<SettledEntry>): Settlement {
   }
   for (const { id, owed, settlesId } of entries) {
     if (owed > 0) {
-      open.set(id, owed)
-      unapplied -= take(id, unapplied)
+      const opened = settlesId ?? id
+      open.set(opened, (open.get(opened) ?? 0) + owed)
+      unapplied -= take(opened, unapplied)
       continue
     }
     let rest = 0 - owed

@@ -7,7 +7,19 @@ export interface BookedCharge {
   readonly id: PaymentId
   readonly state: AttemptState
   readonly captured: Minor
+  /** Given back of what was captured, whoever asked for that. */
   readonly refunded: Minor
+}
+
+/** Money of a charge that went back to its card, as the gateway's own books have it. */
+export interface BookedRefund {
+  /** What we asked for it under; null where somebody gave it back at the gateway itself. */
+  readonly id: string | null
+  /** The gateway's own name for it. */
+  readonly reference: string
+  readonly amount: Minor
+  /** The card did not take it, or somebody called it back: the money is the wholesaler's again. */
+  readonly cameBack: boolean
 }
 
 /** What is to be done where the gateway's books and ours do not say the same of a charge. */
@@ -33,6 +45,9 @@ export function differenceOf(ours: Attempt | undefined, theirs: BookedCharge): D
     return isHeldThere ? 'VOID' : 'NONE'
   }
   if (canBecome(ours.state, theirs.state)) return 'LOOK'
-  const isSame = ours.captured === theirs.captured && ours.refunded === theirs.refunded
-  return isSame && (ours.state === theirs.state || ours.state === 'STARTED') ? 'NONE' : 'REPORT'
+  const isSame =
+    ours.captured === theirs.captured && (ours.state === theirs.state || ours.state === 'STARTED')
+  if (!isSame) return 'REPORT'
+  // Somebody gave money back at the gateway itself, or it came back from a card.
+  return ours.refunded === theirs.refunded ? 'NONE' : 'LOOK'
 }

@@ -4,7 +4,7 @@ import { type InvoiceAttempt, invoiceDutyOf, refusalOfInvoicePayment } from './i
 import { type AttemptState, attemptStates } from './payment.ts'
 
 const of = (state: AttemptState, change: Partial<InvoiceAttempt> = {}) =>
-  invoiceDutyOf({ state, amount: 900 as Minor, open: 900 as Minor, isTooLate: false, ...change })
+  invoiceDutyOf({ state, amount: 900 as Minor, open: 900 as Minor, isTooLate: false, refunds: [], ...change })
 
 describe('what a payment of an invoice needs next', () => {
   test('is to be asked for, and taken at once when it is held', () => {
@@ -25,6 +25,13 @@ describe('what a payment of an invoice needs next', () => {
     expect(of('CHALLENGED', { isTooLate: true })).toEqual({ type: 'VOID' })
     expect(of('AUTHORISED', { isTooLate: true })).toEqual({ type: 'CAPTURE', amount: 900 })
   })
+})
+
+test('what was taken goes back as it was asked for, one after the other', () => {
+  const refund = (id: string, state: 'ASKED' | 'DONE' | 'REFUSED') => ({ id, state, amount: 200 as Minor })
+  const refunds = [refund('first', 'DONE'), refund('second', 'REFUSED'), refund('third', 'ASKED')]
+  expect(of('CAPTURED', { refunds })).toEqual({ type: 'REFUND', refundId: 'third', amount: 200 })
+  expect(of('CAPTURED', { refunds: refunds.slice(0, 2) })).toEqual({ type: 'NOTHING' })
 })
 
 describe('an invoice', () => {

@@ -1,4 +1,5 @@
 import type { Minor } from '../money/money.ts'
+import type { AskedRefund } from './duty.ts'
 import { isUnderWay, type AttemptState } from './payment.ts'
 
 /** What is to be done next for a payment of an invoice; nothing when all is as it should be. */
@@ -7,6 +8,7 @@ export type InvoiceDuty =
   | { readonly type: 'AUTHORISE' }
   | { readonly type: 'CAPTURE'; readonly amount: Minor }
   | { readonly type: 'VOID' }
+  | { readonly type: 'REFUND'; readonly refundId: string; readonly amount: Minor }
 
 export interface InvoiceAttempt {
   readonly state: AttemptState
@@ -16,13 +18,15 @@ export interface InvoiceAttempt {
   readonly open: Minor
   /** The time in which a card has to be accepted is over. */
   readonly isTooLate: boolean
+  /** What of it is to go back, in the order it was asked for. */
+  readonly refunds: readonly AskedRefund[]
 }
 
 /**
  * What a payment of an invoice needs, from what is known of it alone. The goods are supplied: what is held is taken at once, but never more
  * than is open by then; the rest of what was held is let go.
  */
-export function invoiceDutyOf({ state, amount, open, isTooLate }: InvoiceAttempt): InvoiceDuty {
+export function invoiceDutyOf({ state, amount, open, isTooLate, refunds }: InvoiceAttempt): InvoiceDuty {
   switch (state) {
     case 'STARTED':
       return { type: isTooLate ? 'VOID' : 'AUTHORISE' }
@@ -30,6 +34,10 @@ export function invoiceDutyOf({ state, amount, open, isTooLate }: InvoiceAttempt
       return { type: isTooLate ? 'VOID' : 'NOTHING' }
     case 'AUTHORISED':
       return open > 0 ? { type: 'CAPTURE', amount: Math.min(amount, open) as Minor } : { type: 'VOID' }
+    case 'CAPTURED': {
+      const next = refunds.find((refund) => refund.state === 'ASKED')
+      return next ? { type: 'REFUND', refundId: next.id, amount: next.amount } : { type: 'NOTHING' }
+    }
     default:
       return { type: 'NOTHING' }
   }

@@ -35,6 +35,8 @@ export interface FakeAccount {
   readonly answer: (method: string, path: string, said: Said) => Reply
   /** What whoever holds the card says to her bank. */
   readonly approve: (id: string, isApproved: boolean) => boolean
+  /** What the card of a refund says afterwards: the money comes back. */
+  readonly failRefund: (id: string) => void
   /** What happened, in its order. */
   readonly events: Stripe.Event[]
 }
@@ -178,9 +180,23 @@ export function fakeAccount(): FakeAccount {
     const amount = Number(said['amount_to_capture'])
     if (intent.status !== 'requires_capture' || amount > intent.amount_capturable)
       return refused(400, 'payment_intent_unexpected_state')
-    Object.assign(requireIn(charges, intent.latest_charge), { captured: true, amount_captured: amount })
+    const charge = requireIn(charges, intent.latest_charge)
+    Object.assign(charge, { captured: true, amount_captured: amount })
     change(intent, { status: 'succeeded', amount_received: amount, amount_capturable: 0 })
+    // What is let go of is a refund in Stripe's books, for which no money moves.
+    if (amount < charge.amount)
+      addRefund(charge, { amount: charge.amount - amount, balance_transaction: null })
     return { status: 200, body: intent }
+  }
+
+  const addRefund = (charge: Stripe.Charge, facts: Partial<Stripe.Refund> & { amount: number }) => {
+    charge.amount_refunded += facts.amount
+    const { id, payment_intent } = charge
+    const moved = { charge: id, payment_intent, balance_transaction: newName('txn') }
+    const refund: Stripe.Refund = make(stripeShapes.refund, 're', { ...moved, ...facts })
+    refunds.set(refund.id, refund)
+    tell('charge.refunded', charge)
+    return refund
   }
 
   const cancel = (intent: Stripe.PaymentIntent): Reply => {
@@ -195,14 +211,9 @@ export function fakeAccount(): FakeAccount {
     const charge = intent && charges.get(nameIn(intent.latest_charge))
     const amount = Number(said['amount'])
     if (!intent || !charge) return refused(404, 'resource_missing')
-    if (charge.amount_refunded + amount > intent.amount_received)
-      return refused(400, 'charge_already_refunded')
-    charge.amount_refunded += amount
-    const facts = { amount, charge: charge.id, payment_intent: intent.id, metadata: said['metadata'] ?? {} }
-    const refund: Stripe.Refund = make(stripeShapes.refund, 're', facts)
-    refunds.set(refund.id, refund)
-    tell('charge.refunded', charge)
-    return { status: 200, body: refund }
+    if (charge.amount_refunded + amount > charge.amount) return refused(400, 'charge_already_refunded')
+    const metadata = (said['metadata'] ?? {}) as Stripe.Metadata
+    return { status: 200, body: addRefund(charge, { amount, metadata }) }
   }
 
   const createSetup = (said: Said): Reply => {
@@ -302,6 +313,12 @@ export function fakeAccount(): FakeAccount {
       const { status, body } = answer(method, path, said)
       const whole = said['expand'] === undefined ? body : expanded(body)
       return { status, body: structuredClone(whole) as object }
+    },
+    failRefund: (id) => {
+      const refund = requireIn(refunds, id)
+      refund.status = 'failed'
+      requireIn(charges, refund.charge).amount_refunded -= refund.amount
+      tell('refund.failed', refund)
     },
     approve: (id, isApproved) => {
       const setup = setups.get(id)

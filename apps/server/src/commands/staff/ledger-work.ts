@@ -9,13 +9,14 @@ import {
   type PaymentMethod,
   paymentMethods,
 } from '@provender/domain/ledger/ledger'
-import { parseMinor } from '@provender/domain/money/decimal'
+import { formatMinor, parseMinor } from '@provender/domain/money/decimal'
 import { type Minor, zeroMinor } from '@provender/domain/money/money'
 import { showMoney } from '@provender/domain/money/show-money'
 import { todayIn } from '@provender/domain/slots/today'
 import { creditInvoice } from '../../ledger/credit-invoice.ts'
 import { everything, readEntries, readOpenInvoices } from '../../ledger/statement-store.ts'
 import { type PaymentRefusal, takePayment } from '../../ledger/take-payment.ts'
+import { type InvoiceRefundRefusal, refundInvoice } from '../../payment/invoice/refund-invoice.ts'
 import { openWholesaler } from '../../wholesaler/wholesaler.ts'
 import type { CommandContext } from '../command.ts'
 import { mistake } from '../mistake.ts'
@@ -44,6 +45,8 @@ export function ledgerWork([what, ...words]: readonly string[], options: LedgerO
       return pay(words, options)
     case 'credit':
       return credit(words, options)
+    case 'refund':
+      return refund(words, options)
     default:
       return show(
         requireWords(
@@ -119,6 +122,21 @@ function credit([number, ...lines]: readonly string[], options: LedgerOptions): 
   }
 }
 
+function refund(words: readonly string[], { amount, note, as }: LedgerOptions): LedgerWork {
+  const { 'invoice number': number } = requireWords(words, ['invoice number'])
+  const asked = amount === undefined ? null : readAmount(amount)
+  return async ({ db }, { terminal }) => {
+    const staffId = await actingStaff(db, as)
+    const refunded = await refundInvoice({ db }, { number, amount: asked, note, staffId })
+    if (!refunded.ok) throw mistake(invoiceRefundWords(refunded.refusal, number))
+    const { amount: given, currencyCode } = refunded.value
+    terminal.say(
+      `Invoice ${number}: ${showMoney(given, currencyCode, 'en')} goes back to the card as soon as the server runs.`,
+    )
+    terminal.say('It is open again by that, unless more was paid or credited: ledger credit.')
+  }
+}
+
 function readWanted(lines: readonly string[], { amount, all }: LedgerOptions): CreditWanted {
   const ways = [lines.length > 0, amount !== undefined, all].filter(Boolean)
   if (ways.length !== 1) throw mistake('Name lines, or an --amount, or --all that is left')
@@ -157,4 +175,11 @@ function paymentRefusalWords({ type }: PaymentRefusal): string {
     case 'KEY_REUSED':
       return 'Not an amount that can be entered'
   }
+}
+
+function invoiceRefundWords(refusal: InvoiceRefundRefusal, number: string): string {
+  if (refusal.type === 'INVOICE_NOT_FOUND') return `There is no invoice ${number}`
+  return refusal.most === 0
+    ? `Nothing that was paid by card for ${number} itself can be given back. What was taken with its order: orders refund`
+    : `At most ${formatMinor(refusal.most)} can be given back of what was paid by card for ${number}`
 }

@@ -32,7 +32,7 @@ export function paymentWork([what, ...words]: readonly string[], options: Paymen
 const troubleWords: Readonly<Record<TroubleKind, { readonly is: string; readonly next: string }>> = {
   REFUND_REFUSED: {
     is: 'refund refused',
-    next: 'Ask for it again (orders refund), or credit it to the account (ledger credit); then payments close',
+    next: 'Ask for it again (orders refund, ledger refund), or credit it to the account (ledger credit); then payments close',
   },
   NOT_TAKEN: {
     is: 'sent out unpaid',

@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { LoginId, OrderNumber, PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
-import { holdMinutes } from '@provender/domain/payment/duty'
+import { type AskedRefund, holdMinutes } from '@provender/domain/payment/duty'
 import { isUnderWay } from '@provender/domain/payment/payment'
 import { type Kysely, sql } from 'kysely'
 import { holdInvoiceOf } from '../../ledger/document-store.ts'
@@ -17,6 +17,8 @@ export interface InvoicePaymentFacts {
   readonly orderNumber: OrderNumber
   readonly open: Minor
   readonly isTooLate: boolean
+  /** In the order they were asked for. */
+  readonly refunds: readonly AskedRefund[]
 }
 
 /** An invoice, as far as paying it goes. */
@@ -67,7 +69,14 @@ export async function readInvoicePayment(
   const { login_id: loginId } = attempt
   if (loginId === null) throw new Error(`Nobody pays an invoice: ${paymentId}`)
   const open = await readOpenOf(db, account, invoiceNumber)
-  return { attempt, loginId, account, invoiceNumber, orderNumber, open, isTooLate }
+  const refunds = await db
+    .selectFrom('payment_refund')
+    .select(['id', 'amount', 'state'])
+    .where('payment_id', '=', paymentId)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute()
+  return { attempt, loginId, account, invoiceNumber, orderNumber, open, isTooLate, refunds }
 }
 
 /** What is known of paying invoices by card. */

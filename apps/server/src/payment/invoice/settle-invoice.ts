@@ -1,12 +1,15 @@
+import type { Database } from '@provender/db/tables'
 import type { PaymentId } from '@provender/domain/ids'
 import { type InvoiceDuty, invoiceDutyOf } from '@provender/domain/payment/invoice-duty'
-import { isUnderWay } from '@provender/domain/payment/payment'
+import { isLive } from '@provender/domain/payment/payment'
+import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { JobWork } from '../../jobs/work-jobs.ts'
-import { takeCardMoneyOf } from '../../ledger/take-payment.ts'
+import { type CardMoney, returnCardMoneyOf, takeCardMoneyOf } from '../../ledger/take-payment.ts'
 import { namedChargeOf } from '../attempt-store.ts'
 import type { Charge, NamedCharge } from '../gateway.ts'
 import { bookingOf, type Books, writeCharge } from '../record-charge.ts'
+import { type MovedBack, writeBookedRefunds, writeRefundAnswer } from '../record-refund.ts'
 import { keepCard } from '../saved-card-store.ts'
 import { askedOf, gatewayOf, type PaymentDeps } from '../settle-payment.ts'
 import { holdForPaying, type InvoicePaymentFacts, readInvoicePayment } from './invoice-attempts.ts'
@@ -21,10 +24,21 @@ const mostDuties = 6
  */
 export async function settleInvoicePayment(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
   const facts = await readInvoicePayment(deps.db, paymentId)
-  if (!isUnderWay(facts.attempt.state)) return
-  const charge = await gatewayOf(deps, facts.attempt).find(chargeOf(facts))
-  if (charge) await recordInvoiceCharge(deps, facts, charge)
+  if (!isLive(facts.attempt.state)) return
+  await lookAt(deps, facts)
   await doDuties(deps, paymentId)
+}
+
+async function lookAt(deps: PaymentDeps, facts: InvoicePaymentFacts): Promise<void> {
+  const gateway = gatewayOf(deps, facts.attempt)
+  if (facts.attempt.state === 'CAPTURED') {
+    const booked = await gateway.refundsOf(chargeOf(facts))
+    if (booked.length === 0) return
+    await recordInvoiceRefunds(deps, facts, (tx) => writeBookedRefunds(tx, facts.attempt.id, booked))
+    return
+  }
+  const charge = await gateway.find(chargeOf(facts))
+  if (charge) await recordInvoiceCharge(deps, facts, charge)
 }
 
 /** Settles while somebody waits for the answer. What fails is not known yet, and is settled later: it is written down already. */
@@ -41,15 +55,29 @@ async function doDuties(deps: PaymentDeps, paymentId: PaymentId): Promise<void> 
     const facts = await readInvoicePayment(deps.db, paymentId)
     const duty = invoiceDutyOf({ ...facts.attempt, ...facts })
     if (duty.type === 'NOTHING') return
-    if (!(await recordInvoiceCharge(deps, facts, await doAtGateway(deps, facts, duty)))) return
+    if (!(await doDuty(deps, facts, duty))) return
   }
   throw new Error(`The payment of an invoice does not come to an end: ${paymentId}`)
+}
+
+type AtGateway = Exclude<InvoiceDuty, { readonly type: 'NOTHING' }>
+
+/** False where somebody else was faster. */
+async function doDuty(deps: PaymentDeps, facts: InvoicePaymentFacts, duty: AtGateway): Promise<boolean> {
+  if (duty.type !== 'REFUND')
+    return await recordInvoiceCharge(deps, facts, await doAtGateway(deps, facts, duty))
+  const { refundId, amount } = duty
+  const refund = { id: refundId, charge: chargeOf(facts), amount }
+  const outcome = await gatewayOf(deps, facts.attempt).refund(refund)
+  return await recordInvoiceRefunds(deps, facts, (tx) =>
+    writeRefundAnswer(tx, facts.attempt.id, { refundId, outcome }),
+  )
 }
 
 async function doAtGateway(
   deps: PaymentDeps,
   facts: InvoicePaymentFacts,
-  duty: Exclude<InvoiceDuty, { readonly type: 'NOTHING' }>,
+  duty: Exclude<AtGateway, { readonly type: 'REFUND' }>,
 ): Promise<Charge> {
   const { attempt, account, orderNumber } = facts
   const gateway = gatewayOf(deps, attempt)
@@ -96,6 +124,24 @@ async function recordInvoiceCharge(
       await takeCardMoneyOf(tx, money, bookingOf(books))
     }
     return true
+  })
+}
+
+/** Likewise of what went back; false where that is known already. */
+async function recordInvoiceRefunds(
+  { db, ...books }: Books,
+  { attempt: { order_id: orderId }, account, invoiceNumber }: InvoicePaymentFacts,
+  write: (tx: Kysely<Database>) => Promise<readonly MovedBack[] | undefined>,
+): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    await holdForPaying(tx, { orderId, account })
+    const moved = await write(tx)
+    for (const { refundId, amount, cameBack } of moved ?? []) {
+      const money: CardMoney = { orderId, key: refundId, reference: invoiceNumber, amount }
+      if (cameBack) await takeCardMoneyOf(tx, { ...money, key: null }, bookingOf(books))
+      else await returnCardMoneyOf(tx, money, bookingOf(books))
+    }
+    return moved !== undefined
   })
 }
 

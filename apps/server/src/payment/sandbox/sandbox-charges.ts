@@ -112,7 +112,7 @@ export function bookedOf({ id, state, captured, refunded }: SandboxCharge): Book
 }
 
 export function chargeOf(charge: SandboxCharge): Charge {
-  const { id, state, card, captured, refunded, keep_for } = charge
+  const { id, state, card, captured, keep_for } = charge
   switch (state) {
     case 'CHALLENGED':
       return { state, challengePath: `/checkout/test-bank?payment=${id}` }
@@ -121,7 +121,7 @@ export function chargeOf(charge: SandboxCharge): Charge {
       return { state, card: sandboxCards[card], keptCard: keep_for === null ? null : id }
     }
     case 'CAPTURED':
-      return { state, captured, refunded }
+      return { state, captured }
     case 'DECLINED':
       return { state, reason: reasonOf(card) }
     case 'VOIDED':

@@ -53,6 +53,15 @@ export function sandboxGateway(db: Kysely<Database>): Gateway {
         return chargeOf(isHeld ? await changeCharge(tx, id, { state: 'VOIDED' }) : charge)
       }),
     refund: (refund) => db.transaction().execute((tx) => refundOnce(tx, refund)),
+    refundsOf: async ({ id }) => {
+      const refunds = await db.selectFrom('sandbox_refund').selectAll().where('charge_id', '=', id).execute()
+      return refunds.map((refund) => ({
+        id: refund.id,
+        reference: refund.id,
+        amount: refund.amount,
+        cameBack: false,
+      }))
+    },
     // Its bank is a page of the shop (`testBank`).
     challengeSecret: () => Promise.resolve(null),
     bookedSince: async (sinceMs) => {

@@ -1,11 +1,12 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, PaymentId } from '@provender/domain/ids'
+import type { BookedCharge } from '@provender/domain/payment/difference'
 import type { Kysely } from 'kysely'
 import type Stripe from 'stripe'
 import * as v from 'valibot'
 import type { Clock } from '../../deps.ts'
 import type { CardSaved, Gateway } from '../gateway.ts'
-import { noteCustomer, readCompanyAtStripe } from './stripe-books.ts'
+import { findPaymentOfIntent, noteCustomer, readCompanyAtStripe } from './stripe-books.ts'
 import {
   askForCharge,
   captureIntent,
@@ -14,9 +15,9 @@ import {
   settleIntent,
   type StripeAccount,
 } from './stripe-intents.ts'
-import { refundOnce } from './stripe-refunds.ts'
+import { intentsRefundedSince, refundOnce, refundsOfIntent } from './stripe-refunds.ts'
 import { isForGood, isOtherRequest, isRefusedCard, plainTrouble, underKeyOf } from './stripe-trouble.ts'
-import { bookedOf, cardFactsOf, isTaken } from './stripe-words.ts'
+import { bookedOf, cardFactsOf, isTaken, refundedBy } from './stripe-words.ts'
 
 export interface StripeParts {
   readonly db: Kysely<Database>
@@ -46,6 +47,10 @@ export function stripeGateway({ db, stripe, publishableKey, isLive, clock }: Str
       const intent = await findIntent(account, charge)
       if (!intent) throw new Error(`Stripe has no charge to give back: ${charge.id}`)
       return await refundOnce(stripe, { id, intentId: intent.id, amount })
+    }),
+    refundsOf: plainly(async (charge) => {
+      const intent = await findIntent(account, charge)
+      return intent ? await refundsOfIntent(stripe, intent.id) : []
     }),
     challengeSecret: plainly(async (charge) => {
       const intent = await findIntent(account, charge)
@@ -110,17 +115,26 @@ const ourPayment = v.pipe(
   v.transform((id) => id as PaymentId),
 )
 
-async function bookedSince({ stripe, isLive }: StripeAccount, sinceMs: number) {
-  const booked: ReturnType<typeof bookedOf>[] = []
-  const intents = stripe.paymentIntents.list({
-    created: { gte: Math.floor(sinceMs / 1000) },
-    limit: 100,
-    expand: ['data.latest_charge'],
-  })
-  for await (const intent of intents) {
+async function bookedSince(
+  { db, stripe, isLive }: StripeAccount,
+  sinceMs: number,
+): Promise<readonly BookedCharge[]> {
+  const since = Math.floor(sinceMs / 1000)
+  const booked: BookedCharge[] = []
+  const refunded = new Set(await intentsRefundedSince(stripe, since))
+  const take = async (intent: Stripe.PaymentIntent): Promise<void> => {
     const id = v.safeParse(ourPayment, intent.metadata['payment'])
-    if (id.success && intent.livemode === isLive) booked.push(bookedOf(intent, id.output))
+    if (!id.success || intent.livemode !== isLive) return
+    const refunds = refunded.has(intent.id) ? await refundsOfIntent(stripe, intent.id) : []
+    booked.push(bookedOf(intent, { id: id.output, refunded: refundedBy(refunds) }))
   }
+  for await (const intent of stripe.paymentIntents.list({ created: { gte: since }, limit: 100 })) {
+    await take(intent)
+    refunded.delete(intent.id)
+  }
+  // Money goes back days after it was taken.
+  for (const intentId of refunded)
+    if (await findPaymentOfIntent(db, intentId)) await take(await stripe.paymentIntents.retrieve(intentId))
   return booked
 }
 

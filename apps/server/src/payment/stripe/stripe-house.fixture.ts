@@ -1,4 +1,5 @@
 import type { OrderNumber, PaymentId } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
 import { type FakeStripe, startFakeStripe } from '@provender/testing/fake-stripe'
 import Stripe from 'stripe'
 import type { TestShop } from '../../testing/test-shop.ts'
@@ -51,8 +52,9 @@ export async function openStripeHouse({ clock, deps: { db, pool } }: TestShop): 
     booksOf: async (number) =>
       (await attemptsOf(number)).flatMap((id) =>
         Array.from(intentsOf(id), (intent) => {
-          const { state, captured } = bookedOf(intent, id)
-          return { state, captured, amount: intent.amount, refunded: refundedOf(fake, intent.id) }
+          const refunded = refundedOf(fake, intent.id)
+          const { state, captured } = bookedOf(intent, { id, refunded })
+          return { state, captured, refunded, amount: intent.amount }
         }),
       ),
     chargeCount: () => fake.account.intents.size,
@@ -65,10 +67,13 @@ export async function openStripeHouse({ clock, deps: { db, pool } }: TestShop): 
   }
 }
 
-function refundedOf({ account }: FakeStripe, intentId: string): number {
+function refundedOf({ account }: FakeStripe, intentId: string): Minor {
   return Array.from(account.refunds.values())
-    .filter(({ payment_intent }) => payment_intent === intentId)
-    .reduce((sum, { amount }) => sum + amount, 0)
+    .filter(
+      ({ payment_intent, balance_transaction, status }) =>
+        payment_intent === intentId && balance_transaction !== null && status === 'succeeded',
+    )
+    .reduce((sum, { amount }) => sum + amount, 0) as Minor
 }
 
 /** Whoever holds a card answers her bank in Stripe's frame; here the test does. */

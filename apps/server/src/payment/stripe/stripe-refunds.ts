@@ -1,5 +1,7 @@
+import type { BookedRefund } from '@provender/domain/payment/difference'
 import type Stripe from 'stripe'
 import { isForGood, underKeyOf } from './stripe-trouble.ts'
+import { bookedRefundOf } from './stripe-words.ts'
 
 export interface WantedRefund {
   readonly id: string
@@ -22,7 +24,7 @@ export async function refundOnce(
           { idempotencyKey },
         )),
     )
-    // What is pending is on its way; should it come back, the comparison of the books tells of it.
+    // What is pending is on its way; should it come back, Stripe tells of it.
     return status === 'failed' || status === 'canceled' ? 'REFUSED' : 'DONE'
   } catch (error) {
     if (isForGood(error)) return 'REFUSED'
@@ -37,4 +39,23 @@ async function findRefund(
   for await (const refund of stripe.refunds.list({ payment_intent: intentId, limit: 100 }))
     if (refund.metadata?.['refund'] === id) return refund
   return undefined
+}
+
+/** What went back of an intent, whoever asked for that, the first first. */
+export async function refundsOfIntent(stripe: Stripe, intentId: string): Promise<readonly BookedRefund[]> {
+  const refunds: BookedRefund[] = []
+  for await (const refund of stripe.refunds.list({ payment_intent: intentId, limit: 100 })) {
+    const booked = bookedRefundOf(refund)
+    if (booked) refunds.push(booked)
+  }
+  return refunds.toReversed()
+}
+
+/** The intents of which some went back, or came back, since; in seconds. */
+export async function intentsRefundedSince(stripe: Stripe, since: number): Promise<ReadonlySet<string>> {
+  const intents = new Set<string>()
+  for await (const refund of stripe.refunds.list({ created: { gte: since }, limit: 100 }))
+    if (typeof refund.payment_intent === 'string' && bookedRefundOf(refund))
+      intents.add(refund.payment_intent)
+  return intents
 }

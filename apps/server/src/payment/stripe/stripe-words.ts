@@ -1,6 +1,6 @@
 import type { Minor } from '@provender/domain/money/money'
 import { cardBrandOf, type CardFacts } from '@provender/domain/payment/card'
-import type { BookedCharge } from '@provender/domain/payment/difference'
+import type { BookedCharge, BookedRefund } from '@provender/domain/payment/difference'
 import type { AttemptState, DeclineReason } from '@provender/domain/payment/payment'
 import type Stripe from 'stripe'
 import type { Charge, ChargeAsked, NamedCharge } from '../gateway.ts'
@@ -17,7 +17,7 @@ export function isTaken(currencyCode: string): boolean {
 }
 
 /** What is looked at of an intent, wherever one is read. */
-export const looksAt = ['payment_method', 'latest_charge']
+export const looksAt = ['payment_method']
 
 /** The card of a method that was expanded; undefined where it is something else. */
 export function cardFactsOf(method: Stripe.PaymentMethod | string | null): CardFacts | undefined {
@@ -72,7 +72,7 @@ export function chargeOf(intent: Stripe.PaymentIntent, { id, keepsCard }: WithCa
       return { state: 'AUTHORISED', card, keptCard: keepsCard ? intent.payment_method.id : null }
     }
     case 'succeeded':
-      return { state: 'CAPTURED', ...movedBy(intent) }
+      return { state: 'CAPTURED', captured: intent.amount_received as Minor }
     case 'canceled':
       return intent.last_payment_error
         ? { state: 'DECLINED', reason: reasonOf(intent.last_payment_error) }
@@ -89,9 +89,26 @@ export function keepsCardOf({ setup_future_usage }: Stripe.PaymentIntent): boole
   return setup_future_usage !== null
 }
 
-function movedBy({ amount_received, latest_charge }: Stripe.PaymentIntent) {
-  const refunded = typeof latest_charge === 'object' ? (latest_charge?.amount_refunded ?? 0) : 0
-  return { captured: amount_received as Minor, refunded: refunded as Minor }
+/**
+ * A refund in Stripe's books. Undefined where no money moved: what is let go of when less is captured than was held is among the refunds
+ * too, in no balance.
+ */
+export function bookedRefundOf({
+  id: reference,
+  amount,
+  status,
+  metadata,
+  balance_transaction,
+}: Stripe.Refund): BookedRefund | undefined {
+  const id = metadata?.['refund'] ?? null
+  const cameBack = status === 'failed' || status === 'canceled'
+  if (id === null && balance_transaction === null && !cameBack) return undefined
+  return { id, reference, amount: amount as Minor, cameBack }
+}
+
+/** What went back in all, and stayed there. */
+export function refundedBy(refunds: readonly BookedRefund[]): Minor {
+  return refunds.reduce((sum, { amount, cameBack }) => sum + (cameBack ? 0 : amount), 0) as Minor
 }
 
 const bookedStates: Readonly<Record<string, AttemptState>> = {
@@ -101,7 +118,15 @@ const bookedStates: Readonly<Record<string, AttemptState>> = {
 }
 
 /** An intent in Stripe's books; one that is left open, or in the making, holds nothing. */
-export function bookedOf(intent: Stripe.PaymentIntent, id: BookedCharge['id']): BookedCharge {
+export function bookedOf(
+  intent: Stripe.PaymentIntent,
+  { id, refunded }: Pick<BookedCharge, 'id' | 'refunded'>,
+): BookedCharge {
   const state = intent.status === 'canceled' ? chargeOf(intent, { id, keepsCard: false }).state : undefined
-  return { id, state: state ?? bookedStates[intent.status] ?? 'STARTED', ...movedBy(intent) }
+  return {
+    id,
+    state: state ?? bookedStates[intent.status] ?? 'STARTED',
+    captured: intent.amount_received as Minor,
+    refunded,
+  }
 }

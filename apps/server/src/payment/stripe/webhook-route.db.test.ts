@@ -1,7 +1,5 @@
 import type { OrderNumber } from '@provender/domain/ids'
 import fc from 'fast-check'
-import type { FastifyInstance } from 'fastify'
-import Stripe from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeEngine } from '../../graphql/engine.ts'
 import { makeSchema } from '../../graphql/schema.ts'
@@ -10,61 +8,26 @@ import { placedOrder } from '../../order/order.fixture.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { paymentOf, sendOut, twoBoxes, workPayments } from '../payment.fixture.ts'
 import { refundOrder } from '../refund-order.ts'
-import { openStripeHouse, type StripeHouse, webhookSecret } from './stripe-house.fixture.ts'
+import { openStripeHook, type StripeHook } from './stripe-hook.fixture.ts'
+import { openStripeHouse, type StripeHouse } from './stripe-house.fixture.ts'
 
 let shop: TestShop
 let stripeShop: TestShop
 let house: StripeHouse
-let app: FastifyInstance
+let hook: StripeHook
 beforeEach(async () => {
   shop = await openTestShop()
   house = await openStripeHouse(shop)
-  const stripe = {
-    secretKey: 'sk_test_fake',
-    publishableKey: 'pk_test_fake',
-    webhookSecret,
-    isLive: false,
-    api: undefined,
-  }
-  const parts = {
-    gateway: house.gateway,
-    settings: { ...shop.deps.settings, stripe },
-    log: shop.deps.log.child({}, { level: 'silent' }),
-  }
-  stripeShop = await shop.otherServer(parts)
-  app = await makeApp({
-    deps: stripeShop.deps,
-    engine: makeEngine(makeSchema(), { isOpen: false }),
-    isReady: () => true,
-    shop: () => Promise.reject(new Error('no pages here')),
-    files: [],
-  })
+  hook = await openStripeHook(shop, house)
+  stripeShop = hook.shop
 })
 afterEach(async () => {
-  await app.close()
+  await hook.close()
   await house.fake.close()
   await shop.close()
 })
 
-interface Sending {
-  readonly secret?: string
-  readonly secondsAgo?: number
-  /** What arrives, where that is not what was signed. */
-  readonly arrives?: string
-}
-
-async function send(event: object, { secret = webhookSecret, secondsAgo = 0, arrives }: Sending = {}) {
-  const payload = JSON.stringify(event)
-  const timestamp = Math.floor(shop.clock.nowMs() / 1000) - secondsAgo
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
-  const { statusCode } = await app.inject({
-    method: 'POST',
-    url: '/webhooks/stripe',
-    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-    payload: arrives ?? payload,
-  })
-  return statusCode
-}
+const send: StripeHook['send'] = (event, sending) => hook.send(event, sending)
 
 interface SentEvent {
   readonly id: string
@@ -138,7 +101,7 @@ test('what is forged, changed on its way, late or unsigned is refused', async ()
   expect(await send(event, { secondsAgo: 301 })).toBe(400)
   expect(await send(event, { arrives: JSON.stringify({ ...event, livemode: true }) })).toBe(400)
   const unsigned = { method: 'POST', url: '/webhooks/stripe', payload: JSON.stringify(event) } as const
-  expect((await app.inject(unsigned)).statusCode).toBe(400)
+  expect((await hook.app.inject(unsigned)).statusCode).toBe(400)
   expect(await jobCount()).toBe(0)
   expect(await send(event, { secondsAgo: 299 })).toBe(200)
   expect(await jobCount()).toBe(1)

@@ -1,0 +1,137 @@
+import type { Database } from '@provender/db/tables'
+import type { PaymentId } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import type { BookedRefund } from '@provender/domain/payment/difference'
+import { type Kysely, sql } from 'kysely'
+import type { Booking } from '../ledger/issue-invoice.ts'
+import { giveBackCardMoneyOf, takeCardMoneyOf } from '../ledger/take-payment.ts'
+import { type PaymentFacts, readPaymentFacts } from './attempt-store.ts'
+import { bookingOf, type Books, moneyOf, note, type Noted, renewPaymentState } from './record-charge.ts'
+
+/** Money that went back to the card of an attempt, or came back from it. */
+export interface MovedBack {
+  readonly refundId: string
+  readonly amount: Minor
+  readonly cameBack: boolean
+  /** Given back of the attempt so far. */
+  readonly refunded: Minor
+}
+
+export interface RefundAnswer {
+  readonly refundId: string
+  readonly outcome: 'DONE' | 'REFUSED'
+}
+
+/** Writes the gateway's answer to a refund of an attempt whose order's row is held; undefined where it is known already. */
+export async function writeRefundAnswer(
+  tx: Kysely<Database>,
+  paymentId: PaymentId,
+  { refundId, outcome }: RefundAnswer,
+): Promise<readonly MovedBack[] | undefined> {
+  const refund = await tx
+    .updateTable('payment_refund')
+    .set({ state: outcome, done_at: sql<Date>`now()` })
+    .where('id', '=', refundId)
+    .where('state', '=', 'ASKED')
+    .returning('amount')
+    .executeTakeFirst()
+  if (!refund) return undefined
+  if (outcome === 'DONE') return [await move(tx, paymentId, { refundId, ...refund, cameBack: false })]
+  await note(tx, { payment_id: paymentId, kind: 'REFUND_REFUSED', amount: refund.amount })
+  return []
+}
+
+/**
+ * Takes in what the gateway's books have of refunds and ours have not, of an attempt whose order's row is held: what somebody gave back
+ * there, by the gateway's name for it and so once, and what came back from the card, which somebody has to look at as if it had been
+ * refused.
+ */
+export async function writeBookedRefunds(
+  tx: Kysely<Database>,
+  paymentId: PaymentId,
+  booked: readonly BookedRefund[],
+): Promise<readonly MovedBack[]> {
+  const known = await tx
+    .selectFrom('payment_refund')
+    .select(['id', 'reference', 'state'])
+    .where('payment_id', '=', paymentId)
+    .execute()
+  const moved: MovedBack[] = []
+  for (const { id, reference, amount, cameBack } of booked) {
+    const ours = known.find((each) => each.id === id || each.reference === reference)
+    if (!ours && !cameBack) {
+      const { id: refundId } = await tx
+        .insertInto('payment_refund')
+        .values({
+          payment_id: paymentId,
+          amount,
+          state: 'DONE',
+          reference,
+          staff_id: null,
+          note: '',
+          done_at: sql<Date>`now()`,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      moved.push(await move(tx, paymentId, { refundId, amount, cameBack }))
+    } else if (ours?.state === 'DONE' && cameBack) {
+      await tx.updateTable('payment_refund').set({ state: 'REFUSED' }).where('id', '=', ours.id).execute()
+      moved.push(await move(tx, paymentId, { refundId: ours.id, amount, cameBack }))
+    }
+  }
+  return moved
+}
+
+async function move(
+  tx: Kysely<Database>,
+  paymentId: PaymentId,
+  { refundId, amount, cameBack }: Omit<MovedBack, 'refunded'>,
+): Promise<MovedBack> {
+  const { refunded } = await tx
+    .updateTable('payment')
+    .set({ refunded: sql`refunded + ${cameBack ? 0 - amount : amount}`, changed_at: sql<number>`now()` })
+    .where('id', '=', paymentId)
+    .returning('refunded')
+    .executeTakeFirstOrThrow()
+  await note(tx, { payment_id: paymentId, kind: cameBack ? 'REFUND_REFUSED' : 'REFUNDED', amount })
+  return { refundId, amount, cameBack, refunded }
+}
+
+/** The gateway's answer to a refund of an order; false where it is known already. */
+export async function recordRefund(books: Books, noted: Noted, answer: RefundAnswer): Promise<boolean> {
+  return await recording(books, noted, (tx) => writeRefundAnswer(tx, noted.id, answer))
+}
+
+/** What the gateway's books have of refunds of an order, as far as ours have it not. */
+export async function recordBookedRefunds(
+  books: Books,
+  noted: Noted,
+  booked: readonly BookedRefund[],
+): Promise<void> {
+  if (booked.length > 0) await recording(books, noted, (tx) => writeBookedRefunds(tx, noted.id, booked))
+}
+
+async function recording(
+  { db, ...books }: Books,
+  { order_id }: Noted,
+  write: (tx: Kysely<Database>) => Promise<readonly MovedBack[] | undefined>,
+): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    const facts = await readPaymentFacts(tx, order_id, { holds: true })
+    const moved = await write(tx)
+    for (const each of moved ?? []) await book(tx, facts, { moved: each, booking: bookingOf(books) })
+    await renewPaymentState(tx, order_id)
+    return moved !== undefined
+  })
+}
+
+async function book(
+  tx: Kysely<Database>,
+  facts: PaymentFacts,
+  { moved, booking }: { readonly moved: MovedBack; readonly booking: Booking },
+): Promise<void> {
+  const { refundId, amount, refunded, cameBack } = moved
+  const money = { ...moneyOf(facts), amount }
+  if (cameBack) await takeCardMoneyOf(tx, { ...money, key: null }, booking)
+  else await giveBackCardMoneyOf(tx, { ...money, key: refundId, refunded }, booking)
+}

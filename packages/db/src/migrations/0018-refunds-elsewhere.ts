@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Refunds that were made at the gateway itself, and a live channel that tells of a company's ledger too (decision 0041). */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql.raw(refunds + changes).execute(db)
+}
+
+const refunds = `
+alter table payment_refund
+  -- The gateway's name for a refund that was made there; null for what was asked for here.
+  add column reference text,
+  add check (reference is null or state <> 'ASKED'),
+  add unique (payment_id, reference);
+`
+
+const changes = `
+-- What is booked moves the same count: a statement that is open somewhere is read again. Placing an order books nothing.
+create or replace function count_order_change() returns trigger language plpgsql as $count$
+declare
+  next bigint;
+begin
+  insert into company_orders as o values (new.company_id, 1)
+    on conflict (company_id) do update set version = o.version + 1
+    returning version into next;
+  -- A new order is found by looking; who waits for it is who placed it.
+  if tg_op = 'UPDATE' or tg_table_name = 'ledger_entry' then
+    perform pg_notify('provender', 'orders ' || new.company_id || ' ' || next);
+  end if;
+  return null;
+end
+$count$;
+create constraint trigger count_ledger_change after insert on ledger_entry deferrable initially deferred
+  for each row execute function count_order_change();
+`
