@@ -92,8 +92,8 @@ function useSortChoices() {
   const names: Readonly<Record<ProductSortName, string>> = {
     FEATURED: t`Featured`,
     CREATED_AT_DESC: t`Newest first`,
-    PRICE_ASC: t`Price, lowest first`,
-    PRICE_DESC: t`Price, highest first`,
+    PRICE_ASC: t`Lowest price`,
+    PRICE_DESC: t`Highest price`,
     NAME_ASC: t`Name, A to Z`,
     NAME_DESC: t`Name, Z to A`,
   }
