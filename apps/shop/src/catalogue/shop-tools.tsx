@@ -68,7 +68,10 @@ function FilterButton({ state, moves }: ShopToolsProps) {
   return (
     <>
       <Pick aria-haspopup="dialog" onClick={() => setOpened('open')}>
-        <FiltersIcon size="s" />
+        {/* With how many are chosen, what orders the list and its layout beside it, there is no room on the narrowest phones. */}
+        <span className="max-sm:hidden">
+          <FiltersIcon size="s" />
+        </span>
         {chosen > 0 ? t`Filters · ${showCount(chosen, language)}` : t`Filters`}
       </Pick>
       {opened !== 'never' && (
