@@ -166,5 +166,6 @@ export async function pastedOrder(page: Page): Promise<void> {
   await page
     .getByRole('textbox', { name: 'Message, list or rows of a spreadsheet' })
     .fill(`2 boxes of ${butter.code}, 10 x coke 330 and 2 flying unicorns`)
+  await page.getByRole('button', { name: 'Find the products' }).click()
   await expect(page.getByRole('list', { name: 'Lines that were read' })).toBeVisible()
 }

@@ -159,7 +159,7 @@ const cases: readonly Case[] = [
     set: { hideDefaultProductPrices: 'true' },
     see: async (looker) => [
       await has(mopHead.page, 'Contact us for pricing')(looker),
-      await has('/shop', 'Price, lowest first')(looker),
+      await has('/shop', 'Lowest price')(looker),
     ],
     without: [false, true],
     with: [true, false],

@@ -143,4 +143,10 @@ test('the head of a page stays once 150 px were scrolled, and the way back to th
   expect(await headAt(410)).toBe(0)
   await top.click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/login')
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width: 1440, height: height - 60 })
+  expect(await headAt(0), 'where there is little to scroll').toBe(0)
 })

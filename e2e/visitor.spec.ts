@@ -17,7 +17,7 @@ test('a visitor narrows a department, sorts it and reads about a product, and th
   await expect(brand).toBeChecked()
   await expect(products(page).first()).toContainText('Hollins')
 
-  const dearest = 'Price, highest first'
+  const dearest = 'Highest price'
   await page.getByRole('combobox', { name: 'Sort' }).selectOption(dearest)
   await expect(page).toHaveURL(/&sort=PRICE_DESC$/)
   // Until the new list has come the old one stays.

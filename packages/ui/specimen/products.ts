@@ -33,7 +33,7 @@ export const products: readonly SpecimenProduct[] = [
       old: '£9.12',
       now: '£7.68',
       unit: box,
-      sub: '0% VAT · £1.60/kg',
+      sub: ['0% VAT', '£1.60/kg'],
     },
   },
   {
@@ -50,9 +50,9 @@ export const products: readonly SpecimenProduct[] = [
       old: '£18.40',
       now: '£16.95',
       unit: box,
-      sub: '0% VAT · £1.70/kg',
+      sub: ['0% VAT', '£1.70/kg'],
     },
-    both: { kind: 'standard', now: '£1.92', unit: words.each, sub: '0% VAT' },
+    both: { kind: 'standard', now: '£1.92', unit: words.each, sub: ['0% VAT'] },
   },
   {
     name: 'Salted Butter',
@@ -68,9 +68,9 @@ export const products: readonly SpecimenProduct[] = [
       old: '£78.40',
       now: '£71.20',
       unit: box,
-      sub: '0% VAT · £7.12/kg',
+      sub: ['0% VAT', '£7.12/kg'],
     },
-    both: { kind: 'standard', now: '£1.89', unit: words.each, sub: '0% VAT' },
+    both: { kind: 'standard', now: '£1.89', unit: words.each, sub: ['0% VAT'] },
   },
   {
     name: 'Raw King Prawns, Peeled and Deveined 26/30',
@@ -79,7 +79,7 @@ export const products: readonly SpecimenProduct[] = [
     code: '300712',
     storage: 'frozen',
     picture: { src: packShot('bag', '#22577a', 'North') },
-    price: { kind: 'standard', now: '£84.50', unit: box, sub: '0% VAT · £8.45/kg' },
+    price: { kind: 'standard', now: '£84.50', unit: box, sub: ['0% VAT', '£8.45/kg'] },
     stock: { kind: 'low', text: words.low },
   },
   {
@@ -96,7 +96,7 @@ export const products: readonly SpecimenProduct[] = [
       old: '£17.94',
       now: '£13.50',
       unit: box,
-      sub: '0% VAT · £6.62/kg',
+      sub: ['0% VAT', '£6.62/kg'],
     },
   },
   {
@@ -106,7 +106,7 @@ export const products: readonly SpecimenProduct[] = [
     code: '150221',
     storage: 'ambient',
     picture: { src: packShot('bottle', '#b3261e', 'Reddle') },
-    price: { kind: 'standard', now: '£26.70', unit: box, sub: '0% VAT · £2.07/kg' },
+    price: { kind: 'standard', now: '£26.70', unit: box, sub: ['0% VAT', '£2.07/kg'] },
     stock: { kind: 'out', text: words.out },
   },
   {
@@ -116,7 +116,7 @@ export const products: readonly SpecimenProduct[] = [
     code: '210540',
     storage: 'chilled',
     picture: { src: packShot('box', '#2f4b53', 'Dunmoor') },
-    price: { kind: 'standard', now: '£7.85', unit: 'kg', sub: 'about £39.25 a block' },
+    price: { kind: 'standard', now: '£7.85', unit: 'kg', sub: ['about £39.25 a block'] },
     stock: { kind: 'transit', text: words.transit },
   },
 ]

@@ -22,8 +22,8 @@ export function AppBanner({ sign, title, children, action, close }: AppBannerPro
       {close}
       {sign}
       <div className="min-w-0">
-        <b className="block truncate text-label">{title}</b>
-        <span className="block truncate text-small text-ink-2">{children}</span>
+        <b className="block text-label/4.5">{title}</b>
+        <span className="block text-small/4 text-ink-2">{children}</span>
       </div>
       {action}
     </section>

@@ -79,7 +79,7 @@ export function BasketLine(props: BasketLineProps) {
   const { href, name, meta, storage, picture, quantity, reason, price, vat, sum, left, notes, more, remove } =
     props
   return (
-    <li className="group/line ledger-line break-inside-avoid border-b border-line [contain-intrinsic-size:auto_56px] [content-visibility:auto] hover:bg-sunken/60">
+    <li className="group/line ledger-line break-inside-avoid border-b border-line [contain-intrinsic-size:auto_112px] [content-visibility:auto] hover:bg-sunken/60 @min-[37.5rem]:[contain-intrinsic-size:auto_43px]">
       <div className="row-span-2 self-start [grid-area:tile] @min-[37.5rem]:self-center">
         <Tile storage={storage} picture={picture} shape="line" pale={left} />
       </div>
@@ -94,7 +94,7 @@ export function BasketLine(props: BasketLineProps) {
           )}
         </p>
         <div className="flex items-center gap-1 text-small text-ink-2 figures @min-[37.5rem]:text-[0.75rem]/4">
-          <p className="truncate">
+          <p className="min-w-0 @min-[37.5rem]:truncate">
             {reason && <span className="font-[560] text-low">{reason} · </span>}
             <span className="@min-[37.5rem]:hidden">{price} · </span>
             {meta.join(' · ')}

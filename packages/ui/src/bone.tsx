@@ -40,7 +40,7 @@ export function CardBone() {
         <BoneLine text="text-name" width="w-3/5" />
         <BoneLine text="mt-0.5 text-small" width="w-1/3" />
       </div>
-      <div className="self-end pb-2.5">
+      <div className="row-span-2 self-end pb-2.5">
         <BoneLine text="min-h-5 text-small" width="w-1/2" />
         <BoneLine text="text-price" width="w-2/5" />
         <BoneLine text="text-small" width="w-3/5" />

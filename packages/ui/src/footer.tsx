@@ -37,7 +37,11 @@ export function Footer(props: FooterProps) {
         <div className="grid grid-cols-2 gap-6 tablet:grid-cols-[1.4fr_repeat(3,1fr)]">
           {app && <div className="col-span-full tablet:col-span-1">{app}</div>}
           {groups.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
+            <nav
+              key={title}
+              aria-label={title}
+              className="max-tablet:last:col-span-full max-tablet:last:[&>ul]:columns-2 max-tablet:last:[&>ul]:gap-x-6"
+            >
               <h2 className="mb-2 text-label text-ink">{title}</h2>
               <ul>
                 {links.map(({ href, name }) => (
@@ -76,7 +80,7 @@ type LanguagesProps = Pick<FooterProps, 'languageLabel' | 'languages' | 'languag
 
 function Languages({ languageLabel, languages, language, onLanguage }: LanguagesProps) {
   return (
-    <fieldset aria-label={languageLabel} className="flex gap-0.5">
+    <fieldset aria-label={languageLabel} className="-ml-2.5 flex gap-0.5">
       {languages.map(({ code, name }) => (
         <button
           key={code}

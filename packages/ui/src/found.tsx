@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- The rows are laid out as grids, which browsers do not let table elements be without losing what they are. */
 import type { ReactNode } from 'react'
 import { BoneLine } from './bone.tsx'
+import { NotesLine } from './notes-line.tsx'
 import type { PriceView } from './price-block.tsx'
 import type { ShownStock } from './product-card.tsx'
 import { StockMark } from './stock-mark.tsx'
@@ -170,7 +171,9 @@ function FoundPrice({ price }: { readonly price: PriceView }) {
       </p>
       <p className="flex flex-wrap items-center gap-x-1.5 text-micro font-[430] text-ink-2 tablet:justify-end">
         {ticket && kind !== 'standard' && <Ticket kind={kind}>{ticket}</Ticket>}
-        {sub}
+        <span>
+          <NotesLine notes={sub ?? []} />
+        </span>
       </p>
     </div>
   )

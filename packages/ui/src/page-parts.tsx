@@ -46,7 +46,7 @@ export interface PageHeadProps {
 /** The one h1 of a page. */
 export function PageHead({ title, detail, end }: PageHeadProps) {
   return (
-    <div className="mt-4 mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+    <div className="mt-4 mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       <h1 className="min-w-0 text-title wrap-anywhere">
         {title}{' '}
         {detail && (

@@ -2,7 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { PriceBlock, type ShownPrice } from './price-block.tsx'
 
-const standard: ShownPrice = { kind: 'standard', now: '£15.48', unit: 'box', sub: '£18.58 inc VAT' }
+const standard: ShownPrice = {
+  kind: 'standard',
+  now: '£15.48',
+  unit: 'box',
+  sub: ['£18.58 inc VAT', '£1.29/l'],
+}
 const promo: ShownPrice = {
   kind: 'promo',
   ticket: 'Promo',
@@ -15,7 +20,9 @@ const text = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 
 describe('the price block', () => {
   test('says the price, its unit and what it means', () => {
-    expect(text(renderToStaticMarkup(<PriceBlock price={standard} />))).toBe('£15.48 / box£18.58 inc VAT')
+    expect(text(renderToStaticMarkup(<PriceBlock price={standard} />))).toBe(
+      '£15.48 / box£18.58 inc VAT £1.29/l',
+    )
   })
 
   test('has no ticket for the standard price, even when given one', () => {

@@ -1,5 +1,6 @@
 import { __iconData as phone } from 'lucide-react/icons/phone'
 import { icon } from './icon.tsx'
+import { NotesLine } from './notes-line.tsx'
 import { Ticket } from './ticket.tsx'
 
 const PhoneIcon = icon(phone)
@@ -18,8 +19,8 @@ export interface ShownPrice {
   readonly now: string
   /** 'box', 'kg', 'each inc VAT'; printed after a stroke. */
   readonly unit: string
-  /** '£10.37 inc VAT · £1.09/l', 'about £39.25 a block' */
-  readonly sub?: string | undefined
+  /** '£10.37 inc VAT' and '£1.09/l', 'about £39.25 a block': each kept whole. */
+  readonly sub?: readonly string[] | undefined
 }
 
 /** In the place of a price that is hidden from this viewer: 'Contact us for pricing'. */
@@ -40,7 +41,7 @@ const colours = {
   standard: '',
   yours: '',
   promo: 'text-promo',
-  clearance: '-ml-0.5 rounded-ticket bg-sticker px-1.5 text-on-sticker',
+  clearance: 'rounded-ticket bg-sticker px-1.5 text-on-sticker',
 } as const
 
 export interface PriceBlockProps {
@@ -48,14 +49,16 @@ export interface PriceBlockProps {
   readonly size?: keyof typeof figures | undefined
   /** Right aligned, for columns of figures from 640 px of room. */
   readonly column?: boolean | undefined
+  /** In a ProductCard: figures line up along the shelf, however many lines what stands below them takes. */
+  readonly onShelf?: boolean | undefined
 }
 
 /** Ticket and old price; the price and its unit; what it means with VAT and by measure. Money lines up. */
-export function PriceBlock({ price, size = 'card', column }: PriceBlockProps) {
+export function PriceBlock({ price, size = 'card', column, onShelf }: PriceBlockProps) {
   if ('hidden' in price) {
     return (
       <p
-        className={`flex items-center gap-1.5 text-label text-ink-2 ${column ? '@min-[40rem]:justify-end' : ''}`}
+        className={`flex items-center gap-1.5 text-label text-ink-2 ${column ? '@min-[40rem]:justify-end' : ''} ${onShelf ? 'row-span-2 self-end pb-2.5' : ''}`}
       >
         <PhoneIcon size="s" />
         <span className="text-balance">{price.hidden}</span>
@@ -64,32 +67,36 @@ export function PriceBlock({ price, size = 'card', column }: PriceBlockProps) {
   }
   const { kind, old, now, unit, sub } = price
   return (
-    <div className="figures">
-      {(price.ticket || old) && (
-        <p
-          className={
-            column
-              ? 'flex min-h-5 flex-wrap items-center gap-x-1.5 text-small text-ink-3 @min-[40rem]:justify-end'
-              : 'flex min-h-5 flex-wrap items-center gap-x-1.5 text-small text-ink-3'
-          }
-        >
-          {price.ticket && kind !== 'standard' && <Ticket kind={kind}>{price.ticket}</Ticket>}
-          {old && (
-            <s>
-              {price.oldWord && <span className="sr-only">{price.oldWord} </span>}
-              {old}
-            </s>
-          )}
+    <div className={`figures ${onShelf ? 'row-span-2 grid grid-rows-subgrid pb-2.5' : ''}`}>
+      <div className="self-end">
+        {(price.ticket || old) && (
+          <p
+            className={
+              column
+                ? 'flex min-h-5 flex-wrap items-center gap-x-1.5 text-small text-ink-3 @min-[40rem]:justify-end'
+                : 'flex min-h-5 flex-wrap items-center gap-x-1.5 text-small text-ink-3'
+            }
+          >
+            {price.ticket && kind !== 'standard' && <Ticket kind={kind}>{price.ticket}</Ticket>}
+            {old && (
+              <s>
+                {price.oldWord && <span className="sr-only">{price.oldWord} </span>}
+                {old}
+              </s>
+            )}
+          </p>
+        )}
+        <p className={figures[size]}>
+          <span className={`whitespace-nowrap ${colours[kind]}`}>{now}</span>{' '}
+          <span className="inline-block text-[0.8125rem]/4 font-[480] tracking-normal whitespace-nowrap text-ink-2">
+            / {unit}
+          </span>
         </p>
-      )}
-      <p className={figures[size]}>
-        <span className={`whitespace-nowrap ${colours[kind]}`}>{now}</span>{' '}
-        <span className="inline-block text-[0.8125rem]/4 font-[480] tracking-normal whitespace-nowrap text-ink-2">
-          / {unit}
-        </span>
-      </p>
+      </div>
       {sub && (
-        <p className={size === 'row' ? 'text-micro font-[430] text-ink-2' : 'text-small text-ink-2'}>{sub}</p>
+        <p className={size === 'row' ? 'text-micro font-[430] text-ink-2' : 'text-small text-ink-2'}>
+          <NotesLine notes={sub} />
+        </p>
       )}
     </div>
   )

@@ -61,9 +61,7 @@ export function ProductCard(props: ProductCardProps) {
           </p>
         )}
       </div>
-      <div className="self-end pb-2.5">
-        <PriceBlock price={price} />
-      </div>
+      <PriceBlock price={price} onShelf />
       <div className="relative">{add}</div>
       {isNew && (
         <span className="absolute top-2.5 left-2.5">

@@ -39,14 +39,16 @@ export function StepSection({ number, title, state, answer, change, children }: 
         <div className="flex min-h-7 items-start justify-between gap-3">
           <h2 className={`text-heading leading-7 ${state === 'later' ? 'text-ink-3' : ''}`}>{title}</h2>
           {state === 'done' && change && (
-            <Button
-              look="bare"
-              size="small"
-              aria-label={`${change.label}, ${title}`}
-              onClick={change.onChange}
-            >
-              {change.label}
-            </Button>
+            <div className="flex h-7 items-center">
+              <Button
+                look="bare"
+                size="small"
+                aria-label={`${change.label}, ${title}`}
+                onClick={change.onChange}
+              >
+                {change.label}
+              </Button>
+            </div>
           )}
         </div>
         {state === 'done' && answer && <div className="text-ink-2">{answer}</div>}

@@ -16,7 +16,7 @@ export interface ToolbarProps {
 /** What can be done with the list below it. */
 export function Toolbar({ children, end }: ToolbarProps) {
   return (
-    <div className="mt-3 mb-4 flex flex-wrap items-center gap-2">
+    <div className="mt-3 mb-4 flex flex-wrap items-center gap-1.5 tablet:gap-2">
       {children}
       {end && <div className="ml-auto">{end}</div>}
     </div>

@@ -40,24 +40,27 @@ export interface UsualLineProps {
 export function UsualLine({ href, name, pack, last, storage, picture, price, unit, add }: UsualLineProps) {
   return (
     <li className="grid grid-cols-[48px_minmax(0,1fr)_120px] items-center gap-x-3 border-b border-line py-1.75 tablet:grid-cols-[40px_minmax(0,1fr)_84px_120px] tablet:py-1">
-      <Tile storage={storage} picture={picture} shape="line" />
-      <div className="min-w-0">
-        <p className="line-clamp-2 text-name tablet:line-clamp-1">
+      <div className="max-tablet:row-span-2">
+        <Tile storage={storage} picture={picture} shape="line" />
+      </div>
+      <div className="min-w-0 text-small text-ink-2 figures max-tablet:contents tablet:flex tablet:flex-wrap tablet:gap-x-2.5">
+        <p className="line-clamp-2 text-name text-ink tablet:line-clamp-1 tablet:basis-full">
           <a href={href} className="underline-offset-3 hover:underline">
             {name}
           </a>
         </p>
-        <p className="flex flex-wrap gap-x-2.5 text-small whitespace-nowrap text-ink-2 figures">
+        <p className="flex gap-x-2.5 whitespace-nowrap max-tablet:col-start-2">
           <span>{pack}</span>
           <span className="tablet:hidden">{price}</span>
-          <span>{last}</span>
         </p>
+        {/* On a phone under the control too: it needs the width. */}
+        <p className="max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-3">{last}</p>
       </div>
       <p className="hidden text-end font-[640] figures tablet:block">
         {price}
         <span className="block text-micro font-[430] text-ink-3">/ {unit}</span>
       </p>
-      {add}
+      <div className="max-tablet:col-start-3 max-tablet:row-span-2 max-tablet:row-start-1">{add}</div>
     </li>
   )
 }

@@ -4,7 +4,7 @@ import { Bone, BoneLine, Bones } from '@provender/ui/bone'
 export function BasketBones() {
   return (
     <div aria-busy>
-      <div className="mt-4 mb-2">
+      <div className="mt-4 mb-3">
         <BoneLine text="text-title" width="w-56" />
       </div>
       <div className="beside-summary">

@@ -37,7 +37,7 @@ export function BasketHead({ basket }: { readonly basket: ShownBasket }) {
         title={basket.name}
         detail={lines(count)}
         end={
-          <span className="flex items-center gap-2">
+          <span className="flex items-center gap-x-4">
             <UnsyncedBadge />
             <a href="/quick-order" className={way}>
               {t`Quick order`}

@@ -40,7 +40,7 @@ export function BasketsPage() {
         title={t`Baskets`}
         detail={t`${plural(count, { one: '# basket', other: '# baskets' })}`}
         end={
-          <span className="flex items-center gap-2">
+          <span className="flex items-center gap-x-4">
             <UnsyncedBadge />
             <CreateButton />
           </span>

@@ -46,16 +46,16 @@ export function quantityText(line: EditedLine, { shelf }: { readonly shelf: Pick
   return kind ? shelf.words.quantity(line.quantity, kind) : formatQuantity(line.quantity)
 }
 
-/** Pack, whose hand was there last, and code; pieces of what is also sold by the box or kilogram are told apart. */
+/** Pack and code, pieces of what is also sold by the box or kilogram told apart, and whose hand was there last. */
 export function metaOf(line: EditedLine, i18n: I18n): readonly string[] {
   const { product, code } = line.reviewed
   const pack = product ? packOf(product) : undefined
   const isSingle = line.unit === '1' && product?.units.length === 2
   return [
     ...(pack ? [pack] : []),
-    ...handOf(line, i18n),
     ...(code ? [code] : []),
     ...(isSingle ? [i18n._(msg`singles`)] : []),
+    ...handOf(line, i18n),
   ]
 }
 

@@ -45,7 +45,7 @@ export function UnsyncedBadge() {
   const { t } = useLingui()
   const isUnsynced = useIsUnsynced()
   return (
-    <output className="inline-flex min-h-6 items-center">
+    <output className="inline-flex min-h-6 items-center empty:-mr-4">
       {isUnsynced && (
         <span className="inline-flex items-center gap-1.5 rounded-ticket bg-low-soft px-2 py-0.5 text-micro text-low">
           <UnsyncedIcon size="s" /> {t`Not synced yet`}

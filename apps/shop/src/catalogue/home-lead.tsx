@@ -63,7 +63,7 @@ export function HomePosters({ banners }: { readonly banners: readonly Banner[] }
       {banners.slice(0, 4).map(({ code, title, body, link, endsOn, pictureUrls }) => (
         <li
           key={code}
-          className="relative grid min-h-36 overflow-hidden rounded-sheet bg-poster tablet:min-h-44 tablet:last:odd:col-span-2"
+          className="@container relative grid min-h-36 overflow-hidden rounded-sheet bg-poster tablet:min-h-44 tablet:last:odd:col-span-2"
         >
           <div className="relative z-1 grid max-w-[58%] content-center gap-1.5 p-5">
             <h2 className="text-heading tablet:text-title">
@@ -74,10 +74,7 @@ export function HomePosters({ banners }: { readonly banners: readonly Banner[] }
             <p className="text-small text-on-poster">{body}</p>
             {endsOn !== null && <p className="text-small text-on-poster figures">{until(endsOn)}</p>}
           </div>
-          <div
-            aria-hidden
-            className="pointer-events-none absolute -right-4 -bottom-4 flex max-w-[46%] items-end justify-end"
-          >
+          <div aria-hidden className="pointer-events-none absolute -right-4 -bottom-4 flex items-end">
             {pictureUrls.slice(0, 2).map((src, at) => (
               <img
                 key={src}
@@ -89,7 +86,7 @@ export function HomePosters({ banners }: { readonly banners: readonly Banner[] }
                 height={176}
                 loading="lazy"
                 decoding="async"
-                className={at === 0 ? 'size-36 tablet:size-44' : '-ml-20 size-36 tablet:size-44'}
+                className={at === 0 ? posterShot : `${posterShot} -ml-20 hidden @min-[40rem]:block`}
               />
             ))}
           </div>
@@ -98,6 +95,9 @@ export function HomePosters({ banners }: { readonly banners: readonly Banner[] }
     </ul>
   )
 }
+
+// As many, and as large, as there is room for beside the words.
+const posterShot = 'size-32 @min-[26rem]:size-44'
 
 /** Until when a banner holds; nothing where it has no end. */
 function useUntil(): (endsOn: string | null | undefined) => string | undefined {

@@ -68,9 +68,7 @@ export function priceView(
       vatNote({ net, gross, isFree: product.vat === 0 }, reading),
       ...pieceNote(unit, product, { leading, reading }),
       ...(reading.moreNote?.(unit, product, { leading, reading }) ?? []),
-    ]
-      .map(keptWhole)
-      .join(' · '),
+    ].map(keptWhole),
   }
 }
 

@@ -11,7 +11,7 @@ export function ShopBones() {
       <div className="pt-2.5">
         <BoneLine text="py-1.5 text-small" width="w-40" />
       </div>
-      <div className="mt-4 mb-2">
+      <div className="mt-4 mb-3">
         <BoneLine text="text-title" width="w-64" />
       </div>
       <div className="beside-filters">

@@ -68,7 +68,10 @@ function FilterButton({ state, moves }: ShopToolsProps) {
   return (
     <>
       <Pick aria-haspopup="dialog" onClick={() => setOpened('open')}>
-        <FiltersIcon size="s" />
+        {/* With how many are chosen, what orders the list and its layout beside it, there is no room on the narrowest phones. */}
+        <span className="max-sm:hidden">
+          <FiltersIcon size="s" />
+        </span>
         {chosen > 0 ? t`Filters · ${showCount(chosen, language)}` : t`Filters`}
       </Pick>
       {opened !== 'never' && (
@@ -92,8 +95,8 @@ function useSortChoices() {
   const names: Readonly<Record<ProductSortName, string>> = {
     FEATURED: t`Featured`,
     CREATED_AT_DESC: t`Newest first`,
-    PRICE_ASC: t`Price, lowest first`,
-    PRICE_DESC: t`Price, highest first`,
+    PRICE_ASC: t`Lowest price`,
+    PRICE_DESC: t`Highest price`,
     NAME_ASC: t`Name, A to Z`,
     NAME_DESC: t`Name, Z to A`,
   }

@@ -17,8 +17,9 @@ export function shownStock(
     return { kind: 'out', text: acceptsBackOrders(stockPolicy) ? stock.outMayNotArrive : stock.out }
   if (saleType === 'IN_TRANSIT') return { kind: 'transit', text: stock.transit }
   if (!lowStock) return { kind: 'in', text: stock.in }
-  if (stockCount === null) return { kind: 'low', text: stock.low }
-  const left = Math.floor(stockCount)
+  const left = Math.floor(stockCount ?? 0)
+  // What is left of the last kilogram is nothing to count in kilograms.
+  if (left === 0) return { kind: 'low', text: stock.low }
   return {
     kind: 'low',
     text: stock.lowLeft(

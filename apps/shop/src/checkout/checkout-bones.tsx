@@ -6,7 +6,7 @@ export function CheckoutBones() {
   const { t } = useLingui()
   return (
     <div aria-busy aria-label={t`Loading`}>
-      <div className="mt-4 mb-2">
+      <div className="mt-4 mb-3">
         <BoneLine text="text-title" width="w-40" />
       </div>
       <div className="beside-summary">

@@ -21,7 +21,7 @@ export function ContactFacts() {
             {numbers.map(({ number, about }) => (
               <div key={number} className="flex flex-wrap justify-between gap-x-4">
                 <dt className="text-ink-2">{about}</dt>
-                <dd>
+                <dd className="ml-auto">
                   <PhoneLink number={number} />
                 </dd>
               </div>

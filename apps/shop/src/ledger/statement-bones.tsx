@@ -6,7 +6,7 @@ export function StatementBones() {
   const { t } = useLingui()
   return (
     <div aria-busy aria-label={t`Loading`}>
-      <div className="mt-4 mb-2">
+      <div className="mt-4 mb-3">
         <BoneLine text="text-title" width="w-56" />
       </div>
       <Bone shape="h-24 w-full mb-5" />

@@ -22,7 +22,7 @@ export function OrderItem({ order }: { readonly order: OrderFieldsFragment }) {
   const day = shortDate(placed.date, language)
   const gross = showMoney(minorOf(order.totals.gross), order.currencyCode, language)
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-b border-line py-2.5 hover:bg-sunken/60 tablet:grid-cols-[120px_168px_minmax(0,1fr)_120px]">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-b border-line py-2.5 hover:bg-sunken/60 tablet:grid-cols-[104px_148px_minmax(0,1fr)_112px]">
       <p className="flex flex-wrap items-center gap-x-2 tablet:block">
         <a
           href={`/account/orders/${order.number}`}
@@ -36,7 +36,7 @@ export function OrderItem({ order }: { readonly order: OrderFieldsFragment }) {
         <StateTag tone={toneOf(order.state)}>{states[order.state]}</StateTag>
       </p>
       <p className="text-small text-ink-2 figures max-tablet:col-span-2">
-        {fulfilment.short(order)} · {lines(order.lineCount)}
+        {fulfilment.short(order)} · <span className="whitespace-nowrap">{lines(order.lineCount)}</span>
       </p>
       <p className="text-end figures max-tablet:col-start-2 max-tablet:row-span-2 max-tablet:row-start-1">
         <b className="block text-figure">{gross}</b>

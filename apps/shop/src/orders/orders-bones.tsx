@@ -6,7 +6,7 @@ export function OrdersBones() {
   const { t } = useLingui()
   return (
     <div aria-busy aria-label={t`Loading`}>
-      <div className="mt-4 mb-2">
+      <div className="mt-4 mb-3">
         <BoneLine text="text-title" width="w-32" />
       </div>
       <ul className="border-t border-ink">
@@ -26,7 +26,7 @@ export function OrderBones() {
   const { t } = useLingui()
   return (
     <div aria-busy aria-label={t`Loading`}>
-      <div className="mt-4 mb-2">
+      <div className="mt-4 mb-3">
         <BoneLine text="text-title" width="w-56" />
       </div>
       <div className="mb-4">

@@ -63,7 +63,7 @@ function WholeRow({ row, shelf, onAct, mean }: PasteRowViewProps) {
   const isOpen = isLooking || row.candidates.length + (choice ? 1 : 0) === 0
   return (
     <li
-      className={`grid grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1.5 border-b border-line px-1.5 py-2 wide:grid-cols-[24px_13rem_minmax(0,1fr)_auto_auto] wide:gap-x-4 ${isConfirmed ? '' : 'bg-low-soft'} ${isOpen ? '' : unseen}`}
+      className={`grid grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1.5 border-b border-line px-1.5 py-2 wide:grid-cols-[24px_13rem_minmax(0,1fr)_auto_auto_auto] wide:gap-x-4 ${isConfirmed ? '' : 'bg-low-soft'} ${isOpen ? '' : unseen}`}
     >
       <input
         type="checkbox"
@@ -77,13 +77,13 @@ function WholeRow({ row, shelf, onAct, mean }: PasteRowViewProps) {
         <q className="min-w-0 wrap-anywhere">{text}</q>
         {!isConfirmed && <b className="font-[560] text-low">{choice ? t`Please check` : t`Please choose`}</b>}
       </p>
-      <div className="wide:col-start-5 wide:row-span-2 wide:row-start-1">
+      <div className="wide:col-start-6 wide:row-span-2 wide:row-start-1">
         <IconButton small label={t`Leave out “${text}”`} onClick={() => act({ act: 'remove' })}>
           <CloseIcon size="s" />
         </IconButton>
       </div>
       <div
-        className={`col-span-2 col-start-2 min-w-0 wide:col-start-3 wide:row-start-1 ${choice ? 'wide:col-span-1' : ''}`}
+        className={`col-span-2 col-start-2 min-w-0 wide:col-start-3 wide:row-start-1 ${choice ? 'wide:col-span-1' : 'wide:col-span-3'}`}
       >
         {isOpen ? (
           <ProductFinder
@@ -137,14 +137,14 @@ function ChosenProduct({ choice, shelf, act }: ChosenProductProps) {
   const already = inBasket[unit]
   const isOver = isBuyable && quantity + already > limit.atMost
   return (
-    <div className="col-span-2 col-start-2 grid items-center gap-x-4 gap-y-1.5 tablet:grid-cols-[minmax(0,1fr)_auto] wide:contents">
+    <div className="col-span-2 col-start-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 tablet:grid-cols-[minmax(0,1fr)_auto_auto] wide:contents">
       <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 wide:col-start-3 wide:row-start-2">
         <Meta parts={[packOf(product), product.code, price].filter((part) => part !== undefined)} />
         <StockMark kind={isOver ? 'low' : stock.kind}>
           {isOver ? reasonOf(limit, kind, shelf) : stock.text}
         </StockMark>
       </div>
-      <div className="grid grid-cols-[120px_minmax(0,1fr)_auto] items-center gap-2 tablet:w-88 wide:col-start-4 wide:row-span-2 wide:row-start-1">
+      <div className="grid grid-cols-[120px_minmax(0,1fr)] items-center gap-2 max-tablet:order-last max-tablet:col-span-2 tablet:w-66 wide:col-start-4 wide:row-span-2 wide:row-start-1">
         <AddControl
           state={
             isBuyable
@@ -172,8 +172,10 @@ function ChosenProduct({ choice, shelf, act }: ChosenProductProps) {
           label={t`Unit of ${name}`}
           onUnit={(next) => act({ act: 'unit', unit: next })}
         />
-        <span className="text-end font-[640] whitespace-nowrap figures">{sum}</span>
       </div>
+      <span className="text-end font-[640] whitespace-nowrap figures tablet:w-20 wide:col-start-5 wide:row-span-2 wide:row-start-1">
+        {sum}
+      </span>
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function ColleagueRow({ login, acts }: ColleagueRowProps) {
         {leaves && <p className="text-small text-low">{t`Will be deleted on ${leaves}`}</p>}
       </div>
       {!isSelf && (
-        <div className="flex gap-1">
+        <div className="-mx-2 flex gap-1">
           <Button
             look="bare"
             aria-label={other === 'OWNER' ? t`Make owner, ${name}` : t`Make buyer, ${name}`}

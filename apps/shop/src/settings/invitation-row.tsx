@@ -33,7 +33,7 @@ export function InvitationRow({ invitation, readAtMs, acts }: InvitationRowProps
         </p>
         <p className="text-small text-ink-2">{t`Sent on ${sent}, good until ${until}`}</p>
       </div>
-      <div className="flex gap-1">
+      <div className="-mx-2 flex gap-1">
         <Button
           look="bare"
           aria-label={t`Send again, ${email}`}

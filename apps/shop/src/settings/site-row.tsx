@@ -50,7 +50,7 @@ export function SiteRow({ kept: { site, deliveryWeekdays }, acts }: SiteRowProps
             : t`Delivered on ${weekdays}`}
         </p>
       </div>
-      <div className="flex gap-1">
+      <div className="-mx-2 flex gap-1">
         <Button look="bare" aria-label={t`Change, ${name}`} onClick={() => setDoing('change')}>
           {t`Change`}
         </Button>

@@ -13,7 +13,7 @@ export function PriceSection() {
     <Section title="Price, stock, tickets, pictures">
       <Sample of="Standard">
         <PriceBlock
-          price={{ kind: 'standard', now: '£15.48', unit: words.box, sub: '£18.58 inc VAT · £1.29/l' }}
+          price={{ kind: 'standard', now: '£15.48', unit: words.box, sub: ['£18.58 inc VAT', '£1.29/l'] }}
         />
       </Sample>
       <Sample of="Yours">
@@ -25,7 +25,7 @@ export function PriceSection() {
             old: '£18.40',
             now: '£16.95',
             unit: words.box,
-            sub: '0% VAT · £1.70/kg',
+            sub: ['0% VAT', '£1.70/kg'],
           }}
         />
       </Sample>
@@ -38,7 +38,7 @@ export function PriceSection() {
             old: '£10.32',
             now: '£8.64',
             unit: words.box,
-            sub: '£10.37 inc VAT · £1.09/l',
+            sub: ['£10.37 inc VAT', '£1.09/l'],
           }}
         />
       </Sample>
@@ -51,12 +51,12 @@ export function PriceSection() {
             old: '£17.94',
             now: '£13.50',
             unit: words.box,
-            sub: '0% VAT · £6.62/kg',
+            sub: ['0% VAT', '£6.62/kg'],
           }}
         />
       </Sample>
       <Sample of="By weight">
-        <PriceBlock price={{ kind: 'standard', now: '£7.85', unit: 'kg', sub: 'about £39.25 a block' }} />
+        <PriceBlock price={{ kind: 'standard', now: '£7.85', unit: 'kg', sub: ['about £39.25 a block'] }} />
       </Sample>
       <Sample of="All prices including VAT">
         <PriceBlock
@@ -67,7 +67,7 @@ export function PriceSection() {
             old: '£12.38',
             now: '£10.37',
             unit: `${words.box} inc VAT`,
-            sub: '£8.64 ex VAT · £1.31/l',
+            sub: ['£8.64 ex VAT', '£1.31/l'],
           }}
         />
       </Sample>
@@ -84,7 +84,7 @@ export function PriceSection() {
             old: '£14.64',
             now: '£13.20',
             unit: words.box,
-            sub: '0% VAT · £1.33/kg',
+            sub: ['0% VAT', '£1.33/kg'],
           }}
         />
       </Sample>
@@ -98,7 +98,7 @@ export function PriceSection() {
             old: '£9.12',
             now: '£7.68',
             unit: words.box,
-            sub: '0% VAT · £1.60/kg',
+            sub: ['0% VAT', '£1.60/kg'],
           }}
         />
       </Sample>

@@ -70,7 +70,7 @@ function ShopTools() {
           onChoose={setSort}
           choices={[
             { value: 'FEATURED', name: 'Featured' },
-            { value: 'PRICE_ASC', name: 'Price, lowest first' },
+            { value: 'PRICE_ASC', name: 'Lowest price' },
           ]}
         />
       </Toolbar>
