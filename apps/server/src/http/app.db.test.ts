@@ -210,6 +210,12 @@ describe('what is no proper request', () => {
       400,
     ],
     [
+      'lists within lists, ten thousand of them',
+      { 'content-type': 'application/json' },
+      `{"query":"{ faq { question } }","variables":{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}}`,
+      400,
+    ],
+    [
       'more than 100 KB',
       { 'content-type': 'application/json' },
       JSON.stringify({ query: 'x'.repeat(110_000) }),
