@@ -114,6 +114,16 @@ describe('a document', () => {
     for (const name of odd) expect((await file(`/documents/${name}`)).statusCode, name).toBe(404)
   })
 
+  test('is put off for a company that asks for very many at once, so that nobody waits behind them', async () => {
+    const headers = { authorization: `Bearer ${await bearerOf('a1@shop.example')}` }
+    const asked = Array.from({ length: 60 }, () => app.inject({ url: '/documents/statement.pdf', headers }))
+    const told = await Promise.all(asked)
+    expect(told.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(10)
+    const putOff = told.filter(({ statusCode }) => statusCode === 503)
+    expect(new Set(putOff.map((each) => each.headers['retry-after']))).toEqual(new Set(['2']))
+    expect((await file('/documents/statement.pdf')).statusCode).toBe(200)
+  })
+
   test('of many lines goes on over as many pages as it takes', async () => {
     for (let at = 0; at < 120; at += 1) await pay(100 + at, `Payment ${at}`)
     const { rawPayload } = await file('/documents/statement.pdf')
