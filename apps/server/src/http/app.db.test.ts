@@ -237,6 +237,11 @@ describe('what is no proper request', () => {
     expect(keyIn(answer.body)).toBe(status === 404 ? 'NOT_FOUND' : 'BAD_REQUEST')
   })
 
+  test('waits for nobody without end: headers, the rest of a request, and who takes no answer have their time', () => {
+    const { headersTimeout, requestTimeout, timeout } = app.server
+    expect([headersTimeout, requestTimeout, timeout]).toEqual([15_000, 60_000, 120_000])
+  })
+
   test('every answer says not to guess its type and not to be framed', async () => {
     const { headers } = await post('{ faq { question } }')
     expect(headers).toMatchObject({

@@ -116,12 +116,12 @@ describe('a document', () => {
 
   test('is put off for a company that asks for very many at once, so that nobody waits behind them', async () => {
     const headers = { authorization: `Bearer ${await bearerOf('a1@shop.example')}` }
-    const asked = Array.from({ length: 60 }, () => app.inject({ url: '/documents/statement.pdf', headers }))
-    const told = await Promise.all(asked)
-    expect(told.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(10)
+    const ask = () => app.inject({ url: '/documents/statement.csv', headers })
+    expect((await ask()).statusCode).toBe(200)
+    const told = await Promise.all(Array.from({ length: 12 }, ask))
     const putOff = told.filter(({ statusCode }) => statusCode === 503)
-    expect(new Set(putOff.map((each) => each.headers['retry-after']))).toEqual(new Set(['2']))
-    expect((await file('/documents/statement.pdf')).statusCode).toBe(200)
+    expect(putOff.map((each) => each.headers['retry-after'])).toEqual(['2', '2'])
+    expect((await ask()).statusCode).toBe(200)
   })
 
   test('of many lines goes on over as many pages as it takes', async () => {
