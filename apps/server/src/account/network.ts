@@ -1,5 +1,9 @@
-/** The first 24 bits of an IPv4 address, the first 48 of an IPv6 one: who shares them is most likely one household or business. */
-export function networkOf(ip: string): string {
+/**
+ * The first 24 bits of an IPv4 address, the first 48 of an IPv6 one: who shares them is most likely one household or business. Whose
+ * connection is gone already has no address any more.
+ */
+export function networkOf(ip: string | undefined): string {
+  if (ip === undefined) return 'gone'
   const v4 = /(\d+\.\d+\.\d+)\.\d+$/.exec(ip)
   return v4?.[1] ?? ip.split(':').slice(0, 3).join(':')
 }

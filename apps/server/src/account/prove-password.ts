@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Deps } from '../deps.ts'
 import type { Customer } from './customer.ts'
-import { countFailure, forgetFailures, subjectsOf, waitSeconds } from './sign-in-throttle.ts'
+import { forgetFailures, giveAttemptBack, subjectsOf, takeAttempt } from './sign-in-throttle.ts'
 
 export type ProofRefusal =
   | { readonly type: 'WRONG_PASSWORD' }
@@ -25,7 +25,7 @@ export async function provePassword(
   const { network } = subjectsOf({ email: '', ip, knownDeviceId: null })
   const subjects = { account: `password of login ${customer.loginId}`, network }
   const nowMs = clock.nowMs()
-  const seconds = await waitSeconds(db, subjects, nowMs)
+  const seconds = await takeAttempt(db, subjects, nowMs)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const login = await db
     .selectFrom('login')
@@ -33,11 +33,11 @@ export async function provePassword(
     .where('id', '=', customer.loginId)
     .executeTakeFirst()
   const checked = await accounts.passwords.check(login?.password_hash, password)
-  if (checked === 'busy') return refuse({ type: 'BUSY' })
-  if (checked === 'wrong') {
-    await countFailure(db, subjects, nowMs)
-    return refuse({ type: 'WRONG_PASSWORD' })
+  if (checked === 'busy') {
+    await giveAttemptBack(db, subjects, nowMs)
+    return refuse({ type: 'BUSY' })
   }
-  await forgetFailures(db, subjects)
+  if (checked === 'wrong') return refuse({ type: 'WRONG_PASSWORD' })
+  await forgetFailures(db, subjects, nowMs)
   return ok(null)
 }

@@ -28,12 +28,41 @@ export function subjectsOf(attempt: {
   return { account: `account ${email}${device}`, network: `network ${networkOf(attempt.ip)}` }
 }
 
-/** Seconds until the next attempt is looked at; 0 for now. */
-export async function waitSeconds(
+/**
+ * Counts an attempt before it is looked at, or says how many seconds until the next one is; 0 for now. Were a failure counted when it is
+ * known, a hundred guesses sent at once would all be looked at. Failures make an account wait 1 s, doubling to 15 minutes, never for
+ * ever; a network waits ten minutes.
+ */
+export async function takeAttempt(
   db: Kysely<Database>,
   subjects: SignInSubjects,
   nowMs: number,
 ): Promise<number> {
+  const seconds = await waitSeconds(db, subjects, nowMs)
+  if (seconds > 0) return seconds
+  const now = new Date(nowMs)
+  const failures = sql`(case
+    when known.last_at < excluded.last_at - make_interval(secs => ${forgetAfterSeconds}) then 1
+    else known.failures + 1
+  end)`
+  const { rows } = await sql`
+    insert into sign_in_failure as known (subject, failures, last_at, blocked_until)
+    values (${subjects.account}, 1, ${now}, ${now}), (${subjects.network}, 1, ${now}, ${now})
+    on conflict (subject) do update set
+      failures = ${failures},
+      last_at = excluded.last_at,
+      blocked_until = excluded.last_at + make_interval(secs => case
+        when known.subject = ${subjects.account} and ${failures} >= ${freeFailures}
+          then least(${maxWaitSeconds}, power(2, least(${failures} - ${freeFailures}, 20)))
+        when known.subject = ${subjects.network} and ${failures} >= ${freeNetworkFailures} then ${networkWaitSeconds}
+        else 0 end)
+    where known.blocked_until <= excluded.last_at
+    returning subject`.execute(db)
+  // Both were free when they were asked, and another attempt of this moment was the last that one of them had.
+  return rows.length === 2 ? 0 : Math.max(1, await waitSeconds(db, subjects, nowMs))
+}
+
+async function waitSeconds(db: Kysely<Database>, subjects: SignInSubjects, nowMs: number): Promise<number> {
   const row = await db
     .selectFrom('sign_in_failure')
     .select((eb) => eb.fn.max('blocked_until').as('until'))
@@ -42,31 +71,26 @@ export async function waitSeconds(
   return Math.max(0, Math.ceil(((row?.until ?? 0) - nowMs) / 1000))
 }
 
-/** Counts a failure: an account waits 1 s, doubling to 15 minutes, never for ever; a network waits ten minutes. */
-export async function countFailure(
+/** The attempt was none, or could not be looked at. */
+export async function giveAttemptBack(
+  db: Kysely<Database>,
+  { account, network }: SignInSubjects,
+  nowMs: number,
+): Promise<void> {
+  await db
+    .updateTable('sign_in_failure')
+    .set((eb) => ({ failures: eb('failures', '-', 1), blocked_until: new Date(nowMs) }))
+    .where('subject', 'in', [account, network])
+    .where('failures', '>', 0)
+    .execute()
+}
+
+/** It was the right password: what the account failed is forgotten, and the network has not failed. */
+export async function forgetFailures(
   db: Kysely<Database>,
   subjects: SignInSubjects,
   nowMs: number,
 ): Promise<void> {
-  const now = new Date(nowMs)
-  await sql`
-    insert into sign_in_failure as known (subject, failures, last_at, blocked_until)
-    values (${subjects.account}, 1, ${now}, ${now}), (${subjects.network}, 1, ${now}, ${now})
-    on conflict (subject) do update set
-      failures = case
-        when known.last_at < excluded.last_at - make_interval(secs => ${forgetAfterSeconds}) then 1
-        else known.failures + 1
-      end,
-      last_at = excluded.last_at`.execute(db)
-  await sql`
-    update sign_in_failure set blocked_until = ${now}::timestamptz + make_interval(secs => case
-      when subject = ${subjects.account} and failures >= ${freeFailures}
-        then least(${maxWaitSeconds}, power(2, least(failures - ${freeFailures}, 20)))
-      when subject = ${subjects.network} and failures >= ${freeNetworkFailures} then ${networkWaitSeconds}
-      else 0 end)
-    where subject in (${subjects.account}, ${subjects.network})`.execute(db)
-}
-
-export async function forgetFailures(db: Kysely<Database>, subjects: SignInSubjects): Promise<void> {
+  await giveAttemptBack(db, subjects, nowMs)
   await db.deleteFrom('sign_in_failure').where('subject', '=', subjects.account).execute()
 }

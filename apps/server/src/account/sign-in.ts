@@ -5,7 +5,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { networkOf } from './network.ts'
 import { noteSecurityEvent } from './security-events.ts'
-import { countFailure, forgetFailures, subjectsOf, waitSeconds } from './sign-in-throttle.ts'
+import { forgetFailures, giveAttemptBack, subjectsOf, takeAttempt } from './sign-in-throttle.ts'
 
 export interface SignIn {
   readonly email: string
@@ -41,19 +41,21 @@ export async function signIn(
   const nowMs = deps.clock.nowMs()
   const [login, applicant] = await Promise.all([findLogin(deps, attempt), findApplicant(db, attempt.email)])
   const subjects = subjectsOf({ ...attempt, knownDeviceId: login?.knows_device ? attempt.deviceId : null })
-  const seconds = await waitSeconds(db, subjects, nowMs)
+  const seconds = await takeAttempt(db, subjects, nowMs)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const passwordHash = login ? login.password_hash : applicant?.password_hash
   const checked = await accounts.passwords.check(passwordHash, attempt.password)
-  if (checked === 'busy') return refuse({ type: 'BUSY' })
+  if (checked === 'busy') {
+    await giveAttemptBack(db, subjects, nowMs)
+    return refuse({ type: 'BUSY' })
+  }
   const place = { device: attempt.device, network: networkOf(attempt.ip) }
   if (checked === 'wrong') {
-    await countFailure(db, subjects, nowMs)
     await noteSecurityEvent(db, { kind: 'SIGN_IN_FAILED', loginId: login?.id ?? null, ...place })
     return refuse({ type: 'WRONG_CREDENTIALS' })
   }
+  await forgetFailures(db, subjects, nowMs)
   if (!login?.active) return refuse({ type: 'ACCOUNT_ACTIVATION_REQUIRED' })
-  await forgetFailures(db, subjects)
   return ok({ loginId: login.id, ...(await accounts.openSession(login.id, attempt.clientKind, place)) })
 }
 

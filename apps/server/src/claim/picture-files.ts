@@ -27,7 +27,7 @@ export async function tidyClaimPictures(
     where (p.claim_id is null and p.uploaded_at < now() - make_interval(days => ${unclaimedDays}))
       or c.closed_at < now() - make_interval(days => ${closedDays})`.execute(db)
   for (const { id } of rows) {
-    // First the file: a row without one is looked for again, a file without a row never.
+    // First the file: a row without one is looked for again within the hour, a file without a row after a day.
     await rm(claimPicturePath(settings, id), { force: true })
     await db.deleteFrom('claim_picture').where('id', '=', id).execute()
   }

@@ -31,7 +31,7 @@ export async function addClaimPictureRoutes(app: FastifyInstance, deps: Deps): P
       const seconds = await takeAllowance(deps.db, { subject, ...perLogin }, deps.clock.nowMs())
       return seconds > 0
         ? { refusal: { key: 'TOO_MANY_ATTEMPTS', facts: { seconds } } }
-        : { sender: customer }
+        : { sender: customer, countedAs: `login ${customer.loginId}` }
     },
     take: (customer, sent) => takePicture(deps, customer, sent),
   })

@@ -16,7 +16,7 @@ export function refusalOf(error: unknown): ApiRefusal | undefined {
     if (isRefusal(refusal)) return refusal
     return refusalOf(error.originalError)
   }
-  return isDatabaseAway(error) ? { key: 'BUSY', facts: {} } : undefined
+  return isDatabaseAway(error) || isDiskFull(error) ? { key: 'BUSY', facts: {} } : undefined
 }
 
 function isRefusal(value: unknown): value is ApiRefusal {
@@ -37,4 +37,9 @@ export function isDatabaseAway(error: Error): boolean {
     awayTexts.test(error.message) ||
     (error.cause instanceof Error && isDatabaseAway(error.cause))
   )
+}
+
+/** A file that somebody sent found no room; the database says so with a code of its own. */
+function isDiskFull(error: Error): boolean {
+  return 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
 }

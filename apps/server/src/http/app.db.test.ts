@@ -224,6 +224,12 @@ describe('what is no proper request', () => {
       400,
     ],
     [
+      'lists within lists, ten thousand of them',
+      { 'content-type': 'application/json' },
+      `{"query":"{ faq { question } }","variables":{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}}`,
+      400,
+    ],
+    [
       'more than 100 KB',
       { 'content-type': 'application/json' },
       JSON.stringify({ query: 'x'.repeat(110_000) }),
@@ -243,6 +249,11 @@ describe('what is no proper request', () => {
     const answer = await app.inject({ method, url })
     expect(answer.statusCode).toBe(status)
     expect(keyIn(answer.body)).toBe(status === 404 ? 'NOT_FOUND' : 'BAD_REQUEST')
+  })
+
+  test('waits for nobody without end: headers, the rest of a request, and who takes no answer have their time', () => {
+    const { headersTimeout, requestTimeout, timeout } = app.server
+    expect([headersTimeout, requestTimeout, timeout]).toEqual([15_000, 60_000, 120_000])
   })
 
   test('every answer says not to guess its type and not to be framed', async () => {

@@ -62,6 +62,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: deps.settings.trustProxy,
     // Files of a form take this long on a slow line; a header that does not come ends sooner.
     requestTimeout: 60_000,
+    // Who takes nothing of her answer for so long is let go, or whoever wants to fills the memory with them. Live channels say something sooner.
+    connectionTimeout: 120_000,
     http: { headersTimeout: 15_000 },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },

@@ -12,9 +12,18 @@ import { makeContext } from './request-context.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { sendCompressed } from './send-compressed.ts'
 
+/** More than any argument of the API has. Thousands would be too deep for whatever walks through them. */
+const mostLevels = 20
+
 const requestSchema = v.object({
   query: v.pipe(v.string(), v.maxLength(50_000)),
-  variables: v.nullish(v.record(v.string(), v.unknown()), {}),
+  variables: v.nullish(
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.check((variables) => isWithin(mostLevels, variables)),
+    ),
+    {},
+  ),
   operationName: v.nullish(v.pipe(v.string(), v.maxLength(200))),
 })
 
@@ -42,6 +51,11 @@ export function addGraphqlRoute(
     metrics.operation(answer, (performance.now() - startedAt) / 1000)
     return await sendAnswer(request, reply, answer)
   })
+}
+
+function isWithin(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return levels > 0 && Object.values(value).every((inner) => isWithin(levels - 1, inner))
 }
 
 interface Asked {

@@ -1,8 +1,9 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
-import { tidyClaimPictures } from '../claim/picture-files.ts'
+import { claimPicturesFolder, tidyClaimPictures } from '../claim/picture-files.ts'
 import type { Deps } from '../deps.ts'
-import { removeProof } from './proof-files.ts'
+import { removeStrays } from '../upload/remove-strays.ts'
+import { proofsFolder, removeProof } from './proof-files.ts'
 
 const tidyEveryMs = 3_600_000
 /** A form that was begun and not sent. */
@@ -37,11 +38,13 @@ export async function tidy({ db, settings }: TidyDeps): Promise<void> {
     )
     .execute()
   for (const { id, media_type: mediaType } of proofs) {
-    // First the file: a row without one is looked for again, a file without a row never.
+    // First the file: a row without one is looked for again within the hour, a file without a row after a day.
     await removeProof(settings, { id, mediaType })
     await db.deleteFrom('proof').where('id', '=', id).execute()
   }
   await tidyClaimPictures(db, settings)
+  await removeStrays(db, { folder: proofsFolder(settings), table: 'proof' })
+  await removeStrays(db, { folder: claimPicturesFolder(settings), table: 'claim_picture' })
   await forget(db)
 }
 

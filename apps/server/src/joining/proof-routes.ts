@@ -1,5 +1,5 @@
 import { maxProofBytes } from '@provender/domain/joining/proof'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { takeAllowance } from '../account/allowance.ts'
 import { networkOf } from '../account/network.ts'
 import type { Deps } from '../deps.ts'
@@ -9,8 +9,9 @@ import { addProof, unclaimedBytes } from './application-store.ts'
 import { keepProof, removeProof } from './proof-files.ts'
 
 const perNetwork = { times: 30, withinSeconds: 600 }
-/** What nobody has sent a form for yet, of all together; it is removed after two hours. */
-const maxUnclaimedBytes = 200 * 1024 * 1024
+/** What nobody has sent a form for yet is removed after two hours. One network fills a fifth of its room in them, and keeps nobody else out. */
+const perNetworkUnclaimed = { times: 40, withinSeconds: 7200 }
+const maxUnclaimedBytes = 5 * perNetworkUnclaimed.times * maxProofBytes
 
 /** Takes the proofs of a business while the form is filled in. Nothing here, or anywhere, gives a file out again. */
 export async function addProofRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -18,16 +19,19 @@ export async function addProofRoutes(app: FastifyInstance, deps: Deps): Promise<
     path: '/proofs',
     maxBytes: maxProofBytes,
     senderOf: async (request) => {
-      const refusal = await refusalOf(deps, request)
-      return refusal ? { refusal } : { sender: {} }
+      const network = networkOf(request.ip)
+      const refusal = await refusalOf(deps, network)
+      return refusal ? { refusal } : { sender: {}, countedAs: `network ${network}` }
     },
     take: (_anybody, sent) => takeProof(deps, sent),
   })
 }
 
-async function refusalOf({ db, clock }: Deps, request: FastifyRequest): Promise<ApiRefusal | undefined> {
-  const subject = `proof ${networkOf(request.ip)}`
-  const seconds = await takeAllowance(db, { subject, ...perNetwork }, clock.nowMs())
+async function refusalOf({ db, clock }: Deps, network: string): Promise<ApiRefusal | undefined> {
+  const nowMs = clock.nowMs()
+  const seconds =
+    (await takeAllowance(db, { subject: `proof ${network}`, ...perNetwork }, nowMs)) ||
+    (await takeAllowance(db, { subject: `unclaimed proof ${network}`, ...perNetworkUnclaimed }, nowMs))
   if (seconds > 0) return { key: 'TOO_MANY_ATTEMPTS', facts: { seconds } }
   return (await unclaimedBytes(db)) > maxUnclaimedBytes ? { key: 'BUSY', facts: {} } : undefined
 }

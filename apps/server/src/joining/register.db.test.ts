@@ -1,4 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -258,6 +260,59 @@ describe('the proofs of a business', () => {
     await joining.shop.deps.pool.query(`update proof set uploaded_at = now() - interval '121 minutes'`)
     await tidy(joining.shop.deps)
     expect([proofFiles(), await rows('proof')]).toEqual([[], []])
+  })
+
+  test('that a server was killed over are gone after a day', async () => {
+    const { id } = (await upload(pdf)).json()
+    const [folder, stray] = [join(joining.dataFolder, 'proofs'), crypto.randomUUID()]
+    for (const name of [`${stray}.pdf.sent`, `${stray}.pdf`]) writeFileSync(join(folder, name), pdf)
+    await tidy(joining.shop.deps)
+    expect(proofFiles()).toHaveLength(3)
+    for (const name of proofFiles()) utimesSync(join(folder, name), 1, 1)
+    await tidy(joining.shop.deps)
+    expect(proofFiles()).toEqual([`${id}.pdf`])
+  })
+
+  test('of one network are 40 in two hours, so that nobody fills the room of all', async () => {
+    for (let n = 0; n < 40; n += 1) {
+      expect((await upload(pdf)).statusCode).toBe(200)
+      if (n % 20 === 0) joining.shop.clock.advance(601_000)
+    }
+    expect((await upload(pdf)).statusCode).toBe(429)
+    joining.shop.clock.advance(7_200_000)
+    expect((await upload(pdf)).statusCode).toBe(200)
+  })
+
+  describe('on slow lines, or given up,', () => {
+    /** Begins to send and does not go on. */
+    const begin = async (from: string): Promise<Socket> => {
+      const { port } = joining.app.server.address() as AddressInfo
+      const socket = connect({ host: '127.0.0.1', port, localAddress: from })
+      socket.on('error', () => {})
+      await once(socket, 'connect')
+      socket.write(
+        'POST /proofs HTTP/1.1\r\nhost: shop\r\ndeviceid: d1\r\ncontent-type: application/pdf\r\ncontent-length: 100\r\n\r\n%PDF-',
+      )
+      return socket
+    }
+    const told = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0])
+
+    test('take five places of a network, and none from anybody else', async () => {
+      await joining.app.listen({ host: '127.0.0.1', port: 0 })
+      const begun = await Promise.all(Array.from({ length: 6 }, () => begin('127.0.0.1')))
+      expect(await Promise.race(begun.map(told))).toContain('503')
+      const other = await begin('127.0.9.1')
+      other.write('x'.repeat(95))
+      expect(await told(other)).toContain('200')
+      for (const socket of [...begun, other]) socket.destroy()
+    })
+
+    test('take no place for good', async () => {
+      await joining.app.listen({ host: '127.0.0.1', port: 0 })
+      for (let n = 0; n < 6; n += 1) (await begin('127.0.0.1')).resetAndDestroy()
+      const taken = async () => (await upload(pdf)).statusCode
+      await expect.poll(taken, { interval: 500, timeout: 10_000 }).toBe(200)
+    })
   })
 
   test('come from the shop’s own pages alone', async () => {

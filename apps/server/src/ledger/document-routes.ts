@@ -6,6 +6,7 @@ import type { Customer } from '../account/customer.ts'
 import type { Deps } from '../deps.ts'
 import { refusedAnswer } from '../graphql/engine.ts'
 import type { RefusalKey } from '../graphql/refusals.ts'
+import { makePlaces } from '../http/places.ts'
 import { replyCookies } from '../http/reply-cookies.ts'
 import { makeContext } from '../http/request-context.ts'
 import { takeTurns } from '../http/take-turns.ts'
@@ -47,6 +48,8 @@ export function addDocumentRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** Files made at once: a long statement takes a second of the processor, and many would take it from everybody else. */
 const inTurn = takeTurns(2)
+/** Files waited for: a company that asks for very many waits for its own. */
+const places = makePlaces({ all: 100, ofOne: 10 })
 
 function sending(deps: Deps, make: Making) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -62,6 +65,7 @@ function sending(deps: Deps, make: Making) {
     const { context } = await makeContext(deps, facts, cookies)
     const { customer, language } = context
     if (!customer) return await refuse(reply, language, 'NOT_SIGNED_IN')
+    if (!places.take(customer.companyId, reply)) return await refuse(reply, language, 'BUSY')
     const file = await inTurn(() => make({ deps, customer, language }, request))
     if (!file) return await refuse(reply, language, 'NOT_FOUND')
     return await reply
@@ -78,6 +82,7 @@ function sending(deps: Deps, make: Making) {
 
 async function refuse(reply: FastifyReply, language: Language, key: RefusalKey): Promise<FastifyReply> {
   const answer = refusedAnswer({ key, facts: {} }, language)
+  if (key === 'BUSY') void reply.header('retry-after', '2')
   return await reply
     .code(key === 'NOT_FOUND' ? 404 : answer.status)
     .header('cache-control', 'no-store')

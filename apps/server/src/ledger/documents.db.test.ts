@@ -114,6 +114,16 @@ describe('a document', () => {
     for (const name of odd) expect((await file(`/documents/${name}`)).statusCode, name).toBe(404)
   })
 
+  test('is put off for a company that asks for very many at once, so that nobody waits behind them', async () => {
+    const headers = { authorization: `Bearer ${await bearerOf('a1@shop.example')}` }
+    const ask = () => app.inject({ url: '/documents/statement.csv', headers })
+    expect((await ask()).statusCode).toBe(200)
+    const told = await Promise.all(Array.from({ length: 12 }, ask))
+    const putOff = told.filter(({ statusCode }) => statusCode === 503)
+    expect(putOff.map((each) => each.headers['retry-after'])).toEqual(['2', '2'])
+    expect((await ask()).statusCode).toBe(200)
+  })
+
   test('of many lines goes on over as many pages as it takes', async () => {
     for (let at = 0; at < 120; at += 1) await pay(100 + at, `Payment ${at}`)
     const { rawPayload } = await file('/documents/statement.pdf')

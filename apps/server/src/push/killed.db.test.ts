@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { atLength } from '@provender/testing/at-length'
 import { openTestDb, type TestDb } from '@provender/testing/test-database'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fillTestShop } from '../testing/fill-test-shop.ts'
@@ -10,7 +11,7 @@ import { openPushService, type TestPushService } from './push-service.fixture.ts
 
 const run = promisify(execFile)
 const pusher = join(import.meta.dirname, 'fixture', 'dying-pusher.ts')
-const kills = process.env['AT_LENGTH'] === '1' ? 40 : 2
+const kills = atLength({ short: 2, long: 40 })
 /** Only an end for what hangs: each kill is a process of its own. */
 const patienceMs = kills * 30_000
 const browser = makeBrowser('till')

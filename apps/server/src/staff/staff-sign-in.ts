@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { sql } from 'kysely'
 import { networkOf } from '../account/network.ts'
 import { noteSecurityEvent } from '../account/security-events.ts'
-import { countFailure, forgetFailures, subjectsOf, waitSeconds } from '../account/sign-in-throttle.ts'
+import { forgetFailures, giveAttemptBack, subjectsOf, takeAttempt } from '../account/sign-in-throttle.ts'
 import type { SignInRefusal } from '../account/sign-in.ts'
 import type { Deps } from '../deps.ts'
 import { openStaffSession } from './staff-sessions.ts'
@@ -19,7 +19,7 @@ export async function signInStaff(
   const network = networkOf(attempt.ip)
   // No e-mail has a space in it: a customer's login of the same address is counted apart.
   const subjects = subjectsOf({ ...attempt, email: `staff ${attempt.email.trim()}`, knownDeviceId: null })
-  const seconds = await waitSeconds(db, subjects, nowMs)
+  const seconds = await takeAttempt(db, subjects, nowMs)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const person = await db
     .selectFrom('staff')
@@ -28,13 +28,15 @@ export async function signInStaff(
     .where('active', '=', true)
     .executeTakeFirst()
   const checked = await accounts.passwords.check(person?.password_hash, attempt.password)
-  if (checked === 'busy') return refuse({ type: 'BUSY' })
+  if (checked === 'busy') {
+    await giveAttemptBack(db, subjects, nowMs)
+    return refuse({ type: 'BUSY' })
+  }
   if (checked === 'wrong' || !person) {
-    await countFailure(db, subjects, nowMs)
     await noteSecurityEvent(db, { kind: 'STAFF_SIGN_IN_FAILED', staffId: person?.id ?? null, network })
     return refuse({ type: 'WRONG_CREDENTIALS' })
   }
-  await forgetFailures(db, subjects)
+  await forgetFailures(db, subjects, nowMs)
   await noteSecurityEvent(db, { kind: 'STAFF_SIGNED_IN', staffId: person.id, network })
   return ok(await openStaffSession(db, person.id, nowMs))
 }

@@ -33,12 +33,18 @@ async function keeping(
 ): Promise<number> {
   const file = `${target}.sent`
   await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-  await writeFile(file, content, { mode: 0o600 })
   try {
+    await writeFile(file, content, { mode: 0o600 })
     return await keep(file)
   } finally {
-    await rm(file, { force: true })
+    // Also what found no room on the disk, or was half made.
+    await Promise.all([file, partOf(target)].map((each) => rm(each, { force: true })))
   }
+}
+
+/** What is being made, until it is whole. */
+export function partOf(target: string): string {
+  return `${target}.made`
 }
 
 /** 0 where the process came to nothing, whatever became of it. */

@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { PictureJob } from './make-anew.ts'
+import { partOf, type PictureJob } from './make-anew.ts'
 
 // A process of its own for one picture: what anybody may send brings down no server.
 
@@ -24,8 +24,8 @@ async function make({ file, target }: PictureJob): Promise<number> {
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 82 })
-      .toFile(`${target}.made`)
-    await rename(`${target}.made`, target)
+      .toFile(partOf(target))
+    await rename(partOf(target), target)
     return size
   } catch {
     // No picture, a damaged one, or too large a one: the server tells which by nothing.

@@ -1,8 +1,10 @@
+import { maxProofs } from '@provender/domain/joining/proof'
 import type { Language } from '@provender/domain/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { refusedAnswer } from '../graphql/engine.ts'
 import type { ApiRefusal } from '../graphql/refusals.ts'
+import { makePlaces } from '../http/places.ts'
 import { languageOf } from '../http/request-context.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { cleanLine } from '../import/cells/clean-text.ts'
@@ -13,11 +15,11 @@ export type Taken = { readonly id: string; readonly bytes: number } | { readonly
 interface Upload<Sender> {
   readonly path: string
   readonly maxBytes: number
-  /** Who sends it, or why nobody listens to it. */
+  /** Who sends it, and who counts as one with it; or why nobody listens to it. */
   readonly senderOf: (
     request: FastifyRequest,
     reply: FastifyReply,
-  ) => Promise<{ readonly sender: Sender } | { readonly refusal: ApiRefusal }>
+  ) => Promise<{ readonly sender: Sender; readonly countedAs: string } | { readonly refusal: ApiRefusal }>
   readonly take: (sender: Sender, sent: SentFile) => Promise<Taken>
 }
 
@@ -27,7 +29,8 @@ export interface SentFile {
   readonly fileName: string
 }
 
-const maxAtOnce = 4
+/** Files on their way: all, whose bodies are held in memory, and of one, as many as a form sends at once. */
+const atOnce = { all: 4 * maxProofs, ofOne: maxProofs } as const
 
 /**
  * Takes files while a form is filled in: one as the body of a POST, its name in a header, no multipart. Answers with the id that
@@ -38,7 +41,7 @@ export async function addUploadRoute<Sender extends object>(
   deps: Deps,
   { path, maxBytes, senderOf, take }: Upload<Sender>,
 ): Promise<void> {
-  let underWay = 0
+  const places = makePlaces(atOnce)
   const senders = new WeakMap<FastifyRequest, Sender>()
   await app.register((routes, _options, done) => {
     routes.removeAllContentTypeParsers()
@@ -51,11 +54,9 @@ export async function addUploadRoute<Sender extends object>(
         ? await senderOf(request, reply)
         : { refusal: { key: 'WRONG_ORIGIN', facts: {} } as const }
       if ('refusal' in known) return await refuse(reply, known.refusal, languageFor(deps, request))
-      if (underWay >= maxAtOnce)
+      if (!places.take(known.countedAs, reply))
         return await refuse(reply, { key: 'BUSY', facts: {} }, languageFor(deps, request))
       senders.set(request, known.sender)
-      underWay += 1
-      reply.raw.once('close', () => (underWay -= 1))
     })
     routes.post(path, async (request, reply) => {
       const sender = senders.get(request)
