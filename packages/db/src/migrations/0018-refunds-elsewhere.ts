@@ -14,21 +14,21 @@ alter table payment_refund
 `
 
 const changes = `
--- What is booked moves the same count: a statement that is open somewhere is read again. Placing an order books nothing.
-create or replace function count_order_change() returns trigger language plpgsql as $count$
+-- What is booked moves the same count: a statement that is open somewhere is read again. Counted once for all that a transaction books.
+create function count_ledger_change() returns trigger language plpgsql as $count$
 declare
   next bigint;
 begin
+  if new.n < (select max(n) from ledger_entry where company_id = new.company_id and currency_code = new.currency_code) then
+    return null;
+  end if;
   insert into company_orders as o values (new.company_id, 1)
     on conflict (company_id) do update set version = o.version + 1
     returning version into next;
-  -- A new order is found by looking; who waits for it is who placed it.
-  if tg_op = 'UPDATE' or tg_table_name = 'ledger_entry' then
-    perform pg_notify('provender', 'orders ' || new.company_id || ' ' || next);
-  end if;
+  perform pg_notify('provender', 'orders ' || new.company_id || ' ' || next);
   return null;
 end
 $count$;
 create constraint trigger count_ledger_change after insert on ledger_entry deferrable initially deferred
-  for each row execute function count_order_change();
+  for each row execute function count_ledger_change();
 `
