@@ -30,6 +30,9 @@ test('the shop on a desk and on a phone', async ({ enter, provender }) => {
   for (const address of ['/shop?q=tomato', '/baskets/detail', '/checkout']) {
     await open(hand, address)
     await atRest(hand)
+    // The offer of push messages lies over what is to be seen.
+    const notNow = hand.getByRole('button', { name: 'Not now' })
+    if (await notNow.isVisible()) await notNow.click()
     screens.push(await hand.screenshot())
   }
   await keep('phone.webp', await sideBySide(screens))
