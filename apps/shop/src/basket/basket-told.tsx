@@ -17,7 +17,7 @@ export function BasketTold() {
   // Once, with the total that belongs to the lines.
   if (!isSaving && now !== before) {
     setBefore(now)
-    if (before !== '') setChanged(true)
+    setChanged(true)
   }
   return <output className="sr-only">{isChanged && before}</output>
 }
