@@ -68,7 +68,7 @@ const sent = async () => {
 test('a bug of the server is reported with the reference that its page shows, and without what is private', async () => {
   const page = await app.inject({
     url: '/shop?q=secret-search',
-    headers: { cookie: 'auth-token=a-secret-of-a-session-1' },
+    headers: { cookie: 'company-name=a-secret-of-a-company' },
   })
   expect(page.statusCode).toBe(500)
   const [taken] = await sent()
