@@ -4,6 +4,7 @@ import { fillBasket } from './basket-screen.ts'
 import { typeCard, cards } from './card-screen.ts'
 import {
   answerAfterPayment,
+  answerForCollection,
   answerForDelivery,
   chooseDelivery,
   goOn,
@@ -12,12 +13,16 @@ import {
 } from './checkout-screen.ts'
 import { desk, phone, test } from './journey.ts'
 import { open } from './open.ts'
-import { butter } from './shop-screen.ts'
+import { butter, mopHead } from './shop-screen.ts'
 
 /** Longer than a busy machine takes for all that a person may do wrong. */
 test.slow()
 
 const enough = { [butter.id]: 100 }
+const nothingOrdered = 'Nothing was ordered.'
+
+const said = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: nothingOrdered })
+
 /** The page hears of nothing any more and asks for no newer quote: what it shows is as it was. */
 async function stopNews(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
@@ -38,6 +43,8 @@ async function readyToOrder(page: Page): Promise<void> {
   await answerForDelivery(page)
   await stopNews(page)
 }
+
+const addLine = `mutation ($id: Int64!) { addBasketProduct(productId: $id, quantity: 1, unit: "1") { version } }`
 
 test('what cannot be ordered is said before the last press', async ({ enter }) => {
   const [page, rival] = [await enter('demo', phone), await enter('rival')]
@@ -60,6 +67,50 @@ test('what cannot be ordered is said before the last press', async ({ enter }) =
   await fillBasket(page, {})
   await open(page, '/checkout')
   await expect(page.getByRole('heading', { name: 'Nothing to order in this basket' })).toBeVisible()
+})
+
+test('what changed under the last press is refused with what changed, and the next press orders it', async ({
+  enter,
+  provender,
+}) => {
+  const [page, colleague, rival] = [await enter('demo', desk), await enter('till'), await enter('rival')]
+  const before = await orderCount(page)
+  await readyToOrder(page)
+  await askShop(colleague, addLine, { id: mopHead.id })
+  await placeOrder(page).click()
+  await expect(said(page)).toContainText('Something changed while you were ordering.')
+  await expect(said(page)).toContainText(mopHead.name)
+  await expect(said(page)).toContainText('is in the basket now')
+
+  const lower = provender.configure({ deliveryMinBasketTotal: '9000' })
+  await placeOrder(page).click()
+  await expect(said(page)).toContainText('You must have a minimum order amount of £9,000.00.')
+  lower()
+  expect(await orderCount(page)).toBe(before)
+  await page.unrouteAll()
+
+  await open(page, '/checkout')
+  const anyNumber = provender.configure({ maxCollectionsPerSlot: '1' })
+  await answerForCollection(page, 'Ayşe Kaya')
+  await stopNews(page)
+  const { searchParams } = new URL(page.url())
+  await fillBasket(rival, enough)
+  await open(
+    rival,
+    `/checkout?method=collection&date=${searchParams.get('date')}&time=${searchParams.get('time')}`,
+  )
+  await rival
+    .getByRole('group', { name: 'How will you pay?' })
+    .getByRole('radio', { name: 'Cash on collection' })
+    .check()
+  await goOn(rival).click()
+  await answerAfterPayment(rival)
+  await placeOrder(rival).click()
+  await placedOrderNumber(rival)
+  await placeOrder(page).click()
+  await expect(said(page)).toContainText('This time is full. Please choose another time.')
+  anyNumber()
+  expect(await orderCount(page)).toBe(before)
 })
 
 test('pressed twice, unheard, gone back from and in two windows, a basket is ordered and paid once', async ({

@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test'
+import { fillBasket } from './basket-screen.ts'
+import { answerAfterPayment, goOn, placedOrderNumber, placeOrder } from './checkout-screen.ts'
+import { desk, phone, test } from './journey.ts'
+import { open } from './open.ts'
+import { butter } from './shop-screen.ts'
+
+const kitchen = {
+  'Name of the site': 'Kirkgate kitchen',
+  Address: '7 Kirkgate',
+  'Town or city': 'Wakefield',
+  Postcode: 'WF1 1AA',
+  Contact: 'Ali',
+  'Phone number': '01924 496 0100',
+  'For the driver': 'Ring at the yard gate',
+}
+const place = /Kirkgate kitchen, 7 Kirkgate, Wakefield,? WF1 1AA/
+
+/** With a basket worth a delivery, at the question where to. */
+async function askWhereTo(page: Page): Promise<void> {
+  await fillBasket(page, { [butter.id]: 100 })
+  await open(page, '/checkout')
+  await page.getByRole('radio', { name: /^Delivery/ }).check()
+}
+
+async function orderThere(page: Page): Promise<string> {
+  await goOn(page).click()
+  await expect(page.getByRole('main')).toContainText('7 Kirkgate')
+  await page.getByRole('button', { name: /^Deliver on/ }).click()
+  await page
+    .getByRole('group', { name: 'How will you pay?' })
+    .getByRole('radio', { name: 'On account' })
+    .check()
+  await goOn(page).click()
+  await answerAfterPayment(page)
+  await placeOrder(page).click()
+  return await placedOrderNumber(page)
+}
+
+test('an owner adds a site and orders for it, papers and letters say so, and a buyer bound to it sees it alone', async ({
+  enter,
+  provender,
+}) => {
+  const owner = await enter('demo', desk)
+  await open(owner, '/account/settings/sites')
+  await owner.getByRole('button', { name: 'Add a site' }).click()
+  await owner.getByRole('button', { name: 'Add site' }).click()
+  await expect(owner.getByRole('textbox', { name: 'Name of the site' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  for (const [name, value] of Object.entries(kitchen))
+    await owner.getByRole('textbox', { name, exact: true }).or(owner.getByLabel(name)).first().fill(value)
+  await owner.getByRole('button', { name: 'Add site' }).click()
+  const kept = owner.getByRole('list', { name: 'Delivery sites' }).getByRole('listitem')
+  await expect(kept.filter({ hasText: 'Kirkgate kitchen' })).toContainText(/Delivered on \w+/)
+
+  await askWhereTo(owner)
+  await owner.getByRole('radio', { name: /^Kirkgate kitchen/ }).check()
+  const number = await orderThere(owner)
+  const summary = owner.getByRole('complementary', { name: 'Summary' })
+  await expect(summary).toContainText(place)
+  await open(owner, `/account/orders/${number}`)
+  await expect(summary).toContainText(place)
+  await expect(summary).toContainText('Ring at the yard gate')
+  for (const step of ['confirm', 'pick', 'pack', 'dispatch'])
+    provender.staff('orders', step, number, ...(step === 'pick' ? ['--rest'] : []))
+  expect(provender.staff('orders', 'show', number)).toMatch(place)
+  await expect
+    .poll(() => provender.letters().filter((letter) => letter.includes(number) && place.test(letter)))
+    .toHaveLength(2)
+  const documents = owner.getByRole('region', { name: 'Invoice and credit notes' })
+  const downloading = owner.waitForEvent('download')
+  await documents.getByRole('link', { name: /^INV-/ }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/^INV-\d+\.pdf$/)
+
+  const site = /^(\w+) +Kirkgate kitchen/m.exec(provender.staff('sites', 'list', '2071'))?.[1] ?? ''
+  provender.staff('sites', 'bind', 'till@provender.example', site)
+  const buyer = await enter('till', phone)
+  await expect(async () => {
+    await askWhereTo(buyer)
+    await expect(buyer.getByRole('main')).toContainText('7 Kirkgate', { timeout: 1000 })
+  }).toPass()
+  await expect(buyer.getByRole('radio', { name: /^Delivery/ })).toBeChecked()
+  await expect(buyer.getByRole('group', { name: 'Where shall we deliver?' })).toHaveCount(0)
+  const theirs = await orderThere(buyer)
+  expect(provender.staff('orders', 'show', theirs)).toMatch(place)
+  provender.staff('sites', 'unbind', 'till@provender.example')
+  provender.staff('sites', 'close', '2071', site)
+})
