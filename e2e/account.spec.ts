@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 import { desk, phone, test } from './journey.ts'
 import { open } from './open.ts'
 import type { RunningProvender } from './start-provender.ts'
@@ -121,6 +122,7 @@ test('what one was told is read in one window and without its dot in the other; 
     await withVat.click()
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(withVat).toBeChecked({ checked })
+    await atRest(page)
     await open(other, '/shop')
     await expect(main(other).getByText('/ box').first()).toBeVisible()
     await expect(main(other).getByText('/ box inc VAT').first()).toBeVisible({ visible: checked })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { phone, test } from './journey.ts'
 import { logIn } from './login-screen.ts'
-import { open } from './open.ts'
+import { open, takenOver } from './open.ts'
 
 /** What this browser keeps of somebody: cookies by name and value, choices, and the answers of the API. */
 async function kept(page: Page) {
@@ -59,6 +59,7 @@ test('who logs in on a phone for the first time is shown what it can do, once, a
   await open(page, '/login?next=%2Fbaskets')
   await logIn(page, 'till')
   await expect(page).toHaveURL('/onboarding?next=%2Fbaskets')
+  await takenOver(page)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Order from the shelf')
   const next = page.getByRole('button', { name: 'Go on' })
