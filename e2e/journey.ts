@@ -22,6 +22,8 @@ interface TheWholesaler {
 }
 
 interface TheShopper {
+  /** Windows that a journey opened by itself and left would go on asking for what they show until the last one ends. */
+  readonly closeWindows: void
   /** A window of its own, signed in. */
   readonly enter: (login: DemoLogin, device?: BrowserContextOptions) => Promise<Page>
 }
@@ -65,6 +67,13 @@ export const test = base.extend<TheShopper, TheWholesaler>({
       })
     },
     { scope: 'worker' },
+  ],
+  closeWindows: [
+    async ({ browser }, provide) => {
+      await provide()
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    },
+    { auto: true },
   ],
   baseURL: async ({ provender }, provide) => await provide(provender.address),
   enter: async ({ browser, provender, sessionOf, contextOptions }, provide) => {

@@ -38,6 +38,8 @@ function batchesOf(all: readonly Screen[]): readonly (readonly Screen[])[] {
   )
 }
 
+const namesOf = (batch: readonly Screen[]): string => batch.map(({ name }) => name).join()
+
 /** Where a desk has another layout than a phone. */
 const atTheDesk = ['/', '/shop', '/baskets/detail', '/checkout']
 
@@ -103,7 +105,7 @@ for (const { name, device, isLookedAt } of looksAtEvery ? [] : devices)
   })
 
 for (const batch of looksAtEvery ? [] : batchesOf(others))
-  visiting(`nothing stands in the way on ${batch.map(({ name }) => name).join()}`, async ({ visit }) => {
+  visiting(`nothing stands in the way on ${namesOf(batch)}`, async ({ visit }) => {
     const page = await visit(batch[0]!, phone)
     for (const screen of batch) {
       if (screen !== batch[0]) await reach(page, screen)

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
+import { followConnection, isConnected } from '../app/connection.ts'
 import { useConfig } from '../app/shop-queries.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { beep } from './beep.ts'
@@ -37,12 +38,14 @@ export function WedgeScans() {
       event.preventDefault()
       onCode(code)
     }
-    const onOnline = () => onBack()
     addEventListener('keydown', onKey, { capture: true })
-    addEventListener('online', onOnline)
+    // Also when it was the server that was away, or the first question after the network came back was too early for it.
+    const unfollow = followConnection(() => {
+      if (isConnected()) onBack()
+    })
     return () => {
       removeEventListener('keydown', onKey, { capture: true })
-      removeEventListener('online', onOnline)
+      unfollow()
     }
   }, [])
   return null
