@@ -29,7 +29,7 @@ async function orderThere(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Deliver on/ }).click()
   await page
     .getByRole('group', { name: 'How will you pay?' })
-    .getByRole('radio', { name: 'On account' })
+    .getByRole('radio', { name: 'Cash on delivery' })
     .check()
   await goOn(page).click()
   await answerAfterPayment(page)
