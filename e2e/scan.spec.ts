@@ -227,3 +227,20 @@ test('what is scanned without a connection waits, and is added once there is one
   const line = scannedLines(page).filter({ hasText: mopHead.name })
   await expect(line.getByRole('textbox')).toHaveValue('2')
 })
+
+test('what is scanned while the server does not answer is added once it does, without any word of the network', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/scan')
+  await atRest(page)
+  await page.route('**/graphql', (route) => route.abort())
+  await page.getByRole('searchbox', { name: 'Barcode or product code' }).fill(caseCode)
+  await page.keyboard.press('Enter')
+  const waiting = page.getByRole('list', { name: 'Open scans' }).getByRole('listitem')
+  await expect(waiting).toContainText(`The code ${caseCode} is kept and looked up when you are back.`)
+  await basketSaved(page, () => page.unrouteAll())
+  await expect(waiting).toHaveCount(0)
+  await expect(scannedLines(page).filter({ hasText: mopHead.name }).getByRole('textbox')).toHaveValue('1')
+})
