@@ -18,14 +18,14 @@ export interface DepartmentBarProps {
   /** The promotions: first and in their own colour, whatever else fits. */
   readonly promotions: Department
   readonly departments: readonly Department[]
-  /** Shown when not every department fits; opens all of them. */
+  /** Shown when not every department fits; opens all of them. It has its place from the start: coming later, it would push one more out. */
   readonly more: { readonly name: string; readonly onOpen: () => void }
   /** The cut-off in a few words, at the end of the bar: 'Order by 20:00 for Tue 24 Nov'. */
   readonly due?: ReactNode
 }
 
 const entry =
-  'block rounded-control px-2 py-2 text-label wide:px-2.5 whitespace-nowrap hover:bg-sunken focus-visible:-outline-offset-2 current:bg-[linear-gradient(currentColor,currentColor)] current:bg-[size:calc(100%-16px)_2px] current:bg-bottom current:bg-no-repeat'
+  'rounded-control px-2 py-2 text-label wide:px-2.5 whitespace-nowrap hover:bg-sunken focus-visible:-outline-offset-2 current:bg-[linear-gradient(currentColor,currentColor)] current:bg-[size:calc(100%-16px)_2px] current:bg-bottom current:bg-no-repeat'
 const plain = `${entry} text-ink-2 hover:text-ink current:text-ink`
 
 /** The departments, from 1024 px, on one line: each stands there whole or not at all. */
@@ -48,7 +48,7 @@ export function DepartmentBar({ label, promotions, departments, more, due }: Dep
         type="button"
         aria-haspopup="dialog"
         onClick={more.onOpen}
-        className={`${plain} items-center gap-1 not-group-data-cut/bar:hidden group-data-cut/bar:inline-flex`}
+        className={`${plain} inline-flex items-center gap-1 not-group-data-cut/bar:invisible`}
       >
         {more.name}
         <OpenIcon size="s" />
@@ -65,7 +65,7 @@ export function DepartmentBar({ label, promotions, departments, more, due }: Dep
 
 function Entry({ href, name, current, look }: Department & { readonly look: string }) {
   return (
-    <a href={href} aria-current={current ? 'page' : undefined} className={look}>
+    <a href={href} aria-current={current ? 'page' : undefined} className={`block ${look}`}>
       {name}
     </a>
   )
