@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
+/** A window's frame, tabs and menus take most of a short journey's time: those ask for them that need them. */
 const executablePath = process.env['CHROMIUM']
 
 /** The journeys: two at a time, each with a browser and a wholesaler of its own, as one of them leaves half of two cores idle. */

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { test } from './journey.ts'
 import { logIn } from './login-screen.ts'
 import { open } from './open.ts'
 import { butter } from './shop-screen.ts'
+import { test } from './with-window.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

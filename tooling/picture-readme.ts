@@ -12,7 +12,7 @@ async function pictureReadme(): Promise<boolean> {
       {
         name: 'pictures of the README',
         command: ['playwright', 'test', '--config', 'e2e/pictures.config.ts'],
-        env: { CHROMIUM: needs.browser },
+        env: needs,
       },
     ],
     1,

@@ -30,7 +30,7 @@ function takeScreenshots(): number {
   const taken = spawnSync('playwright', ['test', '--config', 'e2e/screenshots.config.ts'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM: needs.browser, SCREENSHOTS_ONLY: only },
+    env: { ...process.env, ...needs, SCREENSHOTS_ONLY: only },
   })
   if (taken.status === 0) console.log('The pictures are in screenshots/index.html')
   return taken.status ?? 1

@@ -1,31 +1,36 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, globSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { globSync } from 'node:fs'
+import { findBrowser, findProgram, findWindowlessBrowser } from '@provender/testing/find-program'
 
-/** What the tests need and npm cannot bring. */
-interface Need {
+/** What the tests want and npm cannot bring. */
+interface Want {
   readonly what: string
   /** Debian's package. */
   readonly package: string
-  readonly find: () => string | undefined
+  readonly isThere: () => boolean
 }
 
-const browser: Need = {
+const browser: Want = {
   what: 'a Chromium browser',
   package: 'chromium',
-  find: () => onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']),
+  isThere: () => findBrowser() !== undefined,
 }
 
-const postgres: Need = {
+const postgres: Want = {
   what: 'a PostgreSQL server',
   package: 'postgresql',
-  find: () => globSync('/usr/lib/postgresql/*/bin/postgres')[0],
+  isThere: () => globSync('/usr/lib/postgresql/*/bin/postgres').length > 0,
 }
 
-/** Where the browser is. */
-export interface SystemNeeds {
-  readonly browser: string
+/** Without it the journeys take half as long again. */
+const windowlessBrowser: Want = {
+  what: 'a Chromium browser without a window',
+  package: 'chromium-headless-shell',
+  isThere: () => findWindowlessBrowser() !== undefined,
 }
+
+/** How the journeys are told where the browsers are. */
+export type SystemNeeds = Readonly<Record<'CHROMIUM' | 'CHROMIUM_WITH_WINDOW', string>>
 
 /**
  * Finds the browser and the PostgreSQL server of the system. Installs what is missing where this process may; otherwise says
@@ -33,40 +38,25 @@ export interface SystemNeeds {
  */
 export function requireSystemNeeds(): SystemNeeds | undefined {
   const needs = [browser, postgres]
-  const missing = needs.filter((need) => need.find() === undefined)
-  if (missing.length > 0) install(missing)
-  const found = browser.find()
-  const stillMissing = needs.filter((need) => need.find() === undefined)
-  if (stillMissing.length === 0 && found !== undefined) return { browser: found }
-  const packages = stillMissing.map((need) => need.package).join(' ')
-  console.error(`The tests need ${stillMissing.map((need) => need.what).join(' and ')}. Install with:`)
-  console.error(`  sudo apt-get install -y ${packages}`)
+  install([...needs, windowlessBrowser].filter(({ isThere }) => !isThere()))
+  const missing = needs.filter(({ isThere }) => !isThere())
+  const withWindow = findBrowser()
+  if (missing.length === 0 && withWindow !== undefined)
+    return { CHROMIUM: findWindowlessBrowser() ?? withWindow, CHROMIUM_WITH_WINDOW: withWindow }
+  console.error(`The tests need ${missing.map(({ what }) => what).join(' and ')}. Install with:`)
+  console.error(`  sudo apt-get install -y ${missing.map((need) => need.package).join(' ')}`)
   return undefined
 }
 
 /** Only root may, and only Debian's tools are known here. */
-function install(missing: readonly Need[]): void {
-  if (process.getuid?.() !== 0 || onPath(['apt-get']) === undefined) return
-  const packages = missing.map((need) => need.package)
-  console.error(`Installing ${packages.join(' and ')} …`)
+function install(wanted: readonly Want[]): void {
+  if (wanted.length === 0 || process.getuid?.() !== 0 || findProgram(['apt-get']) === undefined) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (...args: readonly string[]) =>
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   apt('update', '-qq')
-  apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
-}
-
-function onPath(names: readonly string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    // Not there, or not for us: either way not one to run.
-    return false
+  for (const want of wanted) {
+    console.error(`Installing ${want.what} …`)
+    apt('install', '-y', '-qq', '--no-install-recommends', want.package)
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runTasks, type Task } from './run-tasks.ts'
 import { root } from './sources.ts'
-import { requireSystemNeeds } from './system-needs.ts'
+import { requireSystemNeeds, type SystemNeeds } from './system-needs.ts'
 
 /** How often. Every round of a property test draws other cases, and every round of a race runs in another order. */
 const rounds = 10
@@ -29,7 +29,7 @@ const races = testsWith(/'fast-check'|\bPromise\.all\(|SIGKILL/, ofDatabase).fil
 /** The tests that chance has a hand in, again and again, until a round in which one fails; before them every page on every device, and all that is promised. */
 async function testLong(): Promise<boolean> {
   const needs = requireSystemNeeds()
-  if (!needs || !(await everyPage(needs.browser)) || !(await promisesAtLength())) return false
+  if (!needs || !(await everyPage(needs)) || !(await promisesAtLength())) return false
   for (let round = 1; round <= rounds; round += 1) {
     const passed = await runTasks(
       [
@@ -63,27 +63,27 @@ async function promisesAtLength(): Promise<boolean> {
   )
 }
 
-async function everyPage(browser: string): Promise<boolean> {
+async function everyPage(browsers: SystemNeeds): Promise<boolean> {
   const results = mkdtempSync(join(tmpdir(), 'provender-results-'))
   try {
-    return await runTasks(journeys(browser, results), 1)
+    return await runTasks(journeys(browsers, results), 1)
   } finally {
     rmSync(results, { recursive: true })
   }
 }
 
-function journeys(browser: string, results: string): readonly Task[] {
+function journeys(browsers: SystemNeeds, results: string): readonly Task[] {
   return [
     { name: 'build of the shop', command: [process.execPath, 'tooling/ensure-built.ts'] },
     {
       name: 'every page on every device',
       command: ['playwright', 'test', '--config', 'e2e', 'pages'],
-      env: { CHROMIUM: browser, EVERY_PAGE: '1' },
+      env: { ...browsers, EVERY_PAGE: '1' },
     },
     {
       name: 'journeys that take long',
       command: ['playwright', 'test', '--config', 'e2e/long.config.ts', '--reporter=list,json'],
-      env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'long.json') },
+      env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'long.json') },
     },
     {
       name: 'every requirement has passed its long tests',

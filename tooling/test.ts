@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSystemPostgres } from '@provender/testing/start-system-postgres'
 import { runTasks } from './run-tasks.ts'
-import { requireSystemNeeds } from './system-needs.ts'
+import { requireSystemNeeds, type SystemNeeds } from './system-needs.ts'
 import { verify } from './verify.ts'
 
 /** All there is to check: `verify`, the database tests again on the system's PostgreSQL, and the journeys in a browser. */
@@ -12,13 +12,13 @@ async function test(): Promise<boolean> {
   if (!needs) return false
   const results = mkdtempSync(join(tmpdir(), 'provender-results-'))
   try {
-    return await testEverything(needs.browser, results)
+    return await testEverything(needs, results)
   } finally {
     rmSync(results, { recursive: true })
   }
 }
 
-async function testEverything(browser: string, results: string): Promise<boolean> {
+async function testEverything(browsers: SystemNeeds, results: string): Promise<boolean> {
   const verified = await verify(results)
   const onSystemPostgres = await testOnSystemPostgres()
   const journeys = await runTasks(
@@ -27,7 +27,7 @@ async function testEverything(browser: string, results: string): Promise<boolean
       {
         name: 'journeys',
         command: ['playwright', 'test', '--config', 'e2e', '--reporter=dot,json'],
-        env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'journeys.json') },
+        env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'journeys.json') },
       },
       {
         name: 'every requirement has passed its tests',

@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs'
+import { findBrowser, findWindowlessBrowser } from '@provender/testing/find-program'
 import { type Browser, chromium } from 'playwright-core'
-
-const executablePath = '/usr/bin/chromium'
 
 /** The system's Chromium, which asks nobody but the page's own server; undefined where there is none. */
 export async function openChromium(tell: (line: string) => void): Promise<Browser | undefined> {
-  if (!existsSync(executablePath)) {
-    tell(`there is no ${executablePath}: what a browser does is left out`)
+  const executablePath = findWindowlessBrowser() ?? findBrowser()
+  if (executablePath === undefined) {
+    tell('there is no Chromium: what a browser does is left out')
     return undefined
   }
   return await chromium.launch({

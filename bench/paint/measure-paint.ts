@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import type { Bench } from '../bench.ts'
+import { openChromium } from '../browser/open-chromium.ts'
 import { atMost, type Figure, type Measurement, median, plainMeasurement } from '../measurement.ts'
 
 const group = 'Pages on a phone, nothing kept by the browser: 1.6 Mbit/s, 150 ms, a quarter of the speed'
 
-const chromiumPath = '/usr/bin/chromium'
 const pages = [
   ['Home', '/'],
   ['Shop', '/shop'],
@@ -32,16 +31,10 @@ interface Paint {
 
 /** When the largest thing of the first screen was painted, and how far the page moved under the eyes. */
 export async function measurePaint(bench: Bench): Promise<readonly Measurement[]> {
-  if (!existsSync(chromiumPath)) {
-    bench.tell(`there is no ${chromiumPath}: pages are not painted`)
-    return []
-  }
-  const { provender } = await bench.shop()
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  })
+  const browser = await openChromium(bench.tell)
+  if (!browser) return []
   try {
+    const { provender } = await bench.shop()
     const measurements: Measurement[] = []
     for (const [name, path] of pages) {
       bench.tell(`painting: ${name}`)

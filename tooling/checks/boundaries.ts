@@ -14,7 +14,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   server: ['domain', 'catalogue', 'db', 'demo', 'schema'],
   shop: ['domain', 'catalogue', 'schema', 'ui'],
   testing: ['domain', 'db'],
-  bench: ['domain', 'catalogue', 'db', 'demo', 'schema', 'server'],
+  bench: ['domain', 'catalogue', 'db', 'demo', 'schema', 'server', 'testing'],
   e2e: ['domain', 'testing'],
   tooling: ['server', 'testing'],
 }
