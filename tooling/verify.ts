@@ -1,20 +1,10 @@
-import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { runTasks, type Task } from './run-tasks.ts'
-import { root } from './sources.ts'
-
-const types = globSync('{apps,packages}/{*,*/service-worker}/tsconfig.json', { cwd: root }).concat(
-  globSync('{demo,bench,e2e,tooling}/tsconfig.json', { cwd: root }),
-)
 
 /** What reads the sources. */
 const reading: readonly Task[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  ...types.toSorted().map((path): Task => ({
-    name: `types of ${path.replace('/tsconfig.json', '')}`,
-    command: ['tsc', '-p', path],
-  })),
+  { name: 'lint and types', command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'] },
   { name: 'boundaries', command: [process.execPath, 'tooling/checks/check-boundaries.ts'] },
   { name: 'generated contract', command: [process.execPath, 'tooling/checks/check-contract.ts'] },
   { name: 'conformance', command: [process.execPath, 'tooling/checks/check-conformance.ts'] },
