@@ -16,7 +16,6 @@ import { insertAttempt } from '../payment/attempt-store.ts'
 import { cardHoldOf } from './card-hold.ts'
 import {
   beginOrderStatement,
-  type BegunOrder,
   countInSlot,
   type HeldStock,
   type NewOrder,
@@ -75,11 +74,11 @@ export async function writeOrder(
   }
   try {
     return await db.transaction().execute(async (tx) => {
-      const { held, ...row } = await begin(tx, order, undo)
+      const { row, held } = await begin(tx, order, undo)
       const { id } = row
       const hold = order.request.paymentType === 'ACCOUNT' ? await checkAccount(tx, order, undo) : null
       await takeSlot(tx, order, undo)
-      const share = shareOf(order, held ?? [], undo)
+      const share = shareOf(order, held, undo)
       await write(tx, { order, id, share })
       await beginPayment(tx, order, { id, undo })
       const placed = { ...row, line_count: orderedLines(order).length }
@@ -100,16 +99,17 @@ async function begin(
   tx: Kysely<Database>,
   order: NewOrder,
   undo: Undo,
-): Promise<Extract<BegunOrder, OrderRow>> {
+): Promise<{ readonly row: OrderRow; readonly held: readonly HeldStock[] }> {
   const { rows } = await tx.executeQuery(beginOrderStatement(order))
-  const row = rows[0]
-  if (!row || row.moved === null) return undo({ type: 'BASKET_MOVED' })
-  if (!row.live) undo({ type: 'SESSION_ENDED' })
-  if (!row.sited) undo({ type: 'SITES_MOVED' })
-  if (row.catalogue !== order.viewer.catalogue.version)
-    undo({ type: 'CATALOGUE_MOVED', version: row.catalogue })
-  if (row.id === null) return undo({ type: 'KEY_TAKEN' })
-  return row
+  const found = rows[0]
+  if (!found || found.moved === null) return undo({ type: 'BASKET_MOVED' })
+  const { catalogue, moved: _moved, live, sited, ...begun } = found
+  if (!live) undo({ type: 'SESSION_ENDED' })
+  if (!sited) undo({ type: 'SITES_MOVED' })
+  if (catalogue !== order.viewer.catalogue.version) undo({ type: 'CATALOGUE_MOVED', version: catalogue })
+  if (begun.id === null) return undo({ type: 'KEY_TAKEN' })
+  const { held, ...row } = begun
+  return { row, held: held ?? [] }
 }
 
 /** Refuses what goes beyond the company's credit; gives why the order has to wait for the office, null where it has not. */
