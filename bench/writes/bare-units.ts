@@ -3,11 +3,11 @@ import { findProduct } from '@provender/catalogue/catalogue'
 import type { Basket } from '@provender/domain/basket/basket'
 import type { Quantity } from '@provender/domain/money/money'
 import { toBaseUnits } from '@provender/domain/units/units'
-import { basketsStatement, basketWriteStatement } from '@provender/server/basket/store'
+import { basketsStatement } from '@provender/server/basket/store'
+import { basketWriteStatement } from '@provender/server/basket/write-baskets'
 import { hashOfRequest, type OrderRequest } from '@provender/server/order/order-request'
 import {
   beginOrderStatement,
-  lockStockStatement,
   type NewOrder,
   writeOrderStatement,
 } from '@provender/server/order/order-statements'
@@ -89,14 +89,14 @@ export function checkoutUnits(
         }),
       )
     })
-    const read = stepOf(basketsStatement(customer.companyId).compile(shop.db))
+    const read = stepOf(basketsStatement(customer.companyId, first + full.lines.length).compile(shop.db))
     const ordered = { basket: full, version: first + full.lines.length, date }
     return [...adds, read, ...orderSteps(shop, company, ordered)]
   })
 }
 
 function orderSteps(
-  { db, price }: BareShop,
+  { price }: BareShop,
   company: BareCompany,
   { basket, version, date }: { readonly basket: Basket; readonly version: number; readonly date: string },
 ): Unit {
@@ -122,12 +122,6 @@ function orderSteps(
   return [
     { text: 'begin', values: [] },
     stepOf(beginOrderStatement(order)),
-    stepOf(
-      lockStockStatement(
-        db,
-        taken.map(([id]) => id),
-      ).compile(),
-    ),
     stepOf(writeOrderStatement({ order, id: orderIdMark, taken, allocated })),
     { text: 'commit', values: [] },
   ]

@@ -26,14 +26,17 @@ export type Listen = (channel: string, hearing: Hearing) => Listening
 const retryAtMostMs = 5_000
 const answerWithinMs = 5_000
 const lookAfterMs = 10_000
+/** Between two statements that tell: whoever writes a thousand times a second tells of it a hundred times. */
+const gatherMs = 10
 
 /**
  * Listens on a connection of its own, outside any pool: it must not be one of a pooler that gives connections away between
  * transactions. A connection that is lost, or does not answer a question every ten seconds, is replaced, at first after a
  * tenth of a second. What was told meanwhile is lost; `onUp` says when to look for it.
  *
- * What is told does not wait for the disk, as losing it does no harm; what piles up while one statement is on its way goes
- * with the next, so that the lock Postgres takes for telling is taken once for many.
+ * What is told does not wait for the disk, as losing it does no harm. It goes at once after a silence; what piles up while one
+ * statement is on its way, and for a moment after it, goes with the next, so that the lock Postgres takes for telling is taken once for
+ * many.
  */
 export function listenTo(
   { connection, log }: { readonly connection: Connection; readonly log: (line: string) => void },
@@ -112,13 +115,15 @@ export function listenTo(
     told = []
     isTelling = true
     own.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [channel, payloads]).then(
-      () => {
-        if (client !== own) return
-        isTelling = false
-        send()
-      },
+      () => setTimeout(sendNext, gatherMs, own),
       (error: unknown) => lose(own, messageOf(error)),
     )
+  }
+
+  function sendNext(own: pg.Client): void {
+    if (client !== own) return
+    isTelling = false
+    send()
   }
 
   connect()

@@ -2,14 +2,8 @@ import type { Database } from '@provender/db/tables'
 import type { CompanyId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import {
-  type BasketState,
-  type BasketWrite,
-  readBaskets,
-  readQueue,
-  type StoredQueue,
-  writeBaskets,
-} from './store.ts'
+import { type BasketState, readBaskets, readQueue, type StoredQueue } from './store.ts'
+import { type BasketWrite, writeBaskets } from './write-baskets.ts'
 
 /** Undefined for a queue that never wrote. */
 type Client = StoredQueue | undefined
@@ -49,7 +43,9 @@ type FollowWrites = (companyId: CompanyId, version: number) => void
 export function makeBasketBook(db: Kysely<Database>): BasketBook {
   const pages = new LRUCache<CompanyId, BasketPage>({ max: 2000 })
   const fresh = async (companyId: CompanyId): Promise<BasketPage> => {
-    const state = await readBaskets(db, companyId)
+    const before = pages.get(companyId)
+    const state = await readBaskets(db, companyId, before)
+    if (state === before) return before
     const known = pages.get(companyId)
     if (known?.version === state.version) return known
     const page = { ...state, clients: new Map<string, Client>() }

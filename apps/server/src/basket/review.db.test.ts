@@ -56,4 +56,20 @@ describe('the list of baskets', () => {
     const { createBasket } = await shop.get('a2', `mutation { createBasket { version } }`)
     expect(Number(createBasket.version)).toBe(Number(written.version) + 1)
   })
+
+  test('is the same again while nobody writes, and another one as soon as another server has', async () => {
+    await fill()
+    const there = await shop.otherServer()
+    const list = async () => (await there.get('a2', '{ basketList { version baskets { name } } }')).basketList
+    const before = await list()
+    expect(await list()).toEqual(before)
+    const { createBasket } = await shop.get(
+      'a1',
+      `mutation { createBasket(basket: { name: "Bar" }) { version } }`,
+    )
+    expect(await list()).toEqual({
+      version: createBasket.version,
+      baskets: [{ name: 'Weekly' }, { name: 'Bar' }],
+    })
+  })
 })

@@ -1,5 +1,10 @@
 import type { Database } from '@provender/db/tables'
-import { offeredDays, type OfferedDay, type SlotName } from '@provender/domain/slots/collection'
+import {
+  type CollectionDay,
+  offeredDays,
+  type OfferedDay,
+  type SlotName,
+} from '@provender/domain/slots/collection'
 import type { LocalDate } from '@provender/domain/slots/hours'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../deps.ts'
@@ -13,9 +18,19 @@ export async function offeredCollectionDays({
 }: Pick<Deps, 'db' | 'wholesaler' | 'clock'>): Promise<readonly OfferedDay[]> {
   const days = shownCollectionDaysOf({ wholesaler }, clock.nowMs())
   const max = wholesaler.current().config.maxCollectionsPerSlot
-  const fullSlots =
-    max === null ? new Set() : await readFullSlots(db, { dates: days.map(({ date }) => date), max })
+  if (max === null) return withRoom(days)
+  const fullSlots = await readFullSlots(db, { dates: days.map(({ date }) => date), max })
   return offeredDays(days, (slot) => fullSlots.has(keyOf(slot)))
+}
+
+// The days stay as they are for a minute, and every quote shows them.
+const known = new WeakMap<readonly CollectionDay[], readonly OfferedDay[]>()
+
+/** Where any number can collect at a time. */
+function withRoom(days: readonly CollectionDay[]): readonly OfferedDay[] {
+  const present = known.get(days) ?? offeredDays(days, () => false)
+  known.set(days, present)
+  return present
 }
 
 function keyOf({ date, time }: SlotName): string {

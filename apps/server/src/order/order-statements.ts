@@ -3,18 +3,19 @@ import type { OrderAddress } from '@provender/db/order-tables'
 import type { Database } from '@provender/db/tables'
 import type { Basket } from '@provender/domain/basket/basket'
 import { isOrderable, type PricedBasket, type PricedLine } from '@provender/domain/basket/price-basket'
-import type { OrderNumber, ProductId } from '@provender/domain/ids'
+import type { ProductId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import { holdMinutes } from '@provender/domain/payment/duty'
 import type { SlotName } from '@provender/domain/slots/collection'
 import type { BaseUnits } from '@provender/domain/units/units'
-import { CompiledQuery, type Kysely, sql } from 'kysely'
+import { CompiledQuery, type Kysely, type Selectable, sql } from 'kysely'
 import type { Customer } from '../account/customer.ts'
 import type { BasketPage } from '../basket/basket-book.ts'
 import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import type { Gateway } from '../payment/gateway.ts'
 import type { CustomerSite } from '../site/customer-sites.ts'
 import type { OrderRequest } from './order-request.ts'
+import type { OrderRow } from './store.ts'
 import { mailJobColumns } from './tell-order.ts'
 
 /** Everything that was decided about an order before it is written. */
@@ -39,8 +40,8 @@ export function orderedLines({ priced }: NewOrder): readonly PricedLine[] {
   return priced.lines.filter(isOrderable)
 }
 
-/** What the first statement of an order found, and the order it made. */
-export interface BegunOrder {
+/** What the first statement of an order found, the order it made, and the stock it holds for it. */
+export type BegunOrder = {
   readonly catalogue: number
   /** Null when the baskets are no longer what the order was made from. */
   readonly moved: number | null
@@ -48,10 +49,14 @@ export interface BegunOrder {
   readonly live: boolean
   /** False when the site is no longer as it was, or not for this login. */
   readonly sited: boolean
-  /** Both null when one of these was so, the catalogue is another, or the company's key has its order already. */
-  readonly id: number | null
-  readonly number: OrderNumber | null
-}
+} & (
+  | (OrderRow & { readonly held: readonly HeldStock[] | null })
+  /** One of these was so, the catalogue is another, or the company's key has its order already. */
+  | { readonly id: null }
+)
+
+/** A product's stock, which is this transaction's until it ends. */
+export type HeldStock = Pick<Selectable<Database['stock_level']>, 'product_id' | 'on_hand' | 'suspended'>
 
 // Spelled out, as they are the same for every order: building them each time takes nearly as long as sending them.
 const beginSql = `
@@ -82,10 +87,18 @@ const beginSql = `
       $28::bigint
     from found where moved is not null and live and sited and catalogue = $4
     on conflict (company_id, key) do nothing
-    returning id, number)
-  select found.*, begun.id, begun.number from found left join begun on true`
+    returning *),
+  -- Always in product order, so that no two orders can wait for each other; after the company's row, as everybody does.
+  held as (
+    select product_id, on_hand, suspended from stock_level
+    where product_id = any($30::bigint[]) and exists (select from begun)
+    order by product_id for update)
+  select found.*, (select json_agg(held) from held) as held, begun.* from found left join begun on true`
 
-/** Takes the company's row, so that its baskets and orders are written one after the other, and inserts the order. */
+/**
+ * Takes the company's row, so that its baskets and orders are written one after the other, inserts the order and holds the stock of what
+ * is ordered.
+ */
 export function beginOrderStatement(order: NewOrder): CompiledQuery<BegunOrder> {
   const { customer, viewer, request, priced, page, site } = order
   const { fulfilment } = request
@@ -120,6 +133,7 @@ export function beginOrderStatement(order: NewOrder): CompiledQuery<BegunOrder> 
     site === null,
     site?.row?.id ?? null,
     site?.row?.version ?? null,
+    orderedLines(order).map(({ productId }) => productId),
   ])
 }
 

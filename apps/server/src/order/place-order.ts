@@ -1,6 +1,6 @@
 import { findBasket } from '@provender/domain/basket/basket'
 import { type PricedBasket, priceBasket } from '@provender/domain/basket/price-basket'
-import type { OrderNumber, ProductId } from '@provender/domain/ids'
+import type { ProductId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import { refusalOfQuote } from '@provender/domain/order/quote'
 import { isAsShown, quoteDiff } from '@provender/domain/order/quote-diff'
@@ -16,7 +16,8 @@ import { hashOfRequest, type OrderRequest } from './order-request.ts'
 import type { NewOrder } from './order-statements.ts'
 import { readQuote, type ShownQuote } from './quote-token.ts'
 import { type Buyer, isQuoteFresh, methodTerms, paymentTypesFor, quotedOf } from './quote.ts'
-import { findOrderByKey, writeOrder } from './write-order.ts'
+import { findOrderByKey, type StoredOrder } from './store.ts'
+import { writeOrder } from './write-order.ts'
 
 export interface OrderPlacer extends Buyer {
   readonly language: Language
@@ -65,7 +66,7 @@ export async function placeOrder(
   deps: OrderDeps,
   placer: OrderPlacer,
   request: OrderRequest,
-): Promise<Result<OrderNumber, OrderRefusal>> {
+): Promise<Result<StoredOrder, OrderRefusal>> {
   const { language } = placer
   let { customer } = placer
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -91,7 +92,7 @@ export async function placeOrder(
         // Where she had it delivered is what she is offered next.
         if (prepared.value.site && prepared.value.site.id !== customer.lastSiteId)
           await deps.accounts.forget(customer.loginId)
-        return ok(outcome.number)
+        return ok(outcome.order)
       case 'KEY_TAKEN':
         return (await orderOfKey(deps, customer, request)) ?? refuse({ type: 'BUSY' })
       case 'SHORT':
@@ -130,10 +131,10 @@ async function orderOfKey(
   deps: OrderDeps,
   customer: Customer,
   request: OrderRequest,
-): Promise<Result<OrderNumber, OrderRefusal> | undefined> {
+): Promise<Result<StoredOrder, OrderRefusal> | undefined> {
   const known = await findOrderByKey(deps.db, customer.companyId, request.key)
   if (!known) return undefined
-  return known.requestHash.equals(hashOfRequest(request)) ? ok(known.number) : refuse({ type: 'KEY_REUSED' })
+  return known.request_hash.equals(hashOfRequest(request)) ? ok(known) : refuse({ type: 'KEY_REUSED' })
 }
 
 function prepare(

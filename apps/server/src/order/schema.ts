@@ -234,9 +234,10 @@ builder.mutationField('placeOrder', (t) =>
       const { deps, viewer, language } = context
       const placed = await placeOrder(deps, { customer, viewer, language }, request)
       if (placed.ok) {
-        if (request.paymentType === 'CARD') await settlePlaced(deps, placed.value)
-        const order = await findOrder(deps.db, customer.companyId, placed.value)
-        return { order: order ?? null, refused: null }
+        const order = placed.value
+        if (request.paymentType !== 'CARD') return { order, refused: null }
+        await settlePlaced(deps, order.number)
+        return { order: (await findOrder(deps.db, customer.companyId, order.number)) ?? null, refused: null }
       }
       const refusal = toldOf(placed.refusal)
       // Her sites may have changed since the request began.

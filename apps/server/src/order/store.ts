@@ -8,13 +8,13 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 export type OrderLineRow = Selectable<Database['order_line']>
 export type OrderEventRow = Selectable<Database['order_event']>
 
-/** An order as it was placed, with its lines and what happened to it since. */
-export interface StoredOrder extends Omit<
-  Selectable<Database['orders']>,
-  'vat_by_rate' | 'delivery_address'
-> {
+export interface OrderRow extends Omit<Selectable<Database['orders']>, 'vat_by_rate' | 'delivery_address'> {
   readonly vat_by_rate: readonly VatOfRate[]
   readonly delivery_address: OrderAddress | null
+}
+
+/** An order as it was placed, with its lines and what happened to it since. */
+export interface StoredOrder extends OrderRow {
   readonly line_count: number
 }
 
@@ -80,6 +80,15 @@ export async function findOrder(
     .where('company_id', '=', companyId)
     .where('number', '=', number)
     .executeTakeFirst()
+}
+
+/** The order that a company's key has become. */
+export async function findOrderByKey(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  key: string,
+): Promise<StoredOrder | undefined> {
+  return await selectOrders(db).where('company_id', '=', companyId).where('key', '=', key).executeTakeFirst()
 }
 
 /** Orders with the number of lines that were ordered. */

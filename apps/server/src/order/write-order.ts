@@ -2,7 +2,7 @@ import { findProduct } from '@provender/catalogue/catalogue'
 import type { Database } from '@provender/db/tables'
 import type { Basket } from '@provender/domain/basket/basket'
 import { isOrderable, type PricedLine } from '@provender/domain/basket/price-basket'
-import type { CompanyId, OrderNumber, ProductId } from '@provender/domain/ids'
+import type { ProductId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import { isOverLimit } from '@provender/domain/ledger/account-credit'
 import { ageingOn, overdueOf } from '@provender/domain/ledger/ageing'
@@ -17,18 +17,19 @@ import { cardHoldOf } from './card-hold.ts'
 import {
   beginOrderStatement,
   countInSlot,
-  lockStockStatement,
+  type HeldStock,
   type NewOrder,
   orderedLines,
   type TakenUnits,
   writeOrderStatement,
 } from './order-statements.ts'
+import type { OrderRow, StoredOrder } from './store.ts'
 import { writeEvent } from './tell-order.ts'
 
 export type WriteOutcome =
   | {
       readonly type: 'WRITTEN'
-      readonly number: OrderNumber
+      readonly order: StoredOrder
       readonly page: BasketPage
       readonly levels: readonly (readonly [ProductId, StockLevel])[]
     }
@@ -58,9 +59,9 @@ const undone = Symbol('undone')
 type Undo = (outcome: WriteOutcome) => never
 
 /**
- * Writes an order in one transaction: guards the basket and the catalogue it was made from and takes the key, takes the
- * place in a collection slot, holds the stock (rows locked in product order, pieces and boxes summed before), takes it, writes the lines
- * and empties the basket.
+ * Writes an order in one transaction: guards the basket and the catalogue it was made from, takes the key and holds the stock (rows
+ * locked in product order), takes the place in a collection slot, takes the stock (pieces and boxes summed before), writes the lines and
+ * empties the basket.
  */
 export async function writeOrder(
   { db }: { readonly db: Kysely<Database> },
@@ -73,14 +74,20 @@ export async function writeOrder(
   }
   try {
     return await db.transaction().execute(async (tx) => {
-      const { id, number } = await begin(tx, order, undo)
+      const { row, held } = await begin(tx, order, undo)
+      const { id } = row
       const hold = order.request.paymentType === 'ACCOUNT' ? await checkAccount(tx, order, undo) : null
       await takeSlot(tx, order, undo)
-      const share = await holdStock(tx, order, undo)
+      const share = shareOf(order, held, undo)
       await write(tx, { order, id, share })
       await beginPayment(tx, order, { id, undo })
-      if (hold !== null) await holdNewOrder(tx, { id, order, note: hold })
-      return { type: 'WRITTEN', number, page: pageAfter(order), levels: share.levels }
+      const placed = { ...row, line_count: orderedLines(order).length }
+      return {
+        type: 'WRITTEN',
+        order: hold === null ? placed : { ...placed, ...(await holdNewOrder(tx, { id, order, note: hold })) },
+        page: pageAfter(order),
+        levels: share.levels,
+      }
     })
   } catch (error) {
     if (error === undone && found) return found
@@ -92,16 +99,17 @@ async function begin(
   tx: Kysely<Database>,
   order: NewOrder,
   undo: Undo,
-): Promise<{ readonly id: number; readonly number: OrderNumber }> {
+): Promise<{ readonly row: OrderRow; readonly held: readonly HeldStock[] }> {
   const { rows } = await tx.executeQuery(beginOrderStatement(order))
-  const row = rows[0]
-  if (!row || row.moved === null) return undo({ type: 'BASKET_MOVED' })
-  if (!row.live) undo({ type: 'SESSION_ENDED' })
-  if (!row.sited) undo({ type: 'SITES_MOVED' })
-  if (row.catalogue !== order.viewer.catalogue.version)
-    undo({ type: 'CATALOGUE_MOVED', version: row.catalogue })
-  if (row.id === null || row.number === null) return undo({ type: 'KEY_TAKEN' })
-  return { id: row.id, number: row.number }
+  const found = rows[0]
+  if (!found || found.moved === null) return undo({ type: 'BASKET_MOVED' })
+  const { catalogue, moved: _moved, live, sited, ...begun } = found
+  if (!live) undo({ type: 'SESSION_ENDED' })
+  if (!sited) undo({ type: 'SITES_MOVED' })
+  if (catalogue !== order.viewer.catalogue.version) undo({ type: 'CATALOGUE_MOVED', version: catalogue })
+  if (begun.id === null) return undo({ type: 'KEY_TAKEN' })
+  const { held, ...row } = begun
+  return { row, held: held ?? [] }
 }
 
 /** Refuses what goes beyond the company's credit; gives why the order has to wait for the office, null where it has not. */
@@ -116,15 +124,17 @@ async function checkAccount(tx: Kysely<Database>, order: NewOrder, undo: Undo): 
   return overdueOf(ageingOn(today, open)) > 0 ? overdueNote[order.language] : null
 }
 
-/** Placed, and held at once: the customer is told of both. */
+/** Placed, and held at once: the customer is told of both. Gives what that changes in the order. */
 async function holdNewOrder(
   tx: Kysely<Database>,
   { id, order, note }: { readonly id: number; readonly order: NewOrder; readonly note: string },
-): Promise<void> {
-  await tx.updateTable('orders').set({ state: 'ON_HOLD', version: 2 }).where('id', '=', id).execute()
+): Promise<Pick<OrderRow, 'state' | 'version'>> {
+  const onHold = { state: 'ON_HOLD', version: 2 } as const
+  await tx.updateTable('orders').set(onHold).where('id', '=', id).execute()
   const row = { id, state: 'SUBMITTED', login_id: order.customer.loginId } as const
   const actor = { kind: 'STAFF', staffId: null } as const
-  await writeEvent(tx, { row }, { actor, to: 'ON_HOLD', note, nowMs: order.nowMs })
+  await writeEvent(tx, { row }, { actor, to: onHold.state, note, nowMs: order.nowMs })
+  return onHold
 }
 
 const overdueNote: Readonly<Record<Language, string>> = {
@@ -168,14 +178,15 @@ interface StockShare {
   readonly levels: readonly (readonly [ProductId, StockLevel])[]
 }
 
-async function holdStock(tx: Kysely<Database>, order: NewOrder, undo: Undo): Promise<StockShare> {
+function shareOf(order: NewOrder, stock: readonly HeldStock[], undo: Undo): StockShare {
   const lines = orderedLines(order)
   const wantedOfLine = lines.map((line) => wantedBy(order, line))
   const wanted = new Map<ProductId, BaseUnits>()
   for (const [at, line] of lines.entries())
     wanted.set(line.productId, (wanted.get(line.productId) ?? 0) + (wantedOfLine[at] ?? 0))
-  const rows = await lockStockStatement(tx, [...wanted.keys()]).execute()
-  const held = new Map(rows.map((row) => [row.product_id, { onHand: row.on_hand, suspended: row.suspended }]))
+  const held = new Map(
+    stock.map(({ product_id, on_hand, suspended }) => [product_id, { onHand: on_hand, suspended }]),
+  )
   const available = (id: ProductId): BaseUnits => {
     const level = held.get(id)
     return level && !level.suspended ? level.onHand : 0
@@ -230,18 +241,4 @@ function pageAfter({ page, basket, priced, nowMs }: NewOrder): BasketPage {
     version: page.version + 1,
     baskets: page.baskets.map((each) => (each === basket ? emptied : each)),
   }
-}
-
-export async function findOrderByKey(
-  db: Kysely<Database>,
-  companyId: CompanyId,
-  key: string,
-): Promise<{ readonly number: OrderNumber; readonly requestHash: Buffer } | undefined> {
-  const row = await db
-    .selectFrom('orders')
-    .select(['number', 'request_hash'])
-    .where('company_id', '=', companyId)
-    .where('key', '=', key)
-    .executeTakeFirst()
-  return row && { number: row.number, requestHash: row.request_hash }
 }
