@@ -184,6 +184,8 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
         queue.push(operation, applied.problems.map(problemToWire))
       }
       changed()
+      // React draws before the browser gets to writing, and all of it is one task: what anybody has seen is handed over.
+      queue.keep()
       return problems
     },
     take,
