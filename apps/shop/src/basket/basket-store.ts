@@ -184,8 +184,6 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
         queue.push(operation, applied.problems.map(problemToWire))
       }
       changed()
-      // React draws before the browser gets to writing, and all of it is one task: what anybody has seen is handed over.
-      queue.keep()
       return problems
     },
     take,

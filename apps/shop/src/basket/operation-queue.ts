@@ -35,10 +35,7 @@ export interface OperationQueue {
   readonly isBusy: () => boolean
   /** Something was sent and has not been answered: the server may have it, or not. */
   readonly isUncertain: () => boolean
-  /** Lets an operation wait to be sent; `keep` has to follow in the same task. */
   readonly push: (operation: BasketOperation, told: readonly BasketProblemType[]) => void
-  /** Hands what waits over to the device. */
-  readonly keep: () => void
   /** Tries at once what waits for a retry, also what other windows have left: the network is back. */
   readonly retry: () => Promise<void>
   /** Hands everything over now, because the window is going away. It is sent again should the window stay. */
@@ -182,9 +179,9 @@ export function createOperationQueue<Answer extends QueueAnswer>(
     isUncertain: () => sealed > 0,
     push: (operation, told) => {
       waiting = gathered(waiting, { operation, told: new Set(told) }, sealed)
+      keep()
       if (!isSending) plan(gatherMs)
     },
-    keep,
     retry,
     flush: () => {
       if (waiting.length > 0) parts.sendLast(seal())

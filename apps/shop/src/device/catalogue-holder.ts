@@ -167,10 +167,13 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
     if (!isInStore) await adopt()
     if (lists && isToBeForgotten(lists.kept, next, { nowMs: nowMs(), build })) await drop()
     const before = isInStore ? { lists, overlays } : { lists: undefined, overlays: noOverlays }
-    const [nextLists, nextOverlays] = await Promise.all([
-      listsFor(next, lists, { ask, build, nowMs }),
-      renewOverlays(overlays, { ask, label }),
-    ])
+    // A device that has nothing fetches first what takes longest to read, and the rest while it reads.
+    let renewing: Promise<HeldOverlays> | undefined
+    const renew = () => (renewing ??= renewOverlays(overlays, { ask, label }))
+    const coming = listsFor(next, lists, { ask, build, nowMs, onHere: () => void renew() })
+    if (lists) void renew()
+    const nextLists = await coming
+    const nextOverlays = await renew()
     if (isForgotten) return
     lists = nextLists ?? lists
     // What was marked meanwhile the server may not have known.
