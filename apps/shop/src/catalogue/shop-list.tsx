@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@provender/ui/button'
 import { icon } from '@provender/ui/icon'
 import { ProductGrid, ProductRows } from '@provender/ui/product-lists'
 import { __iconData as searchX } from 'lucide-react/icons/search-x'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useRestDrawn } from '../app/use-rest-drawn.ts'
 import { filterCount, withoutFilters } from './change-shop-state.ts'
 import { ProductCardView } from './product-card-view.tsx'
@@ -33,10 +33,6 @@ export interface ShopListProps {
 export function ShopList({ state, results, onShow, shelf, moves }: ShopListProps) {
   const { result, products, isOld, onRetry } = results
   const isWhole = useRestDrawn(shopHref({ ...state, page: 1 })) || isOld
-  // Another list takes the place of this one as a whole, which is quicker than card by card; narrowed or sorted, its cards stay.
-  const asked = `${state.category} ${state.q}`
-  const [drawn, setDrawn] = useState(asked)
-  if (!isOld && drawn !== asked) setDrawn(asked)
   if (!result)
     return (
       <ListFrame layout={moves.layout} busy>
@@ -53,7 +49,7 @@ export function ShopList({ state, results, onShow, shelf, moves }: ShopListProps
   return (
     <>
       <EarlierPage state={state} onShow={onShow} />
-      <div key={drawn} ref={list}>
+      <div ref={list}>
         <ListFrame layout={moves.layout} busy={isOld}>
           {(isWhole ? products : products.slice(0, drawnFirst)).map((product, at) =>
             moves.layout === 'grid' ? (
