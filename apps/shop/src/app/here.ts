@@ -17,6 +17,14 @@ export function useQueryAt(path: string): Readonly<Record<string, string>> {
   return parseAddressQuery(query)
 }
 
+/** The way to sign in and back here. Empty for who is signed in: what has it is then not drawn anew on every page. */
+export function useLoginHref(isSignedIn: boolean): string {
+  return useRouterState({
+    select: ({ resolvedLocation, location }) =>
+      isSignedIn ? '' : loginHrefTo((resolvedLocation ?? location).href),
+  })
+}
+
 /** The login page, which leads back to `next`. */
 export function loginHrefTo(next: string): string {
   return next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { LoginControl } from '@provender/ui/add-face'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { loginHrefTo, useHere } from '../app/here.ts'
+import { useLoginHref } from '../app/here.ts'
 import { sessionOf, shellOf } from '../app/shop-queries.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { viewerFrom } from '../app/viewer.ts'
@@ -16,9 +16,9 @@ export function useShelf(): Shelf {
   const { i18n } = useLingui()
   const queryClient = useQueryClient()
   const { baskets, notices, buying } = useShopState()
-  const here = useHere()
   const config = shellOf(queryClient)
   const session = sessionOf(queryClient)
+  const loginHref = useLoginHref(session !== undefined)
   return useMemo(() => {
     const desk: ProductDesk = {
       queryClient,
@@ -34,11 +34,11 @@ export function useShelf(): Shelf {
       language: languageOf(i18n),
       stockPolicy: config,
       caps: config,
-      loginHref: loginHrefTo(here),
+      loginHref,
       AddControl: buying?.AddControl ?? LoginControl,
       onAdd: (act, { product, control, tellStock = desk.tellStock }) =>
         buying?.actOnProduct({ ...desk, tellStock }, { product, control }, act),
       onFavourite: (product) => void buying?.toggleFavourite(desk, product),
     }
-  }, [i18n, queryClient, baskets, notices, buying, here, config, session])
+  }, [i18n, queryClient, baskets, notices, buying, loginHref, config, session])
 }

@@ -77,6 +77,31 @@ describe('a device', () => {
     })
   })
 
+  test('that has nothing yet fetches first what takes longest to read, and the rest while it reads', async () => {
+    const { ask } = server
+    const lists = Promise.withResolvers<void>()
+    server.ask = async (path, etag) => {
+      const answer = await ask(path, etag)
+      if (path.endsWith('lists.json')) await lists.promise
+      return answer
+    }
+    const holder = await openWindow()
+    const refreshed = holder.refresh()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(server.asked()).toEqual(['/catalogue/current', expect.stringContaining('lists.json')])
+    lists.resolve()
+    await refreshed
+    expect(server.asked()).toEqual(['/catalogue/prices', '/catalogue/stock', '/catalogue/marks'])
+    expect(found(holder, 'bean')).toEqual(['Beans 0.01'])
+  })
+
+  test('answers ahead what it says when it is asked', async () => {
+    const holder = await openOnline()
+    const ahead = [...holder.ahead({ search: 'b' }, 'en'), ...holder.ahead({ search: 'o' }, 'en')]
+    expect(ahead.map(({ search }) => search)).toEqual(['be', 'oi'])
+    for (const { search, answer } of ahead) expect(answer).toEqual(holder.products({ search }, 'en'))
+  })
+
   test('answers at once from what it kept, without a server, and says how old that is', async () => {
     await openOnline()
     server.is = 'away'

@@ -1,3 +1,4 @@
+import { type AnsweredAhead, answerAhead } from '@provender/catalogue/answer-ahead'
 import {
   type AnsweredPaste,
   answerPaste,
@@ -47,6 +48,8 @@ export interface CatalogueHolder {
   readonly renewDetails: () => Promise<void>
   /** What the API's `products` answers; undefined: not ready, ask the server. */
   readonly products: (asked: AskedProducts, language: Language) => AnsweredProducts | undefined
+  /** The same with one letter more, the likeliest first; one after the other, as they are taken. */
+  readonly ahead: (asked: AskedProducts, language: Language) => Iterable<AnsweredAhead>
   /** What the API's `product` answers; undefined: not ready, or no such product, ask the server. */
   readonly product: (id: string, language: Language) => ProductOnDevice | undefined
   /**
@@ -164,10 +167,13 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
     if (!isInStore) await adopt()
     if (lists && isToBeForgotten(lists.kept, next, { nowMs: nowMs(), build })) await drop()
     const before = isInStore ? { lists, overlays } : { lists: undefined, overlays: noOverlays }
-    const [nextLists, nextOverlays] = await Promise.all([
-      listsFor(next, lists, { ask, build, nowMs }),
-      renewOverlays(overlays, { ask, label }),
-    ])
+    // A device that has nothing fetches first what takes longest to read, and the rest while it reads.
+    let renewing: Promise<HeldOverlays> | undefined
+    const renew = () => (renewing ??= renewOverlays(overlays, { ask, label }))
+    const coming = listsFor(next, lists, { ask, build, nowMs, onHere: () => void renew() })
+    if (lists) void renew()
+    const nextLists = await coming
+    const nextOverlays = await renew()
     if (isForgotten) return
     lists = nextLists ?? lists
     // What was marked meanwhile the server may not have known.
@@ -245,6 +251,8 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
       }),
     products: (asked, language) =>
       device && isTakenByServer(asked) ? answerProducts(device, asked, asker(language)) : undefined,
+    ahead: (asked, language) =>
+      device && isTakenByServer(asked) ? answerAhead(device, asked, asker(language)) : [],
     product: (id, language) => {
       if (!device) return undefined
       const known = Number(id) as ProductId

@@ -49,7 +49,7 @@ export function makeProduct(id: number, description2: string, description3 = '')
 
 /** A server as a device sees it, and what may happen to it. */
 export interface CatalogueServer {
-  readonly ask: AskPart
+  ask: AskPart
   /** The paths asked for since the last time this was read. */
   readonly asked: () => readonly string[]
   /** The next version, with these products. */

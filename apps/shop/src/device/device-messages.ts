@@ -21,6 +21,13 @@ export type ToWorker =
       readonly asked: AskedProducts
       readonly language: Language
     }
+  /** To be answered with one letter more, for as long as nothing else is asked. */
+  | {
+      readonly kind: 'ahead'
+      readonly n: number
+      readonly asked: AskedProducts
+      readonly language: Language
+    }
   | { readonly kind: 'product'; readonly n: number; readonly id: string; readonly language: Language }
   | { readonly kind: 'paste'; readonly n: number; readonly asked: AskedPaste }
   | { readonly kind: 'mark'; readonly productId: string; readonly marks: ProductMarks }
@@ -37,6 +44,8 @@ export interface Answer {
 /** From the worker to its page. */
 export type FromWorker =
   | { readonly kind: 'state'; readonly state: DeviceState }
+  /** What may be asked next; as text, which costs little where it is not. */
+  | { readonly kind: 'ahead'; readonly n: number; readonly search: string; readonly products: string }
   /** The answer has more. */
   | { readonly kind: 'part'; readonly n: number; readonly paste: AnsweredPaste }
   | { readonly kind: 'answer'; readonly n: number; readonly answer: Answer }

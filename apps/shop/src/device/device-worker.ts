@@ -2,9 +2,12 @@ import { checksumOf } from '@provender/catalogue/checksum'
 import { makeAskPart } from './ask-parts.ts'
 import { type CatalogueHolder, createCatalogueHolder } from './catalogue-holder.ts'
 import type { FromWorker, ToWorker } from './device-messages.ts'
-import { inSteps } from './in-steps.ts'
+import { inSteps, othersFirst } from './in-steps.ts'
 import { openPartStore } from './kept-parts.ts'
 import { patientStore } from './patient-store.ts'
+
+/** So long a device computes what may be typed next: a slow one answers the likeliest. */
+const aheadForMs = 80
 
 /** Newer versions of the catalogue are given this often at most. */
 const nextVersionAfterMs = 6000
@@ -17,13 +20,17 @@ addEventListener('message', ({ ports: [port] }) => {
 function serve(port: MessagePort): void {
   const send = (message: FromWorker) => port.postMessage(message)
   let holder: Promise<CatalogueHolder> | undefined
+  let heard = 0
   port.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+    heard += 1
+    const own = heard
     if (data.kind === 'start') {
       holder = start(data, send)
       void holder.then((started) =>
         data.isWalled ? started.forget() : keepReady(started, data.login !== ''),
       )
-    } else if (holder) void holder.then((started) => answer(started, data, send))
+    } else if (holder)
+      void holder.then((started) => answer(started, data, { send, isNewest: () => own === heard }))
   })
   port.start()
 }
@@ -85,10 +92,16 @@ async function refresh(holder: CatalogueHolder): Promise<void> {
   await refresh(holder)
 }
 
+interface Answering {
+  readonly send: (message: FromWorker) => void
+  /** Nothing else was said since. */
+  readonly isNewest: () => boolean
+}
+
 async function answer(
   holder: CatalogueHolder,
   message: Exclude<ToWorker, { readonly kind: 'start' }>,
-  send: (message: FromWorker) => void,
+  { send, isNewest }: Answering,
 ): Promise<void> {
   switch (message.kind) {
     case 'products':
@@ -97,6 +110,8 @@ async function answer(
         n: message.n,
         answer: { products: holder.products(message.asked, message.language) },
       })
+    case 'ahead':
+      return await answerAhead(holder, message, { send, isNewest })
     case 'product':
       return send({
         kind: 'answer',
@@ -115,6 +130,20 @@ async function answer(
     case 'forget':
       await holder.forget()
       return send({ kind: 'answer', n: message.n, answer: {} })
+  }
+}
+
+/** One after the other, and only while nobody waits for something else. */
+async function answerAhead(
+  holder: CatalogueHolder,
+  { n, asked, language }: Extract<ToWorker, { readonly kind: 'ahead' }>,
+  { send, isNewest }: Answering,
+): Promise<void> {
+  const untilMs = Date.now() + aheadForMs
+  for (const { search, answer } of holder.ahead(asked, language)) {
+    send({ kind: 'ahead', n, search, products: JSON.stringify(answer) })
+    await othersFirst()
+    if (!isNewest() || Date.now() > untilMs) return
   }
 }
 

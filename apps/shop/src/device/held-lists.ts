@@ -25,16 +25,25 @@ export function openLists(kept: KeptPart): HeldLists | undefined {
   return { portable, engine: buildCatalogue(rowsOf(portable)), checksum: checksumIn(kept.text), kept }
 }
 
+interface Asking {
+  readonly ask: AskPart
+  readonly build: string
+  readonly nowMs: () => number
+  /** The lists are here, and are about to be read: the line is free. */
+  readonly onHere: () => void
+}
+
 /** The lists that the server says there are: those held, brought up to date, or fetched whole. Undefined: none to be had now. */
 export async function listsFor(
   current: Current,
   held: HeldLists | undefined,
-  { ask, build, nowMs }: { readonly ask: AskPart; readonly build: string; readonly nowMs: () => number },
+  { ask, build, nowMs, onHere }: Asking,
 ): Promise<HeldLists | undefined> {
   if (held?.checksum === current.lists.checksum) return held
   const updated = held && (await updatedBy(current, held, ask))
   if (updated) return updated
   const whole = await ask(current.lists.path, '')
+  onHere()
   if (whole.kind !== 'text') return undefined
   return openLists({ text: whole.text, owner: '', etag: '', atMs: nowMs(), build })
 }

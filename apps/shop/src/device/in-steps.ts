@@ -26,7 +26,7 @@ export async function inSteps<Step>(
 }
 
 /** A message to oneself comes behind those that wait. Timers that follow one another would be held up for four milliseconds each. */
-function othersFirst(): Promise<void> {
+export function othersFirst(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
     port1.addEventListener('message', () => {

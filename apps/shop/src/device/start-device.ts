@@ -5,6 +5,7 @@ import { build, storedDeviceId } from '../api/device.ts'
 import type { makeRouter } from '../app/router.tsx'
 import { loginOf, sessionOf, shellOf } from '../app/shop-queries.ts'
 import { localMoment, shortDate } from '../format/dates.ts'
+import { keepAnswersAhead } from './answers-ahead.ts'
 import type { DeviceState } from './catalogue-holder.ts'
 import { tellDeviceAge } from './device-age.ts'
 import { confirmedAt } from './device-first.ts'
@@ -100,13 +101,17 @@ function linkTo(port: MessagePort, { send, ageOf, onState }: Linking): Device {
   const waiting = new Map<number, Waiting>()
   let state: DeviceState | undefined
   let n = 0
+  const nextN = () => (n += 1)
+  const ahead = keepAnswersAhead({ send, nextN, language })
   port.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'state') {
       state = data.state
+      ahead.forget()
       const { isReady, isKept } = data.state
       tellDeviceAge({ age: () => (isReady ? ageOf(data.state) : undefined), isKept })
       return onState()
     }
+    if (data.kind === 'ahead') return ahead.take(data)
     const asker = waiting.get(data.n)
     if (data.kind === 'part') return asker?.tell(data.paste)
     asker?.resolve(data.answer)
@@ -115,8 +120,7 @@ function linkTo(port: MessagePort, { send, ageOf, onState }: Linking): Device {
   port.start()
   const answered = (message: (n: number) => ToWorker, tell: Waiting['tell'] = () => {}): Promise<Answer> =>
     new Promise((resolve) => {
-      n += 1
-      const own = n
+      const own = nextN()
       waiting.set(own, { resolve, tell })
       setTimeout(() => {
         waiting.delete(own)
@@ -131,11 +135,18 @@ function linkTo(port: MessagePort, { send, ageOf, onState }: Linking): Device {
     products: async (asked) =>
       (await answeredIfReady((number) => ({ kind: 'products', n: number, asked, language: language() })))
         .products,
+    answered: ahead.answered,
+    answerAhead: (asked) => {
+      if (state?.isReady) ahead.answerAhead(asked)
+    },
     product: async (id) =>
       (await answeredIfReady((number) => ({ kind: 'product', n: number, id, language: language() }))).product,
     paste: async (asked, tell) =>
       (await answeredIfReady((number) => ({ kind: 'paste', n: number, asked }), tell)).paste,
-    mark: (productId, marks) => send({ kind: 'mark', productId, marks }),
+    mark: (productId, marks) => {
+      ahead.forget()
+      send({ kind: 'mark', productId, marks })
+    },
     forget: async () => {
       await answered((number) => ({ kind: 'forget', n: number }))
     },

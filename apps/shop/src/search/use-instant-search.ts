@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react'
 import { hasCode } from '../catalogue/coded-product.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { useShelf } from '../catalogue/use-shelf.ts'
-import { askedText, deviceFindingQuery } from './find-products.ts'
+import { askedText, findOnDevice } from './find-products.ts'
 import { focusRow, pressRow, writeInto } from './found-focus.ts'
 import { productRow, rowBeside } from './found-rows.ts'
 import { type FoundView, rowsOf } from './found-view.ts'
@@ -111,8 +111,7 @@ function useBoxText({ input, onOpen }: InstantSearchProps) {
   const [typed, setTyped] = useState('')
   const take = (text: string) => {
     const asked = askedText(text)
-    // Before anything is drawn: the device searches meanwhile.
-    if (asked !== '') void client.prefetchQuery(deviceFindingQuery(asked))
+    if (asked !== '') findOnDevice(client, asked)
     setTyped(text)
   }
   const show = (text: string) => {
