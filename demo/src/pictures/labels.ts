@@ -1,7 +1,7 @@
 import type { Face, Layout } from '../range/brands.ts'
 import { artAt } from './arts.ts'
 import { mix } from './colour.ts'
-import { archedLettering, lettering, widthOfWords } from './lettering.ts'
+import { archedLettering, lettering } from './lettering.ts'
 import { nameBlock, nameBlockOneLine } from './name-block.ts'
 import { at, ellipse, path, rect, rounded, stroke, type Frame, type Svg } from './paint.ts'
 

@@ -134,7 +134,8 @@ describe.each(['OURS', 'NAIVE'] as const)('two servers on one database (%s)', (k
     const flipping = flipPrices(database.pool, products.gone)
     const agreed = await inQueues(4, careful, (buyer, n) =>
       orderAsShown(addressOf(n), buyer, n % 2 === 0 ? flipping.next : noTime),
-    ).finally(flipping.stop)
+    ).finally(() => void flipping.stop())
+    await flipping.stop()
     await quiet(database)
     if (kind === 'OURS') await sweep(database)
     const { rows } = await database.pool.query<{ number: string; gross: string; charged: string }>(
