@@ -78,7 +78,9 @@ test('an address in the middle of a list leads to what stands before it, one pas
   await expect(products(page)).toHaveCount(24)
 })
 
-test('a page of the list that fails says so and comes when it is asked for again', async ({ page }) => {
+test('a page of the list that fails says so and comes when it is asked for again, and by itself in a list loaded anew', async ({
+  page,
+}) => {
   await open(page, '/shop')
   await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }))
   const again = page.getByRole('button', { name: 'Please try again' })
@@ -89,4 +91,18 @@ test('a page of the list that fails says so and comes when it is asked for again
   await page.unroute('**/graphql')
   await again.click()
   await expect(products(page).nth(24)).toBeVisible()
+
+  await products(page).nth(40).scrollIntoViewIfNeeded()
+  await expect(page).toHaveURL(/\/shop\?page=2$/)
+  const count = await products(page).count()
+  let failures = 0
+  await page.route('**/graphql', async (route) => {
+    const isPage = route.request().postData()?.includes('ShopPage') === true
+    if (!isPage || failures > 0) return await route.fallback()
+    failures += 1
+    await route.fulfill({ status: 500, body: '{}' })
+  })
+  await page.reload()
+  await expect.poll(() => products(page).count()).toBeGreaterThanOrEqual(count)
+  expect(failures).toBe(1)
 })

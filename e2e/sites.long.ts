@@ -37,7 +37,22 @@ async function orderThere(page: Page): Promise<string> {
   return await placedOrderNumber(page)
 }
 
-test('an owner adds a site and orders for it, papers and letters say so, and a buyer bound to it sees it alone', async ({
+function tillOf(owner: Page) {
+  const colleagues = owner.getByRole('list', { name: 'Colleagues' }).getByRole('listitem')
+  return colleagues.filter({ hasText: 'till@provender.example' })
+}
+
+async function letOrderFor(owner: Page, site: RegExp): Promise<void> {
+  await open(owner, '/account/settings/colleagues')
+  await tillOf(owner)
+    .getByRole('button', { name: /^Delivery sites/ })
+    .click()
+  await tillOf(owner).getByRole('radio', { name: site }).check()
+  await tillOf(owner).getByRole('button', { name: 'Save' }).click()
+  await expect(tillOf(owner).getByRole('radio')).toHaveCount(0)
+}
+
+test('an owner adds a site and orders for it, papers and letters say so, and a buyer she binds to it sees it alone', async ({
   enter,
   provender,
 }) => {
@@ -74,8 +89,8 @@ test('an owner adds a site and orders for it, papers and letters say so, and a b
   await documents.getByRole('link', { name: /^INV-/ }).click()
   expect((await downloading).suggestedFilename()).toMatch(/^INV-\d+\.pdf$/)
 
-  const site = /^(\w+) +Kirkgate kitchen/m.exec(provender.staff('sites', 'list', '2071'))?.[1] ?? ''
-  provender.staff('sites', 'bind', 'till@provender.example', site)
+  await letOrderFor(owner, /^Kirkgate kitchen/)
+  await expect(tillOf(owner)).toContainText('Orders for Kirkgate kitchen alone')
   const buyer = await enter('till', phone)
   await expect(async () => {
     await askWhereTo(buyer)
@@ -85,6 +100,10 @@ test('an owner adds a site and orders for it, papers and letters say so, and a b
   await expect(buyer.getByRole('group', { name: 'Where shall we deliver?' })).toHaveCount(0)
   const theirs = await orderThere(buyer)
   expect(provender.staff('orders', 'show', theirs)).toMatch(place)
-  provender.staff('sites', 'unbind', 'till@provender.example')
-  provender.staff('sites', 'close', '2071', site)
+  await letOrderFor(owner, /^Every site/)
+  await expect(tillOf(owner)).not.toContainText('alone')
+  await open(owner, '/account/settings/sites')
+  await kept.getByRole('button', { name: 'Remove, Kirkgate kitchen' }).click()
+  await owner.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(kept).toHaveCount(0)
 })

@@ -3,7 +3,7 @@ import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import { fillDatabase } from '@provender/server/fill'
 import { readSettings, type Settings } from '@provender/server/settings'
 import { startServer } from '@provender/server/start-server'
-import { stopOnSignals } from '@provender/server/stop-on-signals'
+import { startUntilSignal } from '@provender/server/stop-on-signals'
 import { tellWhereItRuns } from '@provender/server/tell-where-it-runs'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
@@ -25,34 +25,36 @@ async function main(settings: Settings): Promise<void> {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { port: settings.port + 1 } },
   })
-  const server = await startServer({
-    settings,
-    log,
-    tell,
-    shop: async () => (await vite.ssrLoadModule('/src/entry-server.tsx'))['makeShop'](undefined),
-    files: [],
-    before: (app) => {
-      serveSources(app, vite)
-      serveExplorer(app)
-    },
-    fill: (database) =>
-      fillDatabase(database, {
-        demo: settings.demo,
-        products: settings.demoProducts,
-        nowMs: Date.now(),
-        tell,
-      }),
-  })
-  tellWhereItRuns(settings, server.address, tell)
-  stopOnSignals(
-    {
+  const start = async (ending: AbortSignal) => {
+    const { address, stop } = await startServer({
+      settings,
+      log,
+      tell,
+      ending,
+      shop: async () => (await vite.ssrLoadModule('/src/entry-server.tsx'))['makeShop'](undefined),
+      files: [],
+      before: (app) => {
+        serveSources(app, vite)
+        serveExplorer(app)
+      },
+      fill: (database) =>
+        fillDatabase(database, {
+          demo: settings.demo,
+          products: settings.demoProducts,
+          nowMs: Date.now(),
+          tell,
+        }),
+    })
+    return {
+      address,
       stop: async () => {
         await vite.close()
-        await server.stop()
+        await stop()
       },
-    },
-    log,
-  )
+    }
+  }
+  const server = await startUntilSignal(start, log)
+  if (server) tellWhereItRuns(settings, server.address, tell)
 }
 
 const ownAddresses = /^\/(graphql|healthz|readyz|metrics|pictures\/)/

@@ -5,7 +5,7 @@ import { fillDatabase } from './fill/fill-database.ts'
 import { openBuiltShop } from './http/built-shop.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { startServer } from './start-server.ts'
-import { stopOnSignals } from './stop-on-signals.ts'
+import { startUntilSignal } from './stop-on-signals.ts'
 import { tellWhereItRuns } from './tell-where-it-runs.ts'
 
 /** The server in production: serves the shop as it was built. */
@@ -18,22 +18,25 @@ async function main(settings: Settings): Promise<void> {
     ...(errorReports ? { hooks: reportLogged(errorReports) } : {}),
   })
   const tell = (line: string): void => void process.stderr.write(`${line}\n`)
-  const server = await startServer({
-    settings,
-    log,
-    errorReports,
-    tell,
-    ...(await openBuiltShop()),
-    fill: (database) =>
-      fillDatabase(database, {
-        demo: settings.demo,
-        products: settings.demoProducts,
-        nowMs: Date.now(),
-        tell,
-      }),
-  })
-  tellWhereItRuns(settings, server.address, tell)
-  stopOnSignals(server, log)
+  const shop = await openBuiltShop()
+  const start = (ending: AbortSignal) =>
+    startServer({
+      settings,
+      log,
+      errorReports,
+      tell,
+      ending,
+      ...shop,
+      fill: (database) =>
+        fillDatabase(database, {
+          demo: settings.demo,
+          products: settings.demoProducts,
+          nowMs: Date.now(),
+          tell,
+        }),
+    })
+  const server = await startUntilSignal(start, log)
+  if (server) tellWhereItRuns(settings, server.address, tell)
 }
 
 const parsed = readSettings()

@@ -60,6 +60,8 @@ export interface ServerParts {
   readonly before?: AppParts['before']
   /** Fills a database that holds nothing yet. */
   readonly fill: (database: OpenDb) => Promise<void>
+  /** Told before it serves, it gives up: the start fails, and the embedded database is stopped. */
+  readonly ending?: AbortSignal
 }
 
 /** Each waits for a push service somewhere, not for this machine. */
@@ -69,7 +71,7 @@ const clock: Clock = { nowMs: () => Date.now() }
 
 /** Opens the database, brings it up to date, reads the catalogue and serves. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { settings, log, tell } = parts
+  const { settings, log, tell, ending } = parts
   const secrets = await loadSecrets(settings.dataFolder)
   const pictures = await openPictures(settings.dataFolder)
   const database = await openDb({
@@ -77,7 +79,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     dataFolder: settings.dataFolder,
     log: (line) => log.info(line),
   })
+  const giveUp = (): void => void database.close('DROPPED')
+  ending?.addEventListener('abort', giveUp)
   try {
+    ending?.throwIfAborted()
     tell(`Database: ${database.description}`)
     const migrated = await migrate(database)
     if (migrated.length > 0) tell(`Migrated: ${migrated.join(', ')}`)
@@ -118,6 +123,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       ...(parts.before ? { before: parts.before } : {}),
     })
     const address = await app.listen({ port: settings.port, host: settings.host })
+    ending?.removeEventListener('abort', giveUp)
     return {
       address,
       deps,

@@ -1,7 +1,8 @@
 import { artAt } from './arts.ts'
 import { mix } from './colour.ts'
-import { nameBlock, stripLabel, wideLabel, type Label } from './labels.ts'
+import { stripLabel, wideLabel, type Label } from './labels.ts'
 import { lettering } from './lettering.ts'
+import { nameBlock } from './name-block.ts'
 import type { Pack } from './packs-metal.ts'
 import {
   clipped,

@@ -55,7 +55,10 @@ export interface FacetValue {
 
 export interface ProductResult {
   readonly total: number
-  /** What was searched for instead of the words asked, folded, when nothing answers those; else null. */
+  /**
+   * What was searched for instead of the words asked, folded, when nothing answers those; else null. Where nothing was found, what to search
+   * for instead.
+   */
   readonly didYouMean: string | null
   /** The words searched for, folded, to be pointed out in texts (`highlight`); none without a search. */
   readonly searchedWords: readonly string[]
@@ -69,7 +72,7 @@ export interface ProductResult {
 
 /** Answers a query from memory: the same function, and the same answer, on server and device. */
 export function queryProducts(catalogue: Catalogue, query: ProductQuery, viewer: QueryViewer): ProductResult {
-  const found = search(catalogue, query.search)
+  const found = withoutGuesses(search(catalogue, query.search))
   const reach = inReach(catalogue, query, { viewer, found })
   const choices = chosenSets(catalogue, query)
   const within = [...choices.values()].reduce(intersection, reach)
@@ -88,6 +91,18 @@ export function queryProducts(catalogue: Catalogue, query: ProductQuery, viewer:
     get categories() {
       return categoryCounts(catalogue, query.categoryId, { within, most })
     },
+  }
+}
+
+/** Who asks for what is not there is shown nothing, and told the nearest that is. */
+function withoutGuesses(found: Found | null): Found | null {
+  if (found === null || found.guess === null) return found
+  return {
+    ordinals: new Uint32Array(0),
+    scores: new Uint16Array(0),
+    words: [],
+    didYouMean: found.guess,
+    guess: null,
   }
 }
 

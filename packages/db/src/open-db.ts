@@ -15,8 +15,11 @@ export type DbSettings = {
 export type OpenDb = ConnectedPool & {
   /** For the log: which database this is, without secrets. */
   readonly description: string
-  /** Ends all connections and, if embedded, stops Postgres in good order. Closing again waits for the same end. */
-  readonly close: () => Promise<void>
+  /**
+   * Ends all connections and, if embedded, stops Postgres in good order. Queries under way have five seconds, or none where they are `DROPPED`.
+   * Closing again waits for the same end.
+   */
+  readonly close: (underWay?: 'DROPPED') => Promise<void>
 }
 
 /**
@@ -41,7 +44,8 @@ export async function openPool(
 ): Promise<OpenDb> {
   const connected = connectPool({ connection: server.connection, durability: 'required', poolSize, log })
   let closing: Promise<void> | undefined
-  const close = (): Promise<void> => (closing ??= endPool(connected).then(server.close))
+  const close: OpenDb['close'] = (underWay) =>
+    (closing ??= endPool(connected, underWay ? 0 : closePatienceMs).then(server.close))
   try {
     const client = await connected.pool.connect()
     client.release()
@@ -66,9 +70,9 @@ function givenDatabase(databaseUrl: string): EmbeddedDatabase {
 const closePatienceMs = 5_000
 
 /** Waits for queries under way, but not for a connection that was never given back. */
-async function endPool({ pool }: ConnectedPool): Promise<void> {
+async function endPool({ pool }: ConnectedPool, patienceMs: number): Promise<void> {
   const { promise: patience, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, closePatienceMs)
+  const timer = setTimeout(resolve, patienceMs)
   await Promise.race([pool.end(), patience])
   clearTimeout(timer)
 }

@@ -135,7 +135,8 @@ builder.objectType(ProductPage, {
     didYouMean: t.string({
       nullable: true,
       resolve: ({ result }) => result.didYouMean,
-      description: 'What was searched for instead, where nothing answers the search as it was typed.',
+      description:
+        'What was searched for instead, where nothing answers the search as it was typed; where nothing was found, what to search for instead.',
     }),
     searchedWords: t.stringList({
       resolve: ({ result }) => [...result.searchedWords],

@@ -1,11 +1,12 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, LoginId } from '@provender/domain/ids'
+import type { CompanyId, LoginId, SiteId } from '@provender/domain/ids'
 import type { LoginRole } from '@provender/domain/permission/permission'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
+import { noteSecurityEvent } from '../account/security-events.ts'
 import { closeLogin } from '../deletion/close-login.ts'
 import type { Deps } from '../deps.ts'
-import { hasOtherOwner, holdLogins } from './store.ts'
+import { findOpenSite, hasOtherOwner, holdLogins } from './store.ts'
 
 /** Whose login is meant: of this company, or there is none. */
 interface Meant {
@@ -20,8 +21,32 @@ export async function setRole(
   deps: Pick<Deps, 'db' | 'accounts'>,
   { role, ...meant }: Meant & { readonly role: LoginRole },
 ): Promise<Result<null, ColleagueRefusal>> {
-  return await changing(deps, { ...meant, staysOwner: role === 'OWNER' }, async (tx) => {
+  return await changing(deps, meant, async (tx) => {
+    if (role !== 'OWNER' && !(await hasOtherOwner(tx, meant))) return refuse({ type: 'LAST_OWNER' })
     await tx.updateTable('login').set({ role }).where('id', '=', meant.loginId).execute()
+    await noteSecurityEvent(tx, { kind: 'LOGIN_ROLE_CHANGED', loginId: meant.loginId })
+    return ok(null)
+  })
+}
+
+/**
+ * Has a colleague order for one site of the company alone, or, with null, for each of them (decision 0032). A site that is closed or another
+ * company's is not there.
+ */
+export async function bindToSite(
+  deps: Pick<Deps, 'db' | 'accounts'>,
+  { siteId, ...meant }: Meant & { readonly siteId: SiteId | null },
+): Promise<Result<null, ColleagueRefusal>> {
+  return await changing(deps, meant, async (tx) => {
+    const site = siteId === null ? null : await findOpenSite(tx, meant.companyId, siteId)
+    if (site === undefined) return refuse({ type: 'NOT_FOUND' })
+    await tx
+      .updateTable('login')
+      .set({ site_id: site?.id ?? null })
+      .where('id', '=', meant.loginId)
+      .execute()
+    await noteSecurityEvent(tx, { kind: 'LOGIN_SITE_CHANGED', loginId: meant.loginId })
+    return ok(null)
   })
 }
 
@@ -31,15 +56,17 @@ export async function removeColleague(
   meant: Meant,
 ): Promise<Result<null, ColleagueRefusal>> {
   const nowMs = deps.clock.nowMs()
-  return await changing(deps, { ...meant, staysOwner: false }, (tx) =>
-    closeLogin(tx, { loginId: meant.loginId, nowMs, keepsName: true }),
-  )
+  return await changing(deps, meant, async (tx) => {
+    if (!(await hasOtherOwner(tx, meant))) return refuse({ type: 'LAST_OWNER' })
+    await closeLogin(tx, { loginId: meant.loginId, nowMs, keepsName: true })
+    return ok(null)
+  })
 }
 
 async function changing(
   { db, accounts }: Pick<Deps, 'db' | 'accounts'>,
-  { staysOwner, ...meant }: Meant & { readonly staysOwner: boolean },
-  change: (tx: Kysely<Database>) => Promise<void>,
+  meant: Meant,
+  change: (tx: Kysely<Database>) => Promise<Result<null, ColleagueRefusal>>,
 ): Promise<Result<null, ColleagueRefusal>> {
   const changed = await db.transaction().execute(async (tx) => {
     await holdLogins(tx, meant.companyId)
@@ -51,10 +78,7 @@ async function changing(
       .where('closed_at', 'is', null)
       .executeTakeFirst()
     if (!login) return refuse<ColleagueRefusal>({ type: 'NOT_FOUND' })
-    if (!staysOwner && !(await hasOtherOwner(tx, meant)))
-      return refuse<ColleagueRefusal>({ type: 'LAST_OWNER' })
-    await change(tx)
-    return ok(null)
+    return await change(tx)
   })
   if (changed.ok) await accounts.forget(meant.loginId)
   return changed

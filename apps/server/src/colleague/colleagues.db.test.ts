@@ -183,3 +183,73 @@ describe('a colleague', () => {
     }
   })
 })
+
+describe('the site that a colleague orders for alone', () => {
+  const sites = { a1: '', b1: '' }
+  beforeEach(async () => {
+    for (const who of ['a1', 'b1'] as const) {
+      const { addDeliverySite } = await shop.get(
+        who,
+        `mutation { addDeliverySite(site: { name: "Kirkgate kitchen", address1: "7 Kirkgate", address2: "", address3: "",
+          city: "Wakefield", postCode: "WF1 1AA", contactName: "", telephone: "", instructions: "" }) { site { id } } }`,
+      )
+      sites[who] = addDeliverySite[0].site.id
+    }
+  })
+  beforeEach(() =>
+    shop.get(
+      'a2',
+      'mutation { addBasketProduct(productId: 1, quantity: 1, unit: "2", price: null) { version } }',
+    ),
+  )
+  const bind =
+    'mutation ($userCode: String!, $siteId: Uuid) { setColleagueSite(userCode: $userCode, siteId: $siteId) {'
+  const binding = `${bind} logins { userCode site { id name isOpen } } } }`
+  const siteOf = async (userCode: string) =>
+    (
+      await shop.get('a1', '{ companyPeople { logins { userCode site { id name isOpen } } } }')
+    ).companyPeople.logins.find((login: { userCode: string }) => login.userCode === userCode).site
+  const whereTo = async () =>
+    (await shop.get('a2', '{ checkoutQuote { sites { name } } }')).checkoutQuote.sites.map(
+      ({ name }: { name: string }) => name,
+    )
+
+  test('is the owner’s to say, and holds from the next look at the checkout on', async () => {
+    expect(await whereTo()).toEqual(["Kaya's Corner", 'Kirkgate kitchen'])
+    const bound = await shop.get('a1', binding, { userCode: '2', siteId: sites.a1 })
+    const kitchen = { id: sites.a1, name: 'Kirkgate kitchen', isOpen: true }
+    expect(bound.setColleagueSite.logins).toContainEqual({ userCode: '2', site: kitchen })
+    expect(await whereTo()).toEqual(['Kirkgate kitchen'])
+    await shop.get('a1', binding, { userCode: '2' })
+    expect(await siteOf('2')).toBeNull()
+    expect(await whereTo()).toEqual(["Kaya's Corner", 'Kirkgate kitchen'])
+    const { rows } = await shop.deps.pool.query(
+      `select kind, login_id from security_event where kind like 'LOGIN_SITE%'`,
+    )
+    expect(rows).toEqual([
+      { kind: 'LOGIN_SITE_CHANGED', login_id: 2 },
+      { kind: 'LOGIN_SITE_CHANGED', login_id: 2 },
+    ])
+  })
+
+  test('is one of the company, open, and of a colleague: what is another’s is not there', async () => {
+    await shop.get('a1', `mutation { closeDeliverySite(id: "${sites.a1}") { site { id } } }`)
+    for (const wrong of [
+      { userCode: '2', siteId: sites.a1 },
+      { userCode: '2', siteId: sites.b1 },
+      { userCode: '2', siteId: crypto.randomUUID() },
+      { userCode: '4', siteId: sites.b1 },
+      { userCode: '4' },
+    ])
+      expect(refusalIn(await shop.ask('a1', binding, wrong))).toMatchObject({ key: 'NOT_FOUND' })
+    expect(refusalIn(await shop.ask('a2', binding, { userCode: '2' }))).toMatchObject({ key: 'NOT_ALLOWED' })
+    expect(await siteOf('2')).toBeNull()
+  })
+
+  test('is said to be closed once it is, and the login is left with collecting', async () => {
+    await shop.get('a1', binding, { userCode: '2', siteId: sites.a1 })
+    await shop.get('a1', `mutation { closeDeliverySite(id: "${sites.a1}") { site { id } } }`)
+    expect(await siteOf('2')).toMatchObject({ name: 'Kirkgate kitchen', isOpen: false })
+    expect(await whereTo()).toEqual([])
+  })
+})

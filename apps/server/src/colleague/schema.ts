@@ -1,4 +1,4 @@
-import type { CompanyId, InvitationId, LoginId } from '@provender/domain/ids'
+import type { CompanyId, InvitationId, LoginId, SiteId } from '@provender/domain/ids'
 import { newPasswordSchema } from '@provender/domain/joining/password'
 import * as v from 'valibot'
 import { clientKindOf, handOverSession, placeOf } from '../account/hand-over-session.ts'
@@ -9,15 +9,27 @@ import { allow, builder } from '../graphql/builder.ts'
 import { type Context, requireCustomer } from '../graphql/context.ts'
 import { parseArgs } from '../graphql/parse-args.ts'
 import { acceptInvitation, findInvitation, type Invitation } from './accept-invitation.ts'
-import { removeColleague, setRole } from './change-colleague.ts'
+import { bindToSite, removeColleague, setRole } from './change-colleague.ts'
 import { invite } from './invite.ts'
 import {
   type CompanyLogin,
   endInvitation,
+  type LoginSite,
   type OpenInvitation,
   readInvitations,
   readLogins,
 } from './store.ts'
+
+const LoginSiteType = builder.objectRef<LoginSite>('LoginSite')
+builder.objectType(LoginSiteType, {
+  fields: (t) => ({
+    id: t.expose('id', { type: 'Uuid' }),
+    name: t.exposeString('name'),
+    isOpen: t.exposeBoolean('isOpen', {
+      description: 'False: closed; the login can have nothing delivered.',
+    }),
+  }),
+})
 
 const CompanyLoginType = builder.objectRef<CompanyLogin>('CompanyLogin')
 builder.objectType(CompanyLoginType, {
@@ -33,6 +45,12 @@ builder.objectType(CompanyLoginType, {
       nullable: true,
       resolve: ({ leaves_at }) => leaves_at,
       description: 'When it is deleted, where its person asked for that.',
+    }),
+    site: t.field({
+      type: LoginSiteType,
+      nullable: true,
+      resolve: ({ site }) => site,
+      description: 'The site it orders for alone; null: it orders for every one.',
     }),
   }),
 })
@@ -132,6 +150,24 @@ builder.mutationField('setColleagueRole', (t) =>
     resolve: async (_root, { role, ...args }, context) => {
       const set = await setRole(context.deps, { ...meantBy(args, context), role })
       if (!set.ok) throw apiError(set.refusal.type)
+      return await people(context)
+    },
+  }),
+)
+
+builder.mutationField('setColleagueSite', (t) =>
+  t.field({
+    ...allow('company.logins'),
+    type: CompanyPeopleType,
+    args: {
+      userCode: t.arg.string({ required: true }),
+      siteId: t.arg({ type: 'Uuid', description: 'One of `companySites`; none: every site of the company.' }),
+    },
+    description: 'The site that the login orders for alone, from its next order on.',
+    resolve: async (_root, { siteId, ...args }, context) => {
+      const meant = meantBy(args, context)
+      const bound = await bindToSite(context.deps, { ...meant, siteId: (siteId ?? null) as SiteId | null })
+      if (!bound.ok) throw apiError(bound.refusal.type)
       return await people(context)
     },
   }),

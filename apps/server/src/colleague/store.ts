@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, InvitationId, LoginId } from '@provender/domain/ids'
+import type { CompanyId, InvitationId, LoginId, SiteId } from '@provender/domain/ids'
 import type { LoginRole } from '@provender/domain/permission/permission'
 import { type Kysely, sql } from 'kysely'
 
@@ -11,6 +11,15 @@ export interface CompanyLogin {
   readonly active: boolean
   /** From when on it is deleted, as its person asked for. */
   readonly leaves_at: number | null
+  /** The one it orders for alone; null: every site of the company. */
+  readonly site: LoginSite | null
+}
+
+export interface LoginSite {
+  readonly id: SiteId
+  readonly name: string
+  /** Once it is closed, the login has nowhere to have orders delivered to. */
+  readonly isOpen: boolean
 }
 
 export interface OpenInvitation {
@@ -36,6 +45,7 @@ export async function readLogins(
       'login.role',
       'login.active',
       'login_deletion.starts_at as leaves_at',
+      boundSite.as('site'),
     ])
     .where('login.company_id', '=', companyId)
     .where('login.closed_at', 'is', null)
@@ -43,6 +53,9 @@ export async function readLogins(
     .orderBy('login.id')
     .execute()
 }
+
+const boundSite = sql<LoginSite | null>`(
+  select json_build_object('id', uid, 'name', site.name, 'isOpen', closed_at is null) from site where site.id = login.site_id)`
 
 /** Also those that nobody took up in time: they can be sent again. */
 export async function readInvitations(
@@ -56,6 +69,21 @@ export async function readInvitations(
     .where('ended_at', 'is', null)
     .orderBy('sent_at')
     .execute()
+}
+
+/** Undefined where it is closed, another company's or none. */
+export async function findOpenSite(
+  tx: Kysely<Database>,
+  companyId: CompanyId,
+  id: SiteId,
+): Promise<{ readonly id: number } | undefined> {
+  return await tx
+    .selectFrom('site')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('uid', '=', id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
 }
 
 /** Changes of who signs in for a company come one after the other. */

@@ -117,6 +117,7 @@ const matrix = {
     'inviteColleague',
     'withdrawInvitation',
     'setColleagueRole',
+    'setColleagueSite',
     'removeColleague',
     'companySites',
     'addDeliverySite',

@@ -129,8 +129,9 @@ export const whoIsTold: readonly {
   {
     by: ['company.logins'],
     fields: {
-      CompanyLogin: 'userCode email name role active leavesAt',
+      CompanyLogin: 'userCode email name role active leavesAt site',
       CompanyPeople: 'logins invitations',
+      LoginSite: 'id name isOpen',
       OpenInvitation: 'id email role sentAt expiresAt',
     },
   },

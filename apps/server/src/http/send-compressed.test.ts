@@ -25,6 +25,7 @@ test('a browser gets brotli, an older client gzip, anybody else the plain text',
   const older = await get('/long', 'gzip')
   expect(older.encoding).toBe('gzip')
   expect(gunzipSync(older.bytes).toString()).toBe(text)
+  expect((await get('/long', 'br;q=0, gzip;q=0.5')).encoding).toBe('gzip')
   expect(await get('/long', undefined)).toEqual({ encoding: undefined, bytes: Buffer.from(text) })
 })
 

@@ -32,3 +32,14 @@ test('WebAssembly is sent as what it is, so that it is compiled while it comes',
   expect(headers['content-type']).toBe('application/wasm')
   expect(headers['content-security-policy']).toBeUndefined()
 })
+
+test('a packed file goes to who takes it, the better one where both are as welcome, and to nobody who says no', async () => {
+  for (const name of ['page.css', 'page.css.br', 'page.css.gz']) writeFileSync(join(folder, name), '')
+  const encodingFor = async (accepted: string) =>
+    (await serve('page.css', accepted)).headers['content-encoding']
+  expect(await encodingFor('gzip, br')).toBe('br')
+  expect(await encodingFor('br;q=0.5, gzip')).toBe('gzip')
+  expect(await encodingFor('br;q=0, gzip;q=0, *')).toBeUndefined()
+  expect(await encodingFor('gzip;q=0, *')).toBe('br')
+  expect(await encodingFor('identity, gzip;q=0.5')).toBeUndefined()
+})

@@ -16,7 +16,7 @@ import { EarlierPage, ShopPages } from './shop-pages.tsx'
 import { productsPerPage } from './shop-query.ts'
 import { pagesOf } from './shop-run.ts'
 import type { ShopMoves } from './use-shop-moves.ts'
-import type { ShopResults } from './use-shop-results.ts'
+import type { ShopResult, ShopResults } from './use-shop-results.ts'
 import type { RunOnShow } from './use-shop-run.ts'
 
 const NothingIcon = icon(searchX)
@@ -39,7 +39,7 @@ export function ShopList({ state, results, onShow, shelf, moves }: ShopListProps
         <Bones count={productsPerPage} of={boneOf(moves.layout)} />
       </ListFrame>
     )
-  if (result.products.length === 0) return <NothingFound state={state} total={result.total} moves={moves} />
+  if (result.products.length === 0) return <NothingFound state={state} result={result} moves={moves} />
   const { run, list } = onShow
   const wanted = Math.min(
     result.total - (run.from - 1) * productsPerPage,
@@ -122,11 +122,11 @@ function ListFrame({ layout, busy, children }: ListFrameProps) {
 
 interface NothingFoundProps {
   readonly state: ShopState
-  readonly total: number
+  readonly result: ShopResult
   readonly moves: ShopMoves
 }
 
-function NothingFound({ state, total, moves }: NothingFoundProps) {
+function NothingFound({ state, result: { total, didYouMean: meant }, moves }: NothingFoundProps) {
   const { t } = useLingui()
   const isPastTheEnd = total > 0
   return (
@@ -138,8 +138,14 @@ function NothingFound({ state, total, moves }: NothingFoundProps) {
           {isPastTheEnd && (
             <ButtonLink look="go" href={shopHref({ ...state, page: 1 })}>{t`To the first page`}</ButtonLink>
           )}
+          {!isPastTheEnd && meant !== null && (
+            <ButtonLink look="go" href={shopHref({ q: meant })}>{t`Did you mean “${meant}”?`}</ButtonLink>
+          )}
           {!isPastTheEnd && filterCount(state) > 0 && (
-            <Button look="go" onClick={() => moves.show(withoutFilters(state))}>{t`Clear all`}</Button>
+            <Button
+              look={meant === null ? 'go' : 'plain'}
+              onClick={() => moves.show(withoutFilters(state))}
+            >{t`Clear all`}</Button>
           )}
           <ButtonLink href={shopHref({})}>{t`All products`}</ButtonLink>
         </>

@@ -25,6 +25,17 @@ export async function readRun(queryClient: QueryClient, state: ShopState, run: S
   return (await Promise.all(pages))[0]
 }
 
+/** Likewise where some may fail: waits for all, and says whether the first is there. */
+export async function readWhatComes(
+  queryClient: QueryClient,
+  state: ShopState,
+  run: ShopRun,
+): Promise<{ readonly hasFirst: boolean }> {
+  const pages = pagesOf(run).map((page) => shopQuery({ ...state, page }).load(queryClient))
+  const [first] = await Promise.allSettled(pages)
+  return { hasFirst: first?.status === 'fulfilled' }
+}
+
 function shopVariables({ q, category, attributes, flags, sort, page }: ShopState): ShopPageQueryVariables {
   return {
     search: q,

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { useBetweenPresses } from '../app/use-between-presses.ts'
 import { confirmedAt } from '../device/device-first.ts'
 import { shopHref, type ShopState } from './shop-address.ts'
-import { productsPerPage, readRun, shopQuery } from './shop-query.ts'
+import { productsPerPage, readWhatComes, shopQuery } from './shop-query.ts'
 import { longestRun, pagesOf, runAt, type ShopRun, withRun } from './shop-run.ts'
 
 export interface RunOnShow {
@@ -62,13 +62,10 @@ function useComingBack(state: ShopState, loaded: ShopRun, show: (kept: ShopRun) 
     if (kept.from === loaded.from && kept.to === loaded.to) return
     const place = getElementScrollRestorationEntry(router, { getElement: () => window })
     isComing.current = true
-    try {
-      await readRun(queryClient, state, kept)
-      flushSync(() => show(kept))
-      if (place) scrollTo(place.scrollX, place.scrollY)
-    } catch {
-      // The page of the address is there, and the list grows from it.
-    }
+    const { hasFirst } = await readWhatComes(queryClient, state, kept)
+    // What did not come the list asks for again by itself, and says so where it still does not. It needs its first page to stand on.
+    flushSync(() => show(hasFirst ? kept : { from: loaded.from, to: kept.to }))
+    if (place && hasFirst) scrollTo(place.scrollX, place.scrollY)
     isComing.current = false
   })
   useEffect(() => void comeBack(), [])

@@ -8,8 +8,8 @@ export const Route = createFileRoute('/account/settings/colleagues')({
   staticData: { words: 'service' },
   beforeLoad: signInFirst,
   loader: async ({ context: { queryClient } }) => {
-    const { peopleQuery } = await import('../settings/ask-settings.ts')
-    await queryClient.fetchQuery(peopleQuery)
+    const { loadPeople } = await import('../settings/ask-settings.ts')
+    await loadPeople(queryClient)
   },
   head: ({ match: { context } }) =>
     pageHead({ title: context.i18n._(msg`Colleagues`), canonical: undefined }, context),

@@ -81,7 +81,7 @@ function PanelHead({ view, said, asked }: InstantSearchState) {
         </p>
       )}
       {finding?.didYouMean && kind === 'found' && <ReadAs typed={finding.text} meant={finding.didYouMean} />}
-      {kind === 'none' && finding && <NothingFound text={finding.text} />}
+      {kind === 'none' && finding && <NothingFound text={finding.text} meant={finding.didYouMean} />}
     </>
   )
 }
@@ -96,11 +96,16 @@ function ReadAs({ typed, meant }: { readonly typed: string; readonly meant: stri
   )
 }
 
-function NothingFound({ text }: { readonly text: string }) {
+function NothingFound({ text, meant }: { readonly text: string; readonly meant: string | null }) {
   const { t } = useLingui()
   return (
     <div className="px-2 py-2">
       <p className="text-label">{t`Nothing found for “${text}”.`}</p>
+      {meant !== null && (
+        <p className="text-label">
+          <a href={shopHref({ q: meant })} className="link">{t`Did you mean “${meant}”?`}</a>
+        </p>
+      )}
       <p className="text-small text-ink-2">
         {t`Try fewer or other words, the code or the barcode, or look through a department.`}{' '}
         <a href={shopHref({})} className="link">{t`See all products`}</a>

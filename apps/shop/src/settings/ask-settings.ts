@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { ask } from '../api/ask.ts'
 import { CompanyPeople } from './colleagues.documents.ts'
 import { AccountDeletion, Settings } from './settings.documents.ts'
@@ -7,3 +8,8 @@ export const settingsQuery = ask(Settings, {})
 export const peopleQuery = ask(CompanyPeople, {})
 export const sitesQuery = ask(CompanySites, {})
 export const deletionQuery = ask(AccountDeletion, {})
+
+/** Who signs in for the company, and the sites that they can be bound to. */
+export async function loadPeople(queryClient: QueryClient): Promise<void> {
+  await Promise.all([queryClient.fetchQuery(peopleQuery), queryClient.fetchQuery(sitesQuery)])
+}

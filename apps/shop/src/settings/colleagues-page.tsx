@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHead, SectionHead } from '@provender/ui/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { peopleQuery } from './ask-settings.ts'
+import { peopleQuery, sitesQuery } from './ask-settings.ts'
 import { ColleagueRow } from './colleague-row.tsx'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
@@ -12,6 +12,7 @@ export function ColleaguesPage() {
   const { t } = useLingui()
   const { data, dataUpdatedAt } = useSuspenseQuery(peopleQuery)
   const { logins, invitations } = data.companyPeople
+  const { companySites } = useSuspenseQuery(sitesQuery).data
   const acts = useColleagueActs()
   return (
     <div className="max-w-170">
@@ -21,7 +22,7 @@ export function ColleaguesPage() {
       </p>
       <ul aria-label={t`Colleagues`} className="border-t border-ink">
         {logins.map((login) => (
-          <ColleagueRow key={login.userCode} login={login} acts={acts} />
+          <ColleagueRow key={login.userCode} login={login} companySites={companySites} acts={acts} />
         ))}
       </ul>
       {invitations.length > 0 && (

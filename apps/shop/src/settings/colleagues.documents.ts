@@ -8,12 +8,12 @@ export type LoginRole =
   | 'BUYER'
   | 'OWNER';
 
-export type CompanyPeopleFieldsFragment = { readonly logins: ReadonlyArray<{ readonly userCode: string, readonly email: string, readonly name: string, readonly role: LoginRole, readonly active: boolean, readonly leavesAt: string | null }>, readonly invitations: ReadonlyArray<{ readonly id: string, readonly email: string, readonly role: LoginRole, readonly sentAt: string, readonly expiresAt: string }> };
+export type CompanyPeopleFieldsFragment = { readonly logins: ReadonlyArray<{ readonly userCode: string, readonly email: string, readonly name: string, readonly role: LoginRole, readonly active: boolean, readonly leavesAt: string | null, readonly site: { readonly id: string, readonly name: string, readonly isOpen: boolean } | null }>, readonly invitations: ReadonlyArray<{ readonly id: string, readonly email: string, readonly role: LoginRole, readonly sentAt: string, readonly expiresAt: string }> };
 
 export type CompanyPeopleQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CompanyPeopleQuery = { readonly companyPeople: { readonly logins: ReadonlyArray<{ readonly userCode: string, readonly email: string, readonly name: string, readonly role: LoginRole, readonly active: boolean, readonly leavesAt: string | null }>, readonly invitations: ReadonlyArray<{ readonly id: string, readonly email: string, readonly role: LoginRole, readonly sentAt: string, readonly expiresAt: string }> } };
+export type CompanyPeopleQuery = { readonly companyPeople: { readonly logins: ReadonlyArray<{ readonly userCode: string, readonly email: string, readonly name: string, readonly role: LoginRole, readonly active: boolean, readonly leavesAt: string | null, readonly site: { readonly id: string, readonly name: string, readonly isOpen: boolean } | null }>, readonly invitations: ReadonlyArray<{ readonly id: string, readonly email: string, readonly role: LoginRole, readonly sentAt: string, readonly expiresAt: string }> } };
 
 export type InviteColleagueMutationVariables = Exact<{
   email: string;
@@ -21,14 +21,14 @@ export type InviteColleagueMutationVariables = Exact<{
 }>;
 
 
-export type InviteColleagueMutation = { readonly inviteColleague: { readonly logins: ReadonlyArray<{ readonly userCode: string, readonly email: string, readonly name: string, readonly role: LoginRole, readonly active: boolean, readonly leavesAt: string | null }>, readonly invitations: ReadonlyArray<{ readonly id: string, readonly email: string, readonly role: LoginRole, readonly sentAt: string, readonly expiresAt: string }> } };
+export type InviteColleagueMutation = { readonly inviteColleague: { readonly logins: ReadonlyArray<{ readonly userCode: string, readonly email: string, readonly name: string, readonly role: LoginRole, readonly active: boolean, readonly leavesAt: string | null, readonly site: { readonly id: string, readonly name: string, readonly isOpen: boolean } | null }>, readonly invitations: ReadonlyArray<{ readonly id: string, readonly email: string, readonly role: LoginRole, readonly sentAt: string, readonly expiresAt: string }> } };
 
 export type WithdrawInvitationMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type WithdrawInvitationMutation = { readonly withdrawInvitation: { readonly logins: ReadonlyArray<{ readonly userCode: string, readonly email: string, readonly name: string, readonly role: LoginRole, readonly active: boolean, readonly leavesAt: string | null }>, readonly invitations: ReadonlyArray<{ readonly id: string, readonly email: string, readonly role: LoginRole, readonly sentAt: string, readonly expiresAt: string }> } };
+export type WithdrawInvitationMutation = { readonly withdrawInvitation: { readonly logins: ReadonlyArray<{ readonly userCode: string, readonly email: string, readonly name: string, readonly role: LoginRole, readonly active: boolean, readonly leavesAt: string | null, readonly site: { readonly id: string, readonly name: string, readonly isOpen: boolean } | null }>, readonly invitations: ReadonlyArray<{ readonly id: string, readonly email: string, readonly role: LoginRole, readonly sentAt: string, readonly expiresAt: string }> } };
 
 export type SetColleagueRoleMutationVariables = Exact<{
   userCode: string;
@@ -36,14 +36,22 @@ export type SetColleagueRoleMutationVariables = Exact<{
 }>;
 
 
-export type SetColleagueRoleMutation = { readonly setColleagueRole: { readonly logins: ReadonlyArray<{ readonly userCode: string, readonly email: string, readonly name: string, readonly role: LoginRole, readonly active: boolean, readonly leavesAt: string | null }>, readonly invitations: ReadonlyArray<{ readonly id: string, readonly email: string, readonly role: LoginRole, readonly sentAt: string, readonly expiresAt: string }> } };
+export type SetColleagueRoleMutation = { readonly setColleagueRole: { readonly logins: ReadonlyArray<{ readonly userCode: string, readonly email: string, readonly name: string, readonly role: LoginRole, readonly active: boolean, readonly leavesAt: string | null, readonly site: { readonly id: string, readonly name: string, readonly isOpen: boolean } | null }>, readonly invitations: ReadonlyArray<{ readonly id: string, readonly email: string, readonly role: LoginRole, readonly sentAt: string, readonly expiresAt: string }> } };
+
+export type SetColleagueSiteMutationVariables = Exact<{
+  userCode: string;
+  siteId?: string | null | undefined;
+}>;
+
+
+export type SetColleagueSiteMutation = { readonly setColleagueSite: { readonly logins: ReadonlyArray<{ readonly userCode: string, readonly email: string, readonly name: string, readonly role: LoginRole, readonly active: boolean, readonly leavesAt: string | null, readonly site: { readonly id: string, readonly name: string, readonly isOpen: boolean } | null }>, readonly invitations: ReadonlyArray<{ readonly id: string, readonly email: string, readonly role: LoginRole, readonly sentAt: string, readonly expiresAt: string }> } };
 
 export type RemoveColleagueMutationVariables = Exact<{
   userCode: string;
 }>;
 
 
-export type RemoveColleagueMutation = { readonly removeColleague: { readonly logins: ReadonlyArray<{ readonly userCode: string, readonly email: string, readonly name: string, readonly role: LoginRole, readonly active: boolean, readonly leavesAt: string | null }>, readonly invitations: ReadonlyArray<{ readonly id: string, readonly email: string, readonly role: LoginRole, readonly sentAt: string, readonly expiresAt: string }> } };
+export type RemoveColleagueMutation = { readonly removeColleague: { readonly logins: ReadonlyArray<{ readonly userCode: string, readonly email: string, readonly name: string, readonly role: LoginRole, readonly active: boolean, readonly leavesAt: string | null, readonly site: { readonly id: string, readonly name: string, readonly isOpen: boolean } | null }>, readonly invitations: ReadonlyArray<{ readonly id: string, readonly email: string, readonly role: LoginRole, readonly sentAt: string, readonly expiresAt: string }> } };
 
 export type InvitationQueryVariables = Exact<{
   token: string;
@@ -63,27 +71,32 @@ export type AcceptInvitationMutation = { readonly acceptInvitation: string };
 
 export const CompanyPeople = document<CompanyPeopleQuery, CompanyPeopleQueryVariables>(
   'CompanyPeople',
-  `query CompanyPeople { companyPeople { ...CompanyPeopleFields } } fragment CompanyPeopleFields on CompanyPeople { logins { userCode email name role active leavesAt } invitations { id email role sentAt expiresAt } }`,
+  `query CompanyPeople { companyPeople { ...CompanyPeopleFields } } fragment CompanyPeopleFields on CompanyPeople { logins { userCode email name role active leavesAt site { id name isOpen } } invitations { id email role sentAt expiresAt } }`,
 )
 
 export const InviteColleague = document<InviteColleagueMutation, InviteColleagueMutationVariables>(
   'InviteColleague',
-  `mutation InviteColleague($email: String!, $role: LoginRole!) { inviteColleague(email: $email, role: $role) { ...CompanyPeopleFields } } fragment CompanyPeopleFields on CompanyPeople { logins { userCode email name role active leavesAt } invitations { id email role sentAt expiresAt } }`,
+  `mutation InviteColleague($email: String!, $role: LoginRole!) { inviteColleague(email: $email, role: $role) { ...CompanyPeopleFields } } fragment CompanyPeopleFields on CompanyPeople { logins { userCode email name role active leavesAt site { id name isOpen } } invitations { id email role sentAt expiresAt } }`,
 )
 
 export const WithdrawInvitation = document<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>(
   'WithdrawInvitation',
-  `mutation WithdrawInvitation($id: Uuid!) { withdrawInvitation(id: $id) { ...CompanyPeopleFields } } fragment CompanyPeopleFields on CompanyPeople { logins { userCode email name role active leavesAt } invitations { id email role sentAt expiresAt } }`,
+  `mutation WithdrawInvitation($id: Uuid!) { withdrawInvitation(id: $id) { ...CompanyPeopleFields } } fragment CompanyPeopleFields on CompanyPeople { logins { userCode email name role active leavesAt site { id name isOpen } } invitations { id email role sentAt expiresAt } }`,
 )
 
 export const SetColleagueRole = document<SetColleagueRoleMutation, SetColleagueRoleMutationVariables>(
   'SetColleagueRole',
-  `mutation SetColleagueRole($userCode: String!, $role: LoginRole!) { setColleagueRole(userCode: $userCode, role: $role) { ...CompanyPeopleFields } } fragment CompanyPeopleFields on CompanyPeople { logins { userCode email name role active leavesAt } invitations { id email role sentAt expiresAt } }`,
+  `mutation SetColleagueRole($userCode: String!, $role: LoginRole!) { setColleagueRole(userCode: $userCode, role: $role) { ...CompanyPeopleFields } } fragment CompanyPeopleFields on CompanyPeople { logins { userCode email name role active leavesAt site { id name isOpen } } invitations { id email role sentAt expiresAt } }`,
+)
+
+export const SetColleagueSite = document<SetColleagueSiteMutation, SetColleagueSiteMutationVariables>(
+  'SetColleagueSite',
+  `mutation SetColleagueSite($userCode: String!, $siteId: Uuid) { setColleagueSite(userCode: $userCode, siteId: $siteId) { ...CompanyPeopleFields } } fragment CompanyPeopleFields on CompanyPeople { logins { userCode email name role active leavesAt site { id name isOpen } } invitations { id email role sentAt expiresAt } }`,
 )
 
 export const RemoveColleague = document<RemoveColleagueMutation, RemoveColleagueMutationVariables>(
   'RemoveColleague',
-  `mutation RemoveColleague($userCode: String!) { removeColleague(userCode: $userCode) { ...CompanyPeopleFields } } fragment CompanyPeopleFields on CompanyPeople { logins { userCode email name role active leavesAt } invitations { id email role sentAt expiresAt } }`,
+  `mutation RemoveColleague($userCode: String!) { removeColleague(userCode: $userCode) { ...CompanyPeopleFields } } fragment CompanyPeopleFields on CompanyPeople { logins { userCode email name role active leavesAt site { id name isOpen } } invitations { id email role sentAt expiresAt } }`,
 )
 
 export const Invitation = document<InvitationQuery, InvitationQueryVariables>(

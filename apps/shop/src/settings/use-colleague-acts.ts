@@ -10,6 +10,7 @@ import {
   InviteColleague,
   RemoveColleague,
   SetColleagueRole,
+  SetColleagueSite,
   WithdrawInvitation,
 } from './colleagues.documents.ts'
 
@@ -53,6 +54,13 @@ export function useColleagueActs() {
       changing(async () => (await execute(WithdrawInvitation, { id })).withdrawInvitation),
     setRole: (userCode: string, role: LoginRole) =>
       changing(async () => (await execute(SetColleagueRole, { userCode, role })).setColleagueRole),
+    /** Null: every site. */
+    setSite: (userCode: string, siteId: string | null) =>
+      changing(async () => {
+        const { setColleagueSite } = await execute(SetColleagueSite, { userCode, siteId })
+        tell('done', t`Saved`)
+        return setColleagueSite
+      }),
     remove: (userCode: string) =>
       changing(async () => (await execute(RemoveColleague, { userCode })).removeColleague),
   }

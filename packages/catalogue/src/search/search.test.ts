@@ -232,6 +232,23 @@ describe('search', () => {
     expect(result.searchedWords.length > 0).toBe(words.length > 0)
   })
 
+  test('of what is not there shows nothing that was never meant, and offers the nearest spelling that leads somewhere', () => {
+    const few = buildCatalogue(
+      makeRows([
+        makeProduct(1, { description2: 'Isotonic Noodles' }),
+        makeProduct(3, { description2: 'Thin sausages' }),
+        makeProduct(2, { description2: 'Chicken breast' }),
+      ]),
+    )
+    const asked = (search: string) => queryProducts(few, { ...everything, search }, makeViewer(few))
+    expect(asked('there is no such thing')).toMatchObject({ total: 0, didYouMean: 'thin', searchedWords: [] })
+    expect(asked('thin').total).toBe(1)
+    expect(asked('chickn wings please')).toMatchObject({ total: 0, didYouMean: 'chicken' })
+    expect(asked('chickn wings')).toMatchObject({ total: 0, didYouMean: 'chicken' })
+    expect(asked('chickn brest wings')).toMatchObject({ total: 1, didYouMean: 'chicken breast' })
+    expect(asked('chicken wings please')).toMatchObject({ total: 1, didYouMean: 'chicken' })
+  })
+
   test('ends at the configured number of results', () => {
     expect(idsOf(shop, { search: 'm' }, makeViewer(shop, { maxSearchResults: 2 }))).toHaveLength(2)
   })

@@ -14,6 +14,11 @@ export interface Found {
   readonly scores: Uint16Array<ArrayBuffer>
   /** The text whose answers these are, folded, where the one typed has none. */
   readonly didYouMean: string | null
+  /**
+   * Where these answer less than a third of what was asked, what is spelled otherwise counting half: the words that the best of them answers,
+   * folded. They are to be offered then, not taken for what was meant.
+   */
+  readonly guess: string | null
   /** What was looked for, folded, to be pointed out in texts (`highlight`). */
   readonly words: readonly string[]
 }
@@ -25,6 +30,8 @@ const wordScores = 2
 /** What a wish that is not answered counts, when nothing answers all: words weigh more than numbers. */
 const missingWord = 200
 const missingNumber = 100
+/** A word of fewer letters says little. */
+const leastTelling = 3
 const leastCodeStart = 3
 /** So long a number is rather the beginning of a code than a pack. */
 const leastCertainCodeStart = 4
@@ -87,6 +94,7 @@ export function search(catalogue: Catalogue, text: string, memo = newAnswerMemo(
   return {
     ...withCodes(found, codes),
     didYouMean: codes.whole.length > 0 ? null : found.didYouMean,
+    guess: null,
     words: [...found.words, codes.text],
   }
 }
@@ -128,8 +136,48 @@ function reconsider(catalogue: Catalogue, typed: Answered, memo: AnswerMemo): An
 
 /** The products that miss least of what was asked, and how well they answer the rest. */
 function bestOf({ products }: Catalogue, { answers, together }: Answered): Found {
-  const ordinals = together.length > 0 ? together : leastMissing(answers, products.length)
-  return { ordinals, ...scoresOf(answers, ordinals) }
+  const isWhole = together.length > 0
+  const ordinals = isWhole ? together : leastMissing(answers, products.length)
+  const scored = scoresOf(answers, ordinals)
+  return { ordinals, ...scored, guess: isWhole ? null : guessAmong(answers, ordinals, scored.scores) }
+}
+
+/** What the best of some products answers, where that is too little to be what was meant (`Found.guess`). */
+function guessAmong(answers: readonly Answer[], ordinals: Uint32Array, scores: Uint16Array): string | null {
+  const best = ordinals[scores.indexOf(scores.reduce((least, score) => Math.min(least, score), noScore))]
+  if (best === undefined) return null
+  const given = answers.filter((answer) => answer.ordinals[seek(answer.ordinals, 0, best)] === best)
+  const asked = answers.reduce((sum, { wish }) => sum + missingCost(wish), 0)
+  const said = given.reduce(
+    (sum, answer) => sum + missingCost(answer.wish) * (isDoubtful(answer) ? 0.5 : 1),
+    0,
+  )
+  if (said * 3 >= asked) return null
+  const telling = given.filter(({ wish }) => !isShort(wish))
+  return textOf(telling.length > 0 ? telling : [mostTelling(answers) ?? given].flat())
+}
+
+/** The answer with the fewest products. */
+function mostTelling(answers: readonly Answer[]): Answer | undefined {
+  return answers
+    .filter(({ wish, ordinals }) => !isShort(wish) && ordinals.length > 0)
+    .toSorted((one, other) => one.ordinals.length - other.ordinals.length)[0]
+}
+
+/** Spelled otherwise, or so short that half the catalogue begins with it. */
+function isDoubtful({ corrected, wish }: Answer): boolean {
+  return corrected !== null || isShort(wish)
+}
+
+function isShort({ text }: Wish): boolean {
+  return text.length < leastTelling
+}
+
+/** Above every score. */
+const noScore = 2 ** 16
+
+function textOf(answers: readonly Answer[]): string {
+  return answers.map(({ corrected, wish }) => corrected ?? wish.text).join(' ')
 }
 
 /** The products that answer something, and of what is asked miss least. */
@@ -156,7 +204,7 @@ function missingCost({ words }: Wish): number {
  * How well products, ascending, answer: the sum of the answers' scores; 1 more where the name says them in order but not in a row,
  * 2 more where in another order. And what was looked for: of the answers, those that some of the products give.
  */
-function scoresOf(answers: readonly Answer[], ordinals: Uint32Array): Omit<Found, 'ordinals'> {
+function scoresOf(answers: readonly Answer[], ordinals: Uint32Array): Omit<Found, 'ordinals' | 'guess'> {
   const places = answers.map(() => 0)
   const isGiven = answers.map(() => false)
   const scores = new Uint16Array(ordinals.length)
@@ -192,7 +240,7 @@ function lookedFor(
   if (given.length === 0) return { didYouMean: null, words: [] }
   const isChanged = given.length < answers.length || given.some(({ corrected }) => corrected !== null)
   return {
-    didYouMean: isChanged ? given.map(({ corrected, wish }) => corrected ?? wish.text).join(' ') : null,
+    didYouMean: isChanged ? textOf(given) : null,
     words: [...new Set(given.flatMap(({ words }) => words))],
   }
 }

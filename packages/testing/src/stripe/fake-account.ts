@@ -1,29 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type Stripe from 'stripe'
+import { cardOf, type Outcome } from './fake-cards.ts'
+import { nameIn, refused, type Reply, requireIn, type Said, textIn } from './fake-wire.ts'
 import { stripeShapes } from './stripe-shapes.ts'
-
-/** What a request says, its brackets taken apart: `metadata[payment]` is `metadata.payment`. */
-export interface Said {
-  readonly [name: string]: string | Said | undefined
-}
-
-export interface Reply {
-  readonly status: number
-  readonly body: object
-}
-
-type Outcome = 'ACCEPTED' | 'CHALLENGED' | 'insufficient_funds' | 'expired_card' | 'generic_decline'
-
-/** What a card does; a token begins with its name. */
-const cards: Readonly<Record<string, { brand: string; last4: string; outcome: Outcome }>> = {
-  SUCCEEDS_MASTERCARD: { brand: 'mastercard', last4: '4444', outcome: 'ACCEPTED' },
-  SUCCEEDS_AMEX: { brand: 'amex', last4: '0005', outcome: 'ACCEPTED' },
-  SUCCEEDS: { brand: 'visa', last4: '4242', outcome: 'ACCEPTED' },
-  CHALLENGES: { brand: 'visa', last4: '3184', outcome: 'CHALLENGED' },
-  LACKS_FUNDS: { brand: 'visa', last4: '9995', outcome: 'insufficient_funds' },
-  EXPIRED: { brand: 'visa', last4: '0069', outcome: 'expired_card' },
-  DECLINES: { brand: 'visa', last4: '0002', outcome: 'generic_decline' },
-}
 
 /** An account at Stripe, as far as Provender has to do with one: its objects, and what may be done with them. */
 export interface FakeAccount {
@@ -43,27 +22,6 @@ export interface FakeAccount {
 
 const nowSeconds = () => Math.floor(Date.now() / 1000)
 const newName = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
-
-function refused(status: number, code: string, more: object = {}): Reply {
-  const type = status === 402 ? 'card_error' : 'invalid_request_error'
-  return { status, body: { error: { type, code, message: code, ...more } } }
-}
-
-/** A name, where it was not replaced by what it names. */
-function nameIn(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
-
-function requireIn<Value>(all: ReadonlyMap<string, Value>, name: unknown): Value {
-  const found = all.get(nameIn(name))
-  if (found === undefined) throw new Error(`The fake has no ${nameIn(name)}`)
-  return found
-}
-
-function textIn(said: Said, name: string): string | undefined {
-  const value = said[name]
-  return typeof value === 'string' ? value : undefined
-}
 
 export function fakeAccount(): FakeAccount {
   const intents = new Map<string, Stripe.PaymentIntent>()
@@ -104,10 +62,10 @@ export function fakeAccount(): FakeAccount {
       const kept = methods.get(textIn(said, 'payment_method') ?? '')
       return kept?.customer === textIn(said, 'customer') ? kept : undefined
     }
-    const found = Object.entries(cards).find(([name]) => token.replace('ctoken_', '').startsWith(name))
+    const found = cardOf(token)
     if (!found || usedTokens.has(token)) return undefined
     if (token.startsWith('ctoken_')) usedTokens.add(token)
-    const [, { brand, last4, outcome }] = found
+    const { brand, last4, outcome } = found
     const card = { ...stripeShapes.payment_method.card, brand, last4, exp_month: 12, exp_year: 2040 }
     const method: Stripe.PaymentMethod = make(stripeShapes.payment_method, 'pm', { card, metadata: {} })
     methods.set(method.id, method)

@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
-import { type FakeAccount, fakeAccount, type Reply, type Said } from './fake-account.ts'
+import { type FakeAccount, fakeAccount } from './fake-account.ts'
+import type { Reply, Said } from './fake-wire.ts'
 
 /** What becomes of a request on its way to Stripe, there, and on the way back. */
 export type StripeWeather =

@@ -3,7 +3,7 @@ import type { Minor } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { placedOrder } from '../../order/order.fixture.ts'
 import { products } from '../../testing/fill-test-shop.ts'
-import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import type { TestShop } from '../../testing/test-shop.ts'
 import { readPaymentTroubles } from '../payment-troubles.ts'
 import { muchLater, paymentOf, sendOut, twoBoxes, workPayments } from '../payment.fixture.ts'
 import { reconcilePayments } from '../reconcile-payments.ts'
@@ -11,23 +11,17 @@ import { writeBookedRefunds } from '../record-refund.ts'
 import { refundOrder } from '../refund-order.ts'
 import { settlePayment } from '../settle-payment.ts'
 import { openStripeHook, type StripeHook } from './stripe-hook.fixture.ts'
-import { openStripeHouse, type StripeHouse } from './stripe-house.fixture.ts'
+import type { StripeHouse } from './stripe-house.fixture.ts'
 
 let shop: TestShop
 let stripeShop: TestShop
 let house: StripeHouse
 let hook: StripeHook
 beforeEach(async () => {
-  shop = await openTestShop()
-  house = await openStripeHouse(shop)
-  hook = await openStripeHook(shop, house)
-  stripeShop = hook.shop
+  hook = await openStripeHook()
+  ;({ shop, stripeShop, house } = hook)
 })
-afterEach(async () => {
-  await hook.close()
-  await house.fake.close()
-  await shop.close()
-})
+afterEach(() => hook.close())
 
 /** 5 kg for £32.50, held with £4.88 more for what they may weigh, and charged as ordered. */
 async function chargedOrder(): Promise<OrderNumber> {

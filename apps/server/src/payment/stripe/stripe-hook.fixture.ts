@@ -3,8 +3,8 @@ import Stripe from 'stripe'
 import { makeEngine } from '../../graphql/engine.ts'
 import { makeSchema } from '../../graphql/schema.ts'
 import { makeApp } from '../../http/app.ts'
-import type { TestShop } from '../../testing/test-shop.ts'
-import { type StripeHouse, webhookSecret } from './stripe-house.fixture.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { openStripeHouse, type StripeHouse, webhookSecret } from './stripe-house.fixture.ts'
 
 interface Sending {
   readonly secret?: string
@@ -16,13 +16,18 @@ interface Sending {
 /** A server that takes its cards at Stripe, and the address that Stripe sends its events to. */
 export interface StripeHook {
   readonly shop: TestShop
+  /** The same wholesaler, with Stripe. */
+  readonly stripeShop: TestShop
+  readonly house: StripeHouse
   readonly app: FastifyInstance
   /** Sends an event as Stripe does; gives the status of the answer. */
   readonly send: (event: object, sending?: Sending) => Promise<number>
   readonly close: () => Promise<void>
 }
 
-export async function openStripeHook(shop: TestShop, { gateway }: StripeHouse): Promise<StripeHook> {
+export async function openStripeHook(): Promise<StripeHook> {
+  const shop = await openTestShop()
+  const house = await openStripeHouse(shop)
   const stripe = {
     secretKey: 'sk_test_fake',
     publishableKey: 'pk_test_fake',
@@ -31,19 +36,15 @@ export async function openStripeHook(shop: TestShop, { gateway }: StripeHouse): 
     api: undefined,
   }
   const stripeShop = await shop.otherServer({
-    gateway,
+    gateway: house.gateway,
     settings: { ...shop.deps.settings, stripe },
     log: shop.deps.log.child({}, { level: 'silent' }),
   })
-  const app = await makeApp({
-    deps: stripeShop.deps,
-    engine: makeEngine(makeSchema(), { isOpen: false }),
-    isReady: () => true,
-    shop: () => Promise.reject(new Error('no pages here')),
-    files: [],
-  })
+  const app = await openApp(stripeShop)
   return {
-    shop: stripeShop,
+    shop,
+    stripeShop,
+    house,
     app,
     send: async (event, { secret = webhookSecret, secondsAgo = 0, arrives } = {}) => {
       const payload = JSON.stringify(event)
@@ -57,6 +58,21 @@ export async function openStripeHook(shop: TestShop, { gateway }: StripeHouse): 
       })
       return statusCode
     },
-    close: () => app.close(),
+    close: async () => {
+      await app.close()
+      await house.fake.close()
+      await shop.close()
+    },
   }
+}
+
+/** What answers the requests of a server, without pages. */
+export async function openApp({ deps }: TestShop): Promise<FastifyInstance> {
+  return await makeApp({
+    deps,
+    engine: makeEngine(makeSchema(), { isOpen: false }),
+    isReady: () => true,
+    shop: () => Promise.reject(new Error('no pages here')),
+    files: [],
+  })
 }

@@ -1,31 +1,22 @@
 import type { OrderNumber } from '@provender/domain/ids'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { makeEngine } from '../../graphql/engine.ts'
-import { makeSchema } from '../../graphql/schema.ts'
-import { makeApp } from '../../http/app.ts'
 import { placedOrder } from '../../order/order.fixture.ts'
-import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import type { TestShop } from '../../testing/test-shop.ts'
 import { paymentOf, sendOut, twoBoxes, workPayments } from '../payment.fixture.ts'
 import { refundOrder } from '../refund-order.ts'
-import { openStripeHook, type StripeHook } from './stripe-hook.fixture.ts'
-import { openStripeHouse, type StripeHouse } from './stripe-house.fixture.ts'
+import { openApp, openStripeHook, type StripeHook } from './stripe-hook.fixture.ts'
+import type { StripeHouse } from './stripe-house.fixture.ts'
 
 let shop: TestShop
 let stripeShop: TestShop
 let house: StripeHouse
 let hook: StripeHook
 beforeEach(async () => {
-  shop = await openTestShop()
-  house = await openStripeHouse(shop)
-  hook = await openStripeHook(shop, house)
-  stripeShop = hook.shop
+  hook = await openStripeHook()
+  ;({ shop, stripeShop, house } = hook)
 })
-afterEach(async () => {
-  await hook.close()
-  await house.fake.close()
-  await shop.close()
-})
+afterEach(() => hook.close())
 
 const send: StripeHook['send'] = (event, sending) => hook.send(event, sending)
 
@@ -126,13 +117,7 @@ test('what is signed and of another account, of real money or about nothing of o
 })
 
 test('without keys there is no such address', async () => {
-  const plain = await makeApp({
-    deps: shop.deps,
-    engine: makeEngine(makeSchema(), { isOpen: false }),
-    isReady: () => true,
-    shop: () => Promise.reject(new Error('no pages here')),
-    files: [],
-  })
+  const plain = await openApp(shop)
   expect((await plain.inject({ method: 'POST', url: '/webhooks/stripe', payload: {} })).statusCode).toBe(404)
   await plain.close()
 })

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startUntilSignal } from './stop-on-signals.ts'
+
+const log = { info: () => {}, error: () => {} }
+let signal: () => void
+/** The code that the process ends with. */
+let exited: PromiseWithResolvers<number>
+let isOver: boolean
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(process, 'on').mockImplementation((name, end: (name: string) => void) => {
+    if (name === 'SIGTERM') signal = () => end('SIGTERM')
+    return process
+  })
+  exited = Promise.withResolvers()
+  isOver = false
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    isOver = true
+    return exited.resolve(Number(code)) as never
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+test('a server that serves is stopped before the process ends', async () => {
+  const stop = vi.fn(() => Promise.resolve())
+  await startUntilSignal(() => Promise.resolve({ stop }), log)
+  signal()
+  expect(await exited.promise).toBe(0)
+  expect(stop).toHaveBeenCalledOnce()
+})
+
+test('a server that still starts is told to give up, and the process ends when it has', async () => {
+  const starting = startUntilSignal(async (ending) => {
+    await new Promise((resolve) => ending.addEventListener('abort', resolve))
+    throw new Error('Connection terminated')
+  }, log)
+  signal()
+  expect(await starting).toBeUndefined()
+  expect(await exited.promise).toBe(0)
+})
+
+test('a start that fails by itself says so', async () => {
+  await expect(startUntilSignal(() => Promise.reject(new Error('no port')), log)).rejects.toThrow('no port')
+  expect(isOver).toBe(false)
+})
+
+test('told twice, it ends at once', async () => {
+  await startUntilSignal(() => Promise.resolve({ stop: () => new Promise<void>(() => {}) }), log)
+  signal()
+  signal()
+  expect(await exited.promise).toBe(1)
+})

@@ -1,0 +1,55 @@
+import type { Face } from '../range/brands.ts'
+import { lettering, widthOfWords } from './lettering.ts'
+import type { Svg } from './paint.ts'
+
+/** Two lines where one would be small, three where two would, broken where they come out most alike. */
+function linesOf(name: string, mostLines: number): readonly string[] {
+  const words = name.split(' ')
+  const count = Math.min(words.length, mostLines, Math.ceil(name.length / 15))
+  if (count <= 1) return [name]
+  const width = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length))
+  const breaks = (from: number, left: number): readonly (readonly string[])[] =>
+    left === 1
+      ? [[words.slice(from).join(' ')]]
+      : Array.from({ length: words.length - from - left + 1 }, (_, i) =>
+          breaks(from + i + 1, left - 1).map((rest) => [words.slice(from, from + i + 1).join(' '), ...rest]),
+        ).flat()
+  return breaks(0, count).reduce((best, next) => (width(next) < width(best) ? next : best))
+}
+
+interface NameHow {
+  readonly x: number
+  /** The middle of the block of lines. */
+  readonly y: number
+  readonly size: number
+  readonly width: number
+  readonly fill: string
+  readonly face?: Face
+  /** Three when left out. */
+  readonly mostLines?: number
+}
+
+/** The product's name, centred about (x, y); all lines in one size. */
+export function nameBlock(name: string, { x, y, size, width, fill, ...how }: NameHow): Svg {
+  const { face = 'sans', mostLines = 3 } = how
+  const lines = linesOf(face === 'sans' ? name.toLocaleUpperCase('en') : name, mostLines)
+  const track = face === 'sans' ? 0.02 : 0
+  const widest = Math.max(...lines.map((line) => widthOfWords(line, face, track)))
+  const fitted = Math.min(size * (lines.length === 3 ? 0.84 : 1), width / widest)
+  const step = fitted * 1.08
+  const top = y - ((lines.length - 1) * step) / 2 + fitted * 0.35
+  return lines
+    .map((line, i) =>
+      lettering(line, { x, y: top + i * step, size: fitted, width: width + 1, fill, face, track }),
+    )
+    .join('')
+}
+
+/** On a low band: in one line, or two where that would be small. */
+export function nameBlockOneLine(name: string, { x, y, size, width, fill }: NameHow): Svg {
+  const words = name.toLocaleUpperCase('en')
+  const natural = widthOfWords(words, 'sans', 0.02) * size
+  if (natural < width * 1.35)
+    return lettering(words, { x, y: y + size * 0.35, size, width, fill, track: 0.02 })
+  return nameBlock(name, { x, y, size: size * 0.76, width, fill, mostLines: 2 })
+}

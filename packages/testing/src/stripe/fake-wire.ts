@@ -1,0 +1,31 @@
+/** What a request says, its brackets taken apart: `metadata[payment]` is `metadata.payment`. */
+export interface Said {
+  readonly [name: string]: string | Said | undefined
+}
+
+export interface Reply {
+  readonly status: number
+  readonly body: object
+}
+
+/** What Stripe says no with. */
+export function refused(status: number, code: string, more: object = {}): Reply {
+  const type = status === 402 ? 'card_error' : 'invalid_request_error'
+  return { status, body: { error: { type, code, message: code, ...more } } }
+}
+
+/** A name, where it was not replaced by what it names. */
+export function nameIn(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+export function textIn(said: Said, name: string): string | undefined {
+  const value = said[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+export function requireIn<Value>(all: ReadonlyMap<string, Value>, name: unknown): Value {
+  const found = all.get(nameIn(name))
+  if (found === undefined) throw new Error(`The fake has no ${nameIn(name)}`)
+  return found
+}
