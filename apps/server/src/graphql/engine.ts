@@ -6,7 +6,7 @@ import { type AnswerCache, makeAnswerCache } from './answer-cache.ts'
 import { apiError, refusalOf } from './api-error.ts'
 import type { Context } from './context.ts'
 import { type CheckedDocument, checkDocument, isTooCostly } from './document.ts'
-import { type ApiRefusal, type RefusalKey, refusalMessage, refusals } from './refusals.ts'
+import { type ApiRefusal, type RefusalKey, refusalMessage, refusals } from '@provender/domain/refusal/refusals'
 import { compileOperation, type RunOperation } from './run/compile-operation.ts'
 
 export interface Operation {

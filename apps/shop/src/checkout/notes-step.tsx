@@ -4,10 +4,11 @@ import { maxNotesLength, maxPurchaseOrderNumberLength } from '@provender/domain/
 import { Button } from '@provender/ui/button'
 import { TextArea, TextField } from '@provender/ui/field'
 import { StepSection } from '@provender/ui/step-section'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { keepOrderTexts } from './order-texts.ts'
 import type { StepProps } from './step-props.ts'
+import { useSpokenForm } from '../settings/use-spoken-form.ts'
 
 /** 4: what the order is called in the company's own books, notes for the warehouse, feedback. */
 export function NotesStep({ checkout, number, change }: StepProps) {
@@ -48,7 +49,7 @@ function NotesForm({ checkout: { quote, answer, texts } }: Pick<StepProps, 'chec
     feedback: text(maxNotesLength),
   })
   const { purchaseOrderNumber, notes, feedback } = texts
-  const { register, handleSubmit, formState, control, getValues } = useForm({
+  const { register, handleSubmit, formState, control, getValues } = useSpokenForm({
     resolver: valibotResolver(schema),
     values: { purchaseOrderNumber, notes, feedback },
     mode: 'onChange',
