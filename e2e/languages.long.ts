@@ -51,7 +51,12 @@ test('what was chosen at the checkout and found in a pasted list stays as it is 
   await speak(page, 'pl')
   await expect(rows('Odczytane pozycje')).toHaveCount(2)
   await expect(rows('Odczytane pozycje').first().getByRole('checkbox')).toBeChecked()
-  await expect(rows('Odczytane pozycje').first().getByRole('button', { name: /^Mniej|^O jed/ }).first()).toBeVisible()
+  await expect(
+    rows('Odczytane pozycje')
+      .first()
+      .getByRole('button', { name: /^Mniej|^O jed/ })
+      .first(),
+  ).toBeVisible()
   await speak(page, 'en')
 })
 
@@ -77,7 +82,10 @@ test('without a connection the shop goes on in the language that is chosen, and 
   await expect(basketLines(page, butter.name).getByRole('textbox')).toHaveValue('2')
   expect(await mainText(page)).not.toContain('Checkout')
   await expect(page.getByText('Brak połączenia').first()).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: /Provender/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Provender/ })
+    .click()
   await expect(page.getByRole('heading', { name: 'Promocje' }).first()).toBeVisible()
   const departments = page.getByRole('navigation', { name: 'Działy' })
   const before = await departments.innerText()

@@ -78,7 +78,8 @@ const footerLink =
 
 type LanguagesProps<Code extends string> = Pick<
   FooterProps<Code>,
-  'languageLabel' | 'languages' | 'language' | 'onLanguage'>
+  'languageLabel' | 'languages' | 'language' | 'onLanguage'
+>
 
 function Languages<Code extends string>({
   languageLabel,

@@ -12,10 +12,10 @@ import { useRefusalText } from '../api/refusal-text.ts'
 import type { ApiRefusal } from '../api/refusal.ts'
 import { useConfig } from '../app/shop-queries.ts'
 import { afterLogin } from '../onboarding/after-login.ts'
+import { useSpokenForm } from '../settings/use-spoken-form.ts'
 import { Login } from './account.documents.ts'
 import { knowDevice } from './know-device.ts'
 import { PhoneLink } from './phone-link.tsx'
-import { useSpokenForm } from '../settings/use-spoken-form.ts'
 
 interface Credentials {
   readonly email: string
@@ -25,7 +25,9 @@ interface Credentials {
 /** Signs in and loads the page that comes next anew: everything on it belongs to the login from then on. */
 export function LoginForm({ next }: { readonly next: string }) {
   const { t } = useLingui()
-  const { register, handleSubmit, formState } = useSpokenForm<Credentials>({ resolver: useCredentialsResolver() })
+  const { register, handleSubmit, formState } = useSpokenForm<Credentials>({
+    resolver: useCredentialsResolver(),
+  })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
   const [refusal, signIn] = useSignIn(next)
   return (

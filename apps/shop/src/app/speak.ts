@@ -4,7 +4,7 @@ import type { Language } from '@provender/domain/languages'
 import type { NoticeQueue } from '@provender/ui/notice-queue'
 import { learnRefusals } from '../api/refusal-text.ts'
 import { onceConnected } from '../offline/once-connected.ts'
-import { keepCookie } from './cookies.ts'
+import { keepCookie } from './keep-cookie.ts'
 import type { makeRouter } from './router.tsx'
 import type { Words, WordsPart } from './words.ts'
 

@@ -16,10 +16,7 @@ function reportMissing(locale: string, id: string): string {
 export type WordsPart = 'trading' | 'service'
 
 export type LoadWords = Readonly<
-  Record<
-    WordsPart | 'visit',
-    Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>>
-  >
+  Record<WordsPart | 'visit', Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>>>
 >
 
 /** The texts of a window, in the language that it is in. */
@@ -40,19 +37,15 @@ export function windowWords(i18n: I18n, load: LoadWords, first: readonly WordsPa
   const there = new Set(first)
   const coming = new Map<WordsPart, Promise<void>>()
   const bring = async (part: WordsPart): Promise<void> => {
-    try {
-      // Meanwhile the window may have come to speak another language.
-      for (let language; language !== i18n.locale; ) {
-        language = languageOf(i18n)
-        i18n.load(language, (await load[part][language]()).messages)
-      }
-      there.add(part)
-    } finally {
-      coming.delete(part)
+    // Meanwhile the window may have come to speak another language.
+    for (let language; language !== i18n.locale;) {
+      language = languageOf(i18n)
+      i18n.load(language, (await load[part][language]()).messages)
     }
+    there.add(part)
   }
   const once = (part: WordsPart): Promise<void> => {
-    const known = coming.get(part) ?? bring(part)
+    const known = coming.get(part) ?? bring(part).finally(() => coming.delete(part))
     coming.set(part, known)
     return known
   }
@@ -60,7 +53,9 @@ export function windowWords(i18n: I18n, load: LoadWords, first: readonly WordsPa
     load,
     there,
     fetch: (pages) => {
-      const missing = pages.flatMap(({ staticData: { words } }) => words ?? []).filter((part) => !there.has(part))
+      const missing = pages
+        .flatMap(({ staticData: { words } }) => words ?? [])
+        .filter((part) => !there.has(part))
       return missing.length === 0 ? undefined : Promise.all(missing.map(once)).then(() => undefined)
     },
   }

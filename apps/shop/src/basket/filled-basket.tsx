@@ -71,7 +71,10 @@ function useLineDesk(basketId: LineDesk['basketId']): LineDesk {
   const { i18n } = useLingui()
   const { baskets, notices } = useShopState()
   const shelf = useLastingShelf()
-  return useMemo(() => ({ basketId, baskets, notices, shelf, i18n }), [basketId, baskets, notices, shelf, i18n])
+  return useMemo(
+    () => ({ basketId, baskets, notices, shelf, i18n }),
+    [basketId, baskets, notices, shelf, i18n],
+  )
 }
 
 interface TroubleNoteProps {

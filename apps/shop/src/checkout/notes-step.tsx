@@ -6,9 +6,9 @@ import { TextArea, TextField } from '@provender/ui/field'
 import { StepSection } from '@provender/ui/step-section'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
+import { useSpokenForm } from '../settings/use-spoken-form.ts'
 import { keepOrderTexts } from './order-texts.ts'
 import type { StepProps } from './step-props.ts'
-import { useSpokenForm } from '../settings/use-spoken-form.ts'
 
 /** 4: what the order is called in the company's own books, notes for the warehouse, feedback. */
 export function NotesStep({ checkout, number, change }: StepProps) {

@@ -11,10 +11,10 @@ import { useLinkToken } from '../account/link-token.ts'
 import { ask, executeOf } from '../api/ask.ts'
 import { RefusalNote } from '../settings/refusal-note.tsx'
 import { useSending } from '../settings/use-sending.ts'
+import { useSpokenForm } from '../settings/use-spoken-form.ts'
 import { IsPasswordResetOpen, ResetPassword } from './joining.documents.ts'
 import { useProblemWords } from './use-problem-words.ts'
 import { WithoutScript } from './without-script.tsx'
-import { useSpokenForm } from '../settings/use-spoken-form.ts'
 
 /** What the link of a letter opens. Its token stands behind the mark of the address, which goes to no server. */
 export function NewPasswordForm() {
