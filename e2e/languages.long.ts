@@ -1,11 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { watchRequests } from './at-rest.ts'
 import { basketLines, fillBasket } from './basket-screen.ts'
 import { chooseDelivery } from './checkout-screen.ts'
 import { everythingKept } from './device-store.ts'
-import { desk, test } from './journey.ts'
+import { test } from './journey.ts'
 import { open } from './open.ts'
-import { settled } from './page-troubles.ts'
 import { refusedLogin } from './screen-states.ts'
 import { speak } from './screen-visits.ts'
 import { butter } from './shop-screen.ts'
@@ -24,24 +23,17 @@ test('what the shop has refused is said on in the language that is chosen', asyn
 test('what was chosen at the checkout and found in a pasted list stays as it is in another language', async ({
   enter,
 }) => {
-  const page = await enter('demo', desk)
-  await speak((await open(page, '/'), page), 'en')
-  await fillBasket(page, { [butter.id]: 40 })
+  const page = await enter('rival')
+  await open(page, '/')
+  await fillBasket(page, { [butter.id]: 200 })
   await open(page, '/checkout')
   await chooseDelivery(page)
   await page.getByRole('radio', { name: 'Cash on delivery' }).check()
   await speak(page, 'pl')
+  await expect(page.getByRole('navigation', { name: 'Działy' })).toContainText('Napoje')
   await expect(page.getByRole('radio', { name: 'Gotówka przy dostawie' })).toBeChecked()
-  const { scrollY, heading } = await page.evaluate(() => ({
-    scrollY: window.scrollY,
-    heading: document.querySelector('h1')?.textContent,
-  }))
-  await speak(page, 'tr')
-  await expect(page.getByRole('radio', { name: 'Kapıda nakit' })).toBeChecked()
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrollY)
-  expect(heading).not.toBe(await page.locator('h1').textContent())
-  await speak(page, 'en')
 
+  await speak(page, 'en')
   await open(page, '/quick-order')
   await page.getByRole('textbox', { name: /^Message/ }).fill('10 x coke 330\n2 flying unicorns')
   await page.getByRole('button', { name: 'Find the products' }).click()
@@ -51,45 +43,28 @@ test('what was chosen at the checkout and found in a pasted list stays as it is 
   await speak(page, 'pl')
   await expect(rows('Odczytane pozycje')).toHaveCount(2)
   await expect(rows('Odczytane pozycje').first().getByRole('checkbox')).toBeChecked()
-  await expect(
-    rows('Odczytane pozycje')
-      .first()
-      .getByRole('button', { name: /^Mniej|^O jed/ })
-      .first(),
-  ).toBeVisible()
-  await speak(page, 'en')
+  await expect(rows('Odczytane pozycje').first()).toContainText('Karton')
 })
 
-/** Every text of the page's main part, to look for words of another language. */
-async function mainText(page: Page): Promise<string> {
-  await settled(page)
-  return await page.locator('main').innerText()
-}
-
-test('without a connection the shop goes on in the language that is chosen, and its departments when it is back', async ({
+test('without a connection the shop goes on in the language that is chosen, and so do its departments when it is back', async ({
   enter,
 }) => {
-  const page = await enter('demo', desk)
+  const page = await enter('till')
   watchRequests(page)
-  await open(page, '/baskets/detail')
+  await open(page, '/')
   await fillBasket(page, { [butter.id]: 2 })
   await open(page, '/baskets/detail')
   await everythingKept(page)
+  // The first window is not the worker's yet.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
   await open(page, '/baskets/detail')
   await page.context().setOffline(true)
   await speak(page, 'pl')
   await expect(basketLines(page, butter.name).getByRole('textbox')).toHaveValue('2')
-  expect(await mainText(page)).not.toContain('Checkout')
   await expect(page.getByText('Brak połączenia').first()).toBeVisible()
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Provender/ })
-    .click()
-  await expect(page.getByRole('heading', { name: 'Promocje' }).first()).toBeVisible()
   const departments = page.getByRole('navigation', { name: 'Działy' })
-  const before = await departments.innerText()
+  await expect(departments).toContainText('Drinks')
   await page.context().setOffline(false)
-  await expect.poll(() => departments.innerText()).not.toBe(before)
+  await expect(departments).toContainText('Napoje')
   await speak(page, 'en')
 })
