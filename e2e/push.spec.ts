@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { phone, test } from './journey.ts'
+import { test } from './journey.ts'
 import { logIn } from './login-screen.ts'
 import { open } from './open.ts'
 import { butter } from './shop-screen.ts'
@@ -61,12 +61,11 @@ const question = (page: Page) => page.getByRole('region', { name: 'Notifications
 const tokenIn = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'fcm_token')?.value
 
-test('somebody who has answered about cookies is asked about notifications, then offered the app, allows them, turns them off and on, and leaves', async ({
+test('somebody who has answered about cookies is asked about notifications, allows them, turns them off and on, and leaves', async ({
   browser,
   provender,
 }) => {
-  const context = await browser.newContext({ baseURL: provender.address, ...phone })
-  await context.addCookies([{ name: 'onboarding', value: 'seen', url: provender.address }])
+  const context = await browser.newContext({ baseURL: provender.address })
   await withPushService(context)
   const page = await context.newPage()
   await open(page, '/login')
@@ -74,11 +73,8 @@ test('somebody who has answered about cookies is asked about notifications, then
   await expect(question(page)).toHaveCount(0)
   await logIn(page, 'rival')
   await expect(question(page)).toContainText('your order is on its way')
-  const app = page.getByRole('region', { name: 'Provender in your pocket' })
-  await expect(app).toBeHidden()
   await question(page).getByRole('button', { name: 'Allow' }).click()
   await expect(question(page)).toHaveCount(0)
-  await app.getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => tokenIn(page)).toMatch(/^[\da-f-]{36}$/)
   const token = await tokenIn(page)
 
