@@ -100,13 +100,27 @@ for (const language of ['pl', 'tr'] as const)
     }
   })
 
-test('the language chosen at the foot of the page is spoken at once and kept', async ({ page }) => {
-  await open(page, '/')
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Polski' }).click()
+test('the language chosen at the foot of the page is spoken at once and kept, and nothing typed is lost by it', async ({
+  page,
+}) => {
+  await open(page, '/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill('demo@provender.example')
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Please enter your password')).toBeVisible()
+  const language = (name: string) => page.getByRole('contentinfo').getByRole('button', { name })
+  await language('Polski').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
-  await expect(page.getByRole('searchbox', { name: 'Szukaj produktów' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Zaloguj się/)
+  await expect(page.getByText('Podaj hasło')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('demo@provender.example')
+  await page.context().setOffline(true)
+  await language('Türkçe').click()
+  await expect(page.getByRole('region', { name: 'Komunikaty' })).toContainText('Brak połączenia')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+  await page.context().setOffline(false)
   await open(page, '/shop')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+  await expect(page.getByRole('searchbox', { name: 'Szukaj produktów' })).toBeVisible()
   const cookies = await page.context().cookies()
   const kept = cookies.find(({ name }) => name === 'lang')
   expect(kept).toMatchObject({ value: 'pl', httpOnly: false, sameSite: 'Lax', path: '/' })

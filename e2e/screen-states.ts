@@ -122,11 +122,21 @@ export async function anOrder(page: Page): Promise<void> {
   await open(page, `/account/orders/${orders.orders[0].number}`)
 }
 
+/** Where every page is looked at in every language, those without a network as well. */
+const keepsFiles = process.env['EVERY_PAGE'] !== undefined
+
+/** With the files of the shop on the device: the first window is not the worker's yet. */
+async function openFromDevice(page: Page, address: string): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  await open(page, address)
+}
+
 /** Without a network, once the page is there. */
 export const offline =
   (address: string) =>
   async (page: Page): Promise<void> => {
     await open(page, address)
+    if (keepsFiles) await openFromDevice(page, address)
     await page.context().setOffline(true)
     await expect(page.getByText('No connection').first()).toBeVisible()
   }

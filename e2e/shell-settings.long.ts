@@ -28,7 +28,7 @@ const settings: readonly ShellSetting[] = [
     at: '/',
     has: 'href="https://corner.example/terms"',
   },
-  { key: 'show.termsAndConditions', to: 'no', at: '/', lacks: 'corner.example/terms' },
+  { key: 'show.termsAndConditions', to: 'no', at: '/', lacks: 'href="https://corner.example/terms"' },
   {
     key: 'privacyUrl',
     to: 'https://corner.example/privacy',
@@ -61,7 +61,7 @@ const settings: readonly ShellSetting[] = [
 
 const off: readonly ShellSetting[] = [
   { key: 'appEnabled', to: 'no', at: '/', lacks: 'href="/app"' },
-  { key: 'show.privacyPolicy', to: 'no', at: '/', lacks: 'corner.example/privacy' },
+  { key: 'show.privacyPolicy', to: 'no', at: '/', lacks: 'href="https://corner.example/privacy"' },
 ]
 
 const service: readonly ShellSetting[] = [

@@ -72,7 +72,11 @@ test('who logs in on a phone for the first time is shown what it can do, once, a
   await expect(page).toHaveURL('/baskets')
 
   await bar(page).getByRole('button', { name: 'Accept' }).click()
+  const question = page.getByRole('region', { name: 'Notifications' })
   const app = page.getByRole('region', { name: 'Provender in your pocket' })
+  await expect(question).toBeVisible()
+  await expect(app).toBeHidden()
+  await question.getByRole('button', { name: 'Not now' }).click()
   await app.getByRole('button', { name: 'Close' }).click()
   await expect(app).toBeHidden()
   await page.context().clearCookies({ name: 'auth-token' })

@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { makeBrowserExecute } from './api/browser-execute.ts'
 import { leaveOnce } from './app/leave-once.ts'
 import { makeRouter } from './app/router.tsx'
-import { wordsFetcher, wordsIn } from './app/words.ts'
+import { windowWords, wordsIn } from './app/words.ts'
 
 const { lang, dataset } = document.documentElement
 
@@ -26,21 +26,20 @@ async function start(): Promise<void> {
 
 async function routerIn(language: Language, isSignedIn: boolean) {
   const [{ messages }, trading, own] = await Promise.all([
-    load[language](),
-    isSignedIn ? loadTrading[language]() : undefined,
+    load.visit[language](),
+    isSignedIn ? load.trading[language]() : undefined,
     isSignedIn ? import('./app/buying.ts') : undefined,
   ])
   const i18n = wordsIn(language, { ...messages, ...trading?.messages })
-  const parts = { trading: loadTrading[language], service: loadService[language] }
-  const fetchWords = wordsFetcher(i18n, parts, trading ? ['trading'] : [])
+  const words = windowWords(i18n, load, trading ? ['trading'] : [])
   const router = makeRouter({
     execute: makeBrowserExecute(toLogin),
     i18n,
-    fetchWords,
+    words,
     buying: own?.buying,
     origin: location.origin,
   })
-  await fetchWords(router.matchRoutes(router.latestLocation))
+  await words.fetch(router.matchRoutes(router.latestLocation))
   return router
 }
 
@@ -55,23 +54,22 @@ function toLogin(): void {
 }
 
 const load = {
-  en: () => import('./locales/en.po'),
-  pl: () => import('./locales/pl.po'),
-  tr: () => import('./locales/tr.po'),
-} satisfies Record<Language, () => Promise<unknown>>
-
-const loadTrading = {
-  en: () => import('./locales/trading/en.po'),
-  pl: () => import('./locales/trading/pl.po'),
-  tr: () => import('./locales/trading/tr.po'),
-} satisfies Record<Language, () => Promise<unknown>>
-
-const loadService = {
-  en: () => import('./locales/service/en.po'),
-  pl: () => import('./locales/service/pl.po'),
-  tr: () => import('./locales/service/tr.po'),
-} satisfies Record<Language, () => Promise<unknown>>
-
+  visit: {
+    en: () => import('./locales/en.po'),
+    pl: () => import('./locales/pl.po'),
+    tr: () => import('./locales/tr.po'),
+  },
+  trading: {
+    en: () => import('./locales/trading/en.po'),
+    pl: () => import('./locales/trading/pl.po'),
+    tr: () => import('./locales/trading/tr.po'),
+  },
+  service: {
+    en: () => import('./locales/service/en.po'),
+    pl: () => import('./locales/service/pl.po'),
+    tr: () => import('./locales/service/tr.po'),
+  },
+}
 // What is answered from memory or by the device shows at once, not in a task of its own behind the next frame.
 notifyManager.setScheduler(queueMicrotask)
 void start()

@@ -26,7 +26,7 @@ import { messages as tradingTr } from './locales/trading/tr.po'
 import { offlinePage } from './offline/offline-page.tsx'
 
 /** Made once: nothing of a page changes them. */
-const words = {
+const texts = {
   en: wordsIn('en', { ...en, ...tradingEn, ...serviceEn }),
   pl: wordsIn('pl', { ...pl, ...tradingPl, ...servicePl }),
   tr: wordsIn('tr', { ...tr, ...tradingTr, ...serviceTr }),
@@ -78,7 +78,7 @@ export function makeShop(client: ClientBuild | undefined): {
   const assets = { visitor: assetsFor(false), login: assetsFor(true) }
   const font = build && preloadedFont(build)
   return {
-    renderOfflinePage: (language) => offlinePage(build, words[language]),
+    renderOfflinePage: (language) => offlinePage(build, texts[language]),
     renderPage: async ({ path, language, nonce, isSignedIn, origin, execute }) => {
       const manifest = assets[isSignedIn ? 'login' : 'visitor']?.get(language)
       const handle = createRequestHandler({
@@ -86,8 +86,8 @@ export function makeShop(client: ClientBuild | undefined): {
         createRouter: () =>
           makeRouter({
             execute: inProcess(execute),
-            i18n: words[language],
-            fetchWords: () => undefined,
+            i18n: texts[language],
+            words: undefined,
             buying: isSignedIn ? buying : undefined,
             origin,
             nonce,

@@ -5,22 +5,22 @@ export interface FooterGroup {
   readonly links: readonly { readonly href: string; readonly name: string }[]
 }
 
-export interface FooterLanguage {
-  readonly code: string
+export interface FooterLanguage<Code extends string> {
+  readonly code: Code
   /** By its own name: 'Türkçe'. */
   readonly name: string
 }
 
-export interface FooterProps {
+export interface FooterProps<Code extends string> {
   /** The app's banner, when there is an app: a title, a sentence and a link. */
   readonly app?: ReactNode
   readonly groups: readonly FooterGroup[]
   readonly email?: string | undefined
   /** 'Language' */
   readonly languageLabel: string
-  readonly languages: readonly FooterLanguage[]
-  readonly language: string
-  readonly onLanguage: (code: string) => void
+  readonly languages: readonly FooterLanguage<Code>[]
+  readonly language: Code
+  readonly onLanguage: (code: Code) => void
   /** Leads to what this device may keep: 'Cookies'. */
   readonly consent: { readonly name: string; readonly onOpen: () => void }
   /** Social links, as IconLinks. */
@@ -29,7 +29,7 @@ export interface FooterProps {
   readonly end?: ReactNode
 }
 
-export function Footer(props: FooterProps) {
+export function Footer<Code extends string>(props: FooterProps<Code>) {
   const { app, groups, email, languageLabel, languages, language, onLanguage, consent, social, end } = props
   return (
     <footer className="mt-18 bg-sunken py-8 text-small text-ink-2 print:hidden">
@@ -76,9 +76,17 @@ export function Footer(props: FooterProps) {
 const footerLink =
   'inline-flex min-h-6.5 items-center underline-offset-3 hover:text-ink hover:underline pointer-coarse:min-h-11'
 
-type LanguagesProps = Pick<FooterProps, 'languageLabel' | 'languages' | 'language' | 'onLanguage'>
+type LanguagesProps<Code extends string> = Pick<
+  FooterProps<Code>,
+  'languageLabel' | 'languages' | 'language' | 'onLanguage'
+>
 
-function Languages({ languageLabel, languages, language, onLanguage }: LanguagesProps) {
+function Languages<Code extends string>({
+  languageLabel,
+  languages,
+  language,
+  onLanguage,
+}: LanguagesProps<Code>) {
   return (
     <fieldset aria-label={languageLabel} className="-ml-2.5 flex gap-0.5">
       {languages.map(({ code, name }) => (

@@ -1,5 +1,5 @@
+import type { ApiRefusal, RefusalKey } from '@provender/domain/refusal/refusals'
 import { GraphQLError } from 'graphql'
-import type { ApiRefusal, RefusalKey } from './refusals.ts'
 
 /** An expected refusal on its way to the edge. Throw it in resolvers; commands return values instead. */
 export function apiError(key: RefusalKey, facts: ApiRefusal['facts'] = {}): GraphQLError {

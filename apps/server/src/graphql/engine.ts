@@ -1,4 +1,10 @@
 import { createHash } from 'node:crypto'
+import {
+  type ApiRefusal,
+  type RefusalKey,
+  refusalMessage,
+  refusals,
+} from '@provender/domain/refusal/refusals'
 import { createSourceEventStream, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { passingBody, type WireBody } from '../http/wire-body.ts'
@@ -6,7 +12,6 @@ import { type AnswerCache, makeAnswerCache } from './answer-cache.ts'
 import { apiError, refusalOf } from './api-error.ts'
 import type { Context } from './context.ts'
 import { type CheckedDocument, checkDocument, isTooCostly } from './document.ts'
-import { type ApiRefusal, type RefusalKey, refusalMessage, refusals } from './refusals.ts'
 import { compileOperation, type RunOperation } from './run/compile-operation.ts'
 
 export interface Operation {

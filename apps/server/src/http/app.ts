@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
+import type { ApiRefusal } from '@provender/domain/refusal/refusals'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -14,7 +15,6 @@ import type { Deps } from '../deps.ts'
 import { addBrowserReports } from '../errors/browser-report-route.ts'
 import { refusalOf } from '../graphql/api-error.ts'
 import { type Answer, type Engine, refusedAnswer } from '../graphql/engine.ts'
-import type { ApiRefusal } from '../graphql/refusals.ts'
 import { addProofRoutes } from '../joining/proof-routes.ts'
 import { addDocumentRoutes } from '../ledger/document-routes.ts'
 import { addStripeWebhook } from '../payment/stripe/webhook-route.ts'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { executeOf } from '../api/ask.ts'
-import { dropCookie, keepCookie } from '../app/cookies.ts'
+import { dropCookie, keepCookie } from '../app/keep-cookie.ts'
 import { leaveOnce } from '../app/leave-once.ts'
 import { loginOf } from '../app/shop-queries.ts'
 import { forgetKept } from '../app/window-storage.ts'

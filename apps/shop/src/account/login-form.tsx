@@ -5,13 +5,14 @@ import { PasswordField, TextField } from '@provender/ui/field'
 import { Note } from '@provender/ui/note'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { executeOf } from '../api/ask.ts'
 import { isApiError } from '../api/execute.ts'
+import { useRefusalText } from '../api/refusal-text.ts'
 import type { ApiRefusal } from '../api/refusal.ts'
 import { useConfig } from '../app/shop-queries.ts'
 import { afterLogin } from '../onboarding/after-login.ts'
+import { useSpokenForm } from '../settings/use-spoken-form.ts'
 import { Login } from './account.documents.ts'
 import { knowDevice } from './know-device.ts'
 import { PhoneLink } from './phone-link.tsx'
@@ -24,7 +25,9 @@ interface Credentials {
 /** Signs in and loads the page that comes next anew: everything on it belongs to the login from then on. */
 export function LoginForm({ next }: { readonly next: string }) {
   const { t } = useLingui()
-  const { register, handleSubmit, formState } = useForm<Credentials>({ resolver: useCredentialsResolver() })
+  const { register, handleSubmit, formState } = useSpokenForm<Credentials>({
+    resolver: useCredentialsResolver(),
+  })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
   const [refusal, signIn] = useSignIn(next)
   return (
@@ -101,6 +104,7 @@ function useSignIn(next: string) {
 function Refusal({ refusal }: { readonly refusal: ApiRefusal }) {
   const { t } = useLingui()
   const { activateCallPhoneNumber, contactEmailAddress } = useConfig()
+  const refusalText = useRefusalText()
   if (refusal.key === 'ACCOUNT_ACTIVATION_REQUIRED')
     return (
       <Note tone="low" urgent>
@@ -118,7 +122,7 @@ function Refusal({ refusal }: { readonly refusal: ApiRefusal }) {
     )
   return (
     <Note tone="bad" urgent>
-      {refusal.code === 0 ? t`No connection` : refusal.message || t`An error has occurred`}
+      {refusal.code === 0 ? t`No connection` : refusalText(refusal) || t`An error has occurred`}
     </Note>
   )
 }

@@ -6,7 +6,7 @@ import { IconButton } from '@provender/ui/icon-button'
 import { __iconData as smartphone } from 'lucide-react/icons/smartphone'
 import { __iconData as x } from 'lucide-react/icons/x'
 import { useState } from 'react'
-import { keepCookie } from '../app/cookies.ts'
+import { keepCookie } from '../app/keep-cookie.ts'
 import { useConfig } from '../app/shop-queries.ts'
 import { useWords } from '../consent/use-words.ts'
 

@@ -6,6 +6,7 @@ import { toggleFavourite } from '../catalogue/personal-marks.ts'
 import { ShelfFloats } from '../catalogue/shelf-floats.tsx'
 import { HomeCounter } from '../counter/home-counter.tsx'
 import { NextCutOff } from '../counter/next-cut-off.tsx'
+import { AfterQuestions } from '../push/after-questions.tsx'
 import { BasketGlance } from './basket-glance.tsx'
 
 /** What only somebody who is signed in does and sees. Visitors never load it. */
@@ -19,5 +20,6 @@ export const buying = {
   HomeCounter,
   BasketGlance,
   ShelfFloats,
+  AfterQuestions,
 } as const
 export type Buying = typeof buying

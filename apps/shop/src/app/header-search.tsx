@@ -43,7 +43,7 @@ export function HeaderSearch() {
           ref={input}
           name="q"
           label={t`Search products`}
-          placeholder={t`Search products, codes, barcodes`}
+          placeholder={t`Product, code or barcode`}
           defaultValue={searched}
           maxLength={200}
           hint="/"

@@ -13,7 +13,8 @@ export function lazyPart<Props>(
   return lazy(async () => ({ default: await patiently(load) }))
 }
 
-async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
+/** What is fetched at its first use; without a server, as soon as there is one. */
+export async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
       return await load()

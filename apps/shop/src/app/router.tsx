@@ -16,13 +16,14 @@ import type { Buying } from './buying.ts'
 import { isConnected } from './connection.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
-import type { FetchWords, WordsPart } from './words.ts'
+import type { Words, WordsPart } from './words.ts'
 
 /** What every route gets. */
 export interface RouterContext {
   readonly queryClient: QueryClient
   readonly i18n: I18n
-  readonly fetchWords: FetchWords
+  /** Undefined on the server, which has all of them. */
+  readonly words: Words | undefined
   readonly isSignedIn: boolean
   /** Undefined for visitors. */
   readonly buying: Buying | undefined
@@ -35,7 +36,7 @@ export interface RouterContext {
 interface RouterParts {
   readonly execute: Execute
   readonly i18n: I18n
-  readonly fetchWords: FetchWords
+  readonly words: Words | undefined
   /** For who is signed in, and for nobody else. */
   readonly buying: Buying | undefined
   readonly origin: string
@@ -47,7 +48,7 @@ interface RouterParts {
 
 /** The shop's router: one a page on the server, one a window in the browser. */
 export function makeRouter(parts: RouterParts) {
-  const { execute, i18n, fetchWords, buying, origin, nonce, font, history } = parts
+  const { execute, i18n, words, buying, origin, nonce, font, history } = parts
   const isSignedIn = buying !== undefined
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -67,7 +68,7 @@ export function makeRouter(parts: RouterParts) {
     context: {
       queryClient,
       i18n,
-      fetchWords,
+      words,
       isSignedIn,
       buying,
       origin,

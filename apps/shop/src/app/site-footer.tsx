@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Language } from '@provender/domain/languages'
 import { ButtonLink } from '@provender/ui/button'
 import { Footer, FooterApp, type FooterGroup } from '@provender/ui/footer'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { keepCookie } from './cookies.ts'
+import { useRouter } from '@tanstack/react-router'
 import { loginHrefTo } from './here.ts'
 import { isShopLanguage, languageNames } from './language-names.ts'
+import { patiently } from './lazy-part.ts'
 import type { PanelOpener } from './shell-panels.tsx'
 import { type ShopConfig, useConfig } from './shop-queries.ts'
+import { useShopState } from './shop-state.ts'
 import { useLanguage } from './use-language.ts'
 import { useViewer } from './viewer.ts'
 
@@ -16,7 +18,7 @@ export function SiteFooter({ onPanel }: PanelOpener) {
   const config = useConfig()
   const { appName } = config
   const language = useLanguage()
-  const queryClient = useQueryClient()
+  const onLanguage = useLanguageChoice()
   return (
     <Footer
       app={
@@ -33,7 +35,7 @@ export function SiteFooter({ onPanel }: PanelOpener) {
         .filter(isShopLanguage)
         .map((code) => ({ code, name: languageNames[code] }))}
       language={language}
-      onLanguage={(code) => void chooseLanguage(queryClient, code)}
+      onLanguage={onLanguage}
       consent={{ name: t`Cookies`, onOpen: () => onPanel('cookies') }}
       social={<SocialLinks config={config} />}
       end={config.showSimplicityLogo ? t`Powered by Provender` : undefined}
@@ -41,15 +43,12 @@ export function SiteFooter({ onPanel }: PanelOpener) {
   )
 }
 
-/** In this browser at once; what a login is told of it is fetched with the press. */
-async function chooseLanguage(queryClient: QueryClient, language: string): Promise<void> {
-  keepCookie('lang', language)
-  try {
-    await (await import('../settings/tell-language.ts')).tellLanguage(queryClient, language)
-  } catch {
-    // Without a connection it holds for this browser.
-  }
-  location.reload()
+const loadChooser = async () => (await import('./choose-language.ts')).chooseLanguage
+
+function useLanguageChoice(): (code: Language) => void {
+  const router = useRouter()
+  const { notices } = useShopState()
+  return (code) => void patiently(loadChooser).then((choose) => choose({ router, notices }, code))
 }
 
 function useFooterGroups({ show, termsUrl, privacyUrl }: ShopConfig): readonly FooterGroup[] {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { DepartmentsQuery } from './shell.documents.ts'
 import { departmentsQuery } from './shop-queries.ts'
 
@@ -6,5 +6,9 @@ const none: DepartmentsQuery['categories'] = []
 
 /** The departments with what is below them; none where the viewer may not see the catalogue (login wall). */
 export function useDepartments(): DepartmentsQuery['categories'] {
-  return useQueryClient().getQueryData(departmentsQuery.queryKey)?.categories ?? none
+  const enabled = useQueryClient().getQueryData(departmentsQuery.queryKey) !== undefined
+  // The first page has asked for them; they are asked for again in another language alone.
+  return (
+    useQuery({ ...departmentsQuery, enabled, staleTime: Number.POSITIVE_INFINITY }).data?.categories ?? none
+  )
 }

@@ -15,44 +15,50 @@ function reportMissing(locale: string, id: string): string {
 /** Texts that a first visit does without: what only trading takes, and what is about a login, a company or getting help. */
 export type WordsPart = 'trading' | 'service'
 
-type Load = () => Promise<{ readonly messages: Messages }>
+export type LoadWords = Readonly<
+  Record<WordsPart | 'visit', Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>>>
+>
 
-/** Brings the texts that pages take beyond those of every visit; undefined when they are there. */
-export type FetchWords = (pages: readonly PageOfWords[]) => Promise<void> | undefined
+/** The texts of a window, in the language that it is in. */
+export interface Words {
+  readonly load: LoadWords
+  /** The parts that are there, beyond those of every visit. */
+  readonly there: ReadonlySet<WordsPart>
+  /** Brings the texts that pages take beyond those of every visit; undefined when they are there. */
+  readonly fetch: (pages: readonly PageOfWords[]) => Promise<void> | undefined
+}
 
 interface PageOfWords {
   readonly staticData: { readonly words?: WordsPart }
 }
 
-/** For a window, where `isThere` names the parts that came with it. */
-export function wordsFetcher(
-  i18n: I18n,
-  load: Readonly<Record<WordsPart, Load>>,
-  isThere: readonly WordsPart[],
-): FetchWords {
-  const fetch = { trading: fetchOnce(i18n, load.trading), service: fetchOnce(i18n, load.service) }
-  return (pages) => {
-    const parts = new Set(pages.flatMap(({ staticData: { words } }) => words ?? []))
-    const fetching = [...parts]
-      .filter((part) => !isThere.includes(part))
-      .flatMap((part) => fetch[part]() ?? [])
-    return fetching.length === 0 ? undefined : Promise.all(fetching).then(() => undefined)
-  }
-}
-
-/** The texts that are missing so far are fetched once, when a page first needs them. */
-function fetchOnce(i18n: I18n, load: Load): () => Promise<void> | undefined {
-  let areThere = false
-  let fetching: Promise<void> | undefined
-  const fetch = async (): Promise<void> => {
-    try {
-      i18n.load(i18n.locale, (await load()).messages)
-      areThere = true
-    } finally {
-      fetching = undefined
+/** For a window, where `first` names the parts that came with it. */
+export function windowWords(i18n: I18n, load: LoadWords, first: readonly WordsPart[]): Words {
+  const there = new Set(first)
+  const coming = new Map<WordsPart, Promise<void>>()
+  const bring = async (part: WordsPart): Promise<void> => {
+    // Meanwhile the window may have come to speak another language.
+    for (let language; language !== i18n.locale;) {
+      language = languageOf(i18n)
+      i18n.load(language, (await load[part][language]()).messages)
     }
+    there.add(part)
   }
-  return () => (areThere ? undefined : (fetching ??= fetch()))
+  const once = (part: WordsPart): Promise<void> => {
+    const known = coming.get(part) ?? bring(part).finally(() => coming.delete(part))
+    coming.set(part, known)
+    return known
+  }
+  return {
+    load,
+    there,
+    fetch: (pages) => {
+      const missing = pages
+        .flatMap(({ staticData: { words } }) => words ?? [])
+        .filter((part) => !there.has(part))
+      return missing.length === 0 ? undefined : Promise.all(missing.map(once)).then(() => undefined)
+    },
+  }
 }
 
 export function languageOf(i18n: I18n): Language {

@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Note } from '@provender/ui/note'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useConfig } from '../app/shop-queries.ts'
 import { useShopState } from '../app/shop-state.ts'
-import { useShelf } from '../catalogue/use-shelf.ts'
+import { useLastingShelf } from '../catalogue/use-lasting-shelf.ts'
 import { BasketHead } from './basket-head.tsx'
 import { BasketLedger } from './basket-ledger.tsx'
 import { BasketPayBar, BasketSummary } from './basket-summary.tsx'
@@ -66,13 +66,15 @@ export function FilledBasket({ basket }: { readonly basket: ShownBasket }) {
   )
 }
 
-/** Made once: 500 lines share it, and would all be drawn again with a new one. */
+/** As lasting as the shelf: 500 lines share it. */
 function useLineDesk(basketId: LineDesk['basketId']): LineDesk {
   const { i18n } = useLingui()
   const { baskets, notices } = useShopState()
-  const shelf = useShelf()
-  const [desk] = useState((): LineDesk => ({ basketId, baskets, notices, shelf, i18n }))
-  return desk
+  const shelf = useLastingShelf()
+  return useMemo(
+    () => ({ basketId, baskets, notices, shelf, i18n }),
+    [basketId, baskets, notices, shelf, i18n],
+  )
 }
 
 interface TroubleNoteProps {

@@ -14,6 +14,7 @@ import type { Shelf } from './shelf.ts'
 /** Everything the products of this page have in common; called once by the page, never by a card. The same until it changes. */
 export function useShelf(): Shelf {
   const { i18n } = useLingui()
+  const language = languageOf(i18n)
   const queryClient = useQueryClient()
   const { baskets, notices, buying } = useShopState()
   const config = shellOf(queryClient)
@@ -31,7 +32,7 @@ export function useShelf(): Shelf {
     return {
       ...viewerFrom(session, config),
       words: productWords(i18n),
-      language: languageOf(i18n),
+      language,
       stockPolicy: config,
       caps: config,
       loginHref,
@@ -40,5 +41,5 @@ export function useShelf(): Shelf {
         buying?.actOnProduct({ ...desk, tellStock }, { product, control }, act),
       onFavourite: (product) => void buying?.toggleFavourite(desk, product),
     }
-  }, [i18n, queryClient, baskets, notices, buying, loginHref, config, session])
+  }, [i18n, language, queryClient, baskets, notices, buying, loginHref, config, session])
 }

@@ -4,8 +4,9 @@ import { maxNotesLength, maxPurchaseOrderNumberLength } from '@provender/domain/
 import { Button } from '@provender/ui/button'
 import { TextArea, TextField } from '@provender/ui/field'
 import { StepSection } from '@provender/ui/step-section'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
+import { useSpokenForm } from '../settings/use-spoken-form.ts'
 import { keepOrderTexts } from './order-texts.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -48,7 +49,7 @@ function NotesForm({ checkout: { quote, answer, texts } }: Pick<StepProps, 'chec
     feedback: text(maxNotesLength),
   })
   const { purchaseOrderNumber, notes, feedback } = texts
-  const { register, handleSubmit, formState, control, getValues } = useForm({
+  const { register, handleSubmit, formState, control, getValues } = useSpokenForm({
     resolver: valibotResolver(schema),
     values: { purchaseOrderNumber, notes, feedback },
     mode: 'onChange',

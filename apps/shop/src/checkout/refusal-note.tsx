@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Note } from '@provender/ui/note'
 import { isApiError } from '../api/execute.ts'
+import { useRefusalText } from '../api/refusal-text.ts'
 import { useConfig } from '../app/shop-queries.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import type { OrderRefusalType } from './checkout-page.documents.ts'
@@ -14,6 +15,7 @@ const manyTries = 4
 /** What became of the order when it is not simply placed. */
 export function OrderNote({ checkout }: { readonly checkout: Checkout }) {
   const { t } = useLingui()
+  const refusalText = useRefusalText()
   const { order } = checkout
   switch (order.state) {
     case 'none':
@@ -35,7 +37,7 @@ export function OrderNote({ checkout }: { readonly checkout: Checkout }) {
     case 'failed':
       return (
         <Note tone="bad" urgent>
-          <b>{t`An error has occurred`}.</b> {isApiError(order.error) && order.error.refusal.message}{' '}
+          <b>{t`An error has occurred`}.</b> {isApiError(order.error) && refusalText(order.error.refusal)}{' '}
           {t`Nothing was ordered.`} {t`Please try again`}.
         </Note>
       )

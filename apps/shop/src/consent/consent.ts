@@ -1,5 +1,6 @@
 import { type ConsentKind, consentsTo, consentText } from '@provender/domain/consent/consent'
-import { cookie, cookiePermission, keepCookie } from '../app/cookies.ts'
+import { cookie, cookiePermission } from '../app/cookies.ts'
+import { keepCookie } from '../app/keep-cookie.ts'
 
 const onConsent = 'provender-consent'
 

@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Fragment, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { addAppleStartPicture } from '../app-offer/apple-start-picture.ts'
 import { hearInstallOffer } from '../app-offer/install-offer.ts'
 import { cookie } from '../app/cookies.ts'
 import { lazyPart } from '../app/lazy-part.ts'
 import type { PanelOpener } from '../app/shell-panels.tsx'
 import { useConfig, useReportsErrors } from '../app/shop-queries.ts'
+import { useShopState } from '../app/shop-state.ts'
 import { reportErrors } from '../errors/report-errors.ts'
 import { routeOf } from '../errors/route-of.ts'
 import { consentAnswer, followConsent, isAgreed } from './consent.ts'
@@ -17,6 +18,7 @@ const AppBar = lazyPart(async () => (await import('../app-offer/app-bar.tsx')).A
 export function ShellAsides({ onPanel }: PanelOpener) {
   const router = useRouter()
   const { appEnabled } = useConfig()
+  const { buying } = useShopState()
   const reportsErrors = useReportsErrors()
   const aside = useSyncExternalStore(followConsent, () => asideNow(appEnabled))
   const isReporting = useSyncExternalStore(followConsent, () => reportsErrors && isAgreed('reports'))
@@ -24,7 +26,18 @@ export function ShellAsides({ onPanel }: PanelOpener) {
   useEffect(hearInstallOffer, [])
   useEffect(addAppleStartPicture, [])
   if (aside === 'none') return null
-  return <Suspense>{aside === 'cookies' ? <CookieBar onPanel={onPanel} /> : <AppBar />}</Suspense>
+  const { AfterQuestions = Fragment } = buying ?? {}
+  return (
+    <Suspense>
+      {aside === 'cookies' ? (
+        <CookieBar onPanel={onPanel} />
+      ) : (
+        <AfterQuestions>
+          <AppBar />
+        </AfterQuestions>
+      )}
+    </Suspense>
+  )
 }
 
 /** The app is offered once, on a phone that does not run it. */

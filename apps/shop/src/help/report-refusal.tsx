@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/button'
 import { Note } from '@provender/ui/note'
+import { useRefusalText } from '../api/refusal-text.ts'
 import type { ApiRefusal } from '../api/refusal.ts'
 
 export interface ReportRefusalProps {
@@ -12,8 +13,10 @@ export interface ReportRefusalProps {
 /** Why a report was not taken, and what becomes of what was written (specification 8). */
 export function ReportRefusal({ refusal, onAnother }: ReportRefusalProps) {
   const { t } = useLingui()
+  const refusalText = useRefusalText()
   if (!refusal) return null
-  const { code, key, message } = refusal
+  const { code, key } = refusal
+  const message = refusalText(refusal)
   if (key === 'KEY_REUSED')
     return (
       <Note tone="low" urgent>

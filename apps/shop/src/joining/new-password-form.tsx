@@ -6,12 +6,12 @@ import { PasswordField } from '@provender/ui/field'
 import { Note } from '@provender/ui/note'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { useLinkToken } from '../account/link-token.ts'
 import { ask, executeOf } from '../api/ask.ts'
 import { RefusalNote } from '../settings/refusal-note.tsx'
 import { useSending } from '../settings/use-sending.ts'
+import { useSpokenForm } from '../settings/use-spoken-form.ts'
 import { IsPasswordResetOpen, ResetPassword } from './joining.documents.ts'
 import { useProblemWords } from './use-problem-words.ts'
 import { WithoutScript } from './without-script.tsx'
@@ -52,7 +52,7 @@ function PasswordForm({ token }: { readonly token: string | undefined }) {
   const { t } = useLingui()
   const router = useRouter()
   const queryClient = useQueryClient()
-  const { register, handleSubmit, formState } = useForm<Passwords>({ resolver: usePasswordsResolver() })
+  const { register, handleSubmit, formState } = useSpokenForm<Passwords>({ resolver: usePasswordsResolver() })
   const { errors, isSubmitting } = formState
   const [refusal, send] = useSending((act: () => Promise<unknown>) => act())
   const choose = async ({ password }: Passwords): Promise<void> => {

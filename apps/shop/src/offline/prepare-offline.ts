@@ -34,7 +34,13 @@ export async function prepareOffline(
     if (news === 'required') void whenNotTyping().then(() => onTooOld(now === 'required'))
     else onTooOld(false)
   })
-  await Promise.allSettled([sendLessons(queryClient), keepAnswers(queryClient), keepFiles(offer)])
+  await Promise.allSettled([
+    sendLessons(queryClient),
+    keepAnswers(queryClient),
+    keepFiles(offer),
+    // Where no worker keeps the files: it says itself when another language is not to be had.
+    import('../app/choose-language.ts'),
+  ])
   // Whoever allows it has allowed it before: what fails now is tried at the next visit.
   await renewPush(queryClient).catch(() => undefined)
 }

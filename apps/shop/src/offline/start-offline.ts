@@ -1,8 +1,9 @@
-import { followConnection, isConnected, isReachable, tellServer } from '../app/connection.ts'
+import { isReachable, tellServer } from '../app/connection.ts'
 import { cookie } from '../app/cookies.ts'
 import type { makeRouter } from '../app/router.tsx'
 import { linkedDevice } from '../device/device-link.ts'
 import { readLastSeen } from './last-seen.ts'
+import { onceConnected } from './once-connected.ts'
 
 type Router = ReturnType<typeof makeRouter>
 
@@ -29,9 +30,7 @@ export async function startOffline({ makeRouter, show }: OfflineStart): Promise<
   await openCatalogue(router)
   await router.load()
   show(router)
-  const end = followConnection(() => {
-    if (!isConnected()) return
-    end()
+  onceConnected(() => {
     void router.options.context.queryClient.invalidateQueries()
     void router.invalidate()
   })

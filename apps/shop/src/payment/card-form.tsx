@@ -30,13 +30,13 @@ export function CardForm({ submitLabel, busy, asksToKeep, onCard }: CardFormProp
   const { register, handleSubmit, setError, clearErrors, setValue, formState } = useForm<CardFields>({
     defaultValues: { number: '', expiry: '', cvv: '', keep: false },
   })
-  const { errors } = formState
+  const said = (field: keyof TypedCard) => words(field, formState.errors[field]?.type)
   const submit = handleSubmit(({ keep, ...typed }) => {
     const read = readCard(typed)
     if (read.ok) return onCard(read.card, keep)
     for (const field of ['cvv', 'expiry', 'number'] as const) {
       const problem = read.problems[field]
-      if (problem) setError(field, { message: words[field][problem] }, { shouldFocus: true })
+      if (problem) setError(field, { type: problem }, { shouldFocus: true })
     }
   })
   const typing = (field: keyof TypedCard, shape: (typed: string) => string) => ({
@@ -53,7 +53,7 @@ export function CardForm({ submitLabel, busy, asksToKeep, onCard }: CardFormProp
         {...register('number', typing('number', grouped))}
         {...plain}
         label={t`Card number`}
-        error={errors.number?.message}
+        error={said('number')}
         maxLength={23}
       />
       <div className="grid grid-cols-2 items-start gap-4">
@@ -62,7 +62,7 @@ export function CardForm({ submitLabel, busy, asksToKeep, onCard }: CardFormProp
           {...plain}
           label={t`Expiry date`}
           placeholder={t`MM/YY`}
-          error={errors.expiry?.message}
+          error={said('expiry')}
           maxLength={5}
         />
         <TextField
@@ -72,7 +72,7 @@ export function CardForm({ submitLabel, busy, asksToKeep, onCard }: CardFormProp
           )}
           {...plain}
           label={t`CVV`}
-          error={errors.cvv?.message}
+          error={said('cvv')}
           maxLength={4}
         />
       </div>
@@ -86,13 +86,15 @@ export function CardForm({ submitLabel, busy, asksToKeep, onCard }: CardFormProp
   )
 }
 
-function useProblemWords(): Readonly<Record<keyof TypedCard, Readonly<Record<CardProblem, string>>>> {
+function useProblemWords(): (field: keyof TypedCard, problem: string | undefined) => string | undefined {
   const { t } = useLingui()
-  const REQUIRED = t`Required`
-  const NOT_A_TEST_CARD = t`Only the test numbers work here.`
-  return {
-    number: { REQUIRED, NOT_A_TEST_CARD, INCORRECT: t`Incorrect number` },
-    expiry: { REQUIRED, NOT_A_TEST_CARD, INCORRECT: t`Expiry date is invalid.` },
-    cvv: { REQUIRED, NOT_A_TEST_CARD, INCORRECT: t`Incorrect CVV` },
+  const incorrect = { number: t`Incorrect number`, expiry: t`Expiry date is invalid.`, cvv: t`Incorrect CVV` }
+  return (field, problem) => {
+    const words: Readonly<Record<CardProblem, string>> = {
+      REQUIRED: t`Required`,
+      NOT_A_TEST_CARD: t`Only the test numbers work here.`,
+      INCORRECT: incorrect[field],
+    }
+    return problem === undefined ? undefined : words[problem as CardProblem]
   }
 }

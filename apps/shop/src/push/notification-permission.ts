@@ -1,4 +1,5 @@
-import { cookie, keepCookie } from '../app/cookies.ts'
+import { cookie } from '../app/cookies.ts'
+import { keepCookie } from '../app/keep-cookie.ts'
 import { tellPushChange } from './push-news.ts'
 
 const cookieName = 'notification-permission'

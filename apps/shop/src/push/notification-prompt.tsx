@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
-import { useState } from 'react'
-import { cookie, cookiePermission } from '../app/cookies.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { consentAnswer, followConsent } from '../consent/consent.ts'
+import { tellAsking } from './asking.ts'
 import { canAskForNotifications, isAnswered } from './notification-permission.ts'
 import { NotificationQuestion } from './notification-question.tsx'
 
@@ -12,8 +13,10 @@ export function NotificationPrompt() {
   const [isDone, setDone] = useState(false)
   // The browser answers after some milliseconds, for which the next page would wait. What is said meanwhile our own cookie knows.
   const [canAsk] = useState(canAskForNotifications)
-  const mayAsk = path !== '/login' && canAsk && !isAnswered() && cookie(cookiePermission) !== undefined
-  if (isDone || !mayAsk) return null
+  const hasAnswered = useSyncExternalStore(followConsent, () => consentAnswer() !== undefined)
+  const isAsking = path !== '/login' && hasAnswered && canAsk && !isAnswered() && !isDone
+  useEffect(() => tellAsking(isAsking), [isAsking])
+  if (!isAsking) return null
   return (
     <NotificationQuestion onDone={() => setDone(true)}>
       {t`May this browser tell you when your order is on its way and when a product is back?`}

@@ -1,9 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { tellAsking } from './asking.ts'
 import { NotificationQuestion } from './notification-question.tsx'
 
 /** Asked by who wants to be told of a product; she is, whatever the answer. */
 export function ReminderQuestion({ onDone }: { readonly onDone: () => void }) {
   const { t } = useLingui()
+  useEffect(() => {
+    tellAsking(true)
+    return () => tellAsking(false)
+  }, [])
   return (
     <NotificationQuestion onDone={onDone}>
       {t`May this browser show you a notification when the product is back? You will find it among your notifications either way.`}

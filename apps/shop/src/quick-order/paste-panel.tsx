@@ -8,7 +8,7 @@ import { Note } from '@provender/ui/note'
 import { __iconData as upload } from 'lucide-react/icons/file-up'
 import { type ChangeEvent, type DragEvent, useState } from 'react'
 import type { Shelf } from '../catalogue/shelf.ts'
-import { useShelf } from '../catalogue/use-shelf.ts'
+import { useLastingShelf } from '../catalogue/use-lasting-shelf.ts'
 import { PasteRows } from './paste-rows-view.tsx'
 import { readOrderFile } from './read-file.ts'
 import { type Paste, usePaste } from './use-paste.ts'
@@ -18,8 +18,7 @@ const FileIcon = icon(upload)
 /** A message, a list, a range of a spreadsheet or a file becomes lines, which a person looks over before they are added. */
 export function PastePanel() {
   const { t } = useLingui()
-  const now = useShelf()
-  const [shelf] = useState(now)
+  const shelf = useLastingShelf()
   const paste = usePaste(shelf)
   const [isUnreadable, setUnreadable] = useState(false)
   const openFile = async (file: File | undefined) => {

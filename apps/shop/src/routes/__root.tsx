@@ -7,7 +7,7 @@ import { useLanguage } from '../app/use-language.ts'
 import '../app/shop.css'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ matches, context }) => context.fetchWords(matches),
+  beforeLoad: ({ matches, context }) => context.words?.fetch(matches),
   loader: async ({ context: { queryClient, isSignedIn, buying } }) => {
     const [{ initConfig }] = await Promise.all([
       queryClient.ensureQueryData(shellQuery),

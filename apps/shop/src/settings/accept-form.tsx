@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/button'
 import { PasswordField, TextField } from '@provender/ui/field'
 import { useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { executeOf } from '../api/ask.ts'
 import { AcceptInvitation } from './colleagues.documents.ts'
 import { useFieldRules } from './field-rules.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { useSending } from './use-sending.ts'
+import { useSpokenForm } from './use-spoken-form.ts'
 
 interface Newcomer {
   readonly name: string
@@ -26,7 +26,7 @@ export function AcceptForm({ token, email }: AcceptFormProps) {
   const { t } = useLingui()
   const rules = useFieldRules()
   const queryClient = useQueryClient()
-  const { register, handleSubmit, formState } = useForm<Newcomer>({
+  const { register, handleSubmit, formState } = useSpokenForm<Newcomer>({
     defaultValues: { name: '', password: '' },
     resolver: valibotResolver(
       v.object({ name: rules.name, password: rules.password(t`Please enter your password`) }),

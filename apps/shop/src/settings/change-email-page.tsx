@@ -6,7 +6,6 @@ import { Note } from '@provender/ui/note'
 import { PageHead } from '@provender/ui/page-parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { executeOf } from '../api/ask.ts'
 import { sessionOf } from '../app/shop-queries.ts'
@@ -14,6 +13,7 @@ import { useFieldRules } from './field-rules.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { RequestEmailChange } from './settings.documents.ts'
 import { useSending } from './use-sending.ts'
+import { useSpokenForm } from './use-spoken-form.ts'
 
 interface Wish {
   readonly email: string
@@ -27,7 +27,7 @@ export function ChangeEmailPage() {
   const queryClient = useQueryClient()
   const now = sessionOf(queryClient)?.user.email
   const [sentTo, setSentTo] = useState<string>()
-  const { register, handleSubmit, reset, formState } = useForm<Wish>({
+  const { register, handleSubmit, reset, formState } = useSpokenForm<Wish>({
     defaultValues: { email: '', password: '' },
     resolver: valibotResolver(v.object({ email: rules.email, password: rules.knownPassword })),
   })

@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/button'
 import { PasswordField } from '@provender/ui/field'
 import { PageHead } from '@provender/ui/page-parts'
-import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { useFieldRules } from './field-rules.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { ChangePassword } from './settings.documents.ts'
 import { useSaved } from './use-saved.ts'
 import { useSending } from './use-sending.ts'
+import { useSpokenForm } from './use-spoken-form.ts'
 
 interface Passwords {
   readonly password: string
@@ -23,7 +23,7 @@ const empty: Passwords = { password: '', newPassword: '', again: '' }
 export function ChangePasswordPage() {
   const { t } = useLingui()
   const { execute, tellSaved } = useSaved()
-  const { register, handleSubmit, reset, formState } = useForm<Passwords>({
+  const { register, handleSubmit, reset, formState } = useSpokenForm<Passwords>({
     defaultValues: empty,
     resolver: usePasswordsResolver(),
   })

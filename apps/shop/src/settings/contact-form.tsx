@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/button'
 import { TextField } from '@provender/ui/field'
-import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { useFieldRules } from './field-rules.ts'
 import { RefusalNote } from './refusal-note.tsx'
@@ -10,6 +9,7 @@ import { type SettingsQuery, UpdateCompanyContact } from './settings.documents.t
 import { useContactWords } from './use-contact-words.ts'
 import { useSaved } from './use-saved.ts'
 import { useSending } from './use-sending.ts'
+import { useSpokenForm } from './use-spoken-form.ts'
 
 export interface ContactFormProps {
   readonly user: SettingsQuery['user']
@@ -29,7 +29,7 @@ export function ContactForm({ user }: ContactFormProps) {
     mobile: phone,
     fax: phone,
   })
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState } = useSpokenForm({
     defaultValues: { contactName, telephone, telephone2, mobile, fax },
     resolver: valibotResolver(rules),
   })

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/button'
 import { PasswordField } from '@provender/ui/field'
 import { useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { executeOf } from '../api/ask.ts'
 import { deletionQuery } from './ask-settings.ts'
@@ -11,6 +10,7 @@ import { useFieldRules } from './field-rules.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { RequestAccountDeletion } from './settings.documents.ts'
 import { useSending } from './use-sending.ts'
+import { useSpokenForm } from './use-spoken-form.ts'
 
 interface Proof {
   readonly password: string
@@ -26,7 +26,7 @@ export function DeleteAccountForm({ isAgain }: DeleteAccountFormProps) {
   const { t } = useLingui()
   const { knownPassword } = useFieldRules()
   const queryClient = useQueryClient()
-  const { register, handleSubmit, reset, formState } = useForm<Proof>({
+  const { register, handleSubmit, reset, formState } = useSpokenForm<Proof>({
     defaultValues: { password: '' },
     resolver: valibotResolver(v.object({ password: knownPassword })),
   })

@@ -4,13 +4,13 @@ import { type LoginRole, loginRoles } from '@provender/domain/permission/permiss
 import { Button } from '@provender/ui/button'
 import { Option, Options } from '@provender/ui/choice'
 import { TextField } from '@provender/ui/field'
-import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { useFieldRules } from './field-rules.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import type { ColleagueActs } from './use-colleague-acts.ts'
 import { useRoleWords } from './use-role-words.ts'
 import { useSending } from './use-sending.ts'
+import { useSpokenForm } from './use-spoken-form.ts'
 
 interface Invite {
   readonly email: string
@@ -24,7 +24,7 @@ export function InviteForm({ acts }: { readonly acts: ColleagueActs }) {
   const { t } = useLingui()
   const { email } = useFieldRules()
   const roles = useRoleWords()
-  const { register, handleSubmit, reset, formState } = useForm<Invite>({
+  const { register, handleSubmit, reset, formState } = useSpokenForm<Invite>({
     defaultValues: empty,
     resolver: valibotResolver(v.object({ email, role: v.picklist(loginRoles) })),
   })

@@ -2,20 +2,20 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/button'
 import { TextField } from '@provender/ui/field'
-import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { useFieldRules } from './field-rules.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { UpdateUser } from './settings.documents.ts'
 import { useSaved } from './use-saved.ts'
 import { useSending } from './use-sending.ts'
+import { useSpokenForm } from './use-spoken-form.ts'
 
 /** Who signs in here. */
 export function NameForm({ name }: { readonly name: string }) {
   const { t } = useLingui()
   const rules = useFieldRules()
   const { execute, tellSaved } = useSaved()
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState } = useSpokenForm({
     defaultValues: { name },
     resolver: valibotResolver(v.object({ name: rules.name })),
   })

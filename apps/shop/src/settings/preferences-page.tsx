@@ -5,10 +5,12 @@ import { Checkbox } from '@provender/ui/choice'
 import { SelectField } from '@provender/ui/field'
 import { PageHead, SectionHead } from '@provender/ui/page-parts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
-import { keepCookie } from '../app/cookies.ts'
 import { isShopLanguage, languageNames } from '../app/language-names.ts'
 import { useConfig } from '../app/shop-queries.ts'
+import { useShopState } from '../app/shop-state.ts'
+import { speak } from '../app/speak.ts'
 import { useLanguage } from '../app/use-language.ts'
 import { PushOnThisDevice } from '../push/push-on-this-device.tsx'
 import { settingsQuery } from './ask-settings.ts'
@@ -33,6 +35,8 @@ export function PreferencesPage() {
   const { availableLanguages } = useConfig()
   const spoken = useLanguage()
   const queryClient = useQueryClient()
+  const router = useRouter()
+  const { notices } = useShopState()
   const { execute, tellSaved } = useSaved()
   const { register, handleSubmit, formState } = useForm<Preferences>({
     defaultValues: {
@@ -46,11 +50,9 @@ export function PreferencesPage() {
   const [refusal, save] = useSending<Preferences>(async ({ language, ...wished }) => {
     await execute(UpdatePreferences, wished)
     await tellLanguage(queryClient, language)
-    keepCookie('lang', language)
-    const isAllAnew =
-      language !== spoken || wished.showAllPricesIncludingVat !== user.showAllPricesIncludingVat
-    // Every word and every price of the window is another one.
-    if (isAllAnew) location.reload()
+    if (!(await speak({ router, notices }, language))) return
+    // Every price of the window is another one.
+    if (wished.showAllPricesIncludingVat !== user.showAllPricesIncludingVat) location.reload()
     else await tellSaved()
   })
   return (

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { type SiteAnswers, siteSchema } from '@provender/domain/site/site'
 import { Button } from '@provender/ui/button'
 import { TextArea, TextField } from '@provender/ui/field'
-import { useForm } from 'react-hook-form'
 import { RefusalNote } from './refusal-note.tsx'
 import { useSending } from './use-sending.ts'
 import { useSiteProblem } from './use-site-problem.ts'
+import { useSpokenForm } from './use-spoken-form.ts'
 
 export interface SiteFormProps {
   /** As it is known; nothing of a new one. */
@@ -21,7 +21,7 @@ export interface SiteFormProps {
 export function SiteForm({ site, submitLabel, onSave, onCancel }: SiteFormProps) {
   const { t } = useLingui()
   const problem = useSiteProblem()
-  const { register, handleSubmit, formState } = useForm<SiteAnswers>({
+  const { register, handleSubmit, formState } = useSpokenForm<SiteAnswers>({
     defaultValues: site,
     resolver: valibotResolver(siteSchema),
   })

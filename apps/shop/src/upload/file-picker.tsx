@@ -6,6 +6,7 @@ import { __iconData as fileText } from 'lucide-react/icons/file-text'
 import { __iconData as loaderCircle } from 'lucide-react/icons/loader-circle'
 import { __iconData as paperclip } from 'lucide-react/icons/paperclip'
 import { type Ref, useId } from 'react'
+import { useRefusalText } from '../api/refusal-text.ts'
 import type { Upload, Uploads } from './use-uploads.ts'
 
 const AttachIcon = icon(paperclip)
@@ -81,6 +82,7 @@ interface UploadRowProps {
 
 function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   const { t } = useLingui()
+  const refusalText = useRefusalText()
   const { name, sent } = upload
   const refusal = sent && 'refusal' in sent ? sent.refusal : undefined
   // What the file itself is at fault for stays so; anything else may have passed by now.
@@ -94,7 +96,7 @@ function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
         <p className="truncate text-label">{name}</p>
         {refusal ? (
           <FieldError>
-            {`${t`Couldn't upload`}. ${refusal.code === 0 ? t`No connection` : refusal.message}`}
+            {`${t`Couldn't upload`}. ${refusal.code === 0 ? t`No connection` : refusalText(refusal)}`}
           </FieldError>
         ) : (
           <UploadState upload={upload} />

@@ -1,4 +1,4 @@
-import type { Language } from '@provender/domain/languages'
+import type { Language } from '../languages.ts'
 
 /**
  * Every refusal the API gives besides payloads: the status the client acts on, and what a person is told (decisions,
@@ -190,10 +190,10 @@ export interface ApiRefusal {
   readonly facts: Readonly<Record<string, string | number>>
 }
 
-/** What a person is told, in her language; what only a developer is told, behind it. */
-function refusalText({ key, facts }: ApiRefusal, language: Language): string {
-  const text = refusals[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name] ?? ''))
-  return facts['reason'] === undefined ? text : `${text} ${facts['reason']}`
+/** A text with its gaps filled, for a person; what only a developer is told, behind it. */
+export function filled(text: string, facts: ApiRefusal['facts']): string {
+  const whole = text.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name] ?? ''))
+  return facts['reason'] === undefined ? whole : `${whole} ${facts['reason']}`
 }
 
 /** The specified form of an error's message: a JSON text of code, key and message. */
@@ -201,6 +201,6 @@ export function refusalMessage(refusal: ApiRefusal, language: Language): string 
   return JSON.stringify({
     code: refusals[refusal.key].code,
     key: refusal.key,
-    message: refusalText(refusal, language),
+    message: filled(refusals[refusal.key][language], refusal.facts),
   })
 }

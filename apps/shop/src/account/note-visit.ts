@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { executeOf } from '../api/ask.ts'
+import { cookie } from '../app/cookies.ts'
+import { keepCookie } from '../app/keep-cookie.ts'
+import { RequestLog } from './account.documents.ts'
+import { knowDevice } from './know-device.ts'
+
+const loggedCookie = 'logged'
+const sentToday = 'sent'
+
+/** Notes once a day that a login used this browser (specification 4, "Session"). */
+export async function noteVisit(queryClient: QueryClient): Promise<void> {
+  await knowDevice(queryClient)
+  if (cookie(loggedCookie) === sentToday) return
+  await executeOf(queryClient)(RequestLog, {})
+  const endOfDay = new Date()
+  endOfDay.setHours(23, 59, 59, 0)
+  keepCookie(loggedCookie, sentToday, endOfDay)
+}

@@ -1,0 +1,57 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Language } from '@provender/domain/languages'
+import type { NoticeQueue } from '@provender/ui/notice-queue'
+import { learnRefusals } from '../api/refusal-text.ts'
+import { onceConnected } from '../offline/once-connected.ts'
+import { keepCookie } from './keep-cookie.ts'
+import type { makeRouter } from './router.tsx'
+import type { Words, WordsPart } from './words.ts'
+
+export interface SpeakingWindow {
+  readonly router: ReturnType<typeof makeRouter>
+  readonly notices: NoticeQueue
+}
+
+/** The one that was chosen last is the one that is meant. */
+let wanted: Language | undefined
+
+/**
+ * From now on the shop is in another language in this browser: in this window at once, as it stands, so that nothing typed or chosen
+ * in it is lost. Says so, and changes nothing, where the texts are not to be had. Gives whether they were.
+ */
+export async function speak({ router, notices }: SpeakingWindow, language: Language): Promise<boolean> {
+  const { i18n, words, queryClient } = router.options.context
+  wanted = language
+  try {
+    await learnRefusals()
+    if (words) await bringTexts(i18n, words, language)
+  } catch {
+    const [text, detail] = [i18n._(msg`No connection`), i18n._(msg`Please try again`)]
+    notices.show({ kind: 'toast', about: 'bad', text, detail })
+    return false
+  }
+  if (wanted !== language) return false
+  i18n.activate(language)
+  keepCookie('lang', language)
+  // The heads of pages are texts, too.
+  void router.invalidate()
+  onceConnected(() => void askAnew())
+  return true
+
+  async function askAnew(): Promise<void> {
+    await queryClient.invalidateQueries()
+    await router.invalidate()
+  }
+}
+
+async function bringTexts(i18n: I18n, { load, there }: Words, language: Language): Promise<void> {
+  const ready = new Set<WordsPart | 'visit'>()
+  const missing = () => (['visit', ...there] as const).filter((part) => !ready.has(part))
+  // A page that is opened meanwhile may bring a part that was not there.
+  for (let parts = missing(); parts.length > 0; parts = missing()) {
+    const texts = await Promise.all(parts.map((part) => load[part][language]()))
+    for (const { messages } of texts) i18n.load(language, messages)
+    for (const part of parts) ready.add(part)
+  }
+}

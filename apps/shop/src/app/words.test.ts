@@ -1,0 +1,50 @@
+import { setupI18n } from '@lingui/core'
+import type { Language } from '@provender/domain/languages'
+import { expect, test } from 'vitest'
+import { type LoadWords, windowWords } from './words.ts'
+
+/** Texts that come when the test lets them. */
+function heldTexts() {
+  const held: { readonly file: string; readonly let: () => void }[] = []
+  const load = (part: string, language: Language) => async () => {
+    const file = `${part} ${language}`
+    await new Promise<void>((resolve) => held.push({ file, let: resolve }))
+    return { messages: { [part]: file } }
+  }
+  const all = (part: string) => ({ en: load(part, 'en'), pl: load(part, 'pl'), tr: load(part, 'tr') })
+  const texts: LoadWords = { visit: all('visit'), trading: all('trading'), service: all('service') }
+  const arrive = async (file: string): Promise<void> => {
+    held.find((each) => each.file === file)!.let()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { texts, asked: () => held.map(({ file }) => file), arrive }
+}
+
+const page = [{ staticData: { words: 'service' } as const }]
+
+test('the texts of a page are fetched once, and not where they came with the window', async () => {
+  const { texts, asked, arrive } = heldTexts()
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+  const words = windowWords(i18n, texts, ['trading'])
+  expect(words.fetch([{ staticData: { words: 'trading' } }])).toBeUndefined()
+  const [one, other] = [words.fetch(page), words.fetch(page)]
+  expect(asked()).toEqual(['service en'])
+  await arrive('service en')
+  await Promise.all([one, other])
+  expect(i18n.messages['service']).toBe('service en')
+  expect(words.fetch(page)).toBeUndefined()
+})
+
+test('a page whose texts are on their way when the language changes opens in the new one', async () => {
+  const { texts, asked, arrive } = heldTexts()
+  const i18n = setupI18n({ locale: 'en', messages: { en: {}, pl: {} } })
+  const words = windowWords(i18n, texts, [])
+  let isOpen = false
+  const opening = words.fetch(page)!.then(() => (isOpen = true))
+  i18n.activate('pl')
+  await arrive('service en')
+  expect([isOpen, asked()]).toEqual([false, ['service en', 'service pl']])
+  await arrive('service pl')
+  await opening
+  expect(i18n.messages['service']).toBe('service pl')
+})

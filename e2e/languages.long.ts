@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test'
+import { watchRequests } from './at-rest.ts'
+import { basketLines, fillBasket } from './basket-screen.ts'
+import { chooseDelivery } from './checkout-screen.ts'
+import { everythingKept } from './device-store.ts'
+import { test } from './journey.ts'
+import { open } from './open.ts'
+import { refusedLogin } from './screen-states.ts'
+import { speak } from './screen-visits.ts'
+import { butter } from './shop-screen.ts'
+
+test('what the shop has refused is said on in the language that is chosen', async ({ page }) => {
+  await refusedLogin(page)
+  const refusal = page.getByRole('main').getByRole('alert')
+  await expect(refusal).toHaveText('The email or the password is not right.')
+  await speak(page, 'pl')
+  await expect(refusal).toHaveText('Adres e-mail lub hasło są nieprawidłowe.')
+  await speak(page, 'tr')
+  await expect(refusal).toHaveText('E-posta veya şifre doğru değil.')
+  await expect(page.getByRole('textbox', { name: 'E-posta' })).toHaveValue('nobody@provender.example')
+})
+
+test('what was chosen at the checkout and found in a pasted list stays as it is in another language', async ({
+  enter,
+}) => {
+  const page = await enter('rival')
+  await open(page, '/')
+  await fillBasket(page, { [butter.id]: 200 })
+  await open(page, '/checkout')
+  await chooseDelivery(page)
+  await page.getByRole('radio', { name: 'Cash on delivery' }).check()
+  await speak(page, 'pl')
+  await expect(page.getByRole('navigation', { name: 'Działy' })).toContainText('Napoje')
+  await expect(page.getByRole('radio', { name: 'Gotówka przy dostawie' })).toBeChecked()
+
+  await speak(page, 'en')
+  await open(page, '/quick-order')
+  await page.getByRole('textbox', { name: /^Message/ }).fill('10 x coke 330\n2 flying unicorns')
+  await page.getByRole('button', { name: 'Find the products' }).click()
+  const rows = (name: string) => page.getByRole('list', { name }).getByRole('listitem')
+  await expect(rows('Lines that were read')).toHaveCount(2)
+  await rows('Lines that were read').first().getByRole('checkbox').check()
+  await speak(page, 'pl')
+  await expect(rows('Odczytane pozycje')).toHaveCount(2)
+  await expect(rows('Odczytane pozycje').first().getByRole('checkbox')).toBeChecked()
+  await expect(rows('Odczytane pozycje').first()).toContainText('Karton')
+})
+
+test('without a connection the shop goes on in the language that is chosen, and so do its departments when it is back', async ({
+  enter,
+}) => {
+  const page = await enter('till')
+  watchRequests(page)
+  await open(page, '/')
+  await fillBasket(page, { [butter.id]: 2 })
+  await open(page, '/baskets/detail')
+  await everythingKept(page)
+  // The first window is not the worker's yet.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  await open(page, '/baskets/detail')
+  await page.context().setOffline(true)
+  await speak(page, 'pl')
+  await expect(basketLines(page, butter.name).getByRole('textbox')).toHaveValue('2')
+  await expect(page.getByText('Brak połączenia').first()).toBeVisible()
+  const departments = page.getByRole('navigation', { name: 'Działy' })
+  await expect(departments).toContainText('Drinks')
+  await page.context().setOffline(false)
+  await expect(departments).toContainText('Napoje')
+  await speak(page, 'en')
+})
