@@ -147,7 +147,7 @@ export async function anOrder(page: Page): Promise<void> {
   await open(page, `/account/orders/${orders.orders[0].number}`)
 }
 
-export async function networkGone(page: Page): Promise<void> {
+async function networkGone(page: Page): Promise<void> {
   await page.context().setOffline(true)
   await expect(page.getByText('No connection').first()).toBeVisible()
 }
@@ -177,13 +177,6 @@ export const openedOffline =
     await page.goto(address)
     await expect(page.getByText('No connection. What you put in the basket')).toBeVisible()
   }
-
-/** Placed without a network: nobody knows what became of it. */
-export async function placedOffline(page: Page): Promise<void> {
-  await networkGone(page)
-  await placeOrder(page).click()
-  await expect(page.getByText('Checking your order…')).toBeVisible()
-}
 
 /** A page whose answer does not come. */
 export async function wontLoad(page: Page): Promise<void> {
