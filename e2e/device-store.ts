@@ -46,6 +46,29 @@ export async function nothingKept(page: Page): Promise<void> {
   await expect.poll(() => keptParts(page)).toEqual([])
 }
 
+/** The names of the API's questions whose answers are on the device. */
+async function keptQuestions(): Promise<readonly string[]> {
+  const name = 'provender-answers'
+  // Opened before the shop has made it, it would be made without anything in it.
+  if (!(await indexedDB.databases()).some((each) => each.name === name)) return []
+  return await new Promise((resolve) => {
+    const opening = indexedDB.open(name)
+    opening.addEventListener('success', () => {
+      const keys = opening.result.transaction('answers').objectStore('answers').getAllKeys()
+      keys.addEventListener('success', () => {
+        opening.result.close()
+        resolve((keys.result as string[]).map((key) => JSON.parse(key)[0]))
+      })
+    })
+  })
+}
+
+/** The shop's files and the answer to one of the API's questions are on the device. */
+export async function isKept(page: Page, question: string): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  await expect.poll(async () => await page.evaluate(keptQuestions)).toContain(question)
+}
+
 /** Puts something else in the place of what a part holds. */
 export async function damagePart(page: Page, name: 'lists' | 'prices'): Promise<void> {
   await page.evaluate(

@@ -1,36 +1,13 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { watchRequests } from './at-rest.ts'
 import { basketLines, basketSaved } from './basket-screen.ts'
-import { everythingKept } from './device-store.ts'
+import { everythingKept, isKept } from './device-store.ts'
 import { logIn } from './login-screen.ts'
 import { acceptCookies, open } from './open.ts'
 import { test } from './own-wholesaler.ts'
 import { add, butter, products } from './shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** The shop's files and what was seen are on the device. */
-async function isKept(page: Page, question: string): Promise<void> {
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
-  await expect.poll(async () => await page.evaluate(keptQuestions)).toContain(question)
-}
-
-/** The names of the API's questions whose answers are on the device. */
-async function keptQuestions(): Promise<readonly string[]> {
-  const name = 'provender-answers'
-  // Opened before the shop has made it, it would be made without anything in it.
-  if (!(await indexedDB.databases()).some((each) => each.name === name)) return []
-  return await new Promise((resolve) => {
-    const opening = indexedDB.open(name)
-    opening.addEventListener('success', () => {
-      const keys = opening.result.transaction('answers').objectStore('answers').getAllKeys()
-      keys.addEventListener('success', () => {
-        opening.result.close()
-        resolve((keys.result as string[]).map((key) => JSON.parse(key)[0]))
-      })
-    })
-  })
-}
 
 /** What is on the device was read an hour ago, long after it would be asked for again. */
 async function areOld(): Promise<void> {

@@ -84,7 +84,7 @@ test('what changed under the last press is refused with what changed, and the ne
 
   const lower = provender.configure({ deliveryMinBasketTotal: '9000' })
   await placeOrder(page).click()
-  await expect(said(page)).toContainText('You must have a minimum order amount of £9,000.00.')
+  await expect(said(page)).toContainText('You must have a minimum order amount of £9,000.00 + VAT.')
   lower()
   expect(await orderCount(page)).toBe(before)
   await page.unrouteAll()

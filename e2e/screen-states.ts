@@ -4,6 +4,8 @@ import { askShop } from './ask-shop.ts'
 import { fillBasket, throwAwayBaskets } from './basket-screen.ts'
 import { cards, typeCard } from './card-screen.ts'
 import { answerAfterPayment, chooseDelivery, goOn, placedOrderNumber, placeOrder } from './checkout-screen.ts'
+import { everythingKept, isKept } from './device-store.ts'
+import { logIn } from './login-screen.ts'
 import { open } from './open.ts'
 import { butter } from './shop-screen.ts'
 
@@ -108,6 +110,7 @@ const placedByCard =
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
 
+export const approved = placedByCard(cards.accepted, 'Thank you for your order')
 export const declined = placedByCard(cards.declined, 'Payment was unsuccessful')
 export const challenged = placedByCard(cards.challenged, 'Please approve your payment')
 
@@ -117,18 +120,43 @@ export async function atTheBank(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Approve the payment' })).toBeVisible()
 }
 
+/** The order as it would be answered in another state: no card of the test gateway brings these about. */
+const paidAs =
+  (heading: string, order: object, payment: object) =>
+  async (page: Page): Promise<void> => {
+    await challenged(page)
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('query PlacedOrder')) return await route.fallback()
+      const response = await route.fetch()
+      const { data } = await response.json()
+      const changed = { ...data.order, ...order, payment: { ...data.order.payment, ...payment } }
+      await route.fulfill({ response, json: { data: { ...data, order: changed } } })
+    })
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+
+export const unheardOf = paidAs('Checking your payment…', {}, { state: 'STARTED' })
+export const paidTooLate = paidAs(
+  'Payment was unsuccessful',
+  { state: 'CANCELLED' },
+  { state: 'DECLINED', canPay: false },
+)
+
 export async function anOrder(page: Page): Promise<void> {
   const { orders } = await askShop(page, '{ orders(pageSize: 1) { orders { number } } }')
   await open(page, `/account/orders/${orders.orders[0].number}`)
 }
 
-/** Where every page is looked at in every language, those without a network as well. */
-const keepsFiles = process.env['EVERY_PAGE'] !== undefined
+async function networkGone(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await expect(page.getByText('No connection').first()).toBeVisible()
+}
 
-/** With the files of the shop on the device: the first window is not the worker's yet. */
-async function openFromDevice(page: Page, address: string): Promise<void> {
+/** This browser could open the shop without a network. */
+async function shopKept(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
-  await open(page, address)
+  await isKept(page, 'Shell')
+  await everythingKept(page)
 }
 
 /** Without a network, once the page is there. */
@@ -136,10 +164,39 @@ export const offline =
   (address: string) =>
   async (page: Page): Promise<void> => {
     await open(page, address)
-    if (keepsFiles) await openFromDevice(page, address)
-    await page.context().setOffline(true)
-    await expect(page.getByText('No connection').first()).toBeVisible()
+    await shopKept(page)
+    // The first window is not the worker's yet.
+    await open(page, address)
+    await networkGone(page)
   }
+
+/** A window that opens without a network, with what this browser saw before. */
+export const openedOffline =
+  (address: string, see = async (page: Page): Promise<unknown> => await open(page, address)) =>
+  async (page: Page): Promise<void> => {
+    await see(page)
+    await shopKept(page)
+    await page.context().setOffline(true)
+    await page.goto(address)
+    await expect(page.getByText('No connection. What you put in the basket')).toBeVisible()
+  }
+
+/** A page whose answer does not come. */
+export async function wontLoad(page: Page): Promise<void> {
+  await open(page, '/account')
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('query Orders')) return await route.fallback()
+    await route.fulfill({ status: 500, body: '{}' })
+  })
+  await page.getByRole('main').getByRole('link', { name: 'Orders' }).first().click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+}
+
+export async function notActivated(page: Page): Promise<void> {
+  await open(page, '/login')
+  await logIn(page, 'new')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Account Activation Required')
+}
 
 export async function refusedLogin(page: Page): Promise<void> {
   await open(page, '/login')

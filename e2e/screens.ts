@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { DemoLogin } from './journey.ts'
+import { open } from './open.ts'
 import {
   anOrder,
+  approved,
   atCheckout,
   atTheBank,
   belowMinimum,
@@ -19,12 +21,17 @@ import {
   forReview,
   keptCards,
   missingFields,
+  notActivated,
   offline,
+  openedOffline,
+  paidTooLate,
   pastedOrder,
   placed,
   refusedLogin,
   sharedBasket,
+  unheardOf,
   withBasket,
+  wontLoad,
 } from './screen-states.ts'
 import { shopRoutes } from './shop-routes.ts'
 import { butter } from './shop-screen.ts'
@@ -83,7 +90,7 @@ const customers = [
 const emptyAtFirst = [
   ...'/ /account /account/orders /account/account-statements /account/notifications'.split(' '),
   ...'/account/my-favourites /account/order-guide /account/settings/payment-cards /baskets'.split(' '),
-  ...'/baskets/detail /checkout'.split(' '),
+  ...'/baskets/detail /checkout /account/settings/sites /account/settings/colleagues'.split(' '),
 ]
 
 /** Every screen of the shop, in every state that looks different. */
@@ -91,7 +98,7 @@ export const screens: readonly Screen[] = [
   ...plain('visitor', anybodys),
   ...of('/shop', 'visitor', {
     list: '/shop?q=basmati&layout=list',
-    nothing: '/shop?q=there+is+no+such+thing',
+    nothing: '/shop?q=qxzvwk',
     filtered: '/shop?clearance=true&sort=PRICE_ASC',
     beyond: '/shop?page=9999',
   }),
@@ -100,7 +107,7 @@ export const screens: readonly Screen[] = [
     'sold-out': soldOut,
     missing: '/product/nothing-99999999',
   }),
-  ...of('/login', 'visitor', { refused: refusedLogin }),
+  ...of('/login', 'visitor', { refused: refusedLogin, 'not-activated': notActivated }),
   ...of('/register', 'visitor', { missing: missingFields }),
   { name: 'home-first-visit', route: '/', who: 'visitor', at: '/', isFirstVisit: true },
   { name: 'login-wall-home', route: '/', who: 'visitor', at: '/', settings: { loginWall: 'true' } },
@@ -113,16 +120,25 @@ export const screens: readonly Screen[] = [
     settings: { serviceStatus: 'false', serviceDisabledType: 'MAINTENANCE' },
   },
   ...plain('demo', ['/', '/shop', ...customers]),
+  ...of('/shop', 'demo', { 'opened-offline': openedOffline('/shop') }),
+  ...of('/account', 'demo', { 'opened-offline': openedOffline('/account') }),
   ...of('/product/$address', 'demo', {
     demo: withBasket(butter.page),
     'sold-out-demo': soldOut,
     offline: offline(butter.page),
   }),
-  ...of('/account/orders', 'demo', { 'not-found': '/account/orders?q=there+is+no+such+thing' }),
+  ...of('/account/orders', 'demo', {
+    'not-found': '/account/orders?q=qxzvwk',
+    'opened-offline': openedOffline('/account/orders'),
+    'wont-load': wontLoad,
+  }),
   ...of('/account/orders/$number', 'demo', { demo: anOrder, missing: '/account/orders/1' }),
   ...of('/account/help-centre/reports/$number', 'demo', { missing: '/account/help-centre/reports/1' }),
   ...of('/account/my-favourites', 'demo', { filled: favourites }),
   ...of('/account/settings/payment-cards', 'demo', { filled: keptCards }),
+  ...of('/account/settings/devices', 'demo', {
+    'never-seen-offline': openedOffline('/account/settings/devices', (page) => open(page, '/')),
+  }),
   ...of('/account/settings/colleagues', 'till', { buyer: '/account/settings/colleagues' }),
   ...of('/quick-order', 'demo', { pasted: pastedOrder }),
   ...of('/baskets', 'demo', { filled: withBasket('/baskets') }),
@@ -130,6 +146,7 @@ export const screens: readonly Screen[] = [
     filled: withBasket('/baskets/detail'),
     empty: emptyBasket,
     offline: offline('/baskets/detail'),
+    'opened-offline': openedOffline('/baskets/detail', withBasket('/baskets/detail')),
   }),
   ...of('/baskets/shared', 'demo', { demo: sharedBasket, missing: '/baskets/shared?token=none' }),
   ...of('/checkout', 'demo', {
@@ -147,6 +164,9 @@ export const screens: readonly Screen[] = [
   }),
   ...of('/checkout/success', 'demo', {
     placed: atCheckout(forDelivery, placed),
+    approved: atCheckout(forDelivery, approved),
+    'unheard-of': atCheckout(forDelivery, unheardOf),
+    'too-late': atCheckout(forDelivery, paidTooLate),
     declined: atCheckout(forDelivery, declined),
     challenged: atCheckout(forDelivery, challenged),
   }),

@@ -8,6 +8,7 @@ import { __iconData as warning } from 'lucide-react/icons/triangle-exclamation-p
 import { __iconData as truck } from 'lucide-react/icons/truck'
 import { __iconData as x } from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 import { icon } from './icon.tsx'
 import { type Picture, type Storage, Tile } from './tile.tsx'
@@ -83,7 +84,9 @@ export function BasketLine(props: BasketLineProps) {
       <div className="row-span-2 self-start [grid-area:tile] @min-[37.5rem]:self-center">
         <Tile storage={storage} picture={picture} shape="line" pale={left} />
       </div>
-      <div className="min-w-0 [grid-area:name]">
+      <div
+        className={cx('min-w-0 [grid-area:name]', !remove && '@max-[37.5rem]:[grid-column-end:remove-end]')}
+      >
         <p className="text-[0.875rem]/4.75 font-[560]">
           {href ? (
             <a href={href} className="underline-offset-3 hover:underline">

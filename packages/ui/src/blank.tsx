@@ -13,14 +13,16 @@ export interface EmptyProps {
   readonly children?: ReactNode
   /** The way on, green, first. */
   readonly actions?: ReactNode
+  /** Where it is all that the page has, its title is the page's. */
+  readonly heading?: 'h1' | 'h2'
 }
 
 /** Nothing here, and what to do about it. */
-export function Empty({ icon, title, children, actions }: EmptyProps) {
+export function Empty({ icon, title, children, actions, heading: Heading = 'h2' }: EmptyProps) {
   return (
     <div className="grid min-h-65 content-center justify-items-start gap-3 rounded-sheet bg-sunken p-6">
       <span className="text-ink-2">{icon}</span>
-      <h2 className="text-heading">{title}</h2>
+      <Heading className="text-heading">{title}</Heading>
       {children && <p className="max-w-[44ch] text-ink-2">{children}</p>}
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </div>
@@ -40,7 +42,7 @@ export interface ErrorStateProps {
 export function ErrorState({ title, children, actions }: ErrorStateProps) {
   return (
     <div role="alert">
-      <Empty icon={<ErrorIcon size="x" />} title={title} actions={actions}>
+      <Empty icon={<ErrorIcon size="x" />} title={title} actions={actions} heading="h1">
         {children}
       </Empty>
     </div>
@@ -54,7 +56,8 @@ export interface DeadEndProps {
   readonly code?: string | undefined
   readonly title: string
   readonly children: ReactNode
-  readonly actions: ReactNode
+  /** None where there is nothing to do but wait. */
+  readonly actions?: ReactNode
 }
 
 /** A page in place of the page: not found, server error, maintenance. */
@@ -65,7 +68,7 @@ export function DeadEnd({ icon, code, title, children, actions }: DeadEndProps) 
       {code && <p className="text-label text-ink-3 figures">{code}</p>}
       <h1 className="max-w-[22ch] text-display">{title}</h1>
       <div className="max-w-[52ch] text-ink-2">{children}</div>
-      <div className="flex flex-wrap gap-2">{actions}</div>
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </section>
   )
 }

@@ -19,7 +19,7 @@ const sizes = {
 } as const
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] text-center transition-colors'
+  'inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] text-center text-balance transition-colors'
 const off = 'cursor-not-allowed border-line bg-sunken text-ink-3'
 
 interface ButtonLook {

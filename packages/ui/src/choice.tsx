@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx.ts'
 
 type InputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'size' | 'children'>
 
@@ -54,7 +55,9 @@ export function Option({ title, icon, children, ...input }: OptionProps) {
       <input {...input} type="radio" className="mt-0.5 tick" />
       <b className="text-[0.9375rem]/5.5">{title}</b>
       <span className="text-ink-2">{icon}</span>
-      {children && <div className="col-span-2 col-start-2 text-small text-ink-2 figures">{children}</div>}
+      {children && (
+        <div className="col-span-2 col-start-2 text-small text-pretty text-ink-2 figures">{children}</div>
+      )}
     </label>
   )
 }
@@ -62,14 +65,20 @@ export function Option({ title, icon, children, ...input }: OptionProps) {
 export interface OptionsProps {
   /** The question they answer. */
   readonly label: string
-  /** Side by side from 744 px. */
+  /** Side by side from 744 px; an odd last one is as wide as two. */
   readonly pairs?: boolean | undefined
   readonly children: ReactNode
 }
 
 export function Options({ label, pairs, children }: OptionsProps) {
   return (
-    <fieldset aria-label={label} className={pairs ? 'grid gap-2 tablet:grid-cols-2' : 'grid gap-2'}>
+    <fieldset
+      aria-label={label}
+      className={cx(
+        'grid gap-2',
+        pairs && 'tablet:grid-cols-2 tablet:[&>:last-child:nth-child(odd)]:col-span-2',
+      )}
+    >
       {children}
     </fieldset>
   )

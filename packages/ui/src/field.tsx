@@ -150,7 +150,7 @@ export interface FieldErrorProps {
 /** What is wrong with an answer, with its icon: red alone would not say it. */
 export function FieldError({ children }: FieldErrorProps) {
   return (
-    <span role="alert" className="flex items-center gap-1.5 text-small text-bad">
+    <span role="alert" className="flex items-start gap-1.5 text-small text-bad">
       <ErrorIcon size="s" />
       {children}
     </span>

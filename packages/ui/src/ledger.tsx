@@ -14,7 +14,7 @@ const bandIcons = {
 export interface LedgerProps {
   /** Names the list for readers. */
   readonly label: string
-  /** Headings of the columns, shown from 600 px of room; readers get the same from each line. */
+  /** Headings of the columns, those of both ends below 600 px of room; readers get the same from each line. */
   readonly columns: {
     readonly product: string
     readonly quantity: string
@@ -44,8 +44,12 @@ export function Ledger({ label, columns, children, density = 'entry', fixed }: L
 
 function LedgerHead({ columns }: Pick<LedgerProps, 'columns'>) {
   return (
-    <div aria-hidden className="hidden border-b border-line text-micro text-ink-3 @min-[37.5rem]:block">
-      <div className="ledger-line min-h-0! py-1.5!">
+    <div aria-hidden className="border-b border-line text-micro text-ink-3">
+      <div className="flex justify-between gap-3 py-1.5 @min-[37.5rem]:hidden">
+        <span>{columns.product}</span>
+        <span>{columns.sum}</span>
+      </div>
+      <div className="ledger-line min-h-0! py-1.5! @max-[37.5rem]:hidden">
         <span className="[grid-area:name]">{columns.product}</span>
         <span className="[grid-area:quantity]">{columns.quantity}</span>
         <span className="text-end [grid-area:price]">{columns.price}</span>

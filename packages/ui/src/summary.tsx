@@ -44,7 +44,7 @@ export function Totals({ lines, total }: TotalsProps) {
         </div>
       ))}
       <div className="flex justify-between gap-4 border-t border-ink pt-2.5 text-total">
-        <dt>{total.name}</dt>
+        <dt className="text-heading leading-7">{total.name}</dt>
         <dd className="whitespace-nowrap">{total.value}</dd>
       </div>
     </dl>
@@ -88,7 +88,7 @@ export function CutOffClock({ title, children, near }: CutOffClockProps) {
     >
       <ClockIcon />
       <p>
-        <b className="block text-name font-[640] text-ink">{title}</b>
+        <b className="block text-name font-[640] text-balance text-ink">{title}</b>
         {children}
       </p>
     </div>

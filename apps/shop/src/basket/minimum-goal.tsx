@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
+import { formatMinor } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
-import { showMoney } from '@provender/domain/money/show-money'
 import { missingToMinimum } from '@provender/domain/order/quote'
 import { Goal } from '@provender/ui/summary'
-import { useLanguage } from '../app/use-language.ts'
-import { useViewer } from '../app/viewer.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { useNetAmount } from './use-net-amount.ts'
 
 export interface MinimumGoalProps {
   readonly method: FulfilmentMethod
@@ -17,8 +17,8 @@ export interface MinimumGoalProps {
 /** How far a basket is from the minimum order of a method (specification 5). */
 export function MinimumGoal({ method, minimum, net }: MinimumGoalProps) {
   const { t } = useLingui()
-  const { currencyCode } = useViewer()
-  const language = useLanguage()
+  const { money } = useAmounts()
+  const netAmount = useNetAmount()
   const name = method === 'DELIVERY' ? t`Delivery` : t`Click and Collect`
   if (minimum === 0)
     return (
@@ -26,15 +26,19 @@ export function MinimumGoal({ method, minimum, net }: MinimumGoalProps) {
         {name}: {t`No minimum order value (MOV)`}
       </p>
     )
-  const amount = showMoney(minimum, currencyCode, language)
+  const amount = netAmount(formatMinor(minimum))
   const missing = missingToMinimum(net, minimum)
-  const left = showMoney(missing, currencyCode, language)
+  const left = money(formatMinor(missing))
   return (
     <Goal label={`${name}: ${t`Minimum order`}`} value={net} of={minimum}>
       {missing === 0 ? (
-        <Trans>
-          {name}: <b className="text-ink">Minimum order met</b> · {amount}
-        </Trans>
+        <>
+          <Trans>
+            {name}: <b className="text-ink">Minimum order met</b>
+          </Trans>
+          <span className="dot-between"> </span>
+          <span className="whitespace-nowrap">{amount}</span>
+        </>
       ) : (
         <Trans>
           {name}: You must have a minimum order amount of {amount}. <b className="text-ink">{left} to go.</b>

@@ -9,6 +9,7 @@ import { __iconData as store } from 'lucide-react/icons/store'
 import { __iconData as truck } from 'lucide-react/icons/truck'
 import { useState } from 'react'
 import { useConfig } from '../app/shop-queries.ts'
+import { useNetAmount } from '../basket/use-net-amount.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { SiteChoice } from './site-choice.tsx'
 import type { StepProps } from './step-props.ts'
@@ -96,11 +97,11 @@ function MethodMinimum({
 }) {
   const { t } = useLingui()
   const { money } = useAmounts()
-  const amount = money(minimum)
+  const amount = useNetAmount()(minimum)
   const left = money(missing)
   if (Number(minimum) === 0) return <p>{t`No minimum order value (MOV)`}</p>
   return Number(missing) === 0 ? (
-    <p>{t`Minimum order of ${amount} met`}</p>
+    <p>{t`Minimum order met: ${amount}`}</p>
   ) : (
     <p className="text-low">
       {t`You must have a minimum order amount of ${amount}.`} {t`${left} to go.`}

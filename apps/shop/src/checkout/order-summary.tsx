@@ -45,8 +45,12 @@ export function OrderPayBar({ checkout }: { readonly checkout: Checkout }) {
   const hint = usePlaceHint(checkout)
   const { gross, vat } = totalsFromWire(checkout.quote.review.totals)
   const vatText = showMoney(vat, currencyCode, language)
+  const inclusive = t`inc ${vatText} VAT`
   return (
-    <PayBar total={showMoney(gross, currencyCode, language)} detail={hint ?? t`inc ${vatText} VAT`}>
+    <PayBar
+      total={showMoney(gross, currencyCode, language)}
+      detail={hint === undefined ? inclusive : `${inclusive} · ${hint}`}
+    >
       <PlaceOrderButton checkout={checkout} />
     </PayBar>
   )

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLanguage } from '../app/use-language.ts'
+import { useNetAmount } from '../basket/use-net-amount.ts'
 import { quantityFromWire } from '../basket/wire.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { useShelf } from '../catalogue/use-shelf.ts'
@@ -108,12 +109,12 @@ function Was({ was, now }: { readonly was: string; readonly now: string }) {
 
 function ChosenChanges({ diff, answers: { method, date, payment } }: QuoteChangesProps) {
   const { t } = useLingui()
-  const { money } = useAmounts()
+  const netAmount = useNetAmount()
   const language = useLanguage()
   const methods = useMethodWords(null)
   const payments = usePaymentWords()
   const minimum = diff.methods.find((each) => each.method === method && each.now !== null)
-  const amount = money(minimum?.now ?? '0')
+  const amount = netAmount(minimum?.now ?? '0')
   const day = date === undefined ? '' : shortDay(date, language)
   const slotDay = diff.slotGone ? shortDay(diff.slotGone.date, language) : ''
   const slotTime = diff.slotGone?.time ?? ''

@@ -3,6 +3,7 @@ import { Note } from '@provender/ui/note'
 import { isApiError } from '../api/execute.ts'
 import { useRefusalText } from '../api/refusal-text.ts'
 import { useConfig } from '../app/shop-queries.ts'
+import { useNetAmount } from '../basket/use-net-amount.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import type { OrderRefusalType } from './checkout-page.documents.ts'
 import type { PlaceOrderAnswer } from './order-attempt.ts'
@@ -67,10 +68,11 @@ function Refusal({ checkout, answer: { refusal, diff } }: RefusalProps) {
 function useRefusalSentence({ quote, answers }: Checkout): (type: OrderRefusalType) => string {
   const { t } = useLingui()
   const { money } = useAmounts()
+  const netAmount = useNetAmount()
   const { registerCallPhoneNumber } = useConfig()
   const minimum = quote.methods.find(({ method }) => method === answers.method)?.minimum
   const left = money(quote.credit?.left ?? '')
-  const amount = minimum === undefined ? '' : money(minimum)
+  const amount = minimum === undefined ? '' : netAmount(minimum)
   return (type) => {
     switch (type) {
       case 'BASKET_EMPTY':

@@ -9,6 +9,7 @@ import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket
 import { basketHref } from '../app/header-basket.tsx'
 import { useConfig } from '../app/shop-queries.ts'
 import { useBaskets } from '../basket/use-basket.ts'
+import { useNetAmount } from '../basket/use-net-amount.ts'
 import { shopHref } from '../catalogue/shop-address.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 
@@ -18,6 +19,7 @@ const BasketIcon = icon(shoppingBasket)
 export function HomeBasket() {
   const { t } = useLingui()
   const amounts = useAmounts()
+  const netAmount = useNetAmount()
   const { active, totals } = useBaskets()
   if (!active || active.lines.length === 0)
     return (
@@ -29,12 +31,11 @@ export function HomeBasket() {
       />
     )
   const total = totals.get(active.id) ?? '0.00'
-  const net = amounts.money(total)
   return (
     <CounterRow
       icon={<BasketIcon size="l" />}
       title={active.name}
-      detail={`${amounts.lines(active.lines.length)} · ${t`${net} + VAT`}`}
+      detail={`${amounts.lines(active.lines.length)} · ${netAmount(total)}`}
       end={<ButtonLink href={basketHref} look="go">{t`Continue`}</ButtonLink>}
       goal={<DeliveryGoal total={total} />}
     />
@@ -44,11 +45,12 @@ export function HomeBasket() {
 function DeliveryGoal({ total }: { readonly total: string }) {
   const { t } = useLingui()
   const amounts = useAmounts()
+  const netAmount = useNetAmount()
   const { availableDeliveryTypes, deliveryMinBasketTotal } = useConfig()
   const minimum = parseMinor(deliveryMinBasketTotal) ?? 0
   if (minimum === 0 || !availableDeliveryTypes.includes('DELIVERY')) return null
   const value = parseMinor(total) ?? 0
-  const shown = amounts.money(deliveryMinBasketTotal)
+  const shown = netAmount(deliveryMinBasketTotal)
   const missing = amounts.money(formatMinor(Math.max(0, minimum - value) as Minor))
   return (
     <Goal label={t`Minimum order`} value={value} of={minimum}>

@@ -3,9 +3,9 @@ import { dayWords, localMoment, longDay, shortDate, shortDay } from './dates.ts'
 
 describe('dates', () => {
   test('are written as each language writes them', () => {
-    expect(longDay('2026-11-24', 'en')).toBe('Tuesday 24 November')
-    expect(longDay('2026-11-24', 'pl')).toBe('wtorek, 24 listopada')
-    expect(longDay('2026-11-24', 'tr')).toBe('24 Kasım Salı')
+    expect(longDay('2026-11-24', 'en')).toBe('Tuesday 24\u00A0November')
+    expect(longDay('2026-11-24', 'pl')).toBe('wtorek, 24\u00A0listopada')
+    expect(longDay('2026-11-24', 'tr')).toBe('24\u00A0Kasım Salı')
     expect(shortDay('2026-11-29', 'en')).toBe('Sun 29 Nov')
     expect(shortDate('2026-01-05', 'tr')).toBe('5 Oca 2026')
     expect(dayWords('2026-11-23', 'pl')).toEqual({ weekday: 'pon.', day: '23', month: 'lis' })

@@ -82,13 +82,14 @@ function partsOf(localDate: string): DayParts {
   }
 }
 
-/** `Tuesday 24 November`, `wtorek, 24 listopada`, `24 Kasım Salı` */
+/** `Tuesday 24 November`, `wtorek, 24 listopada`, `24 Kasım Salı`; day and month stay on one line. */
 export function longDay(localDate: string, language: Language): string {
   const { month, day, weekday } = partsOf(localDate)
   const name = weekdays[language][weekday] ?? ''
   const monthName = months[language][month] ?? ''
-  if (language === 'tr') return `${day} ${monthName} ${name}`
-  return language === 'pl' ? `${name}, ${day} ${monthName}` : `${name} ${day} ${monthName}`
+  const inYear = `${day}\u00A0${monthName}`
+  if (language === 'tr') return `${inYear} ${name}`
+  return language === 'pl' ? `${name}, ${inYear}` : `${name} ${inYear}`
 }
 
 /** Of a week, from Monday. */

@@ -1,7 +1,12 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { DeadEnd } from '@provender/ui/blank'
+import { icon } from '@provender/ui/icon'
+import { __iconData as wifiOff } from 'lucide-react/icons/wifi-off'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type BuildManifest, startFiles } from '../app/client-assets.ts'
+
+const OfflineIcon = icon(wifiOff)
 
 /**
  * What a service worker answers with when there is no server: nothing of anybody, and the scripts that make the shop of what is
@@ -23,9 +28,10 @@ export function offlinePage(build: BuildManifest | undefined, i18n: I18n): strin
         <script type="module" async src={script} />
       </head>
       <body>
-        <main className="appears-late mx-auto max-w-prose px-4 py-16 text-center">
-          <h1 className="text-title">{i18n._(msg`No connection`)}</h1>
-          <p className="mt-2 text-ink-2">{i18n._(msg`The shop opens here when you are back.`)}</p>
+        <main className="appears-late page">
+          <DeadEnd icon={<OfflineIcon size="x" />} title={i18n._(msg`No connection`)}>
+            {i18n._(msg`The shop opens here when you are back.`)}
+          </DeadEnd>
         </main>
       </body>
     </html>

@@ -109,7 +109,12 @@ function PayAgain({ order }: { readonly order: OrderFactsFragment }) {
   return (
     <>
       <p className="max-w-[60ch] text-ink-2">
-        {payment?.declineReason && <b className="text-ink">{declined[payment.declineReason]}</b>} {card}{' '}
+        {payment?.declineReason && (
+          <b className="text-ink">
+            {card && `${card}: `}
+            {declined[payment.declineReason]}
+          </b>
+        )}{' '}
         <Trans>
           Nothing was charged. Your order <b className="text-ink">{number}</b> is kept for you.
         </Trans>{' '}

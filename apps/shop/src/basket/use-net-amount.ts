@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+
+/** Of an amount as the API writes it, VAT not in it: '£150.00 + VAT' */
+export function useNetAmount(): (amount: string) => string {
+  const { t } = useLingui()
+  const { money } = useAmounts()
+  return (amount) => {
+    const net = money(amount)
+    return t`${net} + VAT`
+  }
+}
