@@ -4,12 +4,15 @@ const setupFiles = ['./packages/testing/src/fail-on-console-error.ts']
 const exclude = ['**/node_modules/**', '**/dist/**']
 // Vite would take graphql's other build than the one its companions load, and two of it do not know each other's schemas.
 const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
-/** On another PostgreSQL what is asked of it is asked again, but not what crowds, kills, sizes and the embedded one itself prove. */
-const provedOnce = [
-  'packages/db/src/embedded/**',
-  'apps/server/src/{proofs,fill,import}/**',
-  '**/{program,work-jobs,killed}.db.test.ts',
-]
+/** Of PostgreSQL as Provender brings it along: how it starts, is killed, adopted and removed. */
+const ofEmbedded = 'packages/db/src/embedded/*.db.test.ts'
+/** On another PostgreSQL what is asked of it is asked again, but not what crowds, kills and sizes prove. */
+const provedOnce = ['apps/server/src/{proofs,fill,import}/**', '**/{program,work-jobs,killed}.db.test.ts']
+const withDatabase = {
+  pool: 'forks' as const,
+  globalSetup: ['./packages/testing/src/database-setup.ts'],
+  setupFiles,
+}
 const folders = '{apps,packages,demo,bench,tooling}/**'
 
 export default defineConfig({
@@ -35,14 +38,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...withDatabase,
           name: 'db',
           include: [`${folders}/*.db.test.ts`],
-          exclude: [...exclude, ...(process.env['TEST_DATABASE_URL'] ? provedOnce : [])],
-          pool: 'forks',
-          globalSetup: ['./packages/testing/src/database-setup.ts'],
-          setupFiles,
+          exclude: [...exclude, ofEmbedded, ...(process.env['TEST_DATABASE_URL'] ? provedOnce : [])],
         },
       },
+      { extends: true, test: { ...withDatabase, name: 'embedded', include: [ofEmbedded], exclude } },
     ],
   },
 })

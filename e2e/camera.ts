@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { writeFilm } from './film.ts'
-import { type DemoLogin, desk, test as base } from './journey.ts'
+import { type DemoLogin, desk } from './journey.ts'
+import { test as base } from './with-window.ts'
 
 interface Camera {
   /** What it sees, over and over. Without anything there are two, which see moving colours. */

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { phone, test } from './journey.ts'
+import { phone } from './journey.ts'
 import { logIn } from './login-screen.ts'
 import { open, takenOver } from './open.ts'
+import { test } from './with-window.ts'
 
 /** What this browser keeps of somebody: cookies by name and value, choices, and the answers of the API. */
 async function kept(page: Page) {

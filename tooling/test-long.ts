@@ -39,7 +39,7 @@ async function testLong(): Promise<boolean> {
         },
         {
           name: `round ${round} of ${rounds}: races and kills`,
-          command: ['vitest', 'run', '--project', 'db', ...races],
+          command: ['vitest', 'run', '--project', 'db', '--project', 'embedded', ...races],
         },
       ],
       1,

@@ -18,13 +18,18 @@ function running(results: string | undefined): readonly Task[] {
     const kept = results && ['--reporter=json', `--outputFile.json=${join(results, `${project}.json`)}`]
     return ['vitest', 'run', '--project', project, '--reporter=minimal', ...(kept || [])]
   }
+  const embedded: Task = { name: 'tests of the embedded database', command: tests('embedded') }
   return [
     { name: 'unit tests', command: tests('unit') },
     { name: 'database tests', command: tests('db') },
+    ...(results ? [embedded] : []),
   ]
 }
 
-/** Everything that must hold before a change is shared. What became of each test is written into the folder, where there is one. */
+/**
+ * Everything that must hold before a change is shared. With a folder, into which it writes what became of each test, it also tests the
+ * embedded database itself, which few changes touch.
+ */
 export async function verify(results?: string): Promise<boolean> {
   const read = await runTasks(reading, 2)
   const ran = await runTasks(running(results), 1)
