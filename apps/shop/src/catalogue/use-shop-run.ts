@@ -100,7 +100,8 @@ function useAddressInView({ state, here, run, list }: InView): void {
       clearTimeout(timer)
       timer = setTimeout(note, settlesAfterMs)
     }
-    note()
+    // Who comes back finds the entry as it was; the window is not at its place yet.
+    if (!isKept(run)) note()
     addEventListener('scroll', onScroll, { passive: true })
     return () => {
       clearTimeout(timer)
@@ -125,7 +126,14 @@ function entryKey(): unknown {
   return typeof state === 'object' && state !== null && '__TSR_key' in state ? state.__TSR_key : undefined
 }
 
-/** The browser's own, not the router's, which would load the page anew. */
+/** Does the entry of the browser's history keep this very run? */
+function isKept(run: ShopRun): boolean {
+  const kept = runAt(run.from, history.state)
+  return kept.from === run.from && kept.to === run.to
+}
+
+/** The browser's own, not the router's, which would load the page anew. A browser may lose an entry that is loaded anew as it is written. */
 function keepEntry(href: string, run: ShopRun): void {
+  if (href === location.pathname + location.search && isKept(run)) return
   History.prototype.replaceState.call(history, withRun(history.state, run), '', href)
 }
