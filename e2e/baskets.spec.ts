@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { basketLines, basketSaved, fillBasket, throwAwayBaskets } from './basket-screen.ts'
-import { test } from './journey.ts'
+import { phone, test } from './journey.ts'
 import { acceptCookies, open } from './open.ts'
+import { settled, watch } from './page-troubles.ts'
 import { butter, mopHead } from './shop-screen.ts'
 
 const twoProducts = { [butter.id]: 2, [mopHead.id]: 3 }
@@ -155,4 +156,20 @@ test('a product that was never bought is put on the list, and one that was left 
   await expect(usuals.filter({ hasText: last })).toHaveCount(1)
   await page.getByRole('button', { name: `Leave out ${mopHead.name}` }).click()
   await expect(left.filter({ hasText: mopHead.name })).toHaveCount(1)
+})
+
+test('on a device whose clock runs ahead every part of a page comes alive as the server made it', async ({
+  enter,
+  provender,
+}) => {
+  const page = await enter('demo', phone)
+  await fillBasket(page, twoProducts)
+  await page.goto('/robots.txt')
+  await page.clock.install({ time: Date.now() + 63_000 })
+  const troubles = await watch(page, provender.address)
+  for (const address of ['/', '/baskets/detail', '/checkout']) {
+    await open(page, address)
+    await settled(page)
+  }
+  expect(troubles()).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import { line } from '../import/cells/cell.ts'
 import { mistake } from './mistake.ts'
 
 type Parsed<Options extends ParseArgsOptionsConfig> = ReturnType<
@@ -28,4 +29,14 @@ export function requireWords<Name extends string>(
   if (extra !== undefined)
     throw mistake(`"${extra}" is one word too many; put what has spaces in it into quotes`)
   return Object.fromEntries(names.map((name, at) => [name, words[at]])) as Record<Name, string>
+}
+
+const readLine = line(120)
+
+/** Somebody's or something's name: one line, not empty. */
+export function readName(text: string): string {
+  const read = readLine(text, '.')
+  if (!read.ok) throw mistake(`The name ${read.refusal}`)
+  if (read.value === '') throw mistake('The name is empty')
+  return read.value
 }

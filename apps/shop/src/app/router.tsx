@@ -27,6 +27,8 @@ export interface RouterContext {
   readonly isSignedIn: boolean
   /** Undefined for visitors. */
   readonly buying: Buying | undefined
+  /** When the server made the page that the window began with, in UTC milliseconds; of a window without one when it began. */
+  readonly made: { atMs: number }
   /** For canonical addresses. */
   readonly origin: string
   /** The font file that the first paint needs; known on the server alone. */
@@ -63,6 +65,7 @@ export function makeRouter(parts: RouterParts) {
     },
   })
   connect(queryClient, execute)
+  const made = { atMs: Date.now() }
   return createRouter({
     routeTree,
     context: {
@@ -71,6 +74,7 @@ export function makeRouter(parts: RouterParts) {
       words,
       isSignedIn,
       buying,
+      made,
       origin,
       font,
     } satisfies RouterContext,
@@ -87,8 +91,9 @@ export function makeRouter(parts: RouterParts) {
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     // As one text: JSON is read several times faster than a tree of script, on both sides.
-    dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
-    hydrate: ({ queries }: { readonly queries: string }) => {
+    dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)), madeAtMs: made.atMs }),
+    hydrate: ({ queries, madeAtMs }: { readonly queries: string; readonly madeAtMs: number }) => {
+      made.atMs = madeAtMs
       const state: DehydratedState = JSON.parse(queries)
       hydrate(queryClient, isSignedIn ? state : asReadNow(state))
     },

@@ -19,8 +19,8 @@ export interface NextDelivery {
 /** The company's next delivery and how long an order still makes it; undefined when it is not delivered to. */
 export function useNextDelivery(): NextDelivery | undefined {
   const queryClient = useQueryClient()
-  const { data, dataUpdatedAt } = useSuspenseQuery(sessionQuery)
-  const nowMs = useNow(dataUpdatedAt)
+  const { data } = useSuspenseQuery(sessionQuery)
+  const nowMs = useNow()
   const day = data.deliveryDays.find(({ cutOff }) => Date.parse(cutOff) > nowMs)
   const left = useCountdown(day ? Date.parse(day.cutOff) : 0, nowMs)
   const isOver = day !== undefined && left.precision === 'over'

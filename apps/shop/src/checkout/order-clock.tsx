@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCountdown } from '@provender/ui/countdown'
 import { CutOffClock } from '@provender/ui/summary'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { sessionQuery } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'
 import { longDay } from '../format/dates.ts'
 import { timeLeftText } from '../format/time-left.ts'
@@ -28,8 +26,7 @@ export function OrderClock({ checkout }: { readonly checkout: Checkout }) {
 
 function DeliveryCutOff({ day, cutOff }: { readonly day: string; readonly cutOff: string }) {
   const { t, i18n } = useLingui()
-  const { dataUpdatedAt } = useSuspenseQuery(sessionQuery)
-  const left = useCountdown(Date.parse(cutOff), useNow(dataUpdatedAt))
+  const left = useCountdown(Date.parse(cutOff), useNow())
   const within = timeLeftText(left, i18n)
   return (
     <CutOffClock title={t`Delivery on ${day}`} near={left.near}>

@@ -21,11 +21,11 @@ const OrderIcon = icon(receiptText)
 /** Where the company stands today. */
 export function HomeCounter() {
   const { t } = useLingui()
-  const { data, dataUpdatedAt } = useQuery(sessionQuery)
+  const { data } = useQuery(sessionQuery)
   const next = data?.deliveryDays[0]
   return (
     <Counter label={t`Your counter`}>
-      {next && <CutOff key={next.cutOff} day={next} readAtMs={dataUpdatedAt} />}
+      {next && <CutOff key={next.cutOff} day={next} />}
       <HomeBasket />
       <LastOrder />
     </Counter>
@@ -34,14 +34,13 @@ export function HomeCounter() {
 
 interface CutOffProps {
   readonly day: { readonly date: string; readonly cutOff: string }
-  readonly readAtMs: number
 }
 
-function CutOff({ day, readAtMs }: CutOffProps) {
+function CutOff({ day }: CutOffProps) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
   const { warehouseTimezone } = useConfig()
-  const nowMs = useNow(readAtMs)
+  const nowMs = useNow()
   const left = useCountdown(Date.parse(day.cutOff), nowMs)
   const { date, time } = localMoment(day.cutOff, warehouseTimezone)
   const today = localMoment(new Date(nowMs).toISOString(), warehouseTimezone).date

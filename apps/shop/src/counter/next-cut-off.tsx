@@ -8,10 +8,10 @@ import { useNow } from '../format/use-now.ts'
 
 /** Until when to order for the next delivery; nothing for companies that are not delivered to. Not drawn anew with each page. */
 export const NextCutOff = memo(function NextCutOff() {
-  const { data, dataUpdatedAt } = useQuery(sessionQuery)
+  const { data } = useQuery(sessionQuery)
   const language = useLanguage()
   const { warehouseTimezone } = useConfig()
-  const nowMs = useNow(dataUpdatedAt)
+  const nowMs = useNow()
   const next = data?.deliveryDays[0]
   if (!next) return null
   const cutOff = localMoment(next.cutOff, warehouseTimezone)

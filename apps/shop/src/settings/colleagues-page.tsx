@@ -10,8 +10,7 @@ import { useColleagueActs } from './use-colleague-acts.ts'
 /** Who signs in for the company, who is asked to, and asking somebody. */
 export function ColleaguesPage() {
   const { t } = useLingui()
-  const { data, dataUpdatedAt } = useSuspenseQuery(peopleQuery)
-  const { logins, invitations } = data.companyPeople
+  const { logins, invitations } = useSuspenseQuery(peopleQuery).data.companyPeople
   const { companySites } = useSuspenseQuery(sitesQuery).data
   const acts = useColleagueActs()
   return (
@@ -30,12 +29,7 @@ export function ColleaguesPage() {
           <SectionHead title={t`Invitations`} />
           <ul className="border-t border-ink">
             {invitations.map((invitation) => (
-              <InvitationRow
-                key={invitation.id}
-                invitation={invitation}
-                readAtMs={dataUpdatedAt}
-                acts={acts}
-              />
+              <InvitationRow key={invitation.id} invitation={invitation} acts={acts} />
             ))}
           </ul>
         </section>

@@ -9,17 +9,15 @@ import { useRoleWords } from './use-role-words.ts'
 
 export interface InvitationRowProps {
   readonly invitation: CompanyPeopleFieldsFragment['invitations'][number]
-  /** When the list was read. */
-  readonly readAtMs: number
   readonly acts: ColleagueActs
 }
 
 /** Somebody who was asked and has not come yet. */
-export function InvitationRow({ invitation, readAtMs, acts }: InvitationRowProps) {
+export function InvitationRow({ invitation, acts }: InvitationRowProps) {
   const { t } = useLingui()
   const roles = useRoleWords()
   const momentText = useMomentText()
-  const nowMs = useNow(readAtMs)
+  const nowMs = useNow()
   const { id, email, role, sentAt, expiresAt } = invitation
   const [sent, until] = [momentText(sentAt), momentText(expiresAt)]
   const isOver = nowMs >= Date.parse(expiresAt)

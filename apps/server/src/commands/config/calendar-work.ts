@@ -1,6 +1,5 @@
 import { type OpenRange, type Weekday, weekdays } from '@provender/domain/slots/hours'
 import { calendarDate } from '../../import/cells/calendar-date.ts'
-import { line } from '../../import/cells/cell.ts'
 import { changeSettings } from '../../import/wholesaler/change-settings.ts'
 import {
   removeHoliday,
@@ -9,7 +8,7 @@ import {
   writeRoute,
 } from '../../import/wholesaler/write-settings.ts'
 import { mistake } from '../mistake.ts'
-import { requireWords } from '../read-arguments.ts'
+import { readName, requireWords } from '../read-arguments.ts'
 import { alignedRows } from '../table.ts'
 import { change, settingsOf, type Work } from './settings-work.ts'
 import { readRanges, readTime, readWeekday, readWeekdays } from './times.ts'
@@ -97,13 +96,4 @@ export function routesWork([what, ...words]: readonly string[]): Work {
       done: `${route.code}  ${route.name}  ${days}  until ${route.cutOff} the day before`,
       make: (tx) => writeRoute(tx, route),
     })
-}
-
-const readLine = line(120)
-
-function readName(text: string): string {
-  const read = readLine(text, '.')
-  if (!read.ok) throw mistake(`The name ${read.refusal}`)
-  if (read.value === '') throw mistake('The name is empty')
-  return read.value
 }

@@ -1,12 +1,11 @@
 import type { OpenDb } from '@provender/db/open-db'
 import { type StaffRole, staffRoles } from '@provender/domain/permission/permission'
 import { makePasswords } from '../../account/passwords.ts'
-import { line } from '../../import/cells/cell.ts'
 import { email as readEmailCell } from '../../import/cells/email.ts'
 import { openWholesaler } from '../../wholesaler/wholesaler.ts'
 import type { CommandContext } from '../command.ts'
 import { mistake } from '../mistake.ts'
-import { requireWords } from '../read-arguments.ts'
+import { readName, requireWords } from '../read-arguments.ts'
 import { alignedRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { askPassword } from './ask-password.ts'
@@ -159,13 +158,4 @@ function readRole(text: string): StaffRole {
   const role = staffRoles.find((each) => each.toLowerCase() === text.toLowerCase())
   if (!role) throw mistake(`"${text}" is not one of ${staffRoles.join(', ').toLowerCase()}`)
   return role
-}
-
-const readLine = line(120)
-
-function readName(text: string): string {
-  const read = readLine(text, '.')
-  if (!read.ok) throw mistake(`The name ${read.refusal}`)
-  if (read.value === '') throw mistake('The name is empty')
-  return read.value
 }
