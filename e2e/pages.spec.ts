@@ -125,12 +125,15 @@ const everyDevice: readonly (readonly [name: string, device: BrowserContextOptio
   ['desk', desk],
 ]
 
+/** The screen is opened once its troubles are watched. */
+const before = (): Promise<void> => Promise.resolve()
+
 for (const screen of looksAtEvery ? screens : [])
   for (const [name, device] of everyDevice)
     visiting(`on a ${name} nothing is wrong with ${screen.name} in any language`, async ({ visit }) => {
       if (typeof screen.at === 'string')
         for (const language of languages) {
-          const page = await visit({ ...screen, at: '/robots.txt' }, device, language)
+          const page = await visit({ ...screen, at: before }, device, language)
           const troubles = await watchFrom(page)
           await open(page, screen.at)
           await lookAt(page, troubles)
