@@ -7,7 +7,7 @@ import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import { type Customer, findCustomer } from '@provender/server/account/customer'
 import { pricingContextOf } from '@provender/server/basket/price-context'
 import { type BasketState, readBaskets } from '@provender/server/basket/store'
-import { writeBaskets } from '@provender/server/basket/write-baskets'
+import { basketWriteStatement } from '@provender/server/basket/write-baskets'
 import { openCatalogue } from '@provender/server/catalogue/catalogue-service'
 import { type CatalogueViewer, viewerOf } from '@provender/server/catalogue/catalogue-viewer'
 import { openWholesaler } from '@provender/server/wholesaler/wholesaler'
@@ -48,7 +48,8 @@ export async function openBareShop(connection: Connection): Promise<BareShop> {
       if (!customer) throw new Error('A buyer is not signed in')
       const before = await readBaskets(db, customer.companyId)
       const write = { companyId: customer.companyId, before, after: baskets, client: null }
-      const version = await writeBaskets(db, write)
+      const { rows } = await db.executeQuery<{ version: number }>(basketWriteStatement(write))
+      const version = rows[0]?.version
       if (version === undefined) throw new Error('Somebody else writes the baskets of a bare buyer')
       return { customer, viewer: viewerOf({ catalogue, wholesaler, clock }, customer), version, baskets }
     },

@@ -2,8 +2,9 @@ import type { Database } from '@provender/db/tables'
 import type { CompanyId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { makeBasketWriter } from './basket-writer.ts'
 import { type BasketState, readBaskets, readQueue, type StoredQueue } from './store.ts'
-import { type BasketWrite, writeBaskets } from './write-baskets.ts'
+import type { BasketWrite } from './write-baskets.ts'
 
 /** Undefined for a queue that never wrote. */
 type Client = StoredQueue | undefined
@@ -42,6 +43,7 @@ type FollowWrites = (companyId: CompanyId, version: number) => void
 
 export function makeBasketBook(db: Kysely<Database>): BasketBook {
   const pages = new LRUCache<CompanyId, BasketPage>({ max: 2000 })
+  const writeBaskets = makeBasketWriter(db)
   const fresh = async (companyId: CompanyId): Promise<BasketPage> => {
     const before = pages.get(companyId)
     const state = await readBaskets(db, companyId, before)
@@ -79,7 +81,7 @@ export function makeBasketBook(db: Kysely<Database>): BasketBook {
       return client
     },
     write: async (write, page) => {
-      const version = await writeBaskets(db, write)
+      const version = await writeBaskets(write)
       if (version === undefined) {
         pages.delete(write.companyId)
         return undefined

@@ -1,7 +1,6 @@
-import type { Database } from '@provender/db/tables'
 import type { Basket, BasketLine, Baskets } from '@provender/domain/basket/basket'
 import type { CompanyId } from '@provender/domain/ids'
-import { CompiledQuery, type Kysely } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import type { BasketState, StoredQueue } from './store.ts'
 
 export interface BasketWrite {
@@ -27,18 +26,20 @@ const parts: readonly Part[] = [
     ledger as (
       insert into basket_client (client_id, company_id, login_id, last_n, problems)
       select c.client_id, guard.id, c.login_id, c.last_n, c.problems
-      from guard, json_to_recordset(${rows}::json) as c (client_id uuid, login_id bigint, last_n bigint, problems json)
+      from guard join json_to_recordset(${rows}::json)
+        as c (company_id bigint, client_id uuid, login_id bigint, last_n bigint, problems json) on c.company_id = guard.id
       on conflict (client_id) do update set last_n = excluded.last_n, problems = excluded.problems)`,
   },
   {
     valueOf: ({ gone }) => gone,
-    sql: (ids) => `
+    sql: (rows) => `
     gone as (
-      delete from basket using guard, json_array_elements_text(${ids}::json) as g (id)
-      where basket.company_id = guard.id and basket.id = g.id::uuid
-      returning basket.id, basket.name),
+      delete from basket using guard join json_to_recordset(${rows}::json) as g (company_id bigint, id uuid)
+        on g.company_id = guard.id
+      where basket.company_id = guard.id and basket.id = g.id
+      returning basket.company_id, basket.id, basket.name),
     remembered as (
-      insert into basket_deleted (company_id, id, name) select guard.id, gone.id, gone.name from guard, gone
+      insert into basket_deleted (company_id, id, name) select company_id, id, name from gone
       on conflict (company_id, id) do update set name = excluded.name, deleted_at = excluded.deleted_at)`,
   },
   {
@@ -48,9 +49,9 @@ const parts: readonly Part[] = [
       insert into basket (id, company_id, name, is_active, fulfilment_method, device_id, created_at, updated_at)
       select b.id, guard.id, b.name, b.is_active, b.fulfilment_method, b.device_id,
         to_timestamp(b.created_ms / 1000.0), to_timestamp(b.updated_ms / 1000.0)
-      from guard, json_to_recordset(${rows}::json)
-        as b (id uuid, name text, is_active boolean, fulfilment_method text, device_id text,
-          created_ms bigint, updated_ms bigint)
+      from guard join json_to_recordset(${rows}::json)
+        as b (company_id bigint, id uuid, name text, is_active boolean, fulfilment_method text, device_id text,
+          created_ms bigint, updated_ms bigint) on b.company_id = guard.id
       on conflict (company_id, id) do update set name = excluded.name, is_active = excluded.is_active,
         fulfilment_method = excluded.fulfilment_method, device_id = excluded.device_id,
         updated_at = excluded.updated_at)`,
@@ -60,7 +61,8 @@ const parts: readonly Part[] = [
     sql: (rows) => `
     lines_gone as (
       delete from basket_line l
-      using guard, json_to_recordset(${rows}::json) as g (basket_id uuid, product_id bigint, unit text)
+      using guard join json_to_recordset(${rows}::json)
+        as g (company_id bigint, basket_id uuid, product_id bigint, unit text) on g.company_id = guard.id
       where l.company_id = guard.id and l.basket_id = g.basket_id and l.product_id = g.product_id and l.unit = g.unit)`,
   },
   {
@@ -71,72 +73,108 @@ const parts: readonly Part[] = [
         login_id, device_id, device_system)
       select guard.id, n.basket_id, n.product_id, n.unit, n.quantity, n.price_when_added, n.note,
         n.login_id, n.device_id, n.device_system
-      from guard, json_to_recordset(${rows}::json)
-        as n (basket_id uuid, product_id bigint, unit text, quantity bigint, price_when_added bigint, note text,
-          login_id bigint, device_id text, device_system text)
+      from guard join json_to_recordset(${rows}::json)
+        as n (company_id bigint, basket_id uuid, product_id bigint, unit text, quantity bigint, price_when_added bigint,
+          note text, login_id bigint, device_id text, device_system text) on n.company_id = guard.id
       on conflict (company_id, basket_id, product_id, unit) do update set quantity = excluded.quantity,
         price_when_added = excluded.price_when_added, note = excluded.note, login_id = excluded.login_id,
         device_id = excluded.device_id, device_system = excluded.device_system)`,
   },
 ]
 
-const knownTexts = new Map<string, string>()
+/** The companies that a statement writes, and at which version: its first two parameters. */
+interface Guard {
+  readonly sql: string
+  readonly valuesOf: (writes: readonly BasketWrite[]) => readonly [companies: unknown, versions: unknown]
+}
 
-/** The text with these parts, put together once: to build it each time takes nearly as long as to send it. */
-function textWith(wanted: readonly Part[]): string {
-  const key = wanted.map((part) => parts.indexOf(part)).join()
-  const known = knownTexts.get(key)
-  if (known !== undefined) return known
-  const text = `
+/** Waits until nobody else writes to the company. */
+const aloneGuard: Guard = {
+  sql: `
     with guard as (
       update company set baskets_version = baskets_version + 1
       where id = $1 and baskets_version = $2
-      returning id, baskets_version)${wanted.map(({ sql }, at) => `,${sql(`$${at + 3}`)}`).join('')}
-    select baskets_version as version from guard`
+      returning id, baskets_version)`,
+  valuesOf: ([write]) => [write?.companyId, write?.before.version],
+}
+
+/** Leaves out whom somebody else is writing to. */
+const togetherGuard: Guard = {
+  sql: `
+    with free as (
+      select company.id
+      from unnest($1::bigint[], $2::bigint[]) as wanted (company_id, version)
+      join company on company.id = wanted.company_id and company.baskets_version = wanted.version
+      for no key update of company skip locked),
+    guard as (
+      update company set baskets_version = baskets_version + 1 from free
+      where company.id = free.id
+      returning company.id, baskets_version)`,
+  valuesOf: (writes) => [
+    writes.map(({ companyId }) => companyId),
+    writes.map(({ before }) => before.version),
+  ],
+}
+
+const knownTexts = new Map<string, string>()
+
+/** The text with these parts, put together once: to build it each time takes nearly as long as to send it. */
+function textWith(guard: Guard, wanted: readonly Part[]): string {
+  const key = `${guard === aloneGuard} ${wanted.map((part) => parts.indexOf(part)).join()}`
+  const known = knownTexts.get(key)
+  if (known !== undefined) return known
+  const text = `${guard.sql}${wanted.map(({ sql }, at) => `,${sql(`$${at + 3}`)}`).join('')}
+    select id as company_id, baskets_version as version from guard`
   knownTexts.set(key, text)
   return text
 }
 
 /**
- * The one statement that writes what differs between two states, and only if nobody wrote in between: the company's
- * version is the guard. What does not differ has no part in it: Postgres prepares to write to every table a statement names. It gives
- * a row with the new version, or none.
+ * The one statement that writes what differs between two states of a company's baskets, and only if nobody wrote in between: the
+ * company's version is the guard. What does not differ has no part in it: Postgres prepares to write to every table a statement
+ * names. It gives a row with the new version, or none.
  */
-export function basketWriteStatement({ companyId, before, after, client }: BasketWrite): CompiledQuery {
-  const changes = changesOf({ before: before.baskets, after, client })
-  const wanted = parts.filter(({ valueOf }) => valueOf(changes).length > 0)
-  const values = wanted.map(({ valueOf }) => JSON.stringify(valueOf(changes)))
-  return CompiledQuery.raw(textWith(wanted), [companyId, before.version, ...values])
+export function basketWriteStatement(write: BasketWrite): CompiledQuery {
+  return statementOf(aloneGuard, [write])
 }
 
-/** Gives the new version, or undefined when the write came too late and changed nothing. */
-export async function writeBaskets(db: Kysely<Database>, write: BasketWrite): Promise<number | undefined> {
-  const { rows } = await db.executeQuery<{ version: number }>(basketWriteStatement(write))
-  return rows[0]?.version
+/** The same for several companies. Those that were not written, or that somebody else is writing to, have no row. */
+export function basketWritesStatement(writes: readonly BasketWrite[]): CompiledQuery {
+  return statementOf(togetherGuard, writes)
 }
 
-function clientRows(client: BasketWrite['client']) {
+function statementOf(guard: Guard, writes: readonly BasketWrite[]): CompiledQuery {
+  const changes = writes.map((write) => changesOf(write))
+  const wanted = parts
+    .map((part) => ({ part, rows: changes.flatMap((each) => part.valueOf(each)) }))
+    .filter(({ rows }) => rows.length > 0)
+  const text = textWith(
+    guard,
+    wanted.map(({ part }) => part),
+  )
+  return CompiledQuery.raw(text, [
+    ...guard.valuesOf(writes),
+    ...wanted.map(({ rows }) => JSON.stringify(rows)),
+  ])
+}
+
+function clientRows({ companyId, client }: BasketWrite) {
   if (client === null) return []
   const { clientId, loginId, lastN, problems } = client
-  return [{ client_id: clientId, login_id: loginId, last_n: lastN, problems }]
+  return [{ company_id: companyId, client_id: clientId, login_id: loginId, last_n: lastN, problems }]
 }
 
-function changesOf({
-  before,
-  after,
-  client,
-}: {
-  readonly before: Baskets
-  readonly after: Baskets
-  readonly client: BasketWrite['client']
-}) {
+function changesOf(write: BasketWrite) {
+  const { companyId, after } = write
+  const before = write.before.baskets
   const beforeById = new Map(before.map((basket) => [basket.id, basket]))
   const afterIds = new Set(after.map(({ id }) => id))
   const changed = after.filter((basket) => beforeById.get(basket.id) !== basket)
   return {
-    client: clientRows(client),
-    gone: before.map(({ id }) => id).filter((id) => !afterIds.has(id)),
+    client: clientRows(write),
+    gone: before.filter(({ id }) => !afterIds.has(id)).map(({ id }) => ({ company_id: companyId, id })),
     baskets: changed.map((basket) => ({
+      company_id: companyId,
       id: basket.id,
       name: basket.name,
       is_active: basket.isActive,
@@ -145,27 +183,33 @@ function changesOf({
       created_ms: basket.createdAtMs,
       updated_ms: basket.updatedAtMs,
     })),
-    linesGone: changed.flatMap((basket) => linesGone(basket, beforeById.get(basket.id))),
-    lines: changed.flatMap((basket) => linesWritten(basket, beforeById.get(basket.id))),
+    linesGone: changed.flatMap((basket) => linesGone(companyId, basket, beforeById.get(basket.id))),
+    lines: changed.flatMap((basket) => linesWritten(companyId, basket, beforeById.get(basket.id))),
   }
 }
 
 const keyOf = (line: BasketLine): string => `${line.productId}/${line.unit}`
 
-function linesGone(basket: Basket, old: Basket | undefined) {
+function linesGone(companyId: CompanyId, basket: Basket, old: Basket | undefined) {
   if (!old || old.lines === basket.lines) return []
   const kept = new Set(basket.lines.map(keyOf))
   return old.lines
     .filter((line) => !kept.has(keyOf(line)))
-    .map((line) => ({ basket_id: basket.id, product_id: line.productId, unit: line.unit }))
+    .map((line) => ({
+      company_id: companyId,
+      basket_id: basket.id,
+      product_id: line.productId,
+      unit: line.unit,
+    }))
 }
 
 /** The lines that are new or changed: one keeps its object while it stays as it is. */
-function linesWritten(basket: Basket, old: Basket | undefined) {
+function linesWritten(companyId: CompanyId, basket: Basket, old: Basket | undefined) {
   const known = new Set(old?.lines)
   return basket.lines
     .filter((line) => !known.has(line))
     .map((line) => ({
+      company_id: companyId,
       basket_id: basket.id,
       product_id: line.productId,
       unit: line.unit,
