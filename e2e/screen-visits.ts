@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { watchRequests } from './at-rest.ts'
 import { type Session, test as base } from './journey.ts'
 import { logIn } from './login-screen.ts'
@@ -64,6 +64,8 @@ export const test = base.extend<Visits, FreshCompany>({
     })
     await Promise.all(contexts.map((context) => context.close()))
     for (const takeBack of restore) takeBack()
+    // A closed shop is open again once its server has heard of it.
+    if (restore.length > 0) await expect.poll(async () => (await fetch(provender.address)).status).toBe(200)
   },
 })
 

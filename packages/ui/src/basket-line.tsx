@@ -89,7 +89,7 @@ export function BasketLine(props: BasketLineProps) {
       >
         <p className="text-[0.875rem]/4.75 font-[560]">
           {href ? (
-            <a href={href} className="underline-offset-3 hover:underline">
+            <a href={href} className="-my-0.75 inline-block py-0.75 underline-offset-3 hover:underline">
               {name}
             </a>
           ) : (

@@ -6,7 +6,7 @@ import { ProductStage } from '@provender/ui/product-page'
 export function ProductBones() {
   const { t } = useLingui()
   return (
-    <div aria-busy aria-label={t`Loading`}>
+    <section aria-busy aria-label={t`Loading`}>
       <div className="pt-2.5">
         <BoneLine text="py-1.5 text-small" width="w-64" />
       </div>
@@ -16,6 +16,6 @@ export function ProductBones() {
         <BoneLine text="mb-4 text-small" width="w-1/2" />
         <Bone shape="h-48 w-full rounded-sheet" />
       </ProductStage>
-    </div>
+    </section>
   )
 }

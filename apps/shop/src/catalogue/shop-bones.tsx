@@ -7,7 +7,7 @@ import { productsPerPage } from './shop-query.ts'
 export function ShopBones() {
   const { t } = useLingui()
   return (
-    <div aria-busy aria-label={t`Loading`}>
+    <section aria-busy aria-label={t`Loading`}>
       <div className="pt-2.5">
         <BoneLine text="py-1.5 text-small" width="w-40" />
       </div>
@@ -27,6 +27,6 @@ export function ShopBones() {
           </ProductGrid>
         </div>
       </div>
-    </div>
+    </section>
   )
 }

@@ -5,7 +5,7 @@ import { Bone, BoneLine } from '@provender/ui/bone'
 export function CheckoutBones() {
   const { t } = useLingui()
   return (
-    <div aria-busy aria-label={t`Loading`}>
+    <section aria-busy aria-label={t`Loading`}>
       <div className="mt-4 mb-3">
         <BoneLine text="text-title" width="w-40" />
       </div>
@@ -29,6 +29,6 @@ export function CheckoutBones() {
           <Bone shape="h-13 w-full rounded-control" />
         </div>
       </div>
-    </div>
+    </section>
   )
 }

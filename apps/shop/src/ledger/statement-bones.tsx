@@ -5,7 +5,7 @@ import { Bone, BoneLine } from '@provender/ui/bone'
 export function StatementBones() {
   const { t } = useLingui()
   return (
-    <div aria-busy aria-label={t`Loading`}>
+    <section aria-busy aria-label={t`Loading`}>
       <div className="mt-4 mb-3">
         <BoneLine text="text-title" width="w-56" />
       </div>
@@ -14,6 +14,6 @@ export function StatementBones() {
         <Bone shape="h-128 w-full" />
         <Bone shape="h-80 w-full rounded-sheet" />
       </div>
-    </div>
+    </section>
   )
 }

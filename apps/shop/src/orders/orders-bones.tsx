@@ -5,7 +5,7 @@ import { Bone, BoneLine, Bones } from '@provender/ui/bone'
 export function OrdersBones() {
   const { t } = useLingui()
   return (
-    <div aria-busy aria-label={t`Loading`}>
+    <section aria-busy aria-label={t`Loading`}>
       <div className="mt-4 mb-3">
         <BoneLine text="text-title" width="w-32" />
       </div>
@@ -17,7 +17,7 @@ export function OrdersBones() {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 }
 
@@ -25,7 +25,7 @@ export function OrdersBones() {
 export function OrderBones() {
   const { t } = useLingui()
   return (
-    <div aria-busy aria-label={t`Loading`}>
+    <section aria-busy aria-label={t`Loading`}>
       <div className="mt-4 mb-3">
         <BoneLine text="text-title" width="w-56" />
       </div>
@@ -43,6 +43,6 @@ export function OrderBones() {
         </div>
         <Bone shape="h-96 w-full rounded-sheet" />
       </div>
-    </div>
+    </section>
   )
 }

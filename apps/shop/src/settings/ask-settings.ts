@@ -1,5 +1,7 @@
+import { roleMay } from '@provender/domain/permission/permission'
 import type { QueryClient } from '@tanstack/react-query'
 import { ask } from '../api/ask.ts'
+import { sessionQuery } from '../app/shop-queries.ts'
 import { CompanyPeople } from './colleagues.documents.ts'
 import { AccountDeletion, Settings } from './settings.documents.ts'
 import { CompanySites } from './sites.documents.ts'
@@ -9,7 +11,9 @@ export const peopleQuery = ask(CompanyPeople, {})
 export const sitesQuery = ask(CompanySites, {})
 export const deletionQuery = ask(AccountDeletion, {})
 
-/** Who signs in for the company, and the sites that they can be bound to. */
+/** Who signs in for the company, and the sites that they can be bound to: for whom it is to know. */
 export async function loadPeople(queryClient: QueryClient): Promise<void> {
+  const { user } = await queryClient.ensureQueryData(sessionQuery)
+  if (!roleMay(user.role, 'company.logins')) return
   await Promise.all([queryClient.fetchQuery(peopleQuery), queryClient.fetchQuery(sitesQuery)])
 }

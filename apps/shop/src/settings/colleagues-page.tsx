@@ -5,10 +5,20 @@ import { peopleQuery, sitesQuery } from './ask-settings.ts'
 import { ColleagueRow } from './colleague-row.tsx'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
+import { OwnersAlone } from './owners-alone.tsx'
 import { useColleagueActs } from './use-colleague-acts.ts'
 
 /** Who signs in for the company, who is asked to, and asking somebody. */
 export function ColleaguesPage() {
+  const { t } = useLingui()
+  return (
+    <OwnersAlone access="company.logins" title={t`Colleagues`}>
+      <Colleagues />
+    </OwnersAlone>
+  )
+}
+
+function Colleagues() {
   const { t } = useLingui()
   const { logins, invitations } = useSuspenseQuery(peopleQuery).data.companyPeople
   const { companySites } = useSuspenseQuery(sitesQuery).data

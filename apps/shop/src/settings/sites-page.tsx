@@ -5,6 +5,7 @@ import { PageHead, SectionHead } from '@provender/ui/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sitesQuery } from './ask-settings.ts'
+import { OwnersAlone } from './owners-alone.tsx'
 import { SiteForm } from './site-form.tsx'
 import { SiteRow } from './site-row.tsx'
 import { useSiteActs } from './use-site-acts.ts'
@@ -23,6 +24,15 @@ const noSite: SiteAnswers = {
 
 /** Where the company has its goods brought besides its own address. */
 export function SitesPage() {
+  const { t } = useLingui()
+  return (
+    <OwnersAlone access="company.sites" title={t`Delivery sites`}>
+      <Sites />
+    </OwnersAlone>
+  )
+}
+
+function Sites() {
   const { t } = useLingui()
   const { companySites } = useSuspenseQuery(sitesQuery).data
   const acts = useSiteActs()
