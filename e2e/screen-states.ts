@@ -63,7 +63,9 @@ const payWith =
   (way: 'Cash on delivery' | 'Card online', number = '') =>
   async (page: Page): Promise<void> => {
     await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check()
+    if (way === 'Cash on delivery') return
     const another = page.getByRole('radio', { name: 'Another card' })
+    await expect(another.or(page.getByRole('textbox', { name: 'Card number' }))).toBeVisible()
     if (await another.isVisible()) await another.check()
     if (number !== '') await typeCard(page, number)
   }

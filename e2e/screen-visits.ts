@@ -63,7 +63,7 @@ export const test = base.extend<Visits, FreshCompany>({
       return page
     })
     await Promise.all(contexts.map((context) => context.close()))
-    for (const takeBack of restore) takeBack()
+    for (const takeBack of restore.toReversed()) takeBack()
     // A closed shop is open again once its server has heard of it.
     if (restore.length > 0) await expect.poll(async () => (await fetch(provender.address)).status).toBe(200)
   },

@@ -5,6 +5,7 @@ import { icon } from '@provender/ui/icon'
 import { PageHead } from '@provender/ui/page-parts'
 import { Pick, Toolbar } from '@provender/ui/toolbar'
 import { Usuals } from '@provender/ui/usual-line'
+import { useHydrated } from '@tanstack/react-router'
 import { __iconData as listOrdered } from 'lucide-react/icons/list-ordered'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../app/lazy-part.ts'
@@ -86,6 +87,7 @@ function GuideTools({ guide: { usuals }, isArranging, onArrange }: GuideToolsPro
 
 function NoUsuals({ guide, shelf }: ArrangeGuideProps) {
   const { t } = useLingui()
+  const isTakenOver = useHydrated()
   return (
     <>
       <PageHead title={t`Order guide`} />
@@ -96,11 +98,13 @@ function NoUsuals({ guide, shelf }: ArrangeGuideProps) {
       >
         {t`What you order comes here by itself, with how much and how often.`}
       </Empty>
-      <div className="mt-6">
-        <Suspense>
-          <ArrangeGuide guide={guide} shelf={shelf} />
-        </Suspense>
-      </div>
+      {isTakenOver && (
+        <div className="mt-6">
+          <Suspense>
+            <ArrangeGuide guide={guide} shelf={shelf} />
+          </Suspense>
+        </div>
+      )}
     </>
   )
 }
