@@ -87,6 +87,8 @@ export const test = base.extend<TheShopper, TheWholesaler>({
         ...device,
       })
       contexts.push(context)
+      // A login speaks on in the language that it chose last, in whichever journey.
+      await context.addCookies([{ name: 'lang', value: 'en', url: provender.address }])
       const page = await context.newPage()
       watchRequests(page)
       return page
