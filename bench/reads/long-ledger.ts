@@ -34,6 +34,8 @@ export async function statementRequests(
       ...asked,
       name: 'statement of 10,000 entries, all of it as CSV',
       entries: [{ path: '/documents/statement.csv' }],
+      // A company has ten documents made at once.
+      connectionsAtMost: 1,
     },
   ]
 }
