@@ -53,13 +53,10 @@ export interface CatalogueHolder {
   /** What the API's `product` answers; undefined: not ready, or no such product, ask the server. */
   readonly product: (id: string, language: Language) => ProductOnDevice | undefined
   /**
-   * What the API's `matchPaste` answers, told part by part, the last one given; undefined: not ready, ask the server. Others are
-   * answered in between.
+   * What the API's `matchPaste` answers, as one: whoever draws in parts what is still being found takes the processor from the
+   * finding. Undefined: not ready, ask the server. Others are answered in between.
    */
-  readonly paste: (
-    asked: AskedPaste,
-    tell: (part: AnsweredPaste) => void,
-  ) => Promise<AnsweredPaste | undefined>
+  readonly paste: (asked: AskedPaste) => Promise<AnsweredPaste | undefined>
   readonly mark: (productId: string, marks: ProductMarks) => Promise<void>
   /** Nothing of the catalogue stays on the device. */
   readonly forget: () => Promise<void>
@@ -260,14 +257,7 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
       const product = answerProduct(device, { id: known, details: own }, asker(language))
       return product && { product, isWhole: own !== undefined }
     },
-    paste: async (asked, tell) =>
-      device &&
-      joinAnswers(
-        await inSteps(answerPaste(device, asked, nowMs()), {
-          nowMs,
-          handOver: (answers) => tell(joinAnswers(answers)),
-        }),
-      ),
+    paste: async (asked) => device && joinAnswers(await inSteps(answerPaste(device, asked, nowMs()), nowMs)),
     mark: async (productId, marks) => {
       if (!overlays.marks) return
       marked += 1

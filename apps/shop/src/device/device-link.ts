@@ -13,11 +13,7 @@ export interface Device {
   /** Has the same question answered with one letter more, ahead of who types it; what was answered ahead before is forgotten. */
   readonly answerAhead: (asked: AskedProducts) => void
   readonly product: (id: string) => Promise<ProductOnDevice | undefined>
-  /** Told part by part, the last one given. */
-  readonly paste: (
-    asked: AskedPaste,
-    tell: (part: AnsweredPaste) => void,
-  ) => Promise<AnsweredPaste | undefined>
+  readonly paste: (asked: AskedPaste) => Promise<AnsweredPaste | undefined>
   readonly mark: (productId: string, marks: ProductMarks) => void
   readonly forget: () => Promise<void>
 }

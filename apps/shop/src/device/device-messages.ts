@@ -46,6 +46,4 @@ export type FromWorker =
   | { readonly kind: 'state'; readonly state: DeviceState }
   /** What may be asked next; as text, which costs little where it is not. */
   | { readonly kind: 'ahead'; readonly n: number; readonly search: string; readonly products: string }
-  /** The answer has more. */
-  | { readonly kind: 'part'; readonly n: number; readonly paste: AnsweredPaste }
   | { readonly kind: 'answer'; readonly n: number; readonly answer: Answer }

@@ -21,16 +21,20 @@ function serve(port: MessagePort): void {
   const send = (message: FromWorker) => port.postMessage(message)
   let holder: Promise<CatalogueHolder> | undefined
   let heard = 0
+  let reading: Promise<void> = Promise.resolve()
   port.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     heard += 1
     const own = heard
     if (data.kind === 'start') {
       holder = start(data, send)
-      void holder.then((started) =>
-        data.isWalled ? started.forget() : keepReady(started, data.login !== ''),
+      const readiness = { canOrder: data.login !== '', free: () => reading }
+      void holder.then((started) => (data.isWalled ? started.forget() : keepReady(started, readiness)))
+    } else if (holder) {
+      const answered = holder.then((started) =>
+        answer(started, data, { send, isNewest: () => own === heard }),
       )
-    } else if (holder)
-      void holder.then((started) => answer(started, data, { send, isNewest: () => own === heard }))
+      if (data.kind === 'paste') reading = answered
+    }
   })
   port.start()
 }
@@ -52,10 +56,16 @@ async function start(
   return holder
 }
 
-async function keepReady(holder: CatalogueHolder, canOrder: boolean): Promise<void> {
+async function keepReady(holder: CatalogueHolder, { canOrder, free }: Readiness): Promise<void> {
   await refresh(holder)
-  await inSteps(practise(holder), { nowMs: () => Date.now(), handOver: () => {} })
-  if (canOrder) await practisePaste(holder)
+  await inSteps(practise(holder), () => Date.now())
+  if (canOrder) await practisePaste(holder, free)
+}
+
+interface Readiness {
+  readonly canOrder: boolean
+  /** Waits until nobody's order is being read. */
+  readonly free: () => Promise<unknown>
 }
 
 /** Searches as somebody types, for nobody: the first person who does is then answered as fast as she is later. */
@@ -68,17 +78,20 @@ function* practise(holder: CatalogueHolder): Generator<undefined, void> {
     }
 }
 
-/** Likewise the first order that is pasted. */
-async function practisePaste(holder: CatalogueHolder): Promise<void> {
-  const products = practisedPages.flatMap(
-    (page) => holder.products({ page, pageSize: practisedLines }, 'en')?.products ?? [],
-  )
-  const lines = products.map(({ description2, pSize }, at) => `${at + 1} x ${description2} ${pSize}`)
-  await holder.paste({ text: lines.join('\n').toLowerCase(), learned: [], bought: [] }, () => {})
+/** Likewise the first orders that are pasted; what is answered of their words is known from then on. */
+async function practisePaste(holder: CatalogueHolder, free: Readiness['free']): Promise<void> {
+  for (let page = 1; page <= lastPractisedPage; page += practisedPageStep) {
+    await free()
+    const products = holder.products({ page, pageSize: practisedLines }, 'en')?.products ?? []
+    if (products.length === 0) return
+    const lines = products.map(({ description2, pSize }, at) => `${at + 1} x ${description2} ${pSize}`)
+    await holder.paste({ text: lines.join('\n').toLowerCase(), learned: [], bought: [] })
+  }
 }
 
-// Of other shelves, so that other words are known, too.
-const practisedPages = [1, 20, 40]
+// Of all shelves of a large catalogue, so that other words are known, too.
+const lastPractisedPage = 320
+const practisedPageStep = 14
 const practisedLines = 90
 const practisedNames = 6
 const practisedLetters = 8
@@ -118,11 +131,8 @@ async function answer(
         n: message.n,
         answer: { product: holder.product(message.id, message.language) },
       })
-    case 'paste': {
-      const { n, asked } = message
-      const paste = await holder.paste(asked, (part) => send({ kind: 'part', n, paste: part }))
-      return send({ kind: 'answer', n, answer: { paste } })
-    }
+    case 'paste':
+      return send({ kind: 'answer', n: message.n, answer: { paste: await holder.paste(message.asked) } })
     case 'mark':
       return await holder.mark(message.productId, message.marks)
     case 'refresh':

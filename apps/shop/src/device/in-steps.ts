@@ -1,24 +1,13 @@
 /** Others wait so long at most. */
 const stepMs = 16
 
-interface Stepping<Step> {
-  readonly nowMs: () => number
-  /** Takes what there is so far, before others have their turn. */
-  readonly handOver: (steps: readonly Step[]) => void
-}
-
-/** Runs something long in steps, so that messages that came meanwhile are answered in between; gives what was not handed over. */
-export async function inSteps<Step>(
-  run: Iterable<Step>,
-  { nowMs, handOver }: Stepping<Step>,
-): Promise<readonly Step[]> {
+/** Runs something long in steps, so that messages that came meanwhile are answered in between. */
+export async function inSteps<Step>(run: Iterable<Step>, nowMs: () => number): Promise<readonly Step[]> {
+  const steps: Step[] = []
   let since = nowMs()
-  let steps: Step[] = []
   for (const step of run) {
     steps.push(step)
     if (nowMs() - since < stepMs) continue
-    handOver(steps)
-    steps = []
     await othersFirst()
     since = nowMs()
   }

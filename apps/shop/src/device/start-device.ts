@@ -1,4 +1,3 @@
-import type { AnsweredPaste } from '@provender/catalogue/answer-paste'
 import { productPath } from '@provender/catalogue/product-path'
 import { type Language, languages } from '@provender/domain/languages'
 import { build, storedDeviceId } from '../api/device.ts'
@@ -86,11 +85,6 @@ function language(): Language {
   return languages.find((each) => each === document.documentElement.lang) ?? 'en'
 }
 
-interface Waiting {
-  readonly resolve: (answer: Answer) => void
-  readonly tell: (part: AnsweredPaste) => void
-}
-
 interface Linking {
   readonly send: (message: ToWorker) => void
   readonly ageOf: (state: DeviceState) => string | undefined
@@ -98,7 +92,7 @@ interface Linking {
 }
 
 function linkTo(port: MessagePort, { send, ageOf, onState }: Linking): Device {
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, (answer: Answer) => void>()
   let state: DeviceState | undefined
   let n = 0
   const nextN = () => (n += 1)
@@ -112,24 +106,22 @@ function linkTo(port: MessagePort, { send, ageOf, onState }: Linking): Device {
       return onState()
     }
     if (data.kind === 'ahead') return ahead.take(data)
-    const asker = waiting.get(data.n)
-    if (data.kind === 'part') return asker?.tell(data.paste)
-    asker?.resolve(data.answer)
+    waiting.get(data.n)?.(data.answer)
     waiting.delete(data.n)
   })
   port.start()
-  const answered = (message: (n: number) => ToWorker, tell: Waiting['tell'] = () => {}): Promise<Answer> =>
+  const answered = (message: (n: number) => ToWorker): Promise<Answer> =>
     new Promise((resolve) => {
       const own = nextN()
-      waiting.set(own, { resolve, tell })
+      waiting.set(own, resolve)
       setTimeout(() => {
         waiting.delete(own)
         resolve({})
       }, patienceMs)
       send(message(own))
     })
-  const answeredIfReady = async (message: (n: number) => ToWorker, tell?: Waiting['tell']): Promise<Answer> =>
-    state?.isReady ? await answered(message, tell) : {}
+  const answeredIfReady = async (message: (n: number) => ToWorker): Promise<Answer> =>
+    state?.isReady ? await answered(message) : {}
   return {
     state: () => state,
     products: async (asked) =>
@@ -141,8 +133,7 @@ function linkTo(port: MessagePort, { send, ageOf, onState }: Linking): Device {
     },
     product: async (id) =>
       (await answeredIfReady((number) => ({ kind: 'product', n: number, id, language: language() }))).product,
-    paste: async (asked, tell) =>
-      (await answeredIfReady((number) => ({ kind: 'paste', n: number, asked }), tell)).paste,
+    paste: async (asked) => (await answeredIfReady((number) => ({ kind: 'paste', n: number, asked }))).paste,
     mark: (productId, marks) => {
       ahead.forget()
       send({ kind: 'mark', productId, marks })

@@ -1,4 +1,3 @@
-import type { AnsweredPaste } from '@provender/catalogue/answer-paste'
 import type { QueryClient } from '@tanstack/react-query'
 import { executeOf } from '../api/ask.ts'
 import { unitFromWire } from '../basket/wire.ts'
@@ -12,10 +11,8 @@ export type MatchedLine = MatchPasteQuery['matchPaste'][number]
 /** A product that a line may mean, as far as a list of several tells of it. */
 export type NamedProduct = Pick<ProductCardFieldsFragment, 'id' | 'description2' | 'brand' | 'pSize'>
 
-/** Some lines of what a text asks for, with the products that they may mean. */
+/** What a text asks for, with the products that its lines may mean. */
 export interface MatchedText {
-  /** How many lines come before these. What was said of them and of later ones is void. */
-  readonly from: number
   readonly lines: readonly MatchedLine[]
   /** By id, those that a line means before all others; what the viewer cannot see is missing. */
   readonly products: ReadonlyMap<string, ProductCardFieldsFragment>
@@ -26,40 +23,29 @@ export interface MatchedText {
 /** One request's worth. */
 const productsAtOnce = 100
 
-type Tell = (matched: MatchedText) => void
-
-/**
- * What a pasted text asks for, as the company means it, told part by part. This device says it, at once and without a network; without
- * it, the server.
- */
-export async function matchText(client: QueryClient, text: string, tell: Tell): Promise<void> {
-  if (!(await matchOnDevice(client, text, tell))) tell(await matchOnServer(client, text))
+/** What a pasted text asks for, as the company means it. This device says it, at once and without a network; without it, the server. */
+export async function matchText(client: QueryClient, text: string): Promise<MatchedText> {
+  return (await matchOnDevice(client, text)) ?? (await matchOnServer(client, text))
 }
 
-/** False: it has not, or not to the end. */
-async function matchOnDevice(client: QueryClient, text: string, tell: Tell): Promise<boolean> {
+async function matchOnDevice(client: QueryClient, text: string): Promise<MatchedText | undefined> {
   const device = linkedDevice()
-  if (!device?.state()?.isReady) return false
+  if (!device?.state()?.isReady) return undefined
   const { learnedLines, previouslyBought } = await memoryOf(client)
   const learned = learnedLines.map((line) => ({ ...line, unit: unitFromWire(line.unit) }))
-  const products = new Map<string, ProductCardFieldsFragment>()
-  const others = new Map<string, NamedProduct>()
-  let from = 0
-  const tellPart = (part: AnsweredPaste) => {
-    for (const product of part.products) products.set(product.id, product)
-    for (const product of part.others) others.set(product.id, product)
-    tell({ from, lines: part.lines, products, others })
-    from += part.lines.length
-  }
-  const asked = {
+  const answer = await device.paste({
     text,
     // What was learned last holds.
     learned: [...learned, ...(await lessonsOf(client).unsent())],
     bought: previouslyBought.map(({ product }) => product.id),
-  }
-  const last = await device.paste(asked, tellPart)
-  if (last) tellPart(last)
-  return last !== undefined
+  })
+  return (
+    answer && {
+      lines: answer.lines,
+      products: new Map(answer.products.map((product) => [product.id, product])),
+      others: new Map(answer.others.map((product) => [product.id, product])),
+    }
+  )
 }
 
 /** Nothing where it was never asked for and there is no connection. */
@@ -75,7 +61,7 @@ async function matchOnServer(client: QueryClient, text: string): Promise<Matched
   const { matchPaste: lines } = await executeOf(client)(MatchPaste, { text })
   const ids = [...new Set(lines.flatMap(({ candidates }) => candidates.map(({ productId }) => productId)))]
   const products = new Map((await cardsOf(client, ids)).map((product) => [product.id, product]))
-  return { from: 0, lines, products, others: products }
+  return { lines, products, others: products }
 }
 
 async function cardsOf(

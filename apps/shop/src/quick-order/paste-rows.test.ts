@@ -2,7 +2,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import { expect, test } from 'vitest'
 import { kilogram, tomatoes } from '../catalogue/product.fixture.ts'
 import type { MatchedLine } from './match-text.ts'
-import { actedOn, allConfirmed, learnedFrom, type PasteAct, pasteRows, withPart } from './paste-rows.ts'
+import { actedOn, allConfirmed, learnedFrom, type PasteAct, pasteRows } from './paste-rows.ts'
 
 const of = (count: number) => (count * 1000) as Quantity
 const passata = { ...tomatoes, id: '8', description2: 'Passata' }
@@ -25,7 +25,7 @@ function line(change: Partial<MatchedLine> = {}): MatchedLine {
 }
 
 const rowsOf = (lines: readonly MatchedLine[], canBuy = true) =>
-  pasteRows({ from: 0, lines, products, others }, () => canBuy)
+  pasteRows({ lines, products, others }, () => canBuy)
 const shown = (rows: ReturnType<typeof rowsOf>) =>
   rows.map(({ choice, isConfirmed }) => [
     choice && `${choice.quantity / 1000} of ${choice.unit} of ${choice.product.id}`,
@@ -99,12 +99,4 @@ test('what was sure anyway is not learned; what a person said is', () => {
   expect(learnedFrom(allConfirmed(rowsOf([line(), line({ said: '' })]), () => true))).toEqual([
     { said: 'toms', productId: '7', unit: '2' },
   ])
-})
-
-test('parts of a text come one behind the other, and keep what was done to the rows before them', () => {
-  const part = (from: number) => pasteRows({ from, lines: [line(), line()], products, others }, () => true)
-  const first = actedOn(part(0), 0, { act: 'remove' })
-  const both = withPart(first, 2, part(2))
-  expect(both.map(({ id }) => id)).toEqual([1, 2, 3])
-  expect(withPart(both, 0, part(0)).map(({ id }) => id)).toEqual([0, 1])
 })

@@ -40,7 +40,7 @@ const one = 1000 as Quantity
 
 /** The rows of what was matched of a text. What is sure is confirmed, if it can be bought at all. */
 export function pasteRows(
-  { from, lines, products, others }: MatchedText,
+  { lines, products, others }: MatchedText,
   canBuy: (choice: PasteChoice) => boolean,
 ): readonly PasteRow[] {
   return lines.map(({ text, said, confidence, candidates }, at) => {
@@ -52,17 +52,8 @@ export function pasteRows(
     const card = first && confidence !== 'UNKNOWN' ? products.get(first.product.id) : undefined
     const choice = first && card && { ...first, product: card }
     const isConfirmed = confidence === 'SURE' && choice !== undefined && canBuy(choice)
-    return { id: from + at, text, said, confidence, candidates: shown, choice, isConfirmed }
+    return { id: at, text, said, confidence, candidates: shown, choice, isConfirmed }
   })
-}
-
-/** The rows with those of another part of the text, which take the place of any that stood there. */
-export function withPart(
-  rows: readonly PasteRow[],
-  from: number,
-  part: readonly PasteRow[],
-): readonly PasteRow[] {
-  return [...rows.filter(({ id }) => id < from), ...part]
 }
 
 export type PasteAct =

@@ -6,20 +6,17 @@ import type { Shelf } from '../catalogue/shelf.ts'
 import { addRows, canBuy } from './add-rows.ts'
 import { lessonsOf, memoryQuery } from './lessons.ts'
 import { cardOf, type MatchedText, matchText } from './match-text.ts'
-import {
-  actedOn,
-  allConfirmed,
-  learnedFrom,
-  type PasteAct,
-  type PasteRow,
-  pasteRows,
-  withPart,
-} from './paste-rows.ts'
+import { actedOn, allConfirmed, learnedFrom, type PasteAct, type PasteRow, pasteRows } from './paste-rows.ts'
 import { usePastedText } from './use-pasted-text.ts'
 import { useTellProblems } from './use-tell-problems.ts'
 
 /** `nothing`: the text asks for nothing. */
 type PasteState = 'idle' | 'reading' | 'read' | 'nothing' | 'unreachable' | 'refused'
+
+interface Outcome {
+  readonly state: PasteState
+  readonly matched?: MatchedText
+}
 
 export interface Paste {
   readonly text: string
@@ -60,36 +57,24 @@ export function usePaste(shelf: Shelf): Paste {
   const read = async (whole: string) => {
     asked.current += 1
     const own = asked.current
-    // Somebody may have pasted something else meanwhile.
-    const isOurs = () => own === asked.current
     setState('reading')
-    const next = await readText(whole, (matched) => {
-      if (!isOurs()) return
-      const part = pasteRows(matched, (choice) => canBuy(counter, choice))
-      // Many rows at once are drawn between other things.
-      startTransition(() => {
-        setRows((before) => withPart(before, matched.from, part))
-        setNumber(own)
-      })
-    })
-    if (!isOurs()) return
-    // With the last rows, not before them: what is added are all of them.
+    const outcome = await readText(whole)
+    // Somebody may have pasted something else meanwhile.
+    if (own !== asked.current) return
+    // Many rows at once are drawn between other things.
     startTransition(() => {
-      if (next !== 'read') setRows([])
-      setState(next)
+      setRows(outcome.matched ? pasteRows(outcome.matched, (choice) => canBuy(counter, choice)) : [])
+      setNumber(own)
+      setState(outcome.state)
     })
   }
-  const readText = async (whole: string, tell: (matched: MatchedText) => void): Promise<PasteState> => {
-    if (whole.trim() === '') return 'nothing'
-    let count = 0
+  const readText = async (whole: string): Promise<Outcome> => {
+    if (whole.trim() === '') return { state: 'nothing' }
     try {
-      await matchText(client, whole, (matched) => {
-        count = matched.from + matched.lines.length
-        tell(matched)
-      })
-      return count > 0 ? 'read' : 'nothing'
+      const matched = await matchText(client, whole)
+      return matched.lines.length > 0 ? { state: 'read', matched } : { state: 'nothing' }
     } catch (error) {
-      return statusOf(error) === 0 ? 'unreachable' : 'refused'
+      return { state: statusOf(error) === 0 ? 'unreachable' : 'refused' }
     }
   }
   return {
