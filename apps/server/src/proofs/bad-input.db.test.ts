@@ -35,7 +35,7 @@ beforeAll(async () => {
   // Started by root, the embedded database runs as another user, who has to get there.
   chmodSync(folder, 0o755)
   server = fork(join(import.meta.dirname, 'fixture/serve-everything.ts'), [pages, secret], {
-    // A server in production, in which only bugs are said aloud; each case comes from somewhere else.
+    // A server in production, with the memory that it has there, in which only bugs are said aloud; each case comes from somewhere else.
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -48,8 +48,11 @@ beforeAll(async () => {
       STRIPE_PUBLISHABLE_KEY: 'pk_test_fake',
       STRIPE_WEBHOOK_SECRET: webhookSecret,
       STRIPE_API_URL: `http://127.0.0.1:${stripe.port}`,
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '16384',
+      MALLOC_TRIM_THRESHOLD_: '131072',
     },
-    execArgv: [],
+    execArgv: ['--max-semi-space-size=8', '--heap-growing-percent=50'],
   })
   address = String((await once(server, 'message'))[0])
 })
