@@ -35,3 +35,12 @@ test('an order of another company answers as one that there never was', async ({
     await expect(rival.getByText(notFound)).toBeVisible()
   }
 })
+
+test('a buyer who comes to a page of the owners is told whom to ask', async ({ enter }) => {
+  const page = await enter('till')
+  for (const address of ['/account/settings/colleagues', '/account/settings/sites']) {
+    await open(page, address)
+    await expect(page.getByRole('heading', { name: 'Only owners decide this' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  }
+})

@@ -8,8 +8,8 @@ export const Route = createFileRoute('/account/settings/sites')({
   staticData: { words: 'service' },
   beforeLoad: signInFirst,
   loader: async ({ context: { queryClient } }) => {
-    const { sitesQuery } = await import('../settings/ask-settings.ts')
-    await queryClient.fetchQuery(sitesQuery)
+    const { loadSites } = await import('../settings/ask-settings.ts')
+    await loadSites(queryClient)
   },
   head: ({ match: { context } }) =>
     pageHead({ title: context.i18n._(msg`Delivery sites`), canonical: undefined }, context),

@@ -17,3 +17,9 @@ export async function loadPeople(queryClient: QueryClient): Promise<void> {
   if (!roleMay(user.role, 'company.logins')) return
   await Promise.all([queryClient.fetchQuery(peopleQuery), queryClient.fetchQuery(sitesQuery)])
 }
+
+/** Where the company has its goods brought: likewise. */
+export async function loadSites(queryClient: QueryClient): Promise<void> {
+  const { user } = await queryClient.ensureQueryData(sessionQuery)
+  if (roleMay(user.role, 'company.sites')) await queryClient.fetchQuery(sitesQuery)
+}
