@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { findProduct } from '@provender/catalogue/catalogue'
 import type { Basket } from '@provender/domain/basket/basket'
 import type { Quantity } from '@provender/domain/money/money'
-import { toBaseUnits } from '@provender/domain/units/units'
 import { basketsStatement } from '@provender/server/basket/store'
 import { basketWriteStatement } from '@provender/server/basket/write-baskets'
 import { hashOfRequest, type OrderRequest } from '@provender/server/order/order-request'
-import {
-  beginOrderStatement,
-  type NewOrder,
-  writeOrderStatement,
-} from '@provender/server/order/order-statements'
+import { type NewOrder, wholeOrderStatement } from '@provender/server/order/order-statements'
+import { wholeShare } from '@provender/server/order/stock-share'
 import { chosenSite } from '@provender/server/site/customer-sites'
 import type { CompiledQuery } from 'kysely'
 import type { BareCompany, BareShop } from './bare-shop.ts'
@@ -23,9 +18,6 @@ export interface Step {
 
 /** What is timed as one: a basket write, an order, a checkout. */
 export type Unit = readonly Step[]
-
-/** Stands in the values for the id that the order is given when it is inserted. */
-export const orderIdMark = -1
 
 /** Adds one to the first line of the first basket, so many times, as a device's queue does. */
 export function addUnits(company: BareCompany, count: number): readonly Unit[] {
@@ -54,9 +46,9 @@ function withOneMore(basket: Basket, place: number): Basket {
 
 /** An order of each of the company's baskets. */
 export function orderUnits(shop: BareShop, company: BareCompany, date: string): readonly Unit[] {
-  return company.baskets.map((basket, at) =>
-    orderSteps(shop, company, { basket, version: company.version + at, date }),
-  )
+  return company.baskets.map((basket, at) => [
+    orderStep(shop, company, { basket, version: company.version + at, date }),
+  ])
 }
 
 /** Three adds to the first basket, what a quote reads, and the order; so many times. */
@@ -91,15 +83,15 @@ export function checkoutUnits(
     })
     const read = stepOf(basketsStatement(customer.companyId, first + full.lines.length).compile(shop.db))
     const ordered = { basket: full, version: first + full.lines.length, date }
-    return [...adds, read, ...orderSteps(shop, company, ordered)]
+    return [...adds, read, orderStep(shop, company, ordered)]
   })
 }
 
-function orderSteps(
+function orderStep(
   { price }: BareShop,
   company: BareCompany,
   { basket, version, date }: { readonly basket: Basket; readonly version: number; readonly date: string },
-): Unit {
+): Step {
   const request = requestFor(basket, date)
   const order: NewOrder = {
     ...company,
@@ -113,18 +105,7 @@ function orderSteps(
     gateway: null,
     nowMs: Date.now(),
   }
-  const taken = order.priced.lines.map(({ productId, unit, quantity }) => {
-    const product = findProduct(company.viewer.catalogue, productId)
-    if (!product) throw new Error(`There is no product ${productId}`)
-    return [productId, toBaseUnits(product, unit, quantity)] as const
-  })
-  const allocated = taken.map(([, units]) => units)
-  return [
-    { text: 'begin', values: [] },
-    stepOf(beginOrderStatement(order)),
-    stepOf(writeOrderStatement({ order, id: orderIdMark, taken, allocated })),
-    { text: 'commit', values: [] },
-  ]
+  return stepOf(wholeOrderStatement(order, wholeShare(order)))
 }
 
 function requestFor(basket: Basket, date: string): OrderRequest {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { type Fired } from '../load/fire.ts'
-import { orderIdMark, type Step, type Unit } from './bare-units.ts'
+import type { Step, Unit } from './bare-units.ts'
 
 /** Does the units of each list one after the other and the lists side by side, each statement prepared once a connection. */
 export async function runUnits(
@@ -28,8 +28,6 @@ export type Named = (step: Step) => pg.QueryConfig
 export function nameTexts(): Named {
   const names = new Map<string, string>()
   return ({ text, values }) => {
-    // `begin` and `commit` have nothing to plan.
-    if (values.length === 0) return { text }
     let name = names.get(text)
     if (name === undefined) names.set(text, (name = `bench${names.size}`))
     return { name, text, values: [...values] }
@@ -39,15 +37,9 @@ export function nameTexts(): Named {
 async function runUnit(pool: pg.Pool, unit: Unit, named: Named): Promise<void> {
   const client = await pool.connect()
   try {
-    let orderId = orderIdMark
     for (const step of unit) {
-      const values = step.values.map((value) => (value === orderIdMark ? orderId : value))
-      const { rows } = await client.query<{ id?: number; moved?: number | null; version?: number }>(
-        named({ text: step.text, values }),
-      )
-      const [row] = rows
-      if (row?.moved === null) throw new Error('The baskets of a bare buyer are not what they were')
-      orderId = row?.id ?? orderId
+      const { rows } = await client.query(named(step))
+      if (rows.length === 0) throw new Error('The baskets of a bare buyer are not what they were')
     }
   } finally {
     client.release()

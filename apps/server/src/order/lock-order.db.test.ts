@@ -19,26 +19,32 @@ async function untilWaiting(many: number): Promise<void> {
     await new Promise((next) => setTimeout(next, 5))
 }
 
-test('an order is placed while one of the same goods that had left is cancelled, and neither waits for ever', async () => {
-  const lines = [[products.cola, '2', 2]] as const
-  const left = await placedOrder(shop, 'a1', { lines })
-  await steps(shop, left, 'CONFIRM')
-  await picksAsOrderedIn(shop, left)
-  expect(await steps(shop, left, 'PACK', 'DISPATCH')).toBe('OUT_FOR_DELIVERY')
+type First = 'the order' | 'the cancelling'
 
-  const place = await quotedOrder(shop, 'a1', { lines })
+test.each<First>(['the order', 'the cancelling'])(
+  'an order is placed while one of the same goods that had left is cancelled, and neither waits for ever; %s is first',
+  async (first) => {
+    const lines = [[products.cola, '2', 2]] as const
+    const left = await placedOrder(shop, 'a1', { lines })
+    await steps(shop, left, 'CONFIRM')
+    await picksAsOrderedIn(shop, left)
+    expect(await steps(shop, left, 'PACK', 'DISPATCH')).toBe('OUT_FOR_DELIVERY')
 
-  // Both come to the company's row while somebody holds it, the new order first: whoever had taken the stock before could not go on.
-  const both = await shop.deps.db.transaction().execute(async (tx) => {
-    await sql`select from company where code = 'A' for no key update`.execute(tx)
-    const placing = place()
-    await untilWaiting(1)
-    const cancelling = steps(shop, left, 'CANCEL')
-    await untilWaiting(2)
-    return [placing, cancelling] as const
-  })
-  const [placed, cancelled] = await Promise.all(both)
-  expect(cancelled).toBe('CANCELLED')
-  expect(placed).not.toBe(left)
-  expect(await onHand(shop, products.cola)).toBe(240 - 48)
-})
+    const place = await quotedOrder(shop, 'a1', { lines })
+    const cancel = () => steps(shop, left, 'CANCEL')
+
+    // Both come to the company's row while somebody holds it: whoever had taken the stock before could not go on.
+    const both = await shop.deps.db.transaction().execute(async (tx) => {
+      await sql`select from company where code = 'A' for no key update`.execute(tx)
+      const one = first === 'the order' ? place() : cancel()
+      await untilWaiting(1)
+      const other = first === 'the order' ? cancel() : place()
+      await untilWaiting(2)
+      return [one, other] as const
+    })
+    const outcomes = await Promise.all(both)
+    expect(outcomes).toContain('CANCELLED')
+    expect(outcomes).not.toContain(left)
+    expect(await onHand(shop, products.cola)).toBe(240 - 48)
+  },
+)

@@ -15,8 +15,9 @@ import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import type { Gateway } from '../payment/gateway.ts'
 import type { CustomerSite } from '../site/customer-sites.ts'
 import type { OrderRequest } from './order-request.ts'
+import { beginSql, wholeSql, writeSql } from './order-sql.ts'
+import type { StockShare } from './stock-share.ts'
 import type { OrderRow } from './store.ts'
-import { mailJobColumns } from './tell-order.ts'
 
 /** Everything that was decided about an order before it is written. */
 export interface NewOrder {
@@ -43,14 +44,15 @@ export function orderedLines({ priced }: NewOrder): readonly PricedLine[] {
 /** What the first statement of an order found, the order it made, and the stock it holds for it. */
 export type BegunOrder = {
   readonly catalogue: number
-  /** Null when the baskets are no longer what the order was made from. */
-  readonly moved: number | null
+  /** False when the baskets are no longer what the order was made from. */
+  readonly unmoved: boolean
   /** False when the session has ended or its login was closed. */
   readonly live: boolean
   /** False when the site is no longer as it was, or not for this login. */
   readonly sited: boolean
+  readonly held: readonly HeldStock[] | null
 } & (
-  | (OrderRow & { readonly held: readonly HeldStock[] | null })
+  | OrderRow
   /** One of these was so, the catalogue is another, or the company's key has its order already. */
   | { readonly id: null }
 )
@@ -58,52 +60,19 @@ export type BegunOrder = {
 /** A product's stock, which is this transaction's until it ends. */
 export type HeldStock = Pick<Selectable<Database['stock_level']>, 'product_id' | 'on_hand' | 'suspended'>
 
-// Spelled out, as they are the same for every order: building them each time takes nearly as long as sending them.
-const beginSql = `
-  with guarded as (
-    update company set baskets_version = baskets_version + 1
-    where id = $1 and baskets_version = $2
-    returning baskets_version),
-  found as (
-    select n as catalogue, (select baskets_version from guarded) as moved, exists (
-      select from session join login on login.id = session.login_id
-      where session.id = $3 and login.active) as live,
-      $27::boolean or exists (
-      select from login left join site on site.id = $28::bigint and site.company_id = login.company_id
-      where login.id = $5
-        and (login.site_id is null or login.site_id = site.id)
-        and site.version is not distinct from $29::bigint
-        and site.closed_at is null) as sited
-    from version where name = 'catalogue'),
-  begun as (
-    insert into orders (company_id, login_id, key, request_hash, state, payment_type, payment_state, method,
-      fulfilment_date, collection_time, collector, delivery_address, warehouse_name, purchase_order_number, notes, feedback,
-      price_mark_option, currency_code, net, vat, gross, vat_by_rate, placed_at, language, pay_by, site_id)
-    select $1, $5::bigint, $6::uuid, $7::bytea, 'SUBMITTED', $8::text, 'NONE', $9::text,
-      $10::date, $11::time, $12::text, $13::jsonb, $14::text, $15::text, $16::text, $17::text,
-      $18::text, $19::text, $20::bigint, $21::bigint, $22::bigint, $23::jsonb, $24::timestamptz, $25::text,
-      -- By the database's clock, as everything that runs out.
-      case when $8 = 'CARD' then now() + make_interval(mins => $26::int) end,
-      $28::bigint
-    from found where moved is not null and live and sited and catalogue = $4
-    on conflict (company_id, key) do nothing
-    returning *),
-  -- Always in product order, so that no two orders can wait for each other; after the company's row, as everybody does.
-  held as (
-    select product_id, on_hand, suspended from stock_level
-    where product_id = any($30::bigint[]) and exists (select from begun)
-    order by product_id for update)
-  select found.*, (select json_agg(held) from held) as held, begun.* from found left join begun on true`
-
 /**
  * Takes the company's row, so that its baskets and orders are written one after the other, inserts the order and holds the stock of what
  * is ordered.
  */
 export function beginOrderStatement(order: NewOrder): CompiledQuery<BegunOrder> {
+  return CompiledQuery.raw(beginSql, beginValues(order))
+}
+
+function beginValues(order: NewOrder): unknown[] {
   const { customer, viewer, request, priced, page, site } = order
   const { fulfilment } = request
   const isDelivery = fulfilment.method === 'DELIVERY'
-  return CompiledQuery.raw(beginSql, [
+  return [
     customer.companyId,
     page.version,
     customer.sessionId,
@@ -134,7 +103,7 @@ export function beginOrderStatement(order: NewOrder): CompiledQuery<BegunOrder> 
     site?.row?.id ?? null,
     site?.row?.version ?? null,
     orderedLines(order).map(({ productId }) => productId),
-  ])
+  ]
 }
 
 /** Copied: whatever becomes of the site, the order says where it went. */
@@ -175,61 +144,43 @@ export function lockStockStatement(db: Kysely<Database>, productIds: readonly Pr
     .forUpdate()
 }
 
-/** Base units that products give up. */
-export type TakenUnits = readonly (readonly [ProductId, BaseUnits])[]
-
-const writeSql = `
-  with taken as (
-    update stock_level s set on_hand = s.on_hand - w.units
-    from unnest($1::bigint[], $2::bigint[]) as w (product_id, units)
-    where s.product_id = w.product_id and s.on_hand >= w.units
-    returning s.product_id),
-  told as (
-    insert into order_event (order_id, state, at) values ($3, 'SUBMITTED', $4) returning id),
-  posted as (
-    insert into job (kind, key, payload) select ${mailJobColumns} from told where $5::boolean),
-  emptied as (
-    delete from basket_line l using unnest($6::bigint[], $7::text[]) as o (product_id, unit)
-    where l.company_id = $8 and l.basket_id = $9 and l.product_id = o.product_id and l.unit = o.unit),
-  touched as (
-    update basket set updated_at = $4 where company_id = $8 and id = $9),
-  written as (
-    insert into order_line (order_id, position, product_id, code, name, p_size, picture, unit, unit_name, quantity,
-      unit_net, price_kind, vat_basis_points, net, vat, allocated_base_units, note)
-    select $3, l.* from json_to_recordset($10::json) as l (position int,
-      product_id bigint, code text, name text, p_size text, picture text, unit text, unit_name text, quantity bigint,
-      unit_net bigint, price_kind text, vat_basis_points int, net bigint, vat bigint, allocated_base_units bigint, note text))
-  select count(*) as taken from taken`
+/** Everything else that is written with an order that is begun. Gives how many products could give what is taken. */
+export function writeOrderStatement(
+  order: NewOrder,
+  id: number,
+  share: StockShare,
+): CompiledQuery<{ readonly taken: number }> {
+  const { customer, request, nowMs } = order
+  return CompiledQuery.raw(writeSql, [
+    id,
+    customer.companyId,
+    new Date(nowMs),
+    request.paymentType,
+    ...restValues(order, share),
+  ])
+}
 
 /**
- * The stock that an order takes, its lines and its first event, and its letter, which waits where a card has to be accepted first;
- * what was ordered leaves its basket. Gives how many products could give what is taken.
+ * An order as one statement, and so without a transaction around it. Gives nothing, and has written nothing, where anything speaks against
+ * the order or a product cannot give all that is taken of it.
  */
-export function writeOrderStatement({
-  order,
-  id,
-  taken,
-  allocated,
-}: {
-  readonly order: NewOrder
-  readonly id: number
-  readonly taken: TakenUnits
-  readonly allocated: readonly BaseUnits[]
-}): CompiledQuery<{ readonly taken: number }> {
-  const { customer, basket, request } = order
+export function wholeOrderStatement(
+  order: NewOrder,
+  share: StockShare,
+): CompiledQuery<OrderRow & { readonly held: readonly HeldStock[] }> {
+  return CompiledQuery.raw(wholeSql, [...beginValues(order), ...restValues(order, share)])
+}
+
+function restValues(order: NewOrder, { taken, allocated }: StockShare): unknown[] {
   const lines = orderedLines(order)
-  return CompiledQuery.raw(writeSql, [
+  return [
     taken.map(([productId]) => productId),
     taken.map(([, units]) => units),
-    id,
-    new Date(order.nowMs),
-    request.paymentType !== 'CARD',
     lines.map((line) => line.productId),
     lines.map((line) => line.unit),
-    customer.companyId,
-    basket.id,
+    order.basket.id,
     JSON.stringify(lineRows(order, allocated)),
-  ])
+  ]
 }
 
 function lineRows(order: NewOrder, allocated: readonly BaseUnits[]) {

@@ -1,14 +1,10 @@
-import { findProduct } from '@provender/catalogue/catalogue'
 import type { Database } from '@provender/db/tables'
 import type { Basket } from '@provender/domain/basket/basket'
-import { isOrderable, type PricedLine } from '@provender/domain/basket/price-basket'
-import type { ProductId } from '@provender/domain/ids'
+import { isOrderable } from '@provender/domain/basket/price-basket'
 import type { Language } from '@provender/domain/languages'
 import { isOverLimit } from '@provender/domain/ledger/account-credit'
 import { ageingOn, overdueOf } from '@provender/domain/ledger/ageing'
 import { todayIn } from '@provender/domain/slots/today'
-import { acceptsBackOrders, type StockLevel } from '@provender/domain/stock/stock'
-import { type BaseUnits, toBaseUnits } from '@provender/domain/units/units'
 import type { Kysely } from 'kysely'
 import type { BasketPage } from '../basket/basket-book.ts'
 import { readOpenInvoices, readStanding } from '../ledger/statement-store.ts'
@@ -20,9 +16,17 @@ import {
   type HeldStock,
   type NewOrder,
   orderedLines,
-  type TakenUnits,
+  wholeOrderStatement,
   writeOrderStatement,
 } from './order-statements.ts'
+import {
+  type Levels,
+  levelsAfter,
+  shareOf,
+  type Shortage,
+  type StockShare,
+  wholeShare,
+} from './stock-share.ts'
 import type { OrderRow, StoredOrder } from './store.ts'
 import { writeEvent } from './tell-order.ts'
 
@@ -31,16 +35,12 @@ export type WriteOutcome =
       readonly type: 'WRITTEN'
       readonly order: StoredOrder
       readonly page: BasketPage
-      readonly levels: readonly (readonly [ProductId, StockLevel])[]
+      readonly levels: Levels
     }
   | { readonly type: 'KEY_TAKEN' }
   /** What is remembered of a session is up to five seconds old; nothing is ordered by one that ended meanwhile. */
   | { readonly type: 'SESSION_ENDED' }
-  | {
-      readonly type: 'SHORT'
-      readonly productIds: readonly ProductId[]
-      readonly levels: readonly (readonly [ProductId, StockLevel])[]
-    }
+  | ({ readonly type: 'SHORT' } & Shortage)
   /** The saved card is not the company's, or no longer. */
   | { readonly type: 'CARD_NOT_FOUND' }
   /** Decided with the company's row held: two orders cannot both take the last of the limit. */
@@ -59,14 +59,43 @@ const undone = Symbol('undone')
 type Undo = (outcome: WriteOutcome) => never
 
 /**
- * Writes an order in one transaction: guards the basket and the catalogue it was made from, takes the key and holds the stock (rows
- * locked in product order), takes the place in a collection slot, takes the stock (pieces and boxes summed before), writes the lines and
- * empties the basket.
+ * Writes an order with all that belongs to it, or nothing of it: guards the basket and the catalogue it was made from, takes the key, and
+ * the stock (pieces and boxes summed before), and empties the basket. The company's row is held first and the stock last, in product order.
  */
 export async function writeOrder(
   { db }: { readonly db: Kysely<Database> },
   order: NewOrder,
 ): Promise<WriteOutcome> {
+  const written = isPlain(order) ? await writeAtOnce(db, order) : undefined
+  return written ?? (await writeInSteps(db, order))
+}
+
+/** Nothing about it is decided while rows are held, if only the stock is there. */
+function isPlain({ request: { paymentType, fulfilment }, viewer }: NewOrder): boolean {
+  return (
+    paymentType !== 'CARD' &&
+    paymentType !== 'ACCOUNT' &&
+    (fulfilment.method === 'DELIVERY' || viewer.config.maxCollectionsPerSlot === null)
+  )
+}
+
+/** Undefined where anything speaks against the order, or not all of the stock is there: the steps find out which. */
+async function writeAtOnce(db: Kysely<Database>, order: NewOrder): Promise<WriteOutcome | undefined> {
+  const share = wholeShare(order)
+  const { rows } = await db.executeQuery(wholeOrderStatement(order, share))
+  const [found] = rows
+  if (!found) return undefined
+  const { held, ...row } = found
+  return written(order, row, levelsAfter(held, share))
+}
+
+function written(order: NewOrder, row: OrderRow, levels: Levels): WriteOutcome {
+  const placed = { ...row, line_count: orderedLines(order).length }
+  return { type: 'WRITTEN', order: placed, page: pageAfter(order), levels }
+}
+
+/** One transaction: what is there of the stock, of a slot or of a credit decides, with its rows held, what is written. */
+async function writeInSteps(db: Kysely<Database>, order: NewOrder): Promise<WriteOutcome> {
   let found: WriteOutcome | undefined
   const undo: Undo = (outcome) => {
     found = outcome
@@ -78,16 +107,12 @@ export async function writeOrder(
       const { id } = row
       const hold = order.request.paymentType === 'ACCOUNT' ? await checkAccount(tx, order, undo) : null
       await takeSlot(tx, order, undo)
-      const share = shareOf(order, held, undo)
-      await write(tx, { order, id, share })
+      const share = shareOf(order, held)
+      if (!share.ok) return undo({ type: 'SHORT', ...share.refusal })
+      await write(tx, { order, id, share: share.value })
       await beginPayment(tx, order, { id, undo })
-      const placed = { ...row, line_count: orderedLines(order).length }
-      return {
-        type: 'WRITTEN',
-        order: hold === null ? placed : { ...placed, ...(await holdNewOrder(tx, { id, order, note: hold })) },
-        page: pageAfter(order),
-        levels: share.levels,
-      }
+      const changed = hold === null ? {} : await holdNewOrder(tx, { id, order, note: hold })
+      return written(order, { ...row, ...changed }, levelsAfter(held, share.value))
     })
   } catch (error) {
     if (error === undone && found) return found
@@ -102,14 +127,13 @@ async function begin(
 ): Promise<{ readonly row: OrderRow; readonly held: readonly HeldStock[] }> {
   const { rows } = await tx.executeQuery(beginOrderStatement(order))
   const found = rows[0]
-  if (!found || found.moved === null) return undo({ type: 'BASKET_MOVED' })
-  const { catalogue, moved: _moved, live, sited, ...begun } = found
+  if (!found?.unmoved) return undo({ type: 'BASKET_MOVED' })
+  const { catalogue, unmoved: _unmoved, live, sited, held, ...begun } = found
   if (!live) undo({ type: 'SESSION_ENDED' })
   if (!sited) undo({ type: 'SITES_MOVED' })
   if (catalogue !== order.viewer.catalogue.version) undo({ type: 'CATALOGUE_MOVED', version: catalogue })
   if (begun.id === null) return undo({ type: 'KEY_TAKEN' })
-  const { held, ...row } = begun
-  return { row, held: held ?? [] }
+  return { row: begun, held: held ?? [] }
 }
 
 /** Refuses what goes beyond the company's credit; gives why the order has to wait for the office, null where it has not. */
@@ -170,63 +194,13 @@ async function beginPayment(
   if (attempt === undefined) undo({ type: 'CARD_NOT_FOUND' })
 }
 
-/** What an order takes of the stock that is held for it. */
-interface StockShare {
-  readonly taken: TakenUnits
-  /** Base units each ordered line took, in the order of the lines. */
-  readonly allocated: readonly BaseUnits[]
-  readonly levels: readonly (readonly [ProductId, StockLevel])[]
-}
-
-function shareOf(order: NewOrder, stock: readonly HeldStock[], undo: Undo): StockShare {
-  const lines = orderedLines(order)
-  const wantedOfLine = lines.map((line) => wantedBy(order, line))
-  const wanted = new Map<ProductId, BaseUnits>()
-  for (const [at, line] of lines.entries())
-    wanted.set(line.productId, (wanted.get(line.productId) ?? 0) + (wantedOfLine[at] ?? 0))
-  const held = new Map(
-    stock.map(({ product_id, on_hand, suspended }) => [product_id, { onHand: on_hand, suspended }]),
-  )
-  const available = (id: ProductId): BaseUnits => {
-    const level = held.get(id)
-    return level && !level.suspended ? level.onHand : 0
-  }
-  if (!acceptsBackOrders(order.viewer.config)) {
-    const short = [...wanted].filter(([id, units]) => units > available(id)).map(([id]) => id)
-    const levels = short.map((id) => [id, held.get(id) ?? { onHand: 0, suspended: false }] as const)
-    if (short.length > 0) undo({ type: 'SHORT', productIds: short, levels })
-  }
-  const taken = [...wanted].map(([id, units]) => [id, Math.min(units, available(id))] as const)
-  const left = new Map(taken.map(([id, units]) => [id, units]))
-  return {
-    taken: taken.filter(([, units]) => units > 0),
-    allocated: lines.map((line, at) => {
-      const rest = left.get(line.productId) ?? 0
-      const share = Math.min(rest, wantedOfLine[at] ?? 0)
-      left.set(line.productId, rest - share)
-      return share
-    }),
-    levels: taken.flatMap(([id, units]) => {
-      const level = held.get(id)
-      return level ? [[id, { ...level, onHand: level.onHand - units }] as const] : []
-    }),
-  }
-}
-
-function wantedBy({ viewer }: NewOrder, { productId, unit, quantity }: PricedLine): BaseUnits {
-  const product = findProduct(viewer.catalogue, productId)
-  if (!product) throw new Error(`An orderable line has no product ${productId}`)
-  return toBaseUnits(product, unit, quantity)
-}
-
 /** The condition on what is left cannot fail while the rows are locked; should it ever, nothing is sold. */
 async function write(
   tx: Kysely<Database>,
   { order, id, share }: { readonly order: NewOrder; readonly id: number; readonly share: StockShare },
 ): Promise<void> {
-  const { taken, allocated } = share
-  const { rows } = await tx.executeQuery(writeOrderStatement({ order, id, taken, allocated }))
-  if (rows[0]?.taken !== taken.length) throw new Error('Stock changed under its lock')
+  const { rows } = await tx.executeQuery(writeOrderStatement(order, id, share))
+  if (rows[0]?.taken !== share.taken.length) throw new Error('Stock changed under its lock')
 }
 
 /** The baskets after the order: what was ordered is gone from its basket, what could not be ordered stays. */

@@ -1,0 +1,94 @@
+import { mailJobColumns } from './tell-order.ts'
+
+// The texts are spelled out, as they are the same for every order: building them each time takes nearly as long as sending them.
+
+/** Of parameters 1 to 30: the order's own row, where nothing speaks against it and `condition` holds. */
+const begunWhere = (condition: string): string => `
+  with locked as (
+    select from company where id = $1 and baskets_version = $2 for no key update),
+  found as (
+    select n as catalogue, exists (select from locked) as unmoved, exists (
+      select from session join login on login.id = session.login_id
+      where session.id = $3 and login.active) as live,
+      $27::boolean or exists (
+      select from login left join site on site.id = $28::bigint and site.company_id = login.company_id
+      where login.id = $5
+        and (login.site_id is null or login.site_id = site.id)
+        and site.version is not distinct from $29::bigint
+        and site.closed_at is null) as sited
+    from version where name = 'catalogue'),
+  fit as (
+    select from found where unmoved and live and sited and catalogue = $4),
+  -- Always in product order, so that no two orders can wait for each other; after the company's row, as everybody does.
+  held as (
+    select product_id, on_hand, suspended from stock_level
+    where product_id = any($30::bigint[]) and exists (select from fit)
+    order by product_id for update),
+  begun as (
+    insert into orders (company_id, login_id, key, request_hash, state, payment_type, payment_state, method,
+      fulfilment_date, collection_time, collector, delivery_address, warehouse_name, purchase_order_number, notes, feedback,
+      price_mark_option, currency_code, net, vat, gross, vat_by_rate, placed_at, language, pay_by, site_id)
+    select $1, $5::bigint, $6::uuid, $7::bytea, 'SUBMITTED', $8::text, 'NONE', $9::text,
+      $10::date, $11::time, $12::text, $13::jsonb, $14::text, $15::text, $16::text, $17::text,
+      $18::text, $19::text, $20::bigint, $21::bigint, $22::bigint, $23::jsonb, $24::timestamptz, $25::text,
+      -- By the database's clock, as everything that runs out.
+      case when $8 = 'CARD' then now() + make_interval(mins => $26::int) end,
+      $28::bigint
+    from fit where ${condition}
+    on conflict (company_id, key) do nothing
+    returning *)`
+
+/**
+ * Of six parameters from the `first`: what is written with the order that `begun` has. The stock it takes, its lines and its first event,
+ * and its letter, which waits where a card has to be accepted first; what was ordered leaves its basket.
+ */
+const restOfOrder = (first: number): string => {
+  const [products, units, linesOf, unitsOf, basket, lines] = Array.from(
+    { length: 6 },
+    (_, n) => `$${first + n}`,
+  )
+  return `
+  guarded as (
+    update company set baskets_version = baskets_version + 1 from begun where company.id = begun.company_id),
+  taken as (
+    update stock_level s set on_hand = s.on_hand - w.units
+    from begun, unnest(${products}::bigint[], ${units}::bigint[]) as w (product_id, units)
+    where s.product_id = w.product_id and s.on_hand >= w.units
+    returning s.product_id),
+  told as (
+    insert into order_event (order_id, state, at) select id, 'SUBMITTED', placed_at from begun returning id),
+  posted as (
+    insert into job (kind, key, payload)
+    select ${mailJobColumns} from told where (select payment_type from begun) <> 'CARD'),
+  emptied as (
+    delete from basket_line l using begun, unnest(${linesOf}::bigint[], ${unitsOf}::text[]) as o (product_id, unit)
+    where l.company_id = begun.company_id and l.basket_id = ${basket}::uuid
+      and l.product_id = o.product_id and l.unit = o.unit),
+  touched as (
+    update basket b set updated_at = begun.placed_at from begun
+    where b.company_id = begun.company_id and b.id = ${basket}::uuid),
+  written as (
+    insert into order_line (order_id, position, product_id, code, name, p_size, picture, unit, unit_name, quantity,
+      unit_net, price_kind, vat_basis_points, net, vat, allocated_base_units, note)
+    select begun.id, l.* from begun, json_to_recordset(${lines}::json) as l (position int,
+      product_id bigint, code text, name text, p_size text, picture text, unit text, unit_name text, quantity bigint,
+      unit_net bigint, price_kind text, vat_basis_points int, net bigint, vat bigint, allocated_base_units bigint, note text))`
+}
+
+/** Takes the company's row, inserts the order and holds the stock; says of each condition whether it held. */
+export const beginSql = `${begunWhere('true')}
+  select found.*, (select json_agg(held) from held) as held, begun.* from found left join begun on true`
+
+/** The rest, of an order whose row is there. */
+export const writeSql = `
+  with begun as (
+    select $1::bigint as id, $2::bigint as company_id, $3::timestamptz as placed_at, $4::text as payment_type),
+  ${restOfOrder(5)}
+  select count(*) as taken from taken`
+
+/** Both at once, where all that is wanted is there. */
+export const wholeSql = `${begunWhere(`(
+      select count(*) from held join unnest($31::bigint[], $32::bigint[]) as w (product_id, units) using (product_id)
+      where not held.suspended and held.on_hand >= w.units) = cardinality($31::bigint[])`)},
+  ${restOfOrder(31)}
+  select (select json_agg(held) from held) as held, begun.* from begun`
