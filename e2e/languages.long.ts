@@ -20,6 +20,19 @@ test('what the shop has refused is said on in the language that is chosen', asyn
   await expect(page.getByRole('textbox', { name: 'E-posta' })).toHaveValue('nobody@provender.example')
 })
 
+test('why a payment cannot be approved is said on in the language that is chosen', async ({ enter }) => {
+  const page = await enter('till')
+  await open(page, '/checkout/test-bank?payment=00000000-0000-4000-8000-000000000000')
+  await page.getByRole('button', { name: 'Approve the payment' }).click()
+  const refusal = page.getByRole('main').getByRole('alert')
+  await expect(refusal).toHaveText('There is no payment to approve here.')
+  await speak(page, 'pl')
+  await expect(refusal).toHaveText('Nie ma tu płatności do zatwierdzenia.')
+  await speak(page, 'tr')
+  await expect(refusal).toHaveText('Burada onaylanacak bir ödeme yok.')
+  await speak(page, 'en')
+})
+
 test('what was chosen at the checkout and found in a pasted list stays as it is in another language', async ({
   enter,
 }) => {

@@ -39,8 +39,10 @@ async function speak(page: Page, language: Language, address: string): Promise<v
 
 /** Our English texts that nothing is called in the language. Texts with gaps to fill are no whole text of any control. */
 function englishOnly(language: Language): ReadonlySet<string> {
-  const file = join(import.meta.dirname, '../apps/shop/src/locales', `${language}.po`)
-  const pairs = readFileSync(file, 'utf8').matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)
+  const file = (words: string) =>
+    join(import.meta.dirname, '../apps/shop/src/locales', words, `${language}.po`)
+  const texts = ['', 'service', 'trading'].map((words) => readFileSync(file(words), 'utf8')).join('\n')
+  const pairs = texts.matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)
   const said = new Map([...pairs].map(([, text, own]) => [text!, own!]))
   const own = new Set(said.values())
   return new Set([...said.keys()].filter((text) => !own.has(text) && !/[{<\\]/.test(text)))

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { DeadEnd } from '@provender/ui/blank'
 import { ButtonLink } from '@provender/ui/button'
+import { Mark } from '@provender/ui/header'
 import { icon } from '@provender/ui/icon'
 import { __iconData as cloudOff } from 'lucide-react/icons/cloud-off'
 import { __iconData as wrench } from 'lucide-react/icons/wrench'
@@ -15,31 +16,36 @@ export function ServicePage() {
   const { t } = useLingui()
   const here = useHere()
   const config = useConfig()
-  const { serviceDisabledRedirectUrl: elsewhere } = config
+  const { appName, serviceDisabledRedirectUrl: elsewhere } = config
   const host = elsewhere && new URL(elsewhere).host
   const isMaintenance = config.serviceDisabledType === 'MAINTENANCE'
   return (
-    <main className="page">
-      <DeadEnd
-        icon={isMaintenance ? <MaintenanceIcon size="x" /> : <ErrorIcon size="x" />}
-        title={
-          config.serviceDisabledTitle ||
-          (isMaintenance ? t`We'll be right back!` : t`We're popular right now!`)
-        }
-        actions={
-          <>
-            <ButtonLink look="go" href={here} target="_self">
-              {t`Please try again`}
-            </ButtonLink>
-            {host && <ButtonLink href={elsewhere}>{t`Go to ${host}`}</ButtonLink>}
-          </>
-        }
-      >
-        {config.serviceDisabledMessage && (
-          // Cleaned by the server of everything that could act.
-          <div className="written" dangerouslySetInnerHTML={{ __html: config.serviceDisabledMessage }} />
-        )}
-      </DeadEnd>
-    </main>
+    <>
+      <header className="page pt-3">
+        <Mark href="/" name={appName} label={t`${appName}, home`} />
+      </header>
+      <main className="page">
+        <DeadEnd
+          icon={isMaintenance ? <MaintenanceIcon size="x" /> : <ErrorIcon size="x" />}
+          title={
+            config.serviceDisabledTitle ||
+            (isMaintenance ? t`We'll be right back!` : t`We're popular right now!`)
+          }
+          actions={
+            <>
+              <ButtonLink look="go" href={here} target="_self">
+                {t`Please try again`}
+              </ButtonLink>
+              {host && <ButtonLink href={elsewhere}>{t`Go to ${host}`}</ButtonLink>}
+            </>
+          }
+        >
+          {config.serviceDisabledMessage && (
+            // Cleaned by the server of everything that could act.
+            <div className="written" dangerouslySetInnerHTML={{ __html: config.serviceDisabledMessage }} />
+          )}
+        </DeadEnd>
+      </main>
+    </>
   )
 }

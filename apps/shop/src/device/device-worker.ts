@@ -12,6 +12,9 @@ const aheadForMs = 80
 /** Newer versions of the catalogue are given this often at most. */
 const nextVersionAfterMs = 6000
 
+/** Practising waits until nobody has asked for anything for so long: who goes through the shop needs the processor for her page. */
+const calmForMs = 300
+
 /** The worker that holds the catalogue: its page hands it a port, and it answers there. */
 addEventListener('message', ({ ports: [port] }) => {
   if (port) serve(port)
@@ -21,15 +24,25 @@ function serve(port: MessagePort): void {
   const send = (message: FromWorker) => port.postMessage(message)
   let holder: Promise<CatalogueHolder> | undefined
   let heard = 0
+  let heardAtMs = 0
   let reading: Promise<void> = Promise.resolve()
+  const calm = async (): Promise<void> => {
+    await othersFirst()
+    await reading
+    const leftMs = heardAtMs + calmForMs - Date.now()
+    if (leftMs <= 0) return
+    await new Promise((resolve) => setTimeout(resolve, leftMs))
+    await calm()
+  }
   port.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     heard += 1
     const own = heard
     if (data.kind === 'start') {
       holder = start(data, send)
-      const readiness = { canOrder: data.login !== '', free: () => reading }
+      const readiness = { canOrder: data.login !== '', calm }
       void holder.then((started) => (data.isWalled ? started.forget() : keepReady(started, readiness)))
     } else if (holder) {
+      heardAtMs = Date.now()
       const answered = holder.then((started) =>
         answer(started, data, { send, isNewest: () => own === heard }),
       )
@@ -56,16 +69,16 @@ async function start(
   return holder
 }
 
-async function keepReady(holder: CatalogueHolder, { canOrder, free }: Readiness): Promise<void> {
+async function keepReady(holder: CatalogueHolder, { canOrder, calm }: Readiness): Promise<void> {
   await refresh(holder)
   await inSteps(practise(holder), () => Date.now())
-  if (canOrder) await practisePaste(holder, free)
+  if (canOrder) await practisePaste(holder, calm)
 }
 
 interface Readiness {
   readonly canOrder: boolean
-  /** Waits until nobody's order is being read. */
-  readonly free: () => Promise<unknown>
+  /** Waits until nobody needs the processor for something else. */
+  readonly calm: () => Promise<void>
 }
 
 /** Searches as somebody types, for nobody: the first person who does is then answered as fast as she is later. */
@@ -79,9 +92,9 @@ function* practise(holder: CatalogueHolder): Generator<undefined, void> {
 }
 
 /** Likewise the first orders that are pasted; what is answered of their words is known from then on. */
-async function practisePaste(holder: CatalogueHolder, free: Readiness['free']): Promise<void> {
+async function practisePaste(holder: CatalogueHolder, calm: Readiness['calm']): Promise<void> {
   for (let page = 1; page <= lastPractisedPage; page += practisedPageStep) {
-    await free()
+    await calm()
     const products = holder.products({ page, pageSize: practisedLines }, 'en')?.products ?? []
     if (products.length === 0) return
     const lines = products.map(({ description2, pSize }, at) => `${at + 1} x ${description2} ${pSize}`)

@@ -43,12 +43,18 @@ export function TestBankPage({ payment }: { readonly payment: string }) {
   )
 }
 
+type Trouble = 'NOT_THERE' | 'FAILED'
+
 function useAnswer(payment: string) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
+  const [trouble, setTrouble] = useState<Trouble>()
+  const words: Readonly<Record<Trouble, string>> = {
+    NOT_THERE: t`There is no payment to approve here.`,
+    FAILED: `${t`An error has occurred`}. ${t`Please try again`}.`,
+  }
   const answer = async (approve: boolean): Promise<void> => {
     setBusy(true)
     setTrouble(undefined)
@@ -58,13 +64,9 @@ function useAnswer(payment: string) {
     } catch (error) {
       const status = statusOf(error)
       if (status === undefined) throw error
-      setTrouble(
-        status === 404
-          ? t`There is no payment to approve here.`
-          : `${t`An error has occurred`}. ${t`Please try again`}.`,
-      )
+      setTrouble(status === 404 ? 'NOT_THERE' : 'FAILED')
       setBusy(false)
     }
   }
-  return { answer, isBusy, trouble }
+  return { answer, isBusy, trouble: trouble && words[trouble] }
 }

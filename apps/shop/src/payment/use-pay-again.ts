@@ -12,24 +12,29 @@ export interface PayingAgain {
   readonly trouble: string | undefined
 }
 
+type Trouble = 'CARD_NOT_FOUND' | 'NOT_AVAILABLE' | 'FAILED'
+
 /** Tries another card for an order; what came of it is read from the order, also where the answer was lost. */
 export function usePayAgain(number: string): PayingAgain {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
+  const [trouble, setTrouble] = useState<Trouble>()
+  const words: Readonly<Record<Trouble, string>> = {
+    CARD_NOT_FOUND: t`This card is not kept any more. Please choose another.`,
+    NOT_AVAILABLE: t`This way to pay is not available now. Please choose another or call us.`,
+    FAILED: `${t`An error has occurred`}. ${t`Please try again`}.`,
+  }
   const pay = async (card: ChosenCard): Promise<void> => {
     setBusy(true)
     setTrouble(undefined)
     try {
       const { payOrder } = await executeOf(queryClient)(PayOrder, { number, card: cardInputOf(card) })
-      if (payOrder.refusal === 'CARD_NOT_FOUND')
-        setTrouble(t`This card is not kept any more. Please choose another.`)
-      if (payOrder.refusal === 'NOT_AVAILABLE')
-        setTrouble(t`This way to pay is not available now. Please choose another or call us.`)
+      if (payOrder.refusal === 'CARD_NOT_FOUND' || payOrder.refusal === 'NOT_AVAILABLE')
+        setTrouble(payOrder.refusal)
     } catch (error) {
       if (statusOf(error) === undefined) throw error
-      setTrouble(`${t`An error has occurred`}. ${t`Please try again`}.`)
+      setTrouble('FAILED')
     } finally {
       await Promise.all(
         ['PlacedOrder', 'OrderPage', 'Orders', 'PaymentCards'].map((name) =>
@@ -39,5 +44,5 @@ export function usePayAgain(number: string): PayingAgain {
       setBusy(false)
     }
   }
-  return { pay, isBusy, trouble }
+  return { pay, isBusy, trouble: trouble && words[trouble] }
 }

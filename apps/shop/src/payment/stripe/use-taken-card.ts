@@ -1,8 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Language } from '@provender/domain/languages'
 import { cardBrandOf } from '@provender/domain/payment/card'
 import { useElements, useStripe } from '@stripe/react-stripe-js'
 import { useState } from 'react'
+import { useLanguage } from '../../app/use-language.ts'
 import type { CardToken } from '../chosen-card.ts'
+
+interface Trouble {
+  /** By Stripe, in the language of that moment. */
+  readonly said: string | undefined
+  readonly language: Language
+}
 
 /** Takes what was given to Stripe's fields, or to a wallet: a token for it, and enough to show which card it is. */
 export function useTakenCard(onCard: (card: CardToken) => void) {
@@ -10,7 +18,8 @@ export function useTakenCard(onCard: (card: CardToken) => void) {
   const stripe = useStripe()
   const elements = useElements()
   const [isTaking, setTaking] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
+  const language = useLanguage()
+  const [trouble, setTrouble] = useState<Trouble>()
   /** False where there is no card to go on with; the fields, or `trouble`, say why. */
   const take = async (): Promise<boolean> => {
     if (!stripe || !elements) return false
@@ -20,13 +29,13 @@ export function useTakenCard(onCard: (card: CardToken) => void) {
       const { error: incomplete } = await elements.submit()
       if (incomplete) {
         // What is wrong with a field is said beside it.
-        if (incomplete.type !== 'validation_error') setTrouble(incomplete.message)
+        if (incomplete.type !== 'validation_error') setTrouble({ said: incomplete.message, language })
         return false
       }
       const { error, confirmationToken } = await stripe.createConfirmationToken({ elements })
       const card = confirmationToken?.payment_method_preview.card
       if (!confirmationToken || !card?.last4) {
-        setTrouble(error?.message ?? t`Your payment method couldn't be added`)
+        setTrouble({ said: error?.message, language })
         return false
       }
       onCard({
@@ -39,5 +48,6 @@ export function useTakenCard(onCard: (card: CardToken) => void) {
       setTaking(false)
     }
   }
-  return { take, isTaking, trouble }
+  const said = trouble?.language === language ? trouble.said : undefined
+  return { take, isTaking, trouble: trouble && (said ?? t`Your payment method couldn't be added`) }
 }
