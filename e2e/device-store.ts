@@ -115,6 +115,11 @@ export async function unsentOperations(page: Page): Promise<number> {
   )
 }
 
+/** Waits until nothing is left to send. The answer to what is under way while a route is taken away is one that Playwright never tells of. */
+export async function everythingSent(page: Page): Promise<void> {
+  await expect.poll(() => unsentOperations(page)).toBe(0)
+}
+
 /** This browser keeps nothing from now on: every database it is asked for is refused. */
 export async function refuseToKeep(page: Page): Promise<void> {
   await page.addInitScript(() => {

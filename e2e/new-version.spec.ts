@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { basketLines, basketSaved, throwAwayBaskets } from './basket-screen.ts'
-import { unsentOperations } from './device-store.ts'
+import { basketLines, throwAwayBaskets } from './basket-screen.ts'
+import { everythingSent, unsentOperations } from './device-store.ts'
 import { test } from './journey.ts'
 import { open, takenOver } from './open.ts'
 import { add, butter } from './shop-screen.ts'
@@ -63,7 +63,8 @@ test('what could not be sent yet outlives the new version that is loaded', async
     await dialog(page).getByRole('button', { name: 'Load the new version' }).click()
     await loaded
     expect(await unsentOperations(page)).toBeGreaterThan(0)
-    await basketSaved(page, () => page.unroute('**/graphql'))
+    await page.unroute('**/graphql')
+    await everythingSent(page)
   } finally {
     takeBack()
   }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { atRest } from './at-rest.ts'
 import { basketLines, basketSaved, fillBasket, throwAwayBaskets } from './basket-screen.ts'
-import { refuseToKeep, unsentOperations } from './device-store.ts'
+import { everythingSent, refuseToKeep, unsentOperations } from './device-store.ts'
 import { test } from './journey.ts'
 import { open } from './open.ts'
 import { add, butter, offer } from './shop-screen.ts'
@@ -52,7 +52,8 @@ test('with the server away what is added counts, the shopper is told, and it is 
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('No connection')
   await expect(page.getByRole('heading', { level: 1, name: butter.name })).toBeVisible()
 
-  await basketSaved(page, () => page.unroute('**/*'))
+  await page.unroute('**/*')
+  await everythingSent(page)
   await threeAreInTheBasket(page)
 })
 
