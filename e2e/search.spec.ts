@@ -200,8 +200,7 @@ for (const [where, device] of [
     await settled(page)
     expect(await barriers(page)).toEqual([])
     expect(await paleTexts(page)).toEqual([])
-    // A thousandth is a letter by half a pixel, which no eye sees and some font of the machine does.
-    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001)
+    expect(await page.evaluate(() => window.shifted)).toBe(0)
     expect(troubles()).toEqual([])
     if (device === phone) {
       const { height } = page.viewportSize()!
