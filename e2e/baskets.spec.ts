@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { askShop } from './ask-shop.ts'
 import { basketLines, basketSaved, fillBasket, throwAwayBaskets } from './basket-screen.ts'
 import { phone, test } from './journey.ts'
 import { acceptCookies, open } from './open.ts'
@@ -156,6 +157,28 @@ test('a product that was never bought is put on the list, and one that was left 
   await expect(usuals.filter({ hasText: last })).toHaveCount(1)
   await page.getByRole('button', { name: `Leave out ${mopHead.name}` }).click()
   await expect(left.filter({ hasText: mopHead.name })).toHaveCount(1)
+})
+
+test('the clock of the next cut-off moves nothing while it runs', async ({ enter, provender }) => {
+  const page = await enter('demo')
+  await acceptCookies(page, provender.address)
+  const { deliveryDays } = await askShop(page, '{ deliveryDays { cutOff } }')
+  const cutOffMs = Date.parse(deliveryDays[0].cutOff)
+  await page.clock.install({ time: cutOffMs - 30 * 60_000 })
+  await watch(page, provender.address)
+  await open(page, '/')
+  await settled(page)
+  await page.clock.pauseAt(cutOffMs - (13 * 60 + 10) * 1000 - 500)
+  const left = page.getByRole('region', { name: 'Your counter' }).getByText(/^\d+ m \d+ s$/)
+  await expect(left).toHaveText('13 m 10 s')
+  await page.evaluate(() => (window.shifted = 0))
+  for (const shown of ['13 m 09 s', '13 m 08 s']) {
+    await page.clock.runFor(1000)
+    await expect(left).toHaveText(shown)
+  }
+  // What moved is told of when it is drawn.
+  await page.screenshot()
+  expect(await page.evaluate(() => window.shifted)).toBe(0)
 })
 
 test('on a device whose clock runs ahead every part of a page comes alive as the server made it', async ({
