@@ -6,7 +6,7 @@ import { useRouter } from '@tanstack/react-router'
 import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { shopHref } from '../catalogue/shop-address.ts'
-import { useHere, useQueryAt } from './here.ts'
+import { hereIn, useIsHere, useQueryAt } from './here.ts'
 import { fetchAhead, lazyPart } from './lazy-part.ts'
 
 const ScanIcon = icon(scanBarcode)
@@ -21,11 +21,11 @@ const InstantSearch = lazyPart(loadInstantSearch)
 export function HeaderSearch() {
   const { t } = useLingui()
   const router = useRouter()
-  const here = useHere()
   const { q: searched = '' } = useQueryAt('/shop')
   const { input, isUsed, onUsed } = useSearchField(searched)
   // What is found closes when the page under it changes.
   const [openAt, setOpenAt] = useState<string>()
+  const open = useIsHere(openAt)
   const search = (q: string) => {
     setOpenAt(undefined)
     input.current?.blur()
@@ -35,7 +35,6 @@ export function HeaderSearch() {
     event.preventDefault()
     search(input.current?.value.trim() ?? '')
   }
-  const open = openAt === here
   return (
     <SearchPlace open={open}>
       <form action="/shop" onSubmit={onSubmit}>
@@ -61,7 +60,7 @@ export function HeaderSearch() {
             input={input}
             searched={searched}
             open={open}
-            onOpen={(isOpen) => setOpenAt(isOpen ? here : undefined)}
+            onOpen={(isOpen) => setOpenAt(isOpen ? hereIn(router) : undefined)}
             onSearch={search}
           />
         </Suspense>

@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { lazyPart } from './lazy-part.ts'
 
@@ -40,14 +40,15 @@ export function ShellPanels({ panel, open, onClose }: ShellPanelsProps) {
   )
 }
 
-/** Which panel is open: for as long as the page under it is the one it was opened on. */
+/** Which panel is open: for as long as the page under it is the one it was opened on. What has none open is not drawn anew with each page. */
 export function usePanels() {
-  const here = useRouterState({ select: ({ location }) => location.href })
+  const router = useRouter()
   const [opened, setOpened] = useState<{ readonly panel: ShellPanel; readonly at: string | undefined }>()
+  const open = useRouterState({ select: ({ location }) => opened?.at === location.href })
   return {
     panel: opened?.panel,
-    open: opened?.at === here,
-    onPanel: (panel: ShellPanel) => setOpened({ panel, at: here }),
+    open,
+    onPanel: (panel: ShellPanel) => setOpened({ panel, at: router.state.location.href }),
     onClose: () => setOpened(opened && { ...opened, at: undefined }),
   }
 }

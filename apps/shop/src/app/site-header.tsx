@@ -8,7 +8,7 @@ import { __iconData as menu } from 'lucide-react/icons/menu'
 import { HeaderBasket } from './header-basket.tsx'
 import { HeaderDepartments } from './header-departments.tsx'
 import { HeaderSearch } from './header-search.tsx'
-import { loginHrefTo, useHere } from './here.ts'
+import { useLoginHref } from './here.ts'
 import { pressInstead } from './press.ts'
 import type { PanelOpener } from './shell-panels.tsx'
 import { sessionQuery, useConfig } from './shop-queries.ts'
@@ -46,14 +46,14 @@ function HeaderAccount({ onPanel }: PanelOpener) {
   const { t } = useLingui()
   const { isSignedIn } = useRouteContext({ from: '__root__' })
   const { data } = useQuery({ ...sessionQuery, enabled: isSignedIn })
-  const here = useHere()
+  const loginHref = useLoginHref(isSignedIn)
   if (!data)
     return (
       <span className="flex items-center">
         {!isSignedIn && (
           <a href="/register" className="mr-2 text-label link max-lg:hidden">{t`Want to be retailer?`}</a>
         )}
-        <AccountLink href={loginHrefTo(here)} name={t`Account`} title={t`Login`} />
+        <AccountLink href={loginHref} name={t`Account`} title={t`Login`} />
       </span>
     )
   const { user, unreadNotifications: unread } = data

@@ -17,10 +17,12 @@ export interface FacetPanelProps {
   readonly state: ShopState
   readonly result: ShopResult
   readonly onChange: (state: ShopState) => void
+  /** Also what is in groups that are closed. */
+  readonly isWhole: boolean
 }
 
 /** Everything that narrows the list, with what each choice would leave; beside the list, and in a sheet on a phone. */
-export function FacetPanel({ state, result, onChange }: FacetPanelProps) {
+export function FacetPanel({ state, result, onChange, isWhole }: FacetPanelProps) {
   const { t } = useLingui()
   const [sought, setSought] = useState('')
   const facets = result.facets.filter(({ id, values }) => values.length > 1 || state.attributes.has(id))
@@ -38,16 +40,20 @@ export function FacetPanel({ state, result, onChange }: FacetPanelProps) {
         </div>
       )}
       <FlagGroup state={state} onChange={onChange} />
-      {facets.map((facet, at) => (
-        <AttributeGroup
-          key={facet.id}
-          facet={facet}
-          state={state}
-          sought={sought}
-          open={at < 2 || sought !== '' || state.attributes.has(facet.id)}
-          onToggle={(value) => onChange(withValueToggled(state, facet.id, value))}
-        />
-      ))}
+      {facets.map((facet, at) => {
+        const open = at < 2 || sought !== '' || state.attributes.has(facet.id)
+        return (
+          <AttributeGroup
+            key={facet.id}
+            facet={facet}
+            state={state}
+            sought={sought}
+            open={open}
+            isFilled={open || isWhole}
+            onToggle={(value) => onChange(withValueToggled(state, facet.id, value))}
+          />
+        )
+      })}
     </>
   )
 }
@@ -57,16 +63,17 @@ interface AttributeGroupProps {
   readonly state: ShopState
   readonly sought: string
   readonly open: boolean
+  readonly isFilled: boolean
   readonly onToggle: (valueId: string) => void
 }
 
 /** Many values begin with the ones that have most; the rest is a press, or a few letters, away. */
-function AttributeGroup({ facet, state, sought, open, onToggle }: AttributeGroupProps) {
+function AttributeGroup({ facet, state, sought, open, isFilled, onToggle }: AttributeGroupProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const [isWhole, setWhole] = useState(false)
+  const [isLong, setLong] = useState(false)
   const chosen = state.attributes.get(facet.id) ?? []
-  const { values, hidden } = facetValues(facet, { chosen, sought, isWhole })
+  const { values, hidden } = facetValues(facet, { chosen, sought, isWhole: isLong })
   if (values.length === 0) return null
   return (
     <div className="group/long">
@@ -74,16 +81,16 @@ function AttributeGroup({ facet, state, sought, open, onToggle }: AttributeGroup
         title={facet.name}
         open={open}
         onToggle={onToggle}
-        values={values.map(({ id, name, productCount }) => ({
+        values={(isFilled ? values : []).map(({ id, name, productCount }) => ({
           value: id,
           name,
           count: showCount(productCount, language),
           chosen: chosen.includes(id),
         }))}
       />
-      {hidden > 0 && (
+      {isFilled && hidden > 0 && (
         <div className="-mt-px hidden border-b border-line bg-ground pb-2 group-has-[details[open]]/long:block">
-          <Button look="bare" size="small" onClick={() => setWhole(true)}>
+          <Button look="bare" size="small" onClick={() => setLong(true)}>
             {t`Show ${showCount(hidden, language)} more`}
           </Button>
         </div>

@@ -8,6 +8,7 @@ import { viewerOf } from '../app/viewer.ts'
 import { confirmedAt } from '../device/device-first.ts'
 import { categoryTrail } from './category-trail.ts'
 import { canSeeCatalogue } from './login-wall.ts'
+import { readShopAddress } from './read-shop-address.ts'
 import { shopHref, type ShopState, wholeShop } from './shop-address.ts'
 import { readRun } from './shop-query.ts'
 import { runAt, type ShopRun } from './shop-run.ts'
@@ -25,15 +26,17 @@ export interface LoadedShop {
 
 interface Loading {
   readonly context: RouterContext
-  readonly asked: ShopState
+  /** As it stands in the address. */
+  readonly query: Readonly<Record<string, unknown>>
   /** What the entry of the browser's history keeps. */
   readonly historyState: unknown
   /** The shop is on the screen already: it keeps showing what it has until the new list is there. */
   readonly isStaying: boolean
 }
 
-export async function loadShop({ context, asked, historyState, isStaying }: Loading): Promise<LoadedShop> {
+export async function loadShop({ context, query, historyState, isStaying }: Loading): Promise<LoadedShop> {
   const { queryClient, isSignedIn, i18n } = context
+  const asked = readShopAddress(query)
   if (asked.flags.has('favourites') && !isSignedIn) throw redirect({ href: loginHrefTo(shopHref(asked)) })
   const run = runAt(asked.page, historyState)
   if (!(await canSeeCatalogue(context)))

@@ -6,7 +6,6 @@ import { icon } from '@provender/ui/icon'
 import { ProductGrid, ProductRows } from '@provender/ui/product-lists'
 import { __iconData as searchX } from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
-import { useRestDrawn } from '../app/use-rest-drawn.ts'
 import { filterCount, withoutFilters } from './change-shop-state.ts'
 import { ProductCardView } from './product-card-view.tsx'
 import { ProductRowView } from './product-row-view.tsx'
@@ -27,12 +26,13 @@ export interface ShopListProps {
   readonly onShow: RunOnShow
   readonly shelf: Shelf
   readonly moves: ShopMoves
+  /** Also what lies below the first screen. */
+  readonly isWhole: boolean
 }
 
 /** The products of a state, page under page. */
-export function ShopList({ state, results, onShow, shelf, moves }: ShopListProps) {
+export function ShopList({ state, results, onShow, shelf, moves, isWhole }: ShopListProps) {
   const { result, products, isOld, onRetry } = results
-  const isWhole = useRestDrawn(shopHref({ ...state, page: 1 })) || isOld
   if (!result)
     return (
       <ListFrame layout={moves.layout} busy>

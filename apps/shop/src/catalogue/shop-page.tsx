@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Facets } from '@provender/ui/facets'
 import { PageHead, Trail } from '@provender/ui/page-parts'
 import { useDepartments } from '../app/use-departments.ts'
+import { useRestDrawn } from '../app/use-rest-drawn.ts'
 import { CategoryList, CategoryPills } from './category-links.tsx'
 import { categoryTrail } from './category-trail.ts'
 import { filterCount } from './change-shop-state.ts'
@@ -34,6 +35,7 @@ export function ShopPageView({ state, loaded }: ShopPageViewProps) {
   const onShow = useShopRun(state, loaded)
   const results = useShopResults(state, onShow.run)
   const { result, isOld } = results
+  const isWhole = useRestDrawn(shopHref({ ...state, page: 1 })) || isOld
   const trail = state.category === undefined ? [] : categoryTrail(departments, state.category)
   const title = shopTitle(state, trail, i18n)
   const count = result && amounts.products(result.total)
@@ -55,14 +57,23 @@ export function ShopPageView({ state, loaded }: ShopPageViewProps) {
       <div className="beside-filters">
         <Facets label={t`Filters`}>
           <CategoryList state={state} counts={result?.categories} />
-          {result && !isNothing && <FacetPanel state={state} result={result} onChange={moves.show} />}
+          {result && !isNothing && (
+            <FacetPanel state={state} result={result} onChange={moves.show} isWhole={isWhole} />
+          )}
         </Facets>
         <div className="min-w-0">
           {!isNothing && <ShopTools state={state} moves={moves} />}
           {result && filterCount(state) > 0 && (
             <ShopChips state={state} facets={result.facets} moves={moves} />
           )}
-          <ShopList state={state} results={results} onShow={onShow} shelf={shelf} moves={moves} />
+          <ShopList
+            state={state}
+            results={results}
+            onShow={onShow}
+            shelf={shelf}
+            moves={moves}
+            isWhole={isWhole}
+          />
         </div>
       </div>
     </>

@@ -9,12 +9,12 @@ import { NotificationQuestion } from './notification-question.tsx'
 /** Asked of whoever has not answered, one question at a time: after the one about cookies, and not on the login page (specification 2). */
 export function NotificationPrompt() {
   const { t } = useLingui()
-  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const isLogin = useRouterState({ select: ({ location }) => location.pathname === '/login' })
   const [isDone, setDone] = useState(false)
   // The browser answers after some milliseconds, for which the next page would wait. What is said meanwhile our own cookie knows.
   const [canAsk] = useState(canAskForNotifications)
   const hasAnswered = useSyncExternalStore(followConsent, () => consentAnswer() !== undefined)
-  const isAsking = path !== '/login' && hasAnswered && canAsk && !isAnswered() && !isDone
+  const isAsking = !isLogin && hasAnswered && canAsk && !isAnswered() && !isDone
   useEffect(() => tellAsking(isAsking), [isAsking])
   if (!isAsking) return null
   return (
