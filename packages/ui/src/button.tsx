@@ -56,15 +56,18 @@ export function Button({ look, size, wide, busy, children, disabled, onClick, ..
   )
 }
 
+/** Says so only when it takes a while: what is done at once shows nothing that turns, and nothing is drawn for it meanwhile. */
 function BusyFace({ children }: { readonly children: ReactNode }) {
   return (
     <span className="relative grid place-items-center">
-      <span className="invisible flex items-center gap-2" aria-hidden>
+      <span className="flex animate-vanish items-center gap-2" aria-hidden>
         {children}
       </span>
       <span className="sr-only">{children}</span>
-      <span className="absolute animate-turn">
-        <SpinnerIcon />
+      <span className="absolute animate-appear">
+        <span className="block animate-turn">
+          <SpinnerIcon />
+        </span>
       </span>
     </span>
   )
