@@ -83,7 +83,7 @@ export function queryProducts(catalogue: Catalogue, query: ProductQuery, viewer:
   return {
     total,
     didYouMean: found?.didYouMean ?? null,
-    searchedWords: found?.words ?? [],
+    searchedWords: found?.words() ?? [],
     ordinals: inOrder(catalogue, within, { query, viewer, found, count, end }),
     get facets() {
       return facetsOf(catalogue, { reach, within, choices, most })
@@ -100,7 +100,7 @@ function withoutGuesses(found: Found | null): Found | null {
   return {
     ordinals: new Uint32Array(0),
     scores: new Uint16Array(0),
-    words: [],
+    words: () => [],
     didYouMean: found.guess,
     guess: null,
   }

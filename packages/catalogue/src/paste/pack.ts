@@ -12,7 +12,15 @@ export interface Pack {
   readonly counts: readonly number[]
 }
 
+/** What a printed size says: of how much there is how often, and all numbers that only count. */
+interface Size {
+  readonly measured: Pack['piece']
+  readonly counts: readonly number[]
+}
+
 const packs = new WeakMap<CatalogueProduct, Pack>()
+const sizes = new Map<string, Size>()
+const sizesKept = 5000
 const part = /(\d+(?:[.,]\d+)?)\s*(kg|g|ml|cl|l)?(?![\p{L}])/gu
 const factors: Readonly<Record<string, number>> = { kg: 1000, g: 1, l: 1000, ml: 1, cl: 10 }
 
@@ -27,21 +35,36 @@ export function packOf(product: CatalogueProduct): Pack {
 
 function readPack(product: CatalogueProduct): Pack {
   const pieces = product.unit2 === 'box' ? baseUnitsPerUnit(product, '2') : 1
+  const { measured, counts } = sizeOf(product.pSize)
+  const held = counts.reduce((product_, count) => product_ * count, 1)
+  return {
+    piece: measured && { ...measured, value: (measured.value * held) / pieces },
+    pieces,
+    counts,
+  }
+}
+
+/** There are few sizes for many products: each is read once. */
+function sizeOf(printed: string): Size {
+  const known = sizes.get(printed)
+  if (known) return known
+  const size = readSize(printed)
+  if (sizes.size >= sizesKept) sizes.clear()
+  sizes.set(printed, size)
+  return size
+}
+
+function readSize(printed: string): Size {
   const counts: number[] = []
-  let inner: Pack['piece'] = null
-  for (const [, digits = '', measure] of fold(product.pSize).matchAll(part)) {
+  let measured: Pack['piece'] = null
+  for (const [, digits = '', measure] of fold(printed).matchAll(part)) {
     const value = Number(digits.replace(',', '.'))
     if (measure === undefined) counts.push(value)
     else
-      inner ??= {
+      measured ??= {
         value: value * (factors[measure] ?? 1),
         measure: measure === 'kg' || measure === 'g' ? 'g' : 'ml',
       }
   }
-  const held = counts.reduce((product_, count) => product_ * count, 1)
-  return {
-    piece: inner && { ...inner, value: (inner.value * held) / pieces },
-    pieces,
-    counts,
-  }
+  return { measured, counts }
 }

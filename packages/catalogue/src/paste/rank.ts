@@ -19,12 +19,18 @@ export interface Shelves {
   readonly catalogue: Catalogue
   readonly viewer: PasteViewer
   readonly answers: AnswerMemo
-  /** The products that have a written number or measure, or that are named by a container. */
+  /** The products that have a written number or measure, or that are named by a container; kept for as long as the catalogue, as the answers are. */
   readonly saying: Map<string, Bits>
 }
 
+const sayings = new WeakMap<Catalogue, Shelves['saying']>()
+/** Four kilobytes each, of 30,000 products. */
+const sayingsKept = 500
+
 export function openShelves(catalogue: Catalogue, viewer: PasteViewer): Shelves {
-  return { catalogue, viewer, answers: answerMemoOf(catalogue), saying: new Map() }
+  const saying = sayings.get(catalogue) ?? new Map<string, Bits>()
+  sayings.set(catalogue, saying)
+  return { catalogue, viewer, answers: answerMemoOf(catalogue), saying }
 }
 
 export interface Ranked {
@@ -83,42 +89,65 @@ function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
   const container = line.amount?.container ?? null
   const said = line.packs.map((pack) => sayingPack(pack, shelves))
   const called = container === null ? null : sayingContainer(container, shelves)
-  const ranked: Ranked[] = []
+  const isWeighed = line.measured?.measure === 'g'
+  let count = 0
+  let worst = Number.POSITIVE_INFINITY
   let seen = 0
   const { ordinals, scores } = found
   for (let at = 0; at < ordinals.length; at += 1) {
     const ordinal = ordinals[at] ?? 0
     if (!hasBit(viewer.visible, ordinal)) continue
     seen += 1
-    const score = scores[at] ?? 0
-    const worst = ranked[mostRanked - 1]
-    if (worst && score - ownProduct - heldNumber > worst.cost) continue
+    const known =
+      (scores[at] ?? 0) +
+      (called !== null && !hasBit(called, ordinal) ? otherContainer : 0) +
+      orderOf(catalogue, ordinal) -
+      (isOwnOf(viewer, ordinal) ? ownProduct : 0)
+    const missing = missingIn(said, ordinal) * otherPack
+    // Without looking at the product, which takes longer than all else.
+    if (known + (isWeighed ? 0 : missing) - heldNumber >= worst) continue
     const product = catalogue.products[ordinal]
     if (!product) continue
-    const isOwn = isOwnOf(viewer, ordinal)
-    const missing = line.measured?.measure === 'g' && product.unit2 === 'kg' ? 0 : missingIn(said, ordinal)
-    const uncalled = called !== null && !hasBit(called, ordinal) ? otherContainer : 0
-    const cost =
-      score +
-      missing * otherPack +
-      unitCost(line, product) +
-      uncalled +
-      orderOf(catalogue, ordinal) -
-      (isOwn ? ownProduct : 0)
-    if (worst && worst.cost <= cost) continue
-    insert(ranked, { ordinal, product, score, cost, isOwn, saysPacks: missing === 0 })
+    const cost = known + (isWeighed && product.unit2 === 'kg' ? 0 : missing) + unitCost(line, product)
+    if (cost >= worst) continue
+    count = putInOrder(count, at, cost)
+    if (count === mostRanked) worst = best.costs[count - 1] ?? worst
   }
-  return { text, found, ranked, isWhole: ranked.length === seen }
+  const ranked = Array.from(best.places.subarray(0, count), (at, place): readonly Ranked[] => {
+    const ordinal = ordinals[at] ?? 0
+    const product = catalogue.products[ordinal]
+    if (!product) return []
+    return [
+      {
+        ordinal,
+        product,
+        score: scores[at] ?? 0,
+        cost: best.costs[place] ?? 0,
+        isOwn: isOwnOf(viewer, ordinal),
+        saysPacks: (isWeighed && product.unit2 === 'kg') || missingIn(said, ordinal) === 0,
+      },
+    ]
+  }).flat()
+  return { text, found, ranked, isWhole: count === seen }
 }
 
 const ordinalSpan = 2 ** 24
 
-/** Keeps the best in order of cost. */
-function insert(ranked: Ranked[], one: Ranked): void {
-  if (ranked.length === mostRanked) ranked.pop()
-  let at = ranked.length
-  while (at > 0 && (ranked[at - 1]?.cost ?? 0) > one.cost) at -= 1
-  ranked.splice(at, 0, one)
+/** Where the best so far stand among what was found, in order of their costs. Used again and again: of an order some 150,000 products are put into it. */
+const best = { places: new Uint32Array(mostRanked), costs: new Float64Array(mostRanked) }
+
+/** Puts one among the best so far, behind those that cost as much; the last goes where there are too many. Gives how many there are then. */
+function putInOrder(count: number, place: number, cost: number): number {
+  const { places, costs } = best
+  let at = Math.min(count, mostRanked - 1)
+  while (at > 0 && (costs[at - 1] ?? 0) > cost) {
+    costs[at] = costs[at - 1] ?? 0
+    places[at] = places[at - 1] ?? 0
+    at -= 1
+  }
+  costs[at] = cost
+  places[at] = place
+  return Math.min(count + 1, mostRanked)
 }
 
 function isOwnOf({ favourites, bought }: PasteViewer, ordinal: number): boolean {
@@ -163,6 +192,7 @@ function remembered(
   const bits = emptyBits(products.length)
   for (const word of new Set(wordsOf(index)))
     for (const entry of index.postings.get(word) ?? []) setBit(bits, ordinalOfEntry(entry))
+  if (saying.size >= sayingsKept) saying.clear()
   saying.set(key, bits)
   return bits
 }

@@ -139,14 +139,13 @@ function startsWithAmount(text: string): boolean {
 
 /** Greetings, thanks and asking around what is wanted; everything where there is nothing else. */
 function withoutChatter(text: string, piece: Piece): Piece {
-  const words = [...piece.text.matchAll(/\S+/g)].map((match) => ({
-    start: piece.start + match.index,
-    end: piece.start + match.index + match[0].length,
-    isChatter: isChatter(fold(match[0]).replace(/[^\p{L}]/gu, '')) && !/\d/.test(match[0]),
-  }))
-  let from = 0
-  let to = words.length
-  while (from < to && words[from]?.isChatter === true) from += 1
-  while (to > from && words[to - 1]?.isChatter === true) to -= 1
-  return pieceOf(text, words[from]?.start ?? piece.end, words[to - 1]?.end ?? piece.end)
+  const words = [...piece.text.matchAll(/\S+/g)]
+  const first = words.find(isTelling)
+  const last = words.findLast(isTelling)
+  if (!first || !last) return pieceOf(text, piece.end, piece.end)
+  return pieceOf(text, piece.start + first.index, piece.start + last.index + last[0].length)
+}
+
+function isTelling([word]: RegExpExecArray): boolean {
+  return /\d/.test(word) || !isChatter(fold(word).replace(/[^\p{L}]/gu, ''))
 }

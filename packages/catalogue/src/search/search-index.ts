@@ -30,8 +30,12 @@ function entryOf(ordinal: number, { part, place }: ProductWord): number {
 }
 
 export function ordinalsWithCode({ byCode }: Pick<SearchIndex, 'byCode'>, code: string): readonly number[] {
-  return [byCode.get(code) ?? []].flat()
+  const known = byCode.get(code)
+  if (known === undefined) return none
+  return typeof known === 'number' ? [known] : known
 }
+
+const none: readonly number[] = []
 
 export const ordinalOfEntry = (entry: number): number => entry >>> 7
 export const partOfEntry = (entry: number): number => (entry >>> 4) & 7

@@ -20,7 +20,7 @@ export interface Found {
    */
   readonly guess: string | null
   /** What was looked for, folded, to be pointed out in texts (`highlight`). */
-  readonly words: readonly string[]
+  readonly words: () => readonly string[]
 }
 
 /** From here on the scores of words; below, those of codes: whole, then begun. */
@@ -95,7 +95,7 @@ export function search(catalogue: Catalogue, text: string, memo = newAnswerMemo(
     ...withCodes(found, codes),
     didYouMean: codes.whole.length > 0 ? null : found.didYouMean,
     guess: null,
-    words: [...found.words, codes.text],
+    words: () => [...found.words(), codes.text],
   }
 }
 
@@ -237,11 +237,11 @@ function lookedFor(
   answers: readonly Answer[],
   given: readonly Answer[],
 ): Pick<Found, 'didYouMean' | 'words'> {
-  if (given.length === 0) return { didYouMean: null, words: [] }
+  if (given.length === 0) return { didYouMean: null, words: () => [] }
   const isChanged = given.length < answers.length || given.some(({ corrected }) => corrected !== null)
   return {
     didYouMean: isChanged ? textOf(given) : null,
-    words: [...new Set(given.flatMap(({ words }) => words))],
+    words: () => [...new Set(given.flatMap(({ words }) => words))],
   }
 }
 

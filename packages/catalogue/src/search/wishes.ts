@@ -72,7 +72,8 @@ function phraseLength(catalogue: Catalogue, words: readonly PlacedWord[], at: nu
 }
 
 function isWrittenAsOne({ index }: Catalogue, phrase: readonly string[]): boolean {
-  return !/\d/.test(phrase.join('')) && index.byStem.has(stemOf(phrase.join('')))
+  const word = phrase.join('')
+  return !/\d/.test(word) && index.byStem.has(stemOf(word))
 }
 
 /** All that a wish can mean. */
