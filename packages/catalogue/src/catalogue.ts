@@ -10,7 +10,7 @@ import type {
   PriceListPrices,
 } from './product.ts'
 import { brandNamesOf, buildGroupWords, type GroupWords } from './search/group-words.ts'
-import { buildSearchIndex, type SearchIndex } from './search/search-index.ts'
+import { type BegunSearchIndex, buildSearchIndex, type SearchIndex } from './search/search-index.ts'
 import { tradeWords } from './search/trade-words/trade-words.ts'
 import { allAtOnce, eachInSteps, type Steps } from './steps.ts'
 import { buildValueRows, type ValueRows } from './value-rows.ts'
@@ -44,14 +44,16 @@ export interface Catalogue {
   readonly priceLists: ReadonlyMap<PriceListId, PriceListPrices>
 }
 
-export function buildCatalogue(rows: CatalogueRows): Catalogue {
-  return allAtOnce(arrange(rows, rows.products))
+/** `begun`: an index that has all of the products already. */
+export function buildCatalogue(rows: CatalogueRows, begun?: BegunSearchIndex): Catalogue {
+  return allAtOnce(arrange(rows, rows.products, begun))
 }
 
 /** The catalogue of these products at these ordinals; `undefined` leaves an ordinal empty. */
 export function* arrange(
   rows: Omit<CatalogueRows, 'products'>,
   products: readonly (CatalogueProduct | undefined)[],
+  begun?: BegunSearchIndex,
 ): Steps<Catalogue> {
   const tree = buildCategoryTree(rows.categories)
   const sets = yield* buildSets(products, tree)
@@ -81,7 +83,7 @@ export function* arrange(
   }
   yield
   const orders = yield* buildOrders(products)
-  const index = yield* buildSearchIndex(products, brandNamesOf(parts))
+  const index = yield* begun ? begun.finish(products.length) : buildSearchIndex(products, brandNamesOf(parts))
   yield
   // Read here, for whoever searches first is not to wait for it.
   tradeWords()

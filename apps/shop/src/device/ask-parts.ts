@@ -9,14 +9,14 @@ type PartAnswer =
   /** No network, no server, or a server in trouble. */
   | { readonly kind: 'unreachable' }
 
-/** Asks for a part, unless the device has it under this name already. */
-export type AskPart = (path: string, etag: string) => Promise<PartAnswer>
+/** Asks for a part, unless the device has it under this name already. `onText` hears what has come while the rest is on its way. */
+export type AskPart = (path: string, etag: string, onText?: (text: string) => void) => Promise<PartAnswer>
 
 const timeoutMs = 60_000
 
 /** The server's cookies count only with a header that no other site can send. */
 export function makeAskPart(deviceId: string): AskPart {
-  return async (path, etag) => {
+  return async (path, etag, onText) => {
     try {
       const response = await fetch(path, {
         headers: { deviceid: deviceId, ...(etag === '' ? {} : { 'if-none-match': etag }) },
@@ -26,10 +26,24 @@ export function makeAskPart(deviceId: string): AskPart {
       if (response.status === 401 || response.status === 403) return { kind: 'refused' }
       if (response.status >= 500 || response.status === 429) return { kind: 'unreachable' }
       if (!response.ok) return { kind: 'missing' }
-      return { kind: 'text', text: await response.text(), etag: response.headers.get('etag') ?? '' }
+      return { kind: 'text', text: await textOf(response, onText), etag: response.headers.get('etag') ?? '' }
     } catch {
-      // fetch and text() fail alike when the network does.
+      // What was begun and what was never answered fail alike when the network does.
       return { kind: 'unreachable' }
     }
+  }
+}
+
+async function textOf(response: Response, onText: ((text: string) => void) | undefined): Promise<string> {
+  const reader = onText && response.body?.getReader()
+  if (!reader) return await response.text()
+  const decoder = new TextDecoder()
+  const pieces: string[] = []
+  for (;;) {
+    const { done, value } = await reader.read()
+    const piece = decoder.decode(value, { stream: !done })
+    pieces.push(piece)
+    onText(piece)
+    if (done) return pieces.join('')
   }
 }

@@ -17,7 +17,7 @@ import type { Language } from '@provender/domain/languages'
 import type { AskPart } from './ask-parts.ts'
 import { type Current, isToBeForgotten, parseCurrent } from './current.ts'
 import { holdDetails } from './held-details.ts'
-import { type HeldLists, listsFor, openLists } from './held-lists.ts'
+import { type HeldLists, holdLists, listsFor } from './held-lists.ts'
 import { type HeldOverlays, noOverlays, openOverlays, renewOverlays, withMark } from './held-overlays.ts'
 import { inSteps } from './in-steps.ts'
 import { type KeptPart, type MainPart, mainParts } from './kept-parts.ts'
@@ -114,7 +114,7 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
     if (!known || !isOurs(known)) return await clearStore()
     currentText = keptCurrent.text
     const keptLists = kept.get('lists')
-    if (keptLists && checksumIn(keptLists.text) !== lists?.checksum) lists = openLists(keptLists) ?? lists
+    if (keptLists && checksumIn(keptLists.text) !== lists?.checksum) lists = holdLists(keptLists) ?? lists
     if (lists) current ??= known
     const opened = openOverlays(kept, owner)
     overlays = {

@@ -92,7 +92,7 @@ export function makeCatalogueServer(): CatalogueServer {
     sell: (next) => {
       price = next
     },
-    ask: async (path, etag) => {
+    ask: async (path, etag, onText) => {
       paths.push(path)
       if (server.is === 'away') return { kind: 'unreachable' }
       if (server.is === 'walled') return { kind: 'refused' }
@@ -100,7 +100,9 @@ export function makeCatalogueServer(): CatalogueServer {
       if (text === undefined) return { kind: 'missing' }
       const own = checksumIn(text) ?? ''
       if (own !== '' && own === etag) return { kind: 'same' }
-      return { kind: 'text', text: server.onTheWay(path, text), etag: own }
+      const arrived = server.onTheWay(path, text)
+      for (const piece of arrived.match(/[^]{1,100}/g) ?? []) onText?.(piece)
+      return { kind: 'text', text: arrived, etag: own }
     },
   }
   function textAt(path: string): string | undefined {

@@ -1,9 +1,9 @@
-import { buildCatalogue, type Catalogue } from '@provender/catalogue/catalogue'
+import type { Catalogue } from '@provender/catalogue/catalogue'
 import { applyDelta } from '@provender/catalogue/delta'
+import { comingLists, type OpenedLists, openLists } from '@provender/catalogue/open-lists'
 import { checksumIn } from '@provender/catalogue/part'
 import { patchCatalogue } from '@provender/catalogue/patch'
-import { type PortableCatalogue, rowsOf } from '@provender/catalogue/portable'
-import { decodeLists } from '@provender/catalogue/snapshot'
+import type { PortableCatalogue } from '@provender/catalogue/portable'
 import type { AskPart } from './ask-parts.ts'
 import type { Current } from './current.ts'
 import type { KeptPart } from './kept-parts.ts'
@@ -18,12 +18,12 @@ export interface HeldLists {
 }
 
 /** Undefined for what is damaged, foreign or of another format. */
-export function openLists(kept: KeptPart): HeldLists | undefined {
-  const decoded = decodeLists(kept.text)
-  if (!decoded.ok) return undefined
-  const portable = decoded.value
-  return { portable, engine: buildCatalogue(rowsOf(portable)), checksum: checksumIn(kept.text), kept }
+export function holdLists(kept: KeptPart, open: Open = openLists): HeldLists | undefined {
+  const opened = open(kept.text)
+  return opened && { ...opened, checksum: checksumIn(kept.text), kept }
 }
+
+type Open = (text: string) => OpenedLists | undefined
 
 interface Asking {
   readonly ask: AskPart
@@ -42,10 +42,11 @@ export async function listsFor(
   if (held?.checksum === current.lists.checksum) return held
   const updated = held && (await updatedBy(current, held, ask))
   if (updated) return updated
-  const whole = await ask(current.lists.path, '')
+  const coming = comingLists()
+  const whole = await ask(current.lists.path, '', coming.take)
   onHere()
   if (whole.kind !== 'text') return undefined
-  return openLists({ text: whole.text, owner: '', etag: '', atMs: nowMs(), build })
+  return holdLists({ text: whole.text, owner: '', etag: '', atMs: nowMs(), build }, coming.open)
 }
 
 async function updatedBy(current: Current, held: HeldLists, ask: AskPart): Promise<HeldLists | undefined> {

@@ -42,23 +42,45 @@ export const partOfEntry = (entry: number): number => (entry >>> 4) & 7
 export const placeOfEntry = (entry: number): number => entry & noPlace
 
 export function* buildSearchIndex(products: Products, brands: BrandNames): Steps<SearchIndex> {
+  const index = beginSearchIndex(brands)
+  yield* eachInSteps(products, (product, ordinal) => {
+    if (product) index.add(product, ordinal)
+  })
+  yield
+  return yield* index.finish(products.length)
+}
+
+/** An index whose products come one after the other. */
+export interface BegunSearchIndex {
+  /** Ordinals ascend. */
+  readonly add: (product: CatalogueProduct, ordinal: number) => void
+  /** Once all have come, of a catalogue of `size` ordinals. */
+  readonly finish: (size: number) => Steps<SearchIndex>
+}
+
+export function beginSearchIndex(brands: BrandNames): BegunSearchIndex {
   const postings = new Map<string, number[]>()
   const byCode = new Map<string, number | number[]>()
   const codes = new Set<string>()
-  const nameLengths = new Uint8Array(products.length)
-  yield* eachInSteps(products, (product, ordinal) => {
-    if (!product) return
-    const { words, nameLength } = wordsOfProduct(product, brands)
-    for (const [word, where] of words) append(postings, word, entryOf(ordinal, where))
-    nameLengths[ordinal] = nameLength
-    const [own, ...barcodes] = codesOf(product)
-    if (own !== undefined) codes.add(own)
-    for (const code of own === undefined ? [] : [own, ...barcodes]) appendCode(byCode, code, ordinal)
-  })
-  yield
-  const words = arrangeWords(postings.keys())
-  yield
-  return { postings, ...words, byCode, codes: [...codes].sort(), nameLengths }
+  const lengths: number[] = []
+  return {
+    add: (product, ordinal) => {
+      const { words, nameLength } = wordsOfProduct(product, brands)
+      for (const [word, where] of words) append(postings, word, entryOf(ordinal, where))
+      while (lengths.length < ordinal) lengths.push(0)
+      lengths.push(nameLength)
+      const [own, ...barcodes] = codesOf(product)
+      if (own !== undefined) codes.add(own)
+      for (const code of own === undefined ? [] : [own, ...barcodes]) appendCode(byCode, code, ordinal)
+    },
+    finish: function* (size) {
+      const words = arrangeWords(postings.keys())
+      yield
+      const nameLengths = new Uint8Array(size)
+      nameLengths.set(lengths)
+      return { postings, ...words, byCode, codes: [...codes].sort(), nameLengths }
+    },
+  }
 }
 
 function append<Key>(lists: Map<Key, number[]>, key: Key, entry: number): void {

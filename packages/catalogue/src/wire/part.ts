@@ -5,7 +5,7 @@ import { checksumOf } from './checksum.ts'
 export type PartKind = 'lists' | 'details' | 'delta' | 'prices' | 'stock' | 'marks'
 
 /** Counted up whenever an older shop could misread what a newer server writes. */
-const format = 1
+const format = 2
 
 /** Why a part is not taken. Whoever gets one drops the part and fetches it anew. */
 export type PartRefusal =
@@ -33,20 +33,26 @@ export function sealText(kind: PartKind, text: string): string {
 
 /** The body of a part of this kind: whole and unchanged, its shape still to be read. */
 export function openPart(kind: PartKind, text: string): Result<unknown, PartRefusal> {
+  const body = unseal(kind, text)
+  if (!body.ok) return body
+  try {
+    const value: unknown = JSON.parse(body.value)
+    return ok(value)
+  } catch {
+    // The checksum is right and the text is not JSON: somebody else made it.
+    return refuse({ type: 'Malformed', where: 'json' })
+  }
+}
+
+/** The text of that body. */
+export function unseal(kind: PartKind, text: string): Result<string, PartRefusal> {
   const head = opening.exec(text)
   if (!head) return refuse({ type: 'NotAPart' })
   const [all, foundKind = '', foundFormat, checksum] = head
   if (foundKind !== kind) return refuse({ type: 'OtherKind', kind: foundKind })
   if (Number(foundFormat) !== format) return refuse({ type: 'OtherFormat', format: Number(foundFormat) })
   const body = text.slice(all.length, -1)
-  if (!text.endsWith('}') || checksumOf(body) !== checksum) return refuse({ type: 'Damaged' })
-  try {
-    const value: unknown = JSON.parse(body)
-    return ok(value)
-  } catch {
-    // The checksum is right and the text is not JSON: somebody else made it.
-    return refuse({ type: 'Malformed', where: 'json' })
-  }
+  return text.endsWith('}') && checksumOf(body) === checksum ? ok(body) : refuse({ type: 'Damaged' })
 }
 
 /** The checksum a part carries; undefined when it is not a part. */

@@ -91,7 +91,7 @@ export function rowsOf({ version, products, groups }: PortableCatalogue): Catalo
 }
 
 /** Everything in a portable catalogue is published to who has it; the rest is not told. */
-function withUntold(product: ListedProduct): CatalogueProduct {
+export function withUntold(product: ListedProduct): CatalogueProduct {
   return {
     ...product,
     description3: '',

@@ -42,7 +42,10 @@ const detailColumns: Columns<ProductDetail> = {
   notes: texts(),
 }
 
-/** The part "lists": all that lists, filters and search need. Equal catalogues give equal texts. */
+/** Products in one table: a device reads what has come while the rest is on its way. */
+const productsInTable = 4000
+
+/** The part "lists": all that lists, filters and search need, each table of products on a line of its own. Equal catalogues give equal texts. */
 export function encodeLists(portable: PortableCatalogue): string {
   return allAtOnce(writeLists(portable))
 }
@@ -50,8 +53,10 @@ export function encodeLists(portable: PortableCatalogue): string {
 /** The same, bit by bit. */
 export function* writeLists({ version, audience, products, groups }: PortableCatalogue): Steps<string> {
   const head = JSON.stringify({ version, audience, groups: encodeGroups(groups) }).slice(0, -1)
-  const table = yield* writeTable(listedColumns, products)
-  return sealText('lists', `${head},"products":${table}}`)
+  const tables: string[] = []
+  for (let at = 0; at < products.length; at += productsInTable)
+    tables.push(yield* writeTable(listedColumns, products.slice(at, at + productsInTable)))
+  return sealText('lists', `${head},"products":[\n${tables.join(',\n')}\n]}`)
 }
 
 export function decodeLists(text: string): Result<PortableCatalogue, PartRefusal> {
@@ -60,16 +65,41 @@ export function decodeLists(text: string): Result<PortableCatalogue, PartRefusal
   const malformed = (where: string) => refuse({ type: 'Malformed', where } as const)
   const body = opened.value
   if (typeof body !== 'object' || body === null) return malformed('body')
+  const head = decodeHead(body)
+  if (typeof head === 'string') return malformed(head)
+  const tables: unknown = Reflect.get(body, 'products')
+  if (!Array.isArray(tables)) return malformed('products')
+  const products: ListedProduct[] = []
+  for (const table of tables) {
+    const further = decodeProducts(table, products.at(-1))
+    if (typeof further === 'string') return malformed(`products ${further}`)
+    for (const product of further) products.push(product)
+  }
+  return ok({ ...head, products })
+}
+
+/** What a catalogue says before its products. */
+export type ListsHead = Omit<PortableCatalogue, 'products'>
+
+/** The name of the first thing that is not as it should be. */
+export function decodeHead(body: object): ListsHead | string {
   const version: unknown = Reflect.get(body, 'version')
-  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 0)
-    return malformed('version')
+  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 0) return 'version'
   const audience = audiences.find((each) => each === Reflect.get(body, 'audience'))
-  if (!audience) return malformed('audience')
+  if (!audience) return 'audience'
   const groups = decodeGroups(Reflect.get(body, 'groups'))
-  if (typeof groups === 'string') return malformed(groups)
-  const products = decodeTable(listedColumns, Reflect.get(body, 'products'))
-  if (typeof products === 'string') return malformed(`products ${products}`)
-  return ok({ version, audience, products, groups })
+  return typeof groups === 'string' ? groups : { version, audience, groups }
+}
+
+/** The products of a table, which go on behind the last one of the table before; likewise. */
+export function decodeProducts(
+  table: unknown,
+  before: ListedProduct | undefined,
+): readonly ListedProduct[] | string {
+  const products = decodeTable(listedColumns, table)
+  if (typeof products === 'string') return products
+  const [first] = products
+  return before && first && first.id <= before.id ? 'id' : products
 }
 
 /** Ids in one chunk of details: a changed product changes one chunk, whatever else comes and goes. */

@@ -320,7 +320,7 @@ describe('what is damaged or foreign', () => {
     ['', 'NotAPart'],
     ['{}', 'NotAPart'],
     [sealPart('stock', {}), 'OtherKind'],
-    [text.replace('"format":1', '"format":2'), 'OtherFormat'],
+    [text.replace('"format":2', '"format":1'), 'OtherFormat'],
     [text.slice(0, -1), 'Damaged'],
     [sealPart('lists', null), 'Malformed'],
   ])('is refused with what is wrong: %s', (part, type) => {

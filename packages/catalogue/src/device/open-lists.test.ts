@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { makeProduct, makeRows } from '../catalogue.fixture.ts'
+import { buildCatalogue } from '../catalogue.ts'
+import { openPart, sealPart } from '../wire/part.ts'
+import { portableOf } from '../wire/portable.ts'
+import { encodeLists } from '../wire/snapshot.ts'
+import { comingLists, openLists } from './open-lists.ts'
+
+const names = ['Red beans', 'Kiełbasa śląska', 'Oil \u2028 5L', 'Feta "cheese",\n in brine', '']
+
+/** The part "lists" of so many products. */
+function listsOf(count: number): string {
+  const products = Array.from({ length: count }, (_, at) =>
+    makeProduct(2 * at + 1, { description2: names[at % names.length] ?? '', barcodes: [`50100${at}`] }),
+  )
+  return encodeLists(portableOf(buildCatalogue(makeRows(products)), 'web'))
+}
+
+/** Opens a text that comes in pieces. */
+function openedAsItComes(text: string, pieces: readonly string[]) {
+  const coming = comingLists()
+  for (const piece of pieces) coming.take(piece)
+  return coming.open(text)
+}
+
+function cutAt(text: string, places: readonly number[]): readonly string[] {
+  const cuts = [0, ...[...places].sort((one, other) => one - other), text.length]
+  return cuts.slice(1).map((end, at) => text.slice(cuts[at], end))
+}
+
+// More than two tables.
+const large = listsOf(9000)
+
+describe('lists that are read while they come', () => {
+  test('are those of the whole text, wherever it falls apart on the way', () => {
+    const whole = openLists(large)
+    expect(whole?.portable.products).toHaveLength(9000)
+    fc.assert(
+      fc.property(fc.array(fc.nat(large.length), { maxLength: 30 }), (places) => {
+        expect(openedAsItComes(large, cutAt(large, places))).toEqual(whole)
+      }),
+      { numRuns: 3 },
+    )
+  })
+
+  test.each([0, 1, 7])('are those of the whole text of %i products, letter by letter', (count) => {
+    const text = listsOf(count)
+    expect(openedAsItComes(text, [...text])).toEqual(openLists(text))
+    expect(openLists(text)?.portable.products).toHaveLength(count)
+  })
+
+  test('are those of the whole text, also where not all of it was heard', () => {
+    const lastTable = large.lastIndexOf('\n{')
+    expect(openedAsItComes(large, [large.slice(0, lastTable)])).toEqual(openLists(large))
+    expect(openedAsItComes(large, [])).toEqual(openLists(large))
+  })
+
+  test('count for nothing when the whole is damaged, cut off or of another order', () => {
+    const text = listsOf(7)
+    fc.assert(
+      fc.property(fc.nat(text.length), fc.nat(12), fc.string({ maxLength: 12 }), (at, gone, put) => {
+        const damaged = text.slice(0, at) + put + text.slice(at + gone)
+        expect(openedAsItComes(damaged, cutAt(damaged, [at]))).toEqual(openLists(damaged))
+      }),
+      { numRuns: 1000 },
+    )
+    const backwards = large.split('\n')
+    const [first = '', second = ''] = backwards.slice(1, 3)
+    backwards.splice(1, 2, second, first)
+    const body = JSON.parse(backwards.join('\n')).body
+    expect(openedAsItComes(sealPart('lists', body), [sealPart('lists', body)])).toBeUndefined()
+  })
+
+  test('are read as a whole where they are not written in lines', () => {
+    const opened = openPart('lists', listsOf(7))
+    const text = sealPart('lists', opened.ok ? opened.value : undefined)
+    expect(text).not.toContain('\n')
+    expect(openedAsItComes(text, cutAt(text, [20, 90]))).toEqual(openLists(text))
+    expect(openLists(text)).toBeDefined()
+  })
+})
