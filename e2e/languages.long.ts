@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { watchRequests } from './at-rest.ts'
 import { basketLines, fillBasket } from './basket-screen.ts'
 import { chooseDelivery } from './checkout-screen.ts'
@@ -9,14 +9,23 @@ import { refusedLogin } from './screen-states.ts'
 import { speak } from './screen-visits.ts'
 import { butter } from './shop-screen.ts'
 
+/** A refusal on show, said on in each language that is chosen. */
+async function refusedIn(page: Page, said: Readonly<Record<'en' | 'pl' | 'tr', string>>): Promise<void> {
+  const refusal = page.getByRole('main').getByRole('alert')
+  await expect(refusal).toHaveText(said.en)
+  for (const language of ['pl', 'tr'] as const) {
+    await speak(page, language)
+    await expect(refusal).toHaveText(said[language])
+  }
+}
+
 test('what the shop has refused is said on in the language that is chosen', async ({ page }) => {
   await refusedLogin(page)
-  const refusal = page.getByRole('main').getByRole('alert')
-  await expect(refusal).toHaveText('The email or the password is not right.')
-  await speak(page, 'pl')
-  await expect(refusal).toHaveText('Adres e-mail lub hasło są nieprawidłowe.')
-  await speak(page, 'tr')
-  await expect(refusal).toHaveText('E-posta veya şifre doğru değil.')
+  await refusedIn(page, {
+    en: 'The email or the password is not right.',
+    pl: 'Adres e-mail lub hasło są nieprawidłowe.',
+    tr: 'E-posta veya şifre doğru değil.',
+  })
   await expect(page.getByRole('textbox', { name: 'E-posta' })).toHaveValue('nobody@provender.example')
 })
 
@@ -24,12 +33,11 @@ test('why a payment cannot be approved is said on in the language that is chosen
   const page = await enter('till')
   await open(page, '/checkout/test-bank?payment=00000000-0000-4000-8000-000000000000')
   await page.getByRole('button', { name: 'Approve the payment' }).click()
-  const refusal = page.getByRole('main').getByRole('alert')
-  await expect(refusal).toHaveText('There is no payment to approve here.')
-  await speak(page, 'pl')
-  await expect(refusal).toHaveText('Nie ma tu płatności do zatwierdzenia.')
-  await speak(page, 'tr')
-  await expect(refusal).toHaveText('Burada onaylanacak bir ödeme yok.')
+  await refusedIn(page, {
+    en: 'There is no payment to approve here.',
+    pl: 'Nie ma tu płatności do zatwierdzenia.',
+    tr: 'Burada onaylanacak bir ödeme yok.',
+  })
   await speak(page, 'en')
 })
 
