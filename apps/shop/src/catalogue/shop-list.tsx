@@ -51,7 +51,7 @@ export function ShopList({ state, results, onShow, shelf, moves, isWhole }: Shop
       <EarlierPage state={state} onShow={onShow} />
       <div ref={list}>
         <ListFrame layout={moves.layout} busy={isOld}>
-          {(isWhole ? products : products.slice(0, drawnFirst)).map((product, at) =>
+          {(isWhole ? products : products.slice(0, drawnFirst())).map((product, at) =>
             moves.layout === 'grid' ? (
               <ProductCardView
                 key={product.id}
@@ -89,8 +89,11 @@ function boneOf(layout: ShopMoves['layout']): 'card' | 'row' {
 /** Pictures that are on the first screen of any window. */
 const firstScreen = 4
 
-/** As many as are in sight before one scrolls, in all but the tallest windows. */
-const drawnFirst = 12
+/** As many as are in sight before one scrolls, in all but the tallest windows: two rows of cards, and one more on a phone. */
+function drawnFirst(): number {
+  if (innerWidth < 744) return 6
+  return innerWidth < 1600 ? 10 : 12
+}
 
 interface ListFrameProps {
   readonly layout: ShopMoves['layout']
