@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { Facets } from '@provender/ui/facets'
 import { PageHead, Trail } from '@provender/ui/page-parts'
+import { useEffect } from 'react'
 import { useDepartments } from '../app/use-departments.ts'
 import { useRestDrawn } from '../app/use-rest-drawn.ts'
 import { CategoryList, CategoryPills } from './category-links.tsx'
 import { categoryTrail } from './category-trail.ts'
 import { filterCount } from './change-shop-state.ts'
 import { FacetPanel } from './facet-panel.tsx'
+import { shopLoader } from './page-loaders.ts'
 import { shopHref, type ShopState } from './shop-address.ts'
 import { ShopChips } from './shop-chips.tsx'
 import { ShopList } from './shop-list.tsx'
@@ -28,6 +30,7 @@ export interface ShopPageViewProps {
 /** The range: where in it one is, what narrows it, and its products. All of it stands in the address. */
 export function ShopPageView({ state, loaded }: ShopPageViewProps) {
   const { t, i18n } = useLingui()
+  useEffect(() => shopLoader.ahead(), [])
   const shelf = useShelf()
   const amounts = useAmounts()
   const moves = useShopMoves(state)

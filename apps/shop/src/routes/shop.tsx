@@ -1,17 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchedOnce } from '../app/fetched-once.ts'
 import { pageHead } from '../app/page-head.ts'
+import { shopLoader } from '../catalogue/page-loaders.ts'
 import { ShopBones } from '../catalogue/shop-bones.tsx'
 import { ShopPageView } from '../catalogue/shop-page.tsx'
 import { SignInForProducts } from '../catalogue/sign-in-for-products.tsx'
-
-const loadShop = fetchedOnce(async () => (await import('../catalogue/load-shop.ts')).loadShop)
 
 export const Route = createFileRoute('/shop')({
   codeSplitGroupings: [['component'], ['pendingComponent']],
   loaderDeps: ({ search }) => ({ query: search }),
   loader: ({ context, deps: { query }, location, cause }) =>
-    loadShop({
+    shopLoader.run({
       context,
       query,
       historyState: location.state,
