@@ -46,7 +46,7 @@ describe('lists that are read while they come', () => {
 
   test.each([0, 1, 7])('are those of the whole text of %i products, letter by letter', (count) => {
     const text = listsOf(count)
-    expect(openedAsItComes(text, [...text])).toEqual(openLists(text))
+    expect(openedAsItComes(text, text.split(''))).toEqual(openLists(text))
     expect(openLists(text)?.portable.products).toHaveLength(count)
   })
 
