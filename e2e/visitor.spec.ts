@@ -42,6 +42,30 @@ test('a visitor narrows a department, sorts it and reads about a product, and th
   await expect(products(page).first().getByRole('heading')).toHaveText(name)
 })
 
+test('a filter that is chosen and taken back in a group that was closed keeps the focus, and the group stays open on the way to another department', async ({
+  page,
+}) => {
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  const group = filters.getByRole('group').filter({ hasText: 'Allergens' })
+  const value = group.getByRole('checkbox').first()
+  await open(page, '/shop?category=33')
+  await expect(value).toBeHidden()
+  await group.getByText('Allergens').click()
+  await value.focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/attr/)
+  await expect(value).toBeChecked()
+  await expect(value).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/category=33$/)
+  await expect(value).not.toBeChecked()
+  await expect(value).toBeFocused()
+
+  await page.getByRole('navigation', { name: 'Departments' }).getByRole('link', { name: 'Frozen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Frozen')
+  await expect(value).toBeVisible()
+})
+
 test('a visitor finds by name whatever the spelling, and the field keeps what was asked', async ({
   page,
 }) => {

@@ -40,20 +40,17 @@ export function FacetPanel({ state, result, onChange, isWhole }: FacetPanelProps
         </div>
       )}
       <FlagGroup state={state} onChange={onChange} />
-      {facets.map((facet, at) => {
-        const open = at < 2 || sought !== '' || state.attributes.has(facet.id)
-        return (
-          <AttributeGroup
-            key={facet.id}
-            facet={facet}
-            state={state}
-            sought={sought}
-            open={open}
-            isFilled={open || isWhole}
-            onToggle={(value) => onChange(withValueToggled(state, facet.id, value))}
-          />
-        )
-      })}
+      {facets.map((facet, at) => (
+        <AttributeGroup
+          key={facet.id}
+          facet={facet}
+          state={state}
+          sought={sought}
+          open={at < 2 || sought !== '' || state.attributes.has(facet.id)}
+          isWhole={isWhole}
+          onToggle={(value) => onChange(withValueToggled(state, facet.id, value))}
+        />
+      ))}
     </>
   )
 }
@@ -63,15 +60,17 @@ interface AttributeGroupProps {
   readonly state: ShopState
   readonly sought: string
   readonly open: boolean
-  readonly isFilled: boolean
+  readonly isWhole: boolean
   readonly onToggle: (valueId: string) => void
 }
 
 /** Many values begin with the ones that have most; the rest is a press, or a few letters, away. */
-function AttributeGroup({ facet, state, sought, open, isFilled, onToggle }: AttributeGroupProps) {
+function AttributeGroup({ facet, state, sought, open, isWhole, onToggle }: AttributeGroupProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const [isLong, setLong] = useState(false)
+  // It does not close on whoever takes back what she chose in it.
+  const [isUsed, setUsed] = useState(false)
   const chosen = state.attributes.get(facet.id) ?? []
   const { values, hidden } = facetValues(facet, { chosen, sought, isWhole: isLong })
   if (values.length === 0) return null
@@ -79,16 +78,20 @@ function AttributeGroup({ facet, state, sought, open, isFilled, onToggle }: Attr
     <div className="group/long">
       <FacetGroup
         title={facet.name}
-        open={open}
-        onToggle={onToggle}
-        values={(isFilled ? values : []).map(({ id, name, productCount }) => ({
+        open={open || isUsed}
+        isWhole={isWhole}
+        onToggle={(value) => {
+          setUsed(true)
+          onToggle(value)
+        }}
+        values={values.map(({ id, name, productCount }) => ({
           value: id,
           name,
           count: showCount(productCount, language),
           chosen: chosen.includes(id),
         }))}
       />
-      {isFilled && hidden > 0 && (
+      {hidden > 0 && (
         <div className="-mt-px hidden border-b border-line bg-ground pb-2 group-has-[details[open]]/long:block">
           <Button look="bare" size="small" onClick={() => setLong(true)}>
             {t`Show ${showCount(hidden, language)} more`}

@@ -39,6 +39,8 @@ export function ShopPageView({ state, loaded }: ShopPageViewProps) {
   const results = useShopResults(state, onShow.run)
   const { result, isOld } = results
   const isWhole = useRestDrawn(shopHref({ ...state, page: 1 })) || isOld
+  // Whoever presses a filter has the focus in it.
+  const areFiltersWhole = useRestDrawn(shopHref({ category: state.category, q: state.q }))
   const trail = state.category === undefined ? [] : categoryTrail(departments, state.category)
   const title = shopTitle(state, trail, i18n)
   const count = result && amounts.products(result.total)
@@ -61,7 +63,7 @@ export function ShopPageView({ state, loaded }: ShopPageViewProps) {
         <Facets label={t`Filters`}>
           <CategoryList state={state} counts={result?.categories} />
           {result && !isNothing && (
-            <FacetPanel state={state} result={result} onChange={moves.show} isWhole={isWhole} />
+            <FacetPanel state={state} result={result} onChange={moves.show} isWhole={areFiltersWhole} />
           )}
         </Facets>
         <div className="min-w-0">
