@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { makeProduct, makeRows } from '../catalogue.fixture.ts'
 import { buildCatalogue } from '../catalogue.ts'
 import { openPart, sealPart } from '../wire/part.ts'
@@ -54,6 +54,15 @@ describe('lists that are read while they come', () => {
     const lastTable = large.lastIndexOf('\n{')
     expect(openedAsItComes(large, [large.slice(0, lastTable)])).toEqual(openLists(large))
     expect(openedAsItComes(large, [])).toEqual(openLists(large))
+  })
+
+  test('are not read once more when the last of them has come', () => {
+    const coming = comingLists()
+    for (const piece of cutAt(large, [90_000, 400_000])) coming.take(piece)
+    const parse = vi.spyOn(JSON, 'parse')
+    expect(coming.open(large)?.portable.products).toHaveLength(9000)
+    expect(parse).not.toHaveBeenCalled()
+    parse.mockRestore()
   })
 
   test('count for nothing when the whole is damaged, cut off or of another order', () => {
