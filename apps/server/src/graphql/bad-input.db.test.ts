@@ -45,6 +45,7 @@ describe('a document', () => {
       'a quantity with four decimals',
       'mutation { addBasketProduct(productId: 2, quantity: 0.0001, unit: "2") { version } }',
     ],
+    ['a day that no month has', '{ accountStatement(from: "2026-02-30") { closing } }'],
     ['an unknown unit', 'mutation { addBasketProduct(productId: 1, quantity: 1, unit: "3") { version } }'],
     [
       'more than all a request may cost',

@@ -7,9 +7,9 @@ import { makeSchema } from './schema.ts'
 const schema = makeSchema()
 const deepTypes = `__schema { types { fields { type ${'{ ofType '.repeat(6)} { name } ${'}'.repeat(6)} } } }`
 
-function refusal(source: string, isOpen: boolean) {
+function refusal(source: string, isOpen: boolean, isSubscription = false) {
   try {
-    checkDocument(schema, source, { operationName: undefined, isSubscription: false, isOpen })
+    checkDocument(schema, source, { operationName: undefined, isSubscription, isOpen })
     return undefined
   } catch (error) {
     return refusalOf(error)
@@ -31,4 +31,18 @@ test('a shop that is open to the world says nothing of its schema', () => {
 test('asking for the schema does not open a way around the limits', () => {
   expect(refusal(`{ ${deepTypes} }`, true)).toBeUndefined()
   expect(refusal(`{ products { total } ${deepTypes} }`, true)?.key).toBe('TOO_COMPLEX')
+})
+
+test.each([
+  'subscription { live @skip(if: true) { catalogue } }',
+  'subscription ($no: Boolean!) { live @include(if: $no) { catalogue } }',
+  'subscription { ... @skip(if: true) { live { catalogue } } }',
+  'subscription { ...F @include(if: false) } fragment F on Subscription { live { catalogue } }',
+  'subscription { ...F } fragment F on Subscription { live @skip(if: true) { catalogue } }',
+])('a subscription of what may be skipped is refused: %s', (source) => {
+  expect(refusal(source, false, true)).toEqual({ key: 'BAD_REQUEST', facts: {} })
+})
+
+test('what a subscription tells may be skipped', () => {
+  expect(refusal('subscription { live { catalogue @skip(if: true) stock } }', false, true)).toBeUndefined()
 })

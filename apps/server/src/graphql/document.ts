@@ -68,10 +68,7 @@ export function checkDocument(
   source: string,
   { operationName, isSubscription, isOpen }: DocumentRequest,
 ): CheckedDocument {
-  const document = parseDocument(source, isOpen)
-  const rules = isOpen ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
-  const [error] = validate(schema, document, rules, { maxErrors: 3 })
-  if (error) throw unreadable(error, isOpen)
+  const document = validDocument(schema, source, isOpen)
   const operation = getOperationAST(document, operationName)
   if (!operation || (operation.operation === OperationTypeNode.SUBSCRIPTION) !== isSubscription)
     throw apiError('BAD_REQUEST')
@@ -83,6 +80,9 @@ export function checkDocument(
   const isIntrospection = isOpen && asksForSchema(operation)
   const shape = shapeOf(operation.selectionSet, fragments, isIntrospection ? Infinity : limits.depth)
   refuseRepeated(shape)
+  // GraphQL, "Single Root Field": a subscription that is skipped would be of nothing.
+  if (isSubscription && shape.rootDirectives > 0)
+    throw unreadable(new Error('The field of a subscription takes no @skip and no @include.'), isOpen)
   return {
     document,
     operation,
@@ -104,9 +104,14 @@ export function isTooCostly(cost: number): boolean {
   return cost > limits.cost
 }
 
-function parseDocument(source: string, isOpen: boolean): DocumentNode {
+function validDocument(schema: GraphQLSchema, source: string, isOpen: boolean): DocumentNode {
+  const rules = isOpen ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
   try {
-    return parse(source, { maxTokens: limits.tokens, noLocation: true })
+    const document = parse(source, { maxTokens: limits.tokens, noLocation: true })
+    // One rule throws instead: that of subscriptions, where a variable decides what is skipped.
+    const [error] = validate(schema, document, rules, { maxErrors: 3 })
+    if (error) throw error
+    return document
   } catch (error) {
     throw unreadable(error, isOpen)
   }
@@ -129,17 +134,27 @@ interface Shape {
   selections: number
   aliases: number
   directives: number
+  rootDirectives: number
   readonly rootFields: string[]
   readonly fieldNames: Set<string>
 }
 
 function shapeOf(selectionSet: SelectionSetNode, fragments: Fragments, maxDepth: number): Shape {
-  const shape: Shape = { selections: 0, aliases: 0, directives: 0, rootFields: [], fieldNames: new Set() }
+  const shape: Shape = {
+    selections: 0,
+    aliases: 0,
+    directives: 0,
+    rootDirectives: 0,
+    rootFields: [],
+    fieldNames: new Set(),
+  }
   const walk = (set: SelectionSetNode, depth: number): void => {
     if (depth > maxDepth) throw apiError('TOO_COMPLEX')
     for (const selection of set.selections) {
       shape.selections += 1
-      shape.directives += selection.directives?.length ?? 0
+      const directives = selection.directives?.length ?? 0
+      shape.directives += directives
+      if (depth === 1) shape.rootDirectives += directives
       if (shape.selections > limits.selections) throw apiError('TOO_COMPLEX')
       if (selection.kind === Kind.FIELD) {
         if (selection.alias) shape.aliases += 1

@@ -10,6 +10,7 @@ import { changePayload, OrderChangePayload } from './change-payload.ts'
 import { readOfficeOrders } from './office-store.ts'
 import { OfficeOrder } from './office-type.ts'
 import type { OrderActor } from './order-lock.ts'
+import { localDate } from './order-request.ts'
 import { OrderStateEnum } from './order-type.ts'
 import { pickOrder } from './pick-order.ts'
 import { catalogueShelf } from './substitute-shelf.ts'
@@ -17,7 +18,7 @@ import { type Step, takeStep } from './take-step.ts'
 
 const listArgs = v.object({
   states: v.nullish(v.array(v.picklist(orderStates)), []),
-  date: v.nullish(v.pipe(v.string(), v.isoDate()), null),
+  date: v.nullish(localDate, null),
   companyCode: v.nullish(v.pipe(v.string(), v.maxLength(40)), null),
   page: v.nullish(v.pipe(v.number(), v.minValue(1), v.maxValue(100_000)), 1),
   pageSize: v.nullish(v.pipe(v.number(), v.minValue(1), v.maxValue(100)), 50),

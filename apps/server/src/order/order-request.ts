@@ -7,12 +7,13 @@ import {
   paymentTypes,
   priceMarkOptions,
 } from '@provender/domain/order/order'
+import { isLocalDate } from '@provender/domain/slots/hours'
 import * as v from 'valibot'
 import type { ChosenCard } from '../payment/attempt-store.ts'
 import { longestQuoteToken } from './quote-token.ts'
 
 const optionalText = (max: number) => v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(max))
-export const localDate = v.pipe(v.string(), v.isoDate())
+export const localDate = v.pipe(v.string(), v.check(isLocalDate))
 
 /** A new card as the gateway's form named it, or a saved one. */
 export const chosenCardSchema = v.pipe(

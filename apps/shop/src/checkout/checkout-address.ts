@@ -1,3 +1,4 @@
+import { isLocalDate } from '@provender/domain/slots/hours'
 import * as v from 'valibot'
 import { type Answers, type CheckoutState, noAnswers, type Step } from './checkout-steps.ts'
 
@@ -15,7 +16,7 @@ const addressSchema = v.object({
   basket: orNothing(v.pipe(v.string(), v.uuid())),
   method: orNothing(keyOf(methods)),
   site: orNothing(v.pipe(v.string(), v.uuid())),
-  date: orNothing(v.pipe(v.string(), v.isoDate())),
+  date: orNothing(v.pipe(v.string(), v.check(isLocalDate))),
   time: orNothing(v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))),
   pay: orNothing(keyOf(payments)),
   notes: orNothing(v.literal('done')),

@@ -1,3 +1,4 @@
+import { isLocalDate } from '@provender/domain/slots/hours'
 import { pageIn } from '../orders/page-in.ts'
 
 /** Which statement is to be shown, as its address says it. Local dates; empty where the address has none. */
@@ -19,15 +20,9 @@ const dayMs = 86_400_000
 export function statementAddressIn(query: object): StatementAddress {
   const date = (name: string): string => {
     const value: unknown = Object.getOwnPropertyDescriptor(query, name)?.value
-    return typeof value === 'string' && isDate(value) ? value : ''
+    return typeof value === 'string' && value.startsWith('2') && isLocalDate(value) ? value : ''
   }
   return { from: date('from'), to: date('to'), page: pageIn(query) }
-}
-
-function isDate(text: string): boolean {
-  if (!/^2\d{3}-\d\d-\d\d$/.test(text)) return false
-  const ms = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)
 }
 
 /** The last 90 days, where the address says nothing else. A first day after the last makes a statement of one day. */

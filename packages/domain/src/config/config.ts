@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { languages } from '../languages.ts'
 import { maxUnitPrice, type Minor } from '../money/money.ts'
 import { paymentTypes } from '../order/order.ts'
+import { isLocalDate } from '../slots/hours.ts'
 
 const flag = (byDefault: boolean) => v.optional(v.boolean(), byDefault)
 const count = (byDefault: number, max = 1_000_000) =>
@@ -71,7 +72,10 @@ export const configSchema = v.strictObject({
   maxBasketItemKgQuantity: count(999, 100_000),
   showSimplicityLogo: flag(true),
   searchMaxResults: count(500, 10_000),
-  forcedDatabaseUpdateDate: v.optional(v.nullable(v.pipe(v.string(), v.isoDate())), null),
+  forcedDatabaseUpdateDate: v.optional(
+    v.nullable(v.pipe(v.string(), v.isoDate(), v.check(isLocalDate))),
+    null,
+  ),
   hapticFeedbackEnabled: flag(true),
   /** False: the service page stands in the place of the shop. */
   serviceStatus: flag(true),

@@ -3,6 +3,21 @@ export type LocalTime = string
 /** `YYYY-MM-DD`, local to the warehouse. */
 export type LocalDate = string
 
+const localDate = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/
+
+/** Whether a text is a day of the calendar, of the years 1 to 9999: 30 February is none. */
+export function isLocalDate(text: string): boolean {
+  const { year, month, day } = localDate.exec(text)?.groups ?? {}
+  return Number(year) >= 1 && Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month))
+}
+
+/** None in a month that no year has. */
+function daysIn(year: number, month: number): number {
+  if (month < 1 || month > 12) return 0
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof weekdays)[number]
 

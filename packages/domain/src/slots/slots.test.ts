@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { collectionDays, type CollectionRules, offeredDays, refusalOfSlot } from './collection.ts'
 import { deliveryDays, type DeliveryRules, isDeliveryDay } from './delivery.ts'
-import { type OpeningHours, slotTimes } from './hours.ts'
+import { isLocalDate, type OpeningHours, slotTimes } from './hours.ts'
 
 const day = [
   { startTime: '06:00', endTime: '12:00' },
@@ -130,5 +130,32 @@ describe('delivery days', () => {
     expect(dates({ ...van, route: null }, at('2026-11-23T12:00:00Z'))).toEqual([])
     expect(isDeliveryDay(van, { date: '2026-12-25', nowMs: at('2026-12-23T12:00:00Z') })).toBe(false)
     expect(isDeliveryDay(van, { date: '2026-11-27', nowMs: at('2026-11-23T12:00:00Z') })).toBe(true)
+  })
+})
+
+describe('a local date', () => {
+  test('is every day of the calendar', () => {
+    for (let ms = Date.UTC(1899, 11, 1); ms < Date.UTC(2105, 0, 2); ms += 86_400_000)
+      expect(isLocalDate(new Date(ms).toISOString().slice(0, 10))).toBe(true)
+  })
+
+  test.each([
+    '2026-02-29',
+    '2026-02-30',
+    '2100-02-29',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-01-32',
+    '0000-01-01',
+    '2026-1-1',
+    '02026-01-01',
+    '-000001-01-01',
+    '2026-01-01T00:00:00Z',
+    ' 2026-01-01',
+    '',
+  ])('is not "%s"', (text) => {
+    expect(isLocalDate(text)).toBe(false)
   })
 })

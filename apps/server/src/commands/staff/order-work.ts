@@ -4,6 +4,7 @@ import { formatMinor, parseMinor } from '@provender/domain/money/decimal'
 import { isOver } from '@provender/domain/order/course'
 import { maxOrderNoteLength, type OrderState, orderStates } from '@provender/domain/order/order'
 import type { Result } from '@provender/domain/result'
+import { isLocalDate } from '@provender/domain/slots/hours'
 import { openCatalogue } from '../../catalogue/catalogue-service.ts'
 import { readOfficeEvents, readOfficeOrders } from '../../order/office-store.ts'
 import type { ChangeRefusal, OrderActor, OrderAsSeen } from '../../order/order-lock.ts'
@@ -74,7 +75,7 @@ export function orderWork([what, ...words]: readonly string[], options: OrderOpt
 function list({ state, date, company }: OrderOptions): OrderWork {
   const states: readonly OrderState[] =
     state === undefined ? orderStates.filter((each) => !isOver(each)) : [readState(state)]
-  if (date !== undefined && !/^\d{4}-\d\d-\d\d$/.test(date)) throw mistake(`"${date}" is not YYYY-MM-DD`)
+  if (date !== undefined && !isLocalDate(date)) throw mistake(`"${date}" is no date as YYYY-MM-DD`)
   return async ({ db }, { terminal }) => {
     const orders = await readOfficeOrders(db, {
       states,

@@ -1,4 +1,5 @@
 import { ok, refuse } from '@provender/domain/result'
+import { isLocalDate } from '@provender/domain/slots/hours'
 import type { ReadCell } from './cell.ts'
 
 const iso = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[T ][\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/
@@ -8,13 +9,8 @@ const dayFirst = /^(?<day>\d{1,2})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<year
 export const calendarDate: ReadCell<string> = (text) => {
   const { year, month, day } = (iso.exec(text.trim()) ?? dayFirst.exec(text.trim()))?.groups ?? {}
   if (!year || !month || !day) return refuse(`"${text}" is not a date like 2026-01-31 or 31/01/2026`)
-  const [y, m, d] = [Number(year), Number(month), Number(day)]
-  if (m < 1 || m > 12 || d < 1 || d > daysIn(y, m)) return refuse(`"${text}" is no day of the calendar`)
-  if (y < 1970 || y > 2199) return refuse(`"${text}" is not between the years 1970 and 2199`)
-  return ok(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
-}
-
-function daysIn(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
-  return [4, 6, 9, 11].includes(month) ? 30 : 31
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  if (!isLocalDate(date)) return refuse(`"${text}" is no day of the calendar`)
+  if (year < '1970' || year > '2199') return refuse(`"${text}" is not between the years 1970 and 2199`)
+  return ok(date)
 }

@@ -1,3 +1,4 @@
+import { isLocalDate } from '@provender/domain/slots/hours'
 import * as v from 'valibot'
 import { picture } from '../cells/picture.ts'
 
@@ -30,7 +31,7 @@ const position = v.optional(
   lastPosition,
 )
 const day = v.optional(
-  v.nullable(v.pipe(v.string('is not a text'), v.isoDate('is not a date like 2026-12-31'))),
+  v.nullable(v.pipe(v.string('is not a text'), v.check(isLocalDate, 'is not a date like 2026-12-31'))),
   null,
 )
 
