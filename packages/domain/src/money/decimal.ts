@@ -27,6 +27,8 @@ function formatDecimal(scaled: number, decimals: number, keep: number): string {
 }
 
 const zero = '0'.charCodeAt(0)
+/** Of a whole: most prices end with one of these, and a list says hundreds of prices. */
+const hundredths = Array.from({ length: 100 }, (_, part) => `.${String(part).padStart(2, '0')}`)
 
 /** At most 2 decimals; undefined for anything else. */
 export function parseMinor(text: string): Minor | undefined {
@@ -35,7 +37,9 @@ export function parseMinor(text: string): Minor | undefined {
 
 /** Always 2 decimals: `12.50`. */
 export function formatMinor(amount: Minor): string {
-  return formatDecimal(amount, 2, 2)
+  const rest = Math.abs(amount) % 100
+  const whole = (Math.abs(amount) - rest) / 100
+  return `${amount < 0 ? '-' : ''}${whole}${hundredths[rest]}`
 }
 
 /** At most 4 decimals; undefined for anything else. */
@@ -45,7 +49,7 @@ export function parseUnitPrice(text: string): UnitPrice | undefined {
 
 /** 2 to 4 decimals: `0.6375`, `12.50`. */
 export function formatUnitPrice(price: UnitPrice): string {
-  return formatDecimal(price, 4, 2)
+  return price % 100 === 0 ? formatMinor((price / 100) as Minor) : formatDecimal(price, 4, 2)
 }
 
 /** At most 3 decimals; undefined for anything else. */

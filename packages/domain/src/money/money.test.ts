@@ -53,6 +53,8 @@ describe('decimal text', () => {
       fc.property(fc.integer({ min: -999_999_999, max: 999_999_999 }), (scaled) => {
         expect(parseMinor(formatMinor(scaled as Minor))).toBe(scaled)
         expect(parseUnitPrice(formatUnitPrice(scaled as UnitPrice))).toBe(scaled)
+        expect(formatMinor(scaled as Minor)).toMatch(/^-?\d+\.\d\d$/)
+        expect(formatUnitPrice(scaled as UnitPrice)).toMatch(/^-?\d+\.\d{2,4}$/)
         expect(parseQuantity(formatQuantity(scaled as Quantity))).toBe(scaled)
       }),
     )
