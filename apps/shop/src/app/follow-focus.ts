@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { afterPaint } from './after-paint.ts'
 
 /**
  * Keeps the keyboard's place from page to page: on a new page its heading, where readers begin; on one that somebody comes back
@@ -6,6 +7,7 @@ import type { AnyRouter } from '@tanstack/react-router'
  */
 export function followFocus(router: AnyRouter): () => void {
   const left = new Map<string, string>()
+  let callOff = (): void => {}
   const stops = [
     router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
       const key = fromLocation?.state.__TSR_key
@@ -13,12 +15,18 @@ export function followFocus(router: AnyRouter): () => void {
       if (key !== undefined && link && hrefChanged) left.set(key, link)
     }),
     router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-      if (!fromLocation || isAtWork() || !(pathChanged || isLost())) return
-      const link = left.get(toLocation.state.__TSR_key ?? '')
-      focusOn((link !== undefined && linkTo(link)) || document.querySelector('main h1'))
+      if (!fromLocation) return
+      callOff()
+      // What is given the focus is laid out at once: before the page is on the screen, that would cost it a frame.
+      callOff = afterPaint(() => {
+        if (isAtWork() || !(pathChanged || isLost())) return
+        const link = left.get(toLocation.state.__TSR_key ?? '')
+        focusOn((link !== undefined && linkTo(link)) || document.querySelector('main h1'))
+      })
     }),
   ]
   return () => {
+    callOff()
     for (const stop of stops) stop()
   }
 }

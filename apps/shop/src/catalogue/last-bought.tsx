@@ -18,6 +18,11 @@ interface LastBoughtProps {
   readonly shelf: Shelf
 }
 
+/** The line is there before it is known, and stays: what is below never moves. */
+export function NothingBought() {
+  return <p className="mt-3 py-1 text-small">{'\u00a0'}</p>
+}
+
 /** How much the company took the last time, how the price moved since, and the order it was in; an empty line where there was none. */
 export function LastBought({ product, shelf }: LastBoughtProps) {
   const { t } = useLingui()
@@ -26,8 +31,7 @@ export function LastBought({ product, shelf }: LastBoughtProps) {
   const { data } = useQuery(lastPurchaseQuery(product.id))
   const last = data?.previouslyBought[0]
   const sold = last && unitOf(product, last.unit === '2' ? '2' : '1')
-  // Its line is there before it is known, and stays: what is below never moves.
-  if (!last || !sold) return <p className="mt-3 py-1 text-small">{'\u00a0'}</p>
+  if (!last || !sold) return <NothingBought />
   const quantity = shelf.words.quantity(quantityFromWire(last.quantity), sold.kind)
   const date = shortDate(localMoment(last.boughtAt, warehouseTimezone).date, shelf.language)
   const [before, now] = [parseUnitPrice(last.price), parseUnitPrice(sold.price ?? '')]

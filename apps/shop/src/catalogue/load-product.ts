@@ -84,18 +84,22 @@ export async function loadProduct({ context, address }: Loading): Promise<Loaded
   if (`/product/${address}` !== canonical) throw redirect({ href: canonical, statusCode: 301 })
   const { categories } = await queryClient.ensureQueryData(departmentsQuery)
   const categoryId = deepest(product, categories)
-  await Promise.all([
-    categoryId === undefined ? undefined : similarQuery(categoryId).load(queryClient),
-    context.isSignedIn ? loadLastPurchase(context, product.id) : undefined,
-  ])
+  await loadRest(context, product.id, categoryId)
   const trail = categoryId === undefined ? [] : categoryTrail(categories, categoryId)
   return { id: product.id, categoryId, head: headOf(product, { context, canonical, trail }) }
 }
 
-/** No device knows it: a page that is there without the server shows it when it has come. */
-async function loadLastPurchase({ queryClient }: RouterContext, id: string): Promise<void> {
-  if (confirmedAt() === undefined) await queryClient.ensureQueryData(lastPurchaseQuery(id))
-  else void queryClient.prefetchQuery(lastPurchaseQuery(id))
+/** What stands below, or was bought: where a device answers at once, the page does not wait for it. */
+async function loadRest(
+  { queryClient, isSignedIn }: RouterContext,
+  id: string,
+  categoryId: string | undefined,
+): Promise<void> {
+  const similar = categoryId === undefined ? undefined : similarQuery(categoryId).load(queryClient)
+  if (confirmedAt() === undefined)
+    await Promise.all([similar, isSignedIn ? queryClient.ensureQueryData(lastPurchaseQuery(id)) : undefined])
+  // The page asks again where it is drawn, and says there what went wrong.
+  else similar?.catch(() => undefined)
 }
 
 function deepest(

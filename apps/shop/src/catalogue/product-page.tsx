@@ -9,7 +9,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDepartments } from '../app/use-departments.ts'
 import { useRestDrawn } from '../app/use-rest-drawn.ts'
 import { categoryTrail } from './category-trail.ts'
-import { LastBought } from './last-bought.tsx'
+import { LastBought, NothingBought } from './last-bought.tsx'
 import { type ProductDetails, productQuery, similarQuery } from './load-product.ts'
 import { measureNote } from './measure-note.ts'
 import { priceView } from './price-view.ts'
@@ -48,7 +48,7 @@ export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
         ]}
       />
       <ProductStage gallery={<Gallery product={product} shelf={shelf} />}>
-        <Offer product={product} shelf={shelf} />
+        <Offer product={product} shelf={shelf} isWhole={isWhole} />
         <ProductFacts product={product} shelf={shelf} lacksTexts={lacksTexts} />
       </ProductStage>
       {categoryId !== undefined && isWhole && <Similar categoryId={categoryId} than={id} shelf={shelf} />}
@@ -77,7 +77,7 @@ function Gallery({ product, shelf }: OnShelf) {
   )
 }
 
-function Offer({ product, shelf }: OnShelf) {
+function Offer({ product, shelf, isWhole }: OnShelf & { readonly isWhole: boolean }) {
   const { t } = useLingui()
   const stock = shownStock(product, shelf)
   const pack = packOf(product)
@@ -104,7 +104,7 @@ function Offer({ product, shelf }: OnShelf) {
         }))}
       />
       <StockNote product={product} shelf={shelf} />
-      {shelf.isSignedIn && <LastBought product={product} shelf={shelf} />}
+      {shelf.isSignedIn && (isWhole ? <LastBought product={product} shelf={shelf} /> : <NothingBought />)}
     </>
   )
 }
