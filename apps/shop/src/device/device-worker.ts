@@ -2,7 +2,7 @@ import { checksumOf } from '@provender/catalogue/checksum'
 import { makeAskPart } from './ask-parts.ts'
 import { type CatalogueHolder, createCatalogueHolder } from './catalogue-holder.ts'
 import type { FromWorker, ToWorker } from './device-messages.ts'
-import { inSteps, othersFirst } from './in-steps.ts'
+import { othersFirst } from './in-steps.ts'
 import { openPartStore } from './kept-parts.ts'
 import { patientStore } from './patient-store.ts'
 
@@ -71,7 +71,8 @@ async function start(
 
 async function keepReady(holder: CatalogueHolder, { canOrder, calm }: Readiness): Promise<void> {
   await refresh(holder)
-  await inSteps(practise(holder), () => Date.now())
+  const steps = practise(holder)
+  while (!steps.next().done) await calm()
   if (canOrder) await practisePaste(holder, calm)
 }
 
@@ -81,14 +82,24 @@ interface Readiness {
   readonly calm: () => Promise<void>
 }
 
-/** Searches as somebody types, for nobody: the first person who does is then answered as fast as she is later. */
+/** Searches as somebody types, well and badly, and opens what is found, for nobody: the first person who does is then answered as fast as she is later. */
 function* practise(holder: CatalogueHolder): Generator<undefined, void> {
   const products = holder.products({ pageSize: practisedNames }, 'en')?.products ?? []
-  for (const { description2 } of products)
+  for (const { id, description2 } of products) {
     for (let end = 2; end <= practisedLetters; end += 1) {
-      holder.products({ search: description2.slice(0, end), pageSize: practisedNames }, 'en')
-      yield
+      const typed = description2.slice(0, end)
+      for (const search of [typed, lastSwapped(typed)]) {
+        holder.products({ search, pageSize: practisedNames }, 'en')
+        yield
+      }
     }
+    holder.product(id, 'en')
+    yield
+  }
+}
+
+function lastSwapped(text: string): string {
+  return text.slice(0, -2) + text.slice(-1) + text.slice(-2, -1)
 }
 
 /** Likewise the first orders that are pasted; what is answered of their words is known from then on. */

@@ -117,32 +117,47 @@ function missing(wanted: number, present: number): number {
   return count
 }
 
+// Written anew for every word that is compared, and given to nobody.
+let rows = [new Uint8Array(0), new Uint8Array(0), new Uint8Array(0)] as const
+
+function rowsFor(length: number): typeof rows {
+  if (rows[0].length < length) rows = [new Uint8Array(length), new Uint8Array(length), new Uint8Array(length)]
+  return rows
+}
+
 /** Edits between `word` and the whole of `text`, and between `word` and the best-fitting beginning of it; above `most` they are not exact. */
 function distances(
   word: string,
   text: string,
   most: number,
 ): { readonly whole: number; readonly beginning: number } {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: text.length + 1 }, (_, at) => at)
+  const end = text.length
+  let [beforeLast, last, current] = rowsFor(end + 1)
+  for (let column = 0; column <= end; column += 1) last[column] = column
+  let letterBefore = -1
   for (let row = 1; row <= word.length; row += 1) {
-    const current = [row]
+    const letter = word.charCodeAt(row - 1)
+    let textBefore = -1
     let smallest = row
-    for (let column = 1; column <= text.length; column += 1) {
-      const same = word[row - 1] === text[column - 1]
+    current[0] = row
+    for (let column = 1; column <= end; column += 1) {
+      const other = text.charCodeAt(column - 1)
       let edits = Math.min(
         (last[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        (last[column - 1] ?? 0) + (letter === other ? 0 : 1),
       )
-      if (row > 1 && column > 1 && word[row - 1] === text[column - 2] && word[row - 2] === text[column - 1])
+      if (letter === textBefore && letterBefore === other)
         edits = Math.min(edits, (beforeLast[column - 2] ?? 0) + 1)
-      current.push(edits)
+      current[column] = edits
       if (edits < smallest) smallest = edits
+      textBefore = other
     }
     if (smallest > most) return { whole: most + 1, beginning: most + 1 }
-    beforeLast = last
-    last = current
+    letterBefore = letter
+    ;[beforeLast, last, current] = [last, current, beforeLast]
   }
-  return { whole: last[text.length] ?? most + 1, beginning: Math.min(...last) }
+  let beginning = last[end] ?? 0
+  for (let column = 0; column < end; column += 1) beginning = Math.min(beginning, last[column] ?? 0)
+  return { whole: last[end] ?? 0, beginning }
 }
