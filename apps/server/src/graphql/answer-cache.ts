@@ -68,7 +68,7 @@ export function makeAnswerCache(schema: GraphQLSchema): AnswerCache {
 
 /** The answer as it goes over the wire, and as data only while somebody reads it: objects take several times the room. */
 function inBytes({ hasErrors, status, body }: Answer): Answer {
-  const wire = keptBody(body().plain)
+  const wire = keptBody(String(body().plain))
   return {
     hasErrors,
     status,

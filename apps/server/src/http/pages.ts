@@ -15,7 +15,7 @@ import { contentSecurityPolicy } from './security-headers.ts'
 import { sendCompressed } from './send-compressed.ts'
 import type { PageAnswer, ShopRenderer } from './shop-renderer.ts'
 import { takeTurns } from './take-turns.ts'
-import { keptBody, passingBody, type WireBody } from './wire-body.ts'
+import { keptBody, type KeptBody, passingBody, type WireBody } from './wire-body.ts'
 
 /** A page ready to be sent, with the policy that names its scripts. */
 interface MadePage {
@@ -26,7 +26,7 @@ interface MadePage {
 }
 
 interface KeptPage extends MadePage {
-  readonly body: WireBody
+  readonly body: KeptBody
 }
 
 export interface PageParts {

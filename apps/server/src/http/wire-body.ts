@@ -8,36 +8,28 @@ export type Encoding = 'br' | 'gzip'
 
 /** A text as it goes over the wire. */
 export interface WireBody {
-  /** Not packed. */
-  readonly plain: Buffer
+  /** Not packed: in bytes where it is sent to many. */
+  readonly plain: string | Buffer
   readonly packed: (encoding: Encoding) => Promise<Buffer>
 }
 
-/** For what is sent once: it is packed for whoever takes it so. */
-export function passingBody(body: string | Buffer): WireBody {
-  const plain = typeof body === 'string' ? bytesOf(body) : body
-  return { plain, packed: (encoding) => pack(plain, encoding) }
+/** Packed at most once for each encoding, however often it is sent. */
+export interface KeptBody extends WireBody {
+  readonly plain: Buffer
 }
 
-const most = 131_072
-const sheet = Buffer.allocUnsafeSlow(most)
-/** Of UTF-8, for each of UTF-16. */
-const mostBytes = 3
-
-/**
- * Written where there is room for sure and copied from there. Node itself, given a text, counts its bytes before it writes them, and
- * where a letter is beyond Latin-1 that takes as long again.
- */
-function bytesOf(text: string): Buffer {
-  if (text.length * mostBytes > most) return Buffer.from(text)
-  return Buffer.from(sheet.subarray(0, sheet.write(text)))
+/** For what is sent once: nothing is made of it that nobody takes. */
+export function passingBody(plain: string | Buffer): WireBody {
+  return {
+    plain,
+    packed: (encoding) => pack(typeof plain === 'string' ? Buffer.from(plain) : plain, encoding),
+  }
 }
 
 /** `small` takes its time: for what is packed once and sent to many. */
 export type Packing = 'fast' | 'small'
 
-/** For what is sent to many: it is packed at most once for each encoding. */
-export function keptBody(body: string | Buffer, packing: Packing = 'fast'): WireBody {
+export function keptBody(body: string | Buffer, packing: Packing = 'fast'): KeptBody {
   const plain = typeof body === 'string' ? ownBytes(body) : ownCopy(body)
   const known = new Map<Encoding, Promise<Buffer>>()
   return {

@@ -1,4 +1,4 @@
-import { keptBody, type WireBody } from '../../http/wire-body.ts'
+import { keptBody, type KeptBody } from '../../http/wire-body.ts'
 import type { CatalogueViewer } from '../catalogue-viewer.ts'
 import type { ShelvedCatalogue } from './parts-shelf.ts'
 
@@ -9,7 +9,7 @@ import type { ShelvedCatalogue } from './parts-shelf.ts'
 export function currentCatalogue(
   { catalogue, channel, config, hideStandard }: CatalogueViewer,
   { portable, key, lists, details }: ShelvedCatalogue,
-): WireBody {
+): KeptBody {
   return keptBody(
     JSON.stringify({
       version: portable.version,

@@ -5,12 +5,12 @@ import { shownCount } from '@provender/catalogue/shown-count'
 import { stockState } from '@provender/domain/stock/stock'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../deps.ts'
-import { keptBody, type WireBody } from '../../http/wire-body.ts'
+import { keptBody, type KeptBody } from '../../http/wire-body.ts'
 import type { CatalogueViewer } from '../catalogue-viewer.ts'
 
 export interface Overlay {
   readonly etag: string
-  readonly body: WireBody
+  readonly body: KeptBody
 }
 
 /** What lies over the catalogue and is not the same for everybody. */

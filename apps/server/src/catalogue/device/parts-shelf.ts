@@ -6,7 +6,7 @@ import { type PortableCatalogue, portableOf, productsFor } from '@provender/cata
 import { detailChunks, encodeDetails, writeLists } from '@provender/catalogue/snapshot'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../deps.ts'
-import { keptBody, type WireBody } from '../../http/wire-body.ts'
+import { keptBody, type KeptBody } from '../../http/wire-body.ts'
 import { inBetween } from '../../in-between.ts'
 
 /** A version of the catalogue for one audience, ready to be sent. */
@@ -20,7 +20,7 @@ export interface ShelvedCatalogue {
 
 interface SealedPart {
   readonly checksum: string
-  readonly body: WireBody
+  readonly body: KeptBody
 }
 
 export interface PartsShelf {
@@ -28,7 +28,7 @@ export interface PartsShelf {
   /** The current one or the one before it, which some device may just have been told of. */
   readonly at: (audience: Audience, key: string) => Promise<ShelvedCatalogue | undefined>
   /** What leads from an earlier version to the current one; undefined where the lists whole are the shorter way. */
-  readonly delta: (audience: Audience, from: number) => Promise<WireBody | undefined>
+  readonly delta: (audience: Audience, from: number) => Promise<KeptBody | undefined>
 }
 
 /** While products change one after the other, devices are given them together: writing the catalogue down takes a while. */
@@ -40,7 +40,7 @@ export function makePartsShelf({ catalogue, clock }: Pick<Deps, 'catalogue' | 'c
     Audience,
     { readonly madeAtMs: number; readonly made: readonly ShelvedCatalogue[] }
   >()
-  const deltas = new LRUCache<string, WireBody>({
+  const deltas = new LRUCache<string, KeptBody>({
     maxSize: 8_000_000,
     sizeCalculation: ({ plain }) => plain.length * 2 + 1,
   })
