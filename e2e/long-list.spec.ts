@@ -49,6 +49,35 @@ test('a list grows as one scrolls, and who comes back or loads anew finds the pr
   await expect.poll(() => placeOf(page, name)).toBeCloseTo(place!, 0)
 })
 
+test('a new page has the focus on its heading, unless somebody went on already', async ({ page }) => {
+  const followed = page.waitForResponse(/follow-focus/)
+  await open(page, '/shop')
+  await takenOver(page)
+  await followed
+  const link = (at: number) => products(page).nth(at).getByRole('heading').getByRole('link')
+  await link(0).click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(link(0)).toBeFocused()
+  const home = page.getByRole('banner').getByRole('link', { name: 'Provender, home' })
+  await home.evaluate((quick) => {
+    const before = document.querySelector('h1')?.textContent
+    // While the new page is painted for the first time.
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('h1')?.textContent === before) return
+      observer.disconnect()
+      requestAnimationFrame(() => quick instanceof HTMLElement && quick.focus())
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  await link(1).click()
+  await expect(page).toHaveURL(/\/product\//)
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  await expect(home).toBeFocused()
+})
+
 test('a list does not grow while something is pressed, and does when it is let go', async ({ page }) => {
   await open(page, '/shop')
   await expect(products(page)).toHaveCount(24)

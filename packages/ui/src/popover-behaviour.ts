@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { moveFocus } from './focus-steps.ts'
 import { placement } from './placement.ts'
 
@@ -41,35 +41,37 @@ interface Closing {
  * arrows move inside.
  */
 export function useClosing({ open, anchor, panel, stays, close }: Closing): void {
+  const onResize = useEffectEvent(() => close())
+  const unlessInside = useEffectEvent((event: Event) => {
+    if (event.target instanceof Node && anchor.current?.contains(event.target)) return
+    close()
+  })
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      close()
+      anchor.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (panel.current) moveFocus(panel.current, event.key === 'ArrowDown' ? 1 : -1)
+    }
+  })
+  const onChosen = useEffectEvent((event: Event) => {
+    if (stays || !panel.current || !event.composedPath().includes(panel.current)) return
+    if (event.target instanceof Element && event.target.closest('a, button')) close()
+  })
+  // Listening from the opening to the closing: what is chosen may draw the page anew before its press has come here.
   useEffect(() => {
     if (!open) return
     const stop = new AbortController()
-    const unlessInside = (event: Event) => {
-      if (event.target instanceof Node && anchor.current?.contains(event.target)) return
-      close()
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
-        event.preventDefault()
-        close()
-        anchor.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
-      } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        event.preventDefault()
-        if (panel.current) moveFocus(panel.current, event.key === 'ArrowDown' ? 1 : -1)
-      }
-    }
-    const onChosen = (event: Event) => {
-      if (stays || !panel.current || !event.composedPath().includes(panel.current)) return
-      if (event.target instanceof Element && event.target.closest('a, button')) close()
-    }
     const options = { signal: stop.signal, capture: true }
-    document.addEventListener('pointerdown', unlessInside, options)
-    document.addEventListener('focusin', unlessInside, options)
-    document.addEventListener('scroll', unlessInside, options)
-    document.addEventListener('keydown', onKey, options)
-    window.addEventListener('resize', close, options)
+    document.addEventListener('pointerdown', (event) => unlessInside(event), options)
+    document.addEventListener('focusin', (event) => unlessInside(event), options)
+    document.addEventListener('scroll', (event) => unlessInside(event), options)
+    document.addEventListener('keydown', (event) => onKey(event), options)
+    window.addEventListener('resize', () => onResize(), options)
     // Not captured: what was pressed acts first, while it is still there.
-    document.addEventListener('click', onChosen, { signal: stop.signal })
+    document.addEventListener('click', (event) => onChosen(event), { signal: stop.signal })
     return () => stop.abort()
-  })
+  }, [open])
 }

@@ -14,6 +14,8 @@ import { longestQuoteToken } from './quote-token.ts'
 
 const optionalText = (max: number) => v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(max))
 export const localDate = v.pipe(v.string(), v.check(isLocalDate))
+/** Of an order: a day that no month has is refused like any other that is not offered. */
+const askedDay = v.pipe(v.string(), v.isoDate())
 
 /** A new card as the gateway's form named it, or a saved one. */
 export const chosenCardSchema = v.pipe(
@@ -38,10 +40,10 @@ const orderRequestFields = v.object({
     v.transform((id) => id as BasketId),
   ),
   fulfilment: v.variant('method', [
-    v.object({ method: v.literal('DELIVERY'), date: localDate }),
+    v.object({ method: v.literal('DELIVERY'), date: askedDay }),
     v.object({
       method: v.literal('CLICK_AND_COLLECT'),
-      date: localDate,
+      date: askedDay,
       time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
       collector: optionalText(maxCollectorLength),
     }),

@@ -30,7 +30,7 @@ export function AppBar() {
       title={t`${appName} in your pocket`}
       action={
         <ButtonLink href="/app" onClick={close}>
-          {t`Get the app`}
+          {t`Get it`}
         </ButtonLink>
       }
       close={

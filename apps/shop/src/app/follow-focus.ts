@@ -3,7 +3,7 @@ import { afterPaint } from './after-paint.ts'
 
 /**
  * Keeps the keyboard's place from page to page: on a new page its heading, where readers begin; on one that somebody comes back
- * to, the link that was followed there. Who types, or is in a dialog, is left alone. Gives the function that stops it.
+ * to, the link that was followed there. Who types, is in a dialog, or has gone on already, is left alone. Gives the function that stops it.
  */
 export function followFocus(router: AnyRouter): () => void {
   const left = new Map<string, string>()
@@ -17,9 +17,11 @@ export function followFocus(router: AnyRouter): () => void {
     router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation) return
       callOff()
+      const before = document.activeElement
       // What is given the focus is laid out at once: before the page is on the screen, that would cost it a frame.
       callOff = afterPaint(() => {
-        if (isAtWork() || !(pathChanged || isLost())) return
+        const isMoved = document.activeElement !== before && !isLost()
+        if (isMoved || isAtWork() || !(pathChanged || isLost())) return
         const link = left.get(toLocation.state.__TSR_key ?? '')
         focusOn((link !== undefined && linkTo(link)) || document.querySelector('main h1'))
       })

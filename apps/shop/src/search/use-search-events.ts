@@ -49,7 +49,8 @@ export function useSearchEvents(events: SearchEvents): void {
       event.target instanceof Element ? event.target.closest('[role=grid] :is(a, button)') : null
     if (!pressed) return
     events.onPress(pressed)
-    keepFocus(pressed, event)
+    // A link leads to another page, which has the focus from then on.
+    if (pressed.matches('button')) keepFocus(pressed, event)
   })
   useEffect(() => {
     const field = input.current
