@@ -118,10 +118,11 @@ function missing(wanted: number, present: number): number {
 }
 
 // Written anew for every word that is compared, and given to nobody.
-let rows = [new Uint8Array(0), new Uint8Array(0), new Uint8Array(0)] as const
+let rows = [new Uint16Array(0), new Uint16Array(0), new Uint16Array(0)] as const
 
 function rowsFor(length: number): typeof rows {
-  if (rows[0].length < length) rows = [new Uint8Array(length), new Uint8Array(length), new Uint8Array(length)]
+  if (rows[0].length < length)
+    rows = [new Uint16Array(length), new Uint16Array(length), new Uint16Array(length)]
   return rows
 }
 
