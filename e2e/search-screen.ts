@@ -19,7 +19,10 @@ export function chosenRow(page: Page): Locator {
 /** Types into the box over what it had, and waits until what is shown answers it. */
 export async function searchFor(page: Page, text: string): Promise<void> {
   await typeOver(page, text)
-  await expect(found(page).getByRole('link', { name: /^See all/ })).toHaveAttribute('href', `/shop?q=${text}`)
+  await expect(found(page).getByRole('link', { name: /^See all/ })).toHaveAttribute(
+    'href',
+    `/shop?${new URLSearchParams({ q: text })}`,
+  )
 }
 
 /** The same with a whole code: its product alone is found, and chosen. */

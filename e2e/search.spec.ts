@@ -74,6 +74,16 @@ test('a wrong spelling is read for what it means, and what is nowhere still has 
   await searchFor(page, 'chedder')
   await expect(page.getByRole('banner')).toContainText('Showing cheddar: nothing matches “chedder”.')
   await expect(foundProducts(page).first()).toContainText('Cheddar')
+  await searchField(page).press('Enter')
+  await expect(page).toHaveURL('/shop?q=chedder')
+  await expect(page.getByRole('main')).toContainText('Showing cheddar: nothing matches “chedder”.')
+
+  await searchField(page).click()
+  await searchFor(page, 'car battery')
+  const partly = 'Nothing matches all of “car battery”: these match some of it.'
+  await expect(page.getByRole('banner')).toContainText(partly)
+  await searchField(page).press('Enter')
+  await expect(page.getByRole('main')).toContainText(partly)
 
   await searchField(page).fill('zzzqqq')
   await expect(page.getByRole('banner')).toContainText('Nothing found for “zzzqqq”.')

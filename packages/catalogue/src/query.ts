@@ -60,6 +60,8 @@ export interface ProductResult {
    * for instead.
    */
   readonly didYouMean: string | null
+  /** False: nothing answers everything that was searched for, and these answer most of it. */
+  readonly answersAll: boolean
   /** The words searched for, folded, to be pointed out in texts (`highlight`); none without a search. */
   readonly searchedWords: readonly string[]
   /** The ordinals of the page asked for. */
@@ -83,6 +85,7 @@ export function queryProducts(catalogue: Catalogue, query: ProductQuery, viewer:
   return {
     total,
     didYouMean: found?.didYouMean ?? null,
+    answersAll: found?.answersAll ?? true,
     searchedWords: found?.words() ?? [],
     ordinals: inOrder(catalogue, within, { query, viewer, found, count, end }),
     get facets() {
@@ -103,6 +106,7 @@ function withoutGuesses(found: Found | null): Found | null {
     words: () => [],
     didYouMean: found.guess,
     guess: null,
+    answersAll: false,
   }
 }
 

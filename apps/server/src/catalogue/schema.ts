@@ -138,6 +138,10 @@ builder.objectType(ProductPage, {
       description:
         'What was searched for instead, where nothing answers the search as it was typed; where nothing was found, what to search for instead.',
     }),
+    answersAll: t.boolean({
+      resolve: ({ result }) => result.answersAll,
+      description: 'False where nothing answers everything that was searched for: these answer most of it.',
+    }),
     searchedWords: t.stringList({
       resolve: ({ result }) => [...result.searchedWords],
       description:

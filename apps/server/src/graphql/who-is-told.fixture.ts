@@ -98,7 +98,7 @@ export const whoIsTold: readonly {
     fields: {
       Banner: 'code title body link tone pictureUrls endsOn',
       CategoryCount: 'categoryId productCount',
-      ProductPage: 'total page pageSize products facets categories didYouMean searchedWords',
+      ProductPage: 'total page pageSize products facets categories didYouMean answersAll searchedWords',
     },
   },
   {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { lazyPart } from '../app/lazy-part.ts'
 import { useConfig } from '../app/shop-queries.ts'
 import { quantityFromWire } from '../basket/wire.ts'
@@ -18,12 +18,12 @@ interface LastBoughtProps {
   readonly shelf: Shelf
 }
 
-/** The line is there before it is known, and stays: what is below never moves. */
-export function NothingBought() {
-  return <p className="mt-3 py-1 text-small">{'\u00a0'}</p>
+/** The line is there before it is known what stands in it: what is below never moves. */
+export function LastBoughtLine({ children = '\u00a0' }: { readonly children?: ReactNode }) {
+  return <p className="mt-3 py-1 text-small text-ink-2">{children}</p>
 }
 
-/** How much the company took the last time, how the price moved since, and the order it was in; an empty line where there was none. */
+/** How much the company took the last time, how the price moved since, and the order it was in. */
 export function LastBought({ product, shelf }: LastBoughtProps) {
   const { t } = useLingui()
   const { warehouseTimezone } = useConfig()
@@ -31,7 +31,8 @@ export function LastBought({ product, shelf }: LastBoughtProps) {
   const { data } = useQuery(lastPurchaseQuery(product.id))
   const last = data?.previouslyBought[0]
   const sold = last && unitOf(product, last.unit === '2' ? '2' : '1')
-  if (!last || !sold) return <NothingBought />
+  if (!last || !sold)
+    return <LastBoughtLine>{data && !last ? t`You have not bought this yet.` : undefined}</LastBoughtLine>
   const quantity = shelf.words.quantity(quantityFromWire(last.quantity), sold.kind)
   const date = shortDate(localMoment(last.boughtAt, warehouseTimezone).date, shelf.language)
   const [before, now] = [parseUnitPrice(last.price), parseUnitPrice(sold.price ?? '')]

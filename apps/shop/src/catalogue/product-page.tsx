@@ -9,7 +9,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDepartments } from '../app/use-departments.ts'
 import { useRestDrawn } from '../app/use-rest-drawn.ts'
 import { categoryTrail } from './category-trail.ts'
-import { LastBought, NothingBought } from './last-bought.tsx'
+import { LastBought, LastBoughtLine } from './last-bought.tsx'
 import { type ProductDetails, productQuery, similarQuery } from './load-product.ts'
 import { measureNote } from './measure-note.ts'
 import { priceView } from './price-view.ts'
@@ -104,7 +104,7 @@ function Offer({ product, shelf, isWhole }: OnShelf & { readonly isWhole: boolea
         }))}
       />
       <StockNote product={product} shelf={shelf} />
-      {shelf.isSignedIn && (isWhole ? <LastBought product={product} shelf={shelf} /> : <NothingBought />)}
+      {shelf.isSignedIn && (isWhole ? <LastBought product={product} shelf={shelf} /> : <LastBoughtLine />)}
     </>
   )
 }

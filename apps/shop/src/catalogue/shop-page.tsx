@@ -9,6 +9,7 @@ import { categoryTrail } from './category-trail.ts'
 import { filterCount } from './change-shop-state.ts'
 import { FacetPanel } from './facet-panel.tsx'
 import { shopLoader } from './page-loaders.ts'
+import { ReadAs } from './read-as.tsx'
 import { shopHref, type ShopState } from './shop-address.ts'
 import { ShopChips } from './shop-chips.tsx'
 import { ShopList } from './shop-list.tsx'
@@ -58,6 +59,9 @@ export function ShopPageView({ state, loaded }: ShopPageViewProps) {
       />
       <PageHead title={title} detail={count} />
       <output className="sr-only">{isOld ? '' : count}</output>
+      {result && result.total > 0 && state.q !== '' && (
+        <ReadAs typed={state.q} answer={result} className="mb-3" />
+      )}
       <CategoryPills state={state} counts={result?.categories} />
       <div className="beside-filters">
         <Facets label={t`Filters`}>

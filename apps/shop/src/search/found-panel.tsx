@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import { Found, FoundBones, FoundGroup, FoundLink } from '@provender/ui/found'
 import { Key } from '@provender/ui/search-box'
 import { useLanguage } from '../app/use-language.ts'
+import { ReadAs } from '../catalogue/read-as.tsx'
 import { shopHref } from '../catalogue/shop-address.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { listedAtMost } from './find-products.ts'
@@ -80,19 +81,11 @@ function PanelHead({ view, said, asked }: InstantSearchState) {
           {t`An error has occurred`} <a href={shopHref({})} className="link">{t`See all products`}</a>
         </p>
       )}
-      {finding?.didYouMean && kind === 'found' && <ReadAs typed={finding.text} meant={finding.didYouMean} />}
+      {finding && kind === 'found' && (
+        <ReadAs typed={finding.text} answer={finding} className="px-2 pt-1 pb-1.5" />
+      )}
       {kind === 'none' && finding && <NothingFound text={finding.text} meant={finding.didYouMean} />}
     </>
-  )
-}
-
-function ReadAs({ typed, meant }: { readonly typed: string; readonly meant: string }) {
-  return (
-    <p className="px-2 pt-1 pb-1.5 text-small text-ink-2">
-      <Trans>
-        Showing <b className="text-ink">{meant}</b>: nothing matches “{typed}”.
-      </Trans>
-    </p>
   )
 }
 

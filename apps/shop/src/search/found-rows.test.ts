@@ -25,6 +25,7 @@ const finding: Finding = {
   text: 'tom',
   total: 50,
   didYouMean: null,
+  answersAll: true,
   searchedWords: ['tom'],
   products: [coded],
   categories: [

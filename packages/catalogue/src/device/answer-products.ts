@@ -21,6 +21,7 @@ export function answerProducts(device: DeviceCatalogue, asked: AskedProducts, { 
   return {
     total: result.total,
     didYouMean: result.didYouMean,
+    answersAll: result.answersAll,
     searchedWords: result.searchedWords,
     page: asked.page ?? 1,
     pageSize: asked.pageSize ?? defaultPageSize,

@@ -10,9 +10,8 @@ import {
   startOfFit,
   writeFit,
 } from './fits.ts'
+import { nearestOf, nearestOthersOf } from './nearest-spellings.ts'
 import { noPlace } from './product-words.ts'
-import { tradeWords } from './trade-words/trade-words.ts'
-import { nearestWords, type Vocabulary, vocabularyOf } from './typos.ts'
 import { meantBy, type Reading, readingsOf, type Wish } from './wishes.ts'
 import { scoreWord } from './word-scores.ts'
 
@@ -56,31 +55,6 @@ export function answerCorrected(catalogue: Catalogue, wish: Wish): Answer {
 
 function meantInstead(near: string): Reading[] {
   return meantBy([near]).map((reading) => ({ ...reading, distance: reading.distance + correctedDistance }))
-}
-
-/** The nearest spellings of a word, those that most products have first. */
-function nearestOf(catalogue: Catalogue, word: string, isMeant?: (other: string) => boolean): string[] {
-  const productsWith = (other: string) => catalogue.index.postings.get(other)?.length ?? 0
-  return nearestWords(writtenIn(catalogue), word, isMeant).sort(
-    (one, other) => productsWith(other) - productsWith(one),
-  )
-}
-
-/** The nearest words that the word does not begin. */
-function nearestOthersOf(catalogue: Catalogue, word: string): string[] {
-  return nearestOf(catalogue, word, (other) => !other.startsWith(word))
-}
-
-const vocabularies = new WeakMap<Catalogue, Vocabulary>()
-
-/** Every word that can be meant: of products, of their groups and of the trade. Made when it is first needed. */
-function writtenIn(catalogue: Catalogue): Vocabulary {
-  const known = vocabularies.get(catalogue)
-  if (known) return known
-  const { index, groupWords } = catalogue
-  const vocabulary = vocabularyOf([...new Set([...index.words, ...groupWords.words, ...tradeWords().words])])
-  vocabularies.set(catalogue, vocabulary)
-  return vocabulary
 }
 
 function answerReadings(

@@ -10,9 +10,8 @@ import { wordsOf } from './words.ts'
  * None where no word begins so.
  */
 export function nextLetters(catalogue: Catalogue, text: string): readonly string[] {
-  const word = wordsOf(text).at(-1) ?? ''
-  // `2 litre` is read as `2l`: nothing goes on with that.
-  if (word === '' || !fold(text).endsWith(word)) return []
+  const word = lastWordOf(text)
+  if (word === '') return []
   const { index, groupWords } = catalogue
   const products = new Map<string, number>()
   const count = (longer: string, more: number) => {
@@ -24,4 +23,10 @@ export function nextLetters(catalogue: Catalogue, text: string): readonly string
   for (const group of groupsWithPrefix(groupWords, word))
     count(group.word, countBits(bitsOfGroup(catalogue, group)))
   return [...products].sort(([, one], [, other]) => other - one).map(([letter]) => letter)
+}
+
+/** The word, folded, that goes on with the next letter; empty where none does: `2 litre` is read as `2l`, and nothing goes on with that. */
+export function lastWordOf(text: string): string {
+  const word = wordsOf(text).at(-1) ?? ''
+  return fold(text).endsWith(word) ? word : ''
 }

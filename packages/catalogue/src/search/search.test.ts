@@ -249,6 +249,23 @@ describe('search', () => {
     expect(asked('chicken wings please')).toMatchObject({ total: 1, didYouMean: 'chicken' })
   })
 
+  test('says where nothing answers all that was asked', () => {
+    const few = buildCatalogue(
+      makeRows([
+        makeProduct(1, { description2: 'Car shampoo' }),
+        makeProduct(2, { description2: 'Battery, long life', code: '4711' }),
+        makeProduct(3, { description2: 'Car battery charger' }),
+      ]),
+    )
+    const asked = (search: string) => queryProducts(few, { ...everything, search }, makeViewer(few))
+    expect(asked('car battery')).toMatchObject({ total: 1, answersAll: true })
+    expect(asked('shampoo battery')).toMatchObject({ total: 3, didYouMean: null, answersAll: false })
+    expect(asked('shampoo batery')).toMatchObject({ answersAll: false })
+    expect(asked('batery')).toMatchObject({ answersAll: true })
+    expect(asked('4711')).toMatchObject({ total: 1, answersAll: true })
+    expect(asked('')).toMatchObject({ answersAll: true })
+  })
+
   test('ends at the configured number of results', () => {
     expect(idsOf(shop, { search: 'm' }, makeViewer(shop, { maxSearchResults: 2 }))).toHaveLength(2)
   })

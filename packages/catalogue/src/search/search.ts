@@ -19,6 +19,8 @@ export interface Found {
    * folded. They are to be offered then, not taken for what was meant.
    */
   readonly guess: string | null
+  /** False: nothing answers everything that was asked, and these answer most of it. */
+  readonly answersAll: boolean
   /** What was looked for, folded, to be pointed out in texts (`highlight`). */
   readonly words: () => readonly string[]
 }
@@ -95,6 +97,7 @@ export function search(catalogue: Catalogue, text: string, memo = newAnswerMemo(
     ...withCodes(found, codes),
     didYouMean: codes.whole.length > 0 ? null : found.didYouMean,
     guess: null,
+    answersAll: codes.whole.length > 0 || found.answersAll,
     words: () => [...found.words(), codes.text],
   }
 }
@@ -139,7 +142,8 @@ function bestOf({ products }: Catalogue, { answers, together }: Answered): Found
   const isWhole = together.length > 0
   const ordinals = isWhole ? together : leastMissing(answers, products.length)
   const scored = scoresOf(answers, ordinals)
-  return { ordinals, ...scored, guess: isWhole ? null : guessAmong(answers, ordinals, scored.scores) }
+  const guess = isWhole ? null : guessAmong(answers, ordinals, scored.scores)
+  return { ordinals, ...scored, guess, answersAll: isWhole }
 }
 
 /** What the best of some products answers, where that is too little to be what was meant (`Found.guess`). */
@@ -204,7 +208,10 @@ function missingCost({ words }: Wish): number {
  * How well products, ascending, answer: the sum of the answers' scores; 1 more where the name says them in order but not in a row,
  * 2 more where in another order. And what was looked for: of the answers, those that some of the products give.
  */
-function scoresOf(answers: readonly Answer[], ordinals: Uint32Array): Omit<Found, 'ordinals' | 'guess'> {
+function scoresOf(
+  answers: readonly Answer[],
+  ordinals: Uint32Array,
+): Omit<Found, 'ordinals' | 'guess' | 'answersAll'> {
   const places = answers.map(() => 0)
   const isGiven = answers.map(() => false)
   const scores = new Uint16Array(ordinals.length)

@@ -146,7 +146,7 @@ const documentOf = (name: string, area = 'catalogue') =>
     .join('\n')
 const listQuery = documentOf('shop-page')
   .replace('...ProductCardFields', '...ProductCardFields barcode1 barcode2 barcode3')
-  .replace('total', 'total didYouMean searchedWords')
+  .replace('total', 'total didYouMean answersAll searchedWords')
 const productQuery = documentOf('product-page')
 const quickOrder = documentOf('quick-order', 'quick-order')
 

@@ -141,7 +141,7 @@ const shopPage = ['shop-page', 'product-card']
   )
   .join('\n')
   .replace('...ProductCardFields', '...ProductCardFields barcode1 barcode2 barcode3')
-  .replace('total', 'total didYouMean searchedWords')
+  .replace('total', 'total didYouMean answersAll searchedWords')
 
 describe('a device', () => {
   test.each<Who>(['visitor', 'a1', 'b1'])('of %s answers as the server does', async (who) => {
