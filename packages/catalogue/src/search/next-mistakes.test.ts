@@ -16,6 +16,7 @@ test.each([
   ['another vowel', 'penn', 'a'],
   ['a letter twice', 'tom', 'm'],
   ['a letter left out', 'sug', 'r'],
+  ['the key beside the right one', 'rig', 's'],
   ['a letter too many', 'tomma', 't'],
   ['two letters swapped', 'buttr', 'e'],
   ['the letter after one that is wrong', 'suger unsalted butt', 'r'],

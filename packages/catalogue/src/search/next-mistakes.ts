@@ -8,40 +8,48 @@ const leastLetters = 3
 /** Of the words that begin as the text ends, so many are taken for what is being typed. */
 const mostMeant = 4
 const vowels = ['a', 'e', 'i', 'o', 'u', 'y']
+const keys = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
 /**
  * The letters, folded, that go on with the last word of a text as those do who mistype or misspell it, the likeliest first. Of a word
- * begun right: its last letter again, the letter after the next, another vowel. Of one begun wrong: what its nearest spellings go on with.
+ * begun right: its last letter again, the letter after the next, another vowel, the key beside the right one. Of one begun wrong: what its nearest spellings go on with.
  */
 export function nextMistakes(catalogue: Catalogue, text: string): readonly string[] {
   const word = lastWordOf(text)
   if (word.length < leastLetters || /\d/.test(word)) return []
-  const meant = likeliestFrom(catalogue, word)
-  const letters = meant.length > 0 ? slipsIn(word, meant) : goingOn(word, nearestOf(catalogue, word))
-  return [...new Set(letters)]
+  const meant = likeliestFrom(catalogue, word).filter((longer) => longer !== word)
+  if (meant.length > 0) return [...new Set(slipsIn(word, meant))]
+  // Tills cut words short: the nearest may be the beginning of what is meant.
+  const whole = nearestOf(catalogue, word).flatMap((near) => likeliestFrom(catalogue, near))
+  return [...new Set(goingOn(word, whole))]
 }
 
 /** The words that begin so and that most products have. */
-function likeliestFrom({ index }: Catalogue, word: string): readonly string[] {
-  const productsWith = (longer: string) => index.postings.get(longer)?.length ?? 0
+function likeliestFrom({ index }: Catalogue, beginning: string): readonly string[] {
+  const productsWith = (word: string) => index.postings.get(word)?.length ?? 0
   return index.words
-    .slice(...prefixRange(index.words, word))
-    .filter((longer) => longer !== word)
+    .slice(...prefixRange(index.words, beginning))
     .toSorted((one, other) => productsWith(other) - productsWith(one))
     .slice(0, mostMeant)
 }
 
 function slipsIn(word: string, meant: readonly string[]): readonly string[] {
-  const { length } = word
   const again = word.slice(-1)
-  const leftOut = meant.map((longer) => longer.charAt(length + 1)).filter((letter) => letter !== '')
-  const isVowelNext = meant.some((longer) => vowels.includes(longer.charAt(length)))
-  return [again, ...leftOut, ...(isVowelNext ? vowels : [])]
+  const next = meant.map((longer) => longer.charAt(word.length))
+  const leftOut = meant.map((longer) => longer.charAt(word.length + 1)).filter((letter) => letter !== '')
+  const isVowelNext = next.some((letter) => vowels.includes(letter))
+  return [again, ...leftOut, ...(isVowelNext ? vowels : []), ...next.flatMap(keysBeside)]
+}
+
+function keysBeside(letter: string): readonly string[] {
+  const row = keys.find((each) => each.includes(letter)) ?? ''
+  const at = row.indexOf(letter)
+  return [row.charAt(at - 1), row.charAt(at + 1)].filter((key) => key !== '')
 }
 
 /** A word begun wrong may have a letter changed, one left out or one too many. */
-function goingOn(word: string, nearest: readonly string[]): readonly string[] {
+function goingOn(word: string, meant: readonly string[]): readonly string[] {
   return [0, 1, -1].flatMap((shift) =>
-    nearest.map((near) => near.charAt(word.length + shift)).filter((letter) => letter !== ''),
+    meant.map((other) => other.charAt(word.length + shift)).filter((letter) => letter !== ''),
   )
 }
