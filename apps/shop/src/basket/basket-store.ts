@@ -130,7 +130,11 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
   }
 
   function changed(): void {
-    shown = viewOf()
+    show(viewOf())
+  }
+
+  function show(view: BasketView): void {
+    shown = view
     for (const listener of listeners) listener()
   }
 
@@ -183,7 +187,8 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
         problems.push(...applied.problems)
         queue.push(operation, applied.problems.map(problemToWire))
       }
-      changed()
+      // The same as applying all that waits once more.
+      show({ ...shown, baskets, active: activeBasket(baskets), isSaving: queue.isBusy() })
       return problems
     },
     take,

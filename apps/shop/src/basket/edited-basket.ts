@@ -83,10 +83,11 @@ export function editedBasket(
       unpriced.push(key)
       continue
     }
-    const other = keyOfLine({ ...line, unit: line.unit === '1' ? '2' : '1' })
-    const next = editedLine(line, known, quantities.get(other) ?? (0 as Quantity))
+    const other = keyOfLine({ productId: line.productId, unit: line.unit === '1' ? '2' : '1' })
+    const otherQuantity = quantities.get(other) ?? (0 as Quantity)
     const old = before.get(key)
-    edited.push(old && isSame(old, next) ? old : next)
+    const isKept = old?.reviewed === known && old.otherQuantity === otherQuantity && isOf(line, old)
+    edited.push(isKept ? old : editedLine(line, known, otherQuantity))
   }
   return { lines: edited, unpriced, totals: totalsOf(edited.filter(({ isOrderable }) => isOrderable)) }
 }
@@ -139,15 +140,14 @@ function problemsOf(
   return shown
 }
 
-function isSame(one: EditedLine, other: EditedLine): boolean {
+/** Was `edited` made of a line like this one? */
+function isOf(line: BasketLine, edited: EditedLine): boolean {
   return (
-    one.reviewed === other.reviewed &&
-    one.quantity === other.quantity &&
-    one.otherQuantity === other.otherQuantity &&
-    one.priceWhenAdded === other.priceWhenAdded &&
-    one.note === other.note &&
-    one.changedBy?.name === other.changedBy?.name &&
-    one.changedBy?.deviceSystem === other.changedBy?.deviceSystem
+    edited.quantity === line.quantity &&
+    edited.priceWhenAdded === line.priceWhenAdded &&
+    edited.note === line.note &&
+    edited.changedBy?.name === line.changedBy?.name &&
+    edited.changedBy?.deviceSystem === line.changedBy?.deviceSystem
   )
 }
 

@@ -4,7 +4,7 @@ import { type Grouping, groupings } from './bands.ts'
 
 const key = 'basket-grouping'
 const listeners = new Set<() => void>()
-/** Where the device keeps nothing, a choice holds as long as the window. */
+/** Read once: it is asked for with every press on a line. Where the device keeps nothing, a choice holds as long as the window. */
 let chosen: Grouping | undefined
 
 function subscribe(onChange: () => void): () => void {
@@ -13,7 +13,12 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function current(): Grouping {
-  return chosen ?? groupings.find((each) => each === deviceStorage()?.getItem(key)) ?? 'storage'
+  return (chosen ??= lastTold() ?? 'storage')
+}
+
+function lastTold(): Grouping | undefined {
+  const kept = deviceStorage()?.getItem(key)
+  return groupings.find((each) => each === kept)
 }
 
 function choose(grouping: Grouping): void {

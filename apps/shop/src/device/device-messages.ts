@@ -32,6 +32,8 @@ export type ToWorker =
   | { readonly kind: 'paste'; readonly n: number; readonly asked: AskedPaste }
   | { readonly kind: 'mark'; readonly productId: string; readonly marks: ProductMarks }
   | { readonly kind: 'refresh' }
+  /** Somebody presses or types: her page needs the processor more than what nobody has asked for. */
+  | { readonly kind: 'used' }
   | { readonly kind: 'forget'; readonly n: number }
 
 /** What a page asked for; nothing where the server is to be asked. */

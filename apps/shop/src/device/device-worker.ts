@@ -12,7 +12,7 @@ const aheadForMs = 80
 /** Newer versions of the catalogue are given this often at most. */
 const nextVersionAfterMs = 6000
 
-/** Practising waits until nobody has asked for anything for so long: who goes through the shop needs the processor for her page. */
+/** Practising waits until nobody has asked, pressed or typed anything for so long: who goes through the shop needs the processor for her page. */
 const calmForMs = 300
 
 /** The worker that holds the catalogue: its page hands it a port, and it answers there. */
@@ -35,6 +35,8 @@ function serve(port: MessagePort): void {
     await calm()
   }
   port.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+    heardAtMs = Date.now()
+    if (data.kind === 'used') return
     heard += 1
     const own = heard
     if (data.kind === 'start') {
@@ -42,7 +44,6 @@ function serve(port: MessagePort): void {
       const readiness = { canOrder: data.login !== '', calm }
       void holder.then((started) => (data.isWalled ? started.forget() : keepReady(started, readiness)))
     } else if (holder) {
-      heardAtMs = Date.now()
       const answered = holder.then((started) =>
         answer(started, data, { send, isNewest: () => own === heard }),
       )
@@ -137,7 +138,7 @@ interface Answering {
 
 async function answer(
   holder: CatalogueHolder,
-  message: Exclude<ToWorker, { readonly kind: 'start' }>,
+  message: Exclude<ToWorker, { readonly kind: 'start' | 'used' }>,
   { send, isNewest }: Answering,
 ): Promise<void> {
   switch (message.kind) {

@@ -45,6 +45,8 @@ export function startDevice(router: Router): void {
   })
   linkDevice(device)
   if (isWalled) return
+  for (const type of ['pointerdown', 'keydown', 'click'])
+    addEventListener(type, () => send({ kind: 'used' }), { capture: true, passive: true })
   look = () => send({ kind: 'refresh' })
   refreshWhenUseful(look)
 }
