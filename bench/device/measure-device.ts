@@ -23,7 +23,7 @@ import {
 } from './page-clock.ts'
 import { pasteOrders, writtenOrders } from './paste-orders.ts'
 import { openSlowLine } from './slow-line.ts'
-import { walk } from './ways.ts'
+import { type Press, walk } from './ways.ts'
 
 const group = 'On the device, in Chromium, 30,000 products; p95 of what a customer sees'
 
@@ -143,8 +143,13 @@ async function measureWays(bench: Bench, page: Page, cpu: CpuMeter): Promise<rea
   const count = bench.plan.rounds === 1 ? waysOf.quick : waysOf.full
   const categories = await categoryIds(page)
   const lines: Measurement[] = []
-  for (const [turn, times] of [1, slower].entries()) {
-    bench.tell(`through ${count} categories, ${times} times as slow`)
+  const turns: readonly (readonly [times: number, press: Press])[] = [
+    [1, 'unannounced'],
+    [1, 'by a finger'],
+    [slower, 'unannounced'],
+  ]
+  for (const [turn, [times, press]] of turns.entries()) {
+    bench.tell(`through ${count} categories, pressed ${press}, ${times} times as slow`)
     await page.goto('/shop')
     await deviceReady(page)
     const part = categories.slice(turn * count, (turn + 1) * count)
@@ -152,7 +157,7 @@ async function measureWays(bench: Bench, page: Page, cpu: CpuMeter): Promise<rea
       categories: lists,
       products: opened,
       back,
-    } = await slowed(page, times, () => walk(page, cpu, part))
+    } = await slowed(page, times, () => walk(page, cpu, { categories: part, press }))
     for (const [name, taken] of [
       ['category to category', lists],
       ['list to product', opened],
@@ -161,7 +166,7 @@ async function measureWays(bench: Bench, page: Page, cpu: CpuMeter): Promise<rea
       const limitMs = times === 1 ? 50 : undefined
       lines.push(
         lineOf(
-          { name: `${name}, ${times}×: until it is painted`, times, limitMs },
+          { name: `${name}, ${press}, ${times}×: until it is painted`, times, limitMs },
           taken,
           ({ paintedMs }) => paintedMs,
         ),

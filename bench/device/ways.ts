@@ -9,14 +9,24 @@ export interface WaysTaken {
   readonly back: readonly Taken[]
 }
 
+/** How a link is pressed: by nobody, or by a finger, which lies on it for a moment before it counts as a press. */
+export type Press = 'unannounced' | 'by a finger'
+
+const fingerMs = 80
+
+export interface Walk {
+  readonly categories: readonly string[]
+  readonly press: Press
+}
+
 /** Goes through categories; in each to a product that was never opened, and back. */
-export async function walk(page: Page, cpu: CpuMeter, categories: readonly string[]): Promise<WaysTaken> {
+export async function walk(page: Page, cpu: CpuMeter, { categories, press }: Walk): Promise<WaysTaken> {
   const taken: Record<keyof WaysTaken, Taken[]> = { categories: [], products: [], back: [] }
   for (const category of categories) {
-    taken.categories.push(await measured(page, cpu, () => follow(page, `/shop?category=${category}`)))
+    taken.categories.push(await measured(page, cpu, () => follow(page, `/shop?category=${category}`, press)))
     const product = await page.getByRole('main').locator('a[href^="/product/"]').nth(3).getAttribute('href')
     if (product === null) continue
-    taken.products.push(await measured(page, cpu, () => follow(page, product)))
+    taken.products.push(await measured(page, cpu, () => follow(page, product, press)))
     taken.back.push(await measured(page, cpu, () => back(page)))
   }
   return taken
@@ -33,24 +43,31 @@ async function measured(page: Page, cpu: CpuMeter, go: () => Promise<void>): Pro
   return { ...taken, cpuMs: (await cpu()) - cpuBefore }
 }
 
-/** Presses a link of the page's own kind, without having pointed at it before: nothing was fetched ahead. */
-async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((href) => {
-    const before = document.querySelector('h1')?.textContent
-    window.clock.watch(
-      'click',
-      () =>
-        location.pathname + location.search === href &&
-        document.querySelector('h1') !== null &&
-        document.querySelector('h1')?.textContent !== before &&
-        document.querySelector('main [aria-busy="true"]') === null,
-    )
-    const link = document.createElement('a')
-    link.href = href
-    document.body.append(link)
-    link.click()
-    link.remove()
-  }, address)
+/** Presses a link of the page's own kind; one that is pressed unannounced, without having been pointed at: nothing was fetched ahead. */
+async function follow(page: Page, address: string, press: Press): Promise<void> {
+  await page.evaluate(
+    async ([href, announcedMs]) => {
+      const link = document.createElement('a')
+      link.href = href
+      document.body.append(link)
+      if (announcedMs > 0) {
+        link.dispatchEvent(new Event('touchstart', { bubbles: true }))
+        await new Promise((resolve) => setTimeout(resolve, announcedMs))
+      }
+      const before = document.querySelector('h1')?.textContent
+      window.clock.watch(
+        'click',
+        () =>
+          location.pathname + location.search === href &&
+          document.querySelector('h1') !== null &&
+          document.querySelector('h1')?.textContent !== before &&
+          document.querySelector('main [aria-busy="true"]') === null,
+      )
+      link.click()
+      link.remove()
+    },
+    [address, press === 'by a finger' ? fingerMs : 0] as const,
+  )
 }
 
 async function back(page: Page): Promise<void> {

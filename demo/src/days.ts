@@ -16,7 +16,3 @@ export function plusDays(day: LocalDate, days: number): LocalDate {
 export function weekdayOf(day: LocalDate): number {
   return ((new Date(utcOf(day)).getUTCDay() + 6) % 7) + 1
 }
-
-export function isLocalDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && plusDays(text, 0) === text
-}
