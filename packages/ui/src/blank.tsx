@@ -23,7 +23,7 @@ export function Empty({ icon, title, children, actions, heading: Heading = 'h2' 
     <div className="grid min-h-65 content-center justify-items-start gap-3 rounded-sheet bg-sunken p-6">
       <span className="text-ink-2">{icon}</span>
       <Heading className="text-heading">{title}</Heading>
-      {children && <p className="max-w-[44ch] text-ink-2">{children}</p>}
+      {children && <p className="max-w-[26.4em] text-ink-2">{children}</p>}
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </div>
   )
@@ -66,8 +66,8 @@ export function DeadEnd({ icon, code, title, children, actions }: DeadEndProps) 
     <section className="grid min-h-[60dvh] content-center justify-items-start gap-4 py-12">
       <span className="text-ink-2">{icon}</span>
       {code && <p className="text-label text-ink-3 figures">{code}</p>}
-      <h1 className="max-w-[22ch] text-display">{title}</h1>
-      <div className="max-w-[52ch] text-ink-2">{children}</div>
+      <h1 className="max-w-[13.2em] text-display">{title}</h1>
+      <div className="max-w-[31.2em] text-ink-2">{children}</div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </section>
   )

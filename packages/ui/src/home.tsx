@@ -36,8 +36,10 @@ export interface HeroProps {
 export function Hero({ title, text, until, action, pictures }: HeroProps) {
   return (
     <section className="@container relative grid min-h-46 content-between justify-items-start gap-4 overflow-hidden rounded-sheet bg-poster p-5 tablet:min-h-75 tablet:content-start tablet:p-6 md:min-h-95 md:content-center md:p-10">
-      <h1 className="relative z-1 max-w-[13ch] text-display">{title}</h1>
-      <p className="relative z-1 hidden max-w-[23ch] text-on-poster tablet:block wide:max-w-[34ch]">{text}</p>
+      <h1 className="relative z-1 max-w-[7.8em] text-display">{title}</h1>
+      <p className="relative z-1 hidden max-w-[13.8em] text-on-poster tablet:block wide:max-w-[20.4em]">
+        {text}
+      </p>
       {until && <p className="relative z-1 -mt-2 text-small text-on-poster figures">{until}</p>}
       <div className="relative z-1">{action}</div>
       <div

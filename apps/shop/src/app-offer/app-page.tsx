@@ -18,7 +18,7 @@ export function AppPage({ address }: { readonly address: string }) {
     <div className="grid gap-8 py-4 md:grid-cols-[minmax(0,38rem)_auto] md:gap-16">
       <div className="grid content-start gap-6">
         <PageHead title={t`${appName} in your pocket`} />
-        <ul className="grid max-w-[60ch] list-disc gap-2 pl-5 marker:text-accent">
+        <ul className="grid max-w-[36em] list-disc gap-2 pl-5 marker:text-accent">
           {uses.map((use) => (
             <li key={use}>{use}</li>
           ))}

@@ -14,7 +14,7 @@ export function InstallPart() {
   useEffect(hearInstallOffer, [])
   // What the device is only it knows: the server's page leaves the place empty.
   const way = useSyncExternalStore(followInstallOffer, wayHere, () => undefined)
-  return <div className="min-h-14 max-w-[60ch]">{way && <Way way={way} />}</div>
+  return <div className="min-h-14 max-w-[36em]">{way && <Way way={way} />}</div>
 }
 
 function Way({ way }: { readonly way: InstallWay }) {

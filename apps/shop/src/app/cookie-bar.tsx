@@ -29,20 +29,26 @@ export function CookieBar({ onPanel }: PanelOpener) {
         </>
       }
     >
-      {t`The shop keeps on this device what it needs to work. May it also remember your searches and choices here?`}{' '}
-      {reportsErrors && t`And may it report errors to us?`}{' '}
-      {show.privacyPolicy && (
-        <a href={privacyUrl || '/privacy-policy'} className="link">
-          {t`Privacy policy`}
-        </a>
-      )}{' '}
-      <button
-        type="button"
-        className="min-h-6 link pointer-coarse:min-h-11"
-        onClick={() => onPanel('cookies')}
-      >
-        {t`Choose`}
-      </button>
+      {/* In pieces, each smaller than what the page is about: it comes late, and would be the largest on the screen. */}
+      <p>{t`The shop keeps on this device what it needs to work.`}</p>
+      <p>
+        {t`May it also remember your searches and choices here?`}{' '}
+        {reportsErrors && t`And may it report errors to us?`}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4">
+        {show.privacyPolicy && (
+          <a href={privacyUrl || '/privacy-policy'} className="link">
+            {t`Privacy policy`}
+          </a>
+        )}
+        <button
+          type="button"
+          className="min-h-6 link pointer-coarse:min-h-11"
+          onClick={() => onPanel('cookies')}
+        >
+          {t`Choose`}
+        </button>
+      </div>
     </AskBar>
   )
 }

@@ -32,7 +32,7 @@ export function ProductFacts({ product, shelf, lacksTexts }: ProductFactsProps) 
         <p className="text-ink-2">{t`Its description is not on this device yet. It comes with the connection.`}</p>
       )}
       {texts.map((text) => (
-        <p key={text} className="max-w-[68ch] text-pretty whitespace-pre-line text-ink-2">
+        <p key={text} className="max-w-[40.8em] text-pretty whitespace-pre-line text-ink-2">
           {text}
         </p>
       ))}

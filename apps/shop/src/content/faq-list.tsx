@@ -42,7 +42,7 @@ export function FaqList() {
         {words.length > 0 && t`${plural(found.length, { one: '# answer', other: '# answers' })}`}
       </output>
       {found.length === 0 && <NoneFound typed={typed.trim()} onClear={() => setTyped('')} />}
-      <div className="max-w-[76ch]">
+      <div className="max-w-[45.6em]">
         {found.map((answer) => (
           <Answer key={answer.question} answer={answer} words={words} />
         ))}

@@ -108,7 +108,7 @@ function PayAgain({ order }: { readonly order: OrderFactsFragment }) {
     payment?.brand && payment.lastFour ? cardName({ brand: payment.brand, lastFour: payment.lastFour }) : ''
   return (
     <>
-      <p className="max-w-[60ch] text-ink-2">
+      <p className="max-w-[36em] text-ink-2">
         {payment?.declineReason && (
           <b className="text-ink">
             {card && `${card}: `}

@@ -140,7 +140,7 @@ function Still({ title, children, action, isOff = false }: StillProps) {
         <Icon size="x" />
       </span>
       <h2 className="text-heading">{title}</h2>
-      <p className="max-w-[46ch] text-small text-ink-2">{children}</p>
+      <p className="max-w-[24.8em] text-small text-ink-2">{children}</p>
       {action}
     </div>
   )

@@ -34,7 +34,7 @@ export function SettingsPage() {
             ...(mayChange ? [] : contact),
           ]}
         />
-        <p className="max-w-[60ch] text-small text-ink-2">
+        <p className="max-w-[32.4em] text-small text-ink-2">
           {t`Name and address stand on your invoices. To change them, please contact us.`}
         </p>
         {mayChange && <ContactForm user={user} />}

@@ -40,7 +40,7 @@ function Sites() {
   return (
     <div className="max-w-170">
       <PageHead title={t`Delivery sites`} />
-      <p className="mb-4 max-w-[60ch] text-ink-2">
+      <p className="mb-4 max-w-[36em] text-ink-2">
         {t`At the checkout each order goes to your own address or to one of these. Which days we deliver on is up to the route of the site.`}
       </p>
       {companySites.length > 0 && (
