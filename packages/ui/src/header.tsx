@@ -99,7 +99,7 @@ export function AccountLink({ href, name, title, unread }: AccountLinkProps) {
         )}
       </span>
       <span className="sr-only text-left text-micro text-ink-2 md:not-sr-only md:grid">
-        {title} <b className="max-w-[14ch] truncate text-[0.875rem]/[1.15rem] font-[600] text-ink">{name}</b>
+        {title} <b className="max-w-[8.4em] truncate text-[0.875rem]/[1.15rem] font-[600] text-ink">{name}</b>
       </span>
       {unread && <span className="sr-only">{unread}</span>}
     </a>
