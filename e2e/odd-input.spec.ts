@@ -49,6 +49,7 @@ test('a product with nothing but a strange name is shown as text, in lists and o
       await first.getByRole('link', { name: name.slice(0, 20) }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
       await expect(page.getByRole('main')).toContainText('<u>notes</u>')
+      await expect(page.getByRole('main')).toContainText('You have not bought this yet.')
       await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|Infinity|\[object/)
       await settled(page)
       expect(await page.locator('main script:not([type]), main b, main u, main i').count()).toBe(0)

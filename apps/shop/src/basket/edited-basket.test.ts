@@ -1,4 +1,5 @@
 import type { BasketLine } from '@provender/domain/basket/basket'
+import type { LineAuthor } from '@provender/domain/basket/line-author'
 import {
   isOrderable,
   priceBasket,
@@ -121,6 +122,29 @@ describe('an edited basket', () => {
           expect(shown.lines.map((each) => each.isOrderable)).toEqual(told.lines.map(isOrderable))
         },
       ),
+    )
+  })
+
+  test('is the same after one edit, whether it was shown before or not', () => {
+    const author: fc.Arbitrary<LineAuthor> = fc.record({
+      name: fc.constantFrom('Ada', 'Ben'),
+      deviceSystem: fc.constantFrom('Android', null),
+      origin: fc.constant(null),
+    })
+    const edit: fc.Arbitrary<Partial<BasketLine>> = fc.oneof(
+      fc.record({ quantity }),
+      fc.record({ priceWhenAdded: fc.option(unitPrice) }),
+      fc.record({ note: fc.constant('Ripe ones') }),
+      fc.record({ changedBy: author }),
+    )
+    fc.assert(
+      fc.property(shop, everyLine, author, fc.nat(7), edit, (given, every, first, place, change) => {
+        const lines = every.map((each): BasketLine => ({ ...each, changedBy: first }))
+        const reviewed = reviewedByKey(reviewOf(lines, contextOf(given)))
+        const before = new Map(editedBasket(lines, reviewed, new Map()).lines.map((each) => [each.key, each]))
+        const after = lines.map((each, at) => (at === place ? { ...each, ...change } : each))
+        expect(editedBasket(after, reviewed, before)).toEqual(editedBasket(after, reviewed, new Map()))
+      }),
     )
   })
 

@@ -8,10 +8,13 @@ export function nearestOf(
   word: string,
   isMeant?: (other: string) => boolean,
 ): string[] {
-  const productsWith = (other: string) => catalogue.index.postings.get(other)?.length ?? 0
-  return nearestWords(writtenIn(catalogue), word, isMeant).sort(
-    (one, other) => productsWith(other) - productsWith(one),
-  )
+  return nearestWords(writtenIn(catalogue), word, isMeant).sort(byProducts(catalogue))
+}
+
+/** Puts words that most products have first. */
+export function byProducts({ index }: Catalogue): (one: string, other: string) => number {
+  const productsWith = (word: string) => index.postings.get(word)?.length ?? 0
+  return (one, other) => productsWith(other) - productsWith(one)
 }
 
 /** The nearest words that the word does not begin. */

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
-import { nearestOf } from './nearest-spellings.ts'
+import { byProducts, nearestOf } from './nearest-spellings.ts'
 import { lastWordOf } from './next-letters.ts'
 import { prefixRange } from './sorted-words.ts'
 
@@ -25,11 +25,11 @@ export function nextMistakes(catalogue: Catalogue, text: string): readonly strin
 }
 
 /** The words that begin so and that most products have. */
-function likeliestFrom({ index }: Catalogue, beginning: string): readonly string[] {
-  const productsWith = (word: string) => index.postings.get(word)?.length ?? 0
-  return index.words
-    .slice(...prefixRange(index.words, beginning))
-    .toSorted((one, other) => productsWith(other) - productsWith(one))
+function likeliestFrom(catalogue: Catalogue, beginning: string): readonly string[] {
+  const { words } = catalogue.index
+  return words
+    .slice(...prefixRange(words, beginning))
+    .toSorted(byProducts(catalogue))
     .slice(0, mostMeant)
 }
 
