@@ -94,25 +94,40 @@ export async function damagePart(page: Page, name: 'lists' | 'prices'): Promise<
   )
 }
 
-/** How many operations this browser keeps until the wholesaler has them. */
-export async function unsentOperations(page: Page): Promise<number> {
+interface Unsent {
+  readonly type: string
+  readonly quantity?: string
+}
+
+/** What this browser keeps until the wholesaler has it. */
+async function unsent(page: Page): Promise<readonly Unsent[]> {
   return await page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<readonly Unsent[]>((resolve) => {
         const opening = indexedDB.open('provender-baskets')
         // Not made yet: this look at it is not what makes it.
         opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
-        opening.addEventListener('error', () => resolve(0))
+        opening.addEventListener('error', () => resolve([]))
         opening.addEventListener('success', () => {
           const db = opening.result
           const texts = db.transaction('unsent').objectStore('unsent').getAll()
           texts.addEventListener('success', () => {
             db.close()
-            resolve(texts.result.flatMap((text: string) => JSON.parse(text).operations ?? []).length)
+            resolve(texts.result.flatMap((text: string) => JSON.parse(text).operations ?? []))
           })
         })
       }),
   )
+}
+
+export async function unsentOperations(page: Page): Promise<number> {
+  return (await unsent(page)).length
+}
+
+/** How many pieces wait to be sent. Quick presses are one operation, slow ones are several. */
+export async function piecesUnsent(page: Page): Promise<number> {
+  const added = (await unsent(page)).filter(({ type }) => type === 'ADD')
+  return added.reduce((sum, { quantity }) => sum + Number(quantity), 0)
 }
 
 /** Waits until nothing is left to send. The answer to what is under way while a route is taken away is one that Playwright never tells of. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { atRest } from './at-rest.ts'
 import { basketLines, basketSaved, fillBasket, throwAwayBaskets } from './basket-screen.ts'
-import { everythingSent, refuseToKeep, unsentOperations } from './device-store.ts'
+import { everythingSent, piecesUnsent, refuseToKeep } from './device-store.ts'
 import { test } from './journey.ts'
 import { open } from './open.ts'
 import { add, butter, offer } from './shop-screen.ts'
@@ -83,8 +83,7 @@ test('what was added without a network outlives the tab that is killed, and is s
   await page.context().setOffline(true)
   await addThree(page)
   await expect(page.getByRole('banner').getByText('Not synced yet')).toBeAttached()
-  // The basket that was made for it, and three pieces.
-  await expect.poll(() => unsentOperations(page)).toBe(2)
+  await expect.poll(() => piecesUnsent(page)).toBe(3)
   const crashed = page.waitForEvent('crash')
   const devtools = await page.context().newCDPSession(page)
   devtools.send('Page.crash').catch(() => undefined)
@@ -95,7 +94,7 @@ test('what was added without a network outlives the tab that is killed, and is s
   const next = await page.context().newPage()
   await basketSaved(next, () => open(next, '/'))
   await threeAreInTheBasket(next)
-  await expect.poll(() => unsentOperations(next)).toBe(0)
+  await everythingSent(next)
 })
 
 test('where the browser keeps nothing the basket works, and it is said that nothing is kept', async ({

@@ -1,0 +1,34 @@
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type {
+  FullConfig,
+  Location,
+  Reporter,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter'
+
+/** Tells of nothing but failures, each when it happens: what went wrong, and where. */
+export default class Failures implements Reporter {
+  #root = ''
+
+  onBegin({ rootDir }: FullConfig): void {
+    this.#root = rootDir
+  }
+
+  onTestEnd(test: TestCase, { errors, duration }: TestResult): void {
+    if (test.ok()) return
+    this.#tell(`${test.title} (after ${(duration / 1000).toFixed(1)} s)`, test.location)
+    for (const error of errors) this.onError(error)
+  }
+
+  onError({ message, value, snippet = '', location }: TestError): void {
+    this.#tell(`${message ?? value}\n${snippet}`, location)
+  }
+
+  #tell(what: string, where?: Location): void {
+    const place = where ? `${relative(this.#root, where.file)}:${where.line} ` : ''
+    process.stdout.write(`${place}${stripVTControlCharacters(what)}\n`)
+  }
+}
