@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { askShop } from './ask-shop.ts'
+import { atRest } from './at-rest.ts'
 import { basketLines, basketSaved, fillBasket, throwAwayBaskets } from './basket-screen.ts'
 import { phone, test } from './journey.ts'
 import { acceptCookies, open } from './open.ts'
@@ -168,6 +169,8 @@ test('the clock of the next cut-off moves nothing while it runs', async ({ enter
   await watch(page, provender.address)
   await open(page, '/')
   await settled(page)
+  // A question that is on its way when the clock is put forward has been without an answer for as long.
+  await atRest(page)
   await page.clock.pauseAt(cutOffMs - (13 * 60 + 10) * 1000 - 500)
   const left = page.getByRole('region', { name: 'Your counter' }).getByText(/^\d+ m \d+ s$/)
   await expect(left).toHaveText('13 m 10 s')
