@@ -3,6 +3,7 @@ import { type Language, languages } from '@provender/domain/languages'
 import { build, storedDeviceId } from '../api/device.ts'
 import type { makeRouter } from '../app/router.tsx'
 import { loginOf, sessionOf, shellOf } from '../app/shop-queries.ts'
+import { uses } from '../app/uses.ts'
 import { localMoment, shortDate } from '../format/dates.ts'
 import { keepAnswersAhead } from './answers-ahead.ts'
 import type { DeviceState } from './catalogue-holder.ts'
@@ -45,8 +46,8 @@ export function startDevice(router: Router): void {
   })
   linkDevice(device)
   if (isWalled) return
-  for (const type of ['pointerdown', 'keydown', 'click'])
-    addEventListener(type, () => send({ kind: 'used' }), { capture: true, passive: true })
+  for (const use of uses)
+    addEventListener(use, () => send({ kind: 'used' }), { capture: true, passive: true })
   look = () => send({ kind: 'refresh' })
   refreshWhenUseful(look)
 }

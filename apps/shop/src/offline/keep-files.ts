@@ -1,4 +1,5 @@
 import { registerWorker } from './register-worker.ts'
+import { whenCalm } from './when-calm.ts'
 
 const lookEveryMs = 3_600_000
 
@@ -10,6 +11,8 @@ export async function keepFiles(onNewer: () => void): Promise<void> {
   // Over plain HTTP there are no service workers; neither while Vite serves the sources.
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const { serviceWorker } = navigator
+  // To keep some hundred files takes the processor, and whoever presses or types needs it for her page.
+  await whenCalm(window)
   const registration = await registerWorker()
   const tell = (): void => {
     if (registration.waiting && serviceWorker.controller) onNewer()

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { whenCalm } from './when-calm.ts'
+
+const window = new EventTarget()
+let isCalm = false
+
+async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  isCalm = false
+  void whenCalm(window).then(() => (isCalm = true))
+})
+
+test('a window that nobody uses is calm after a second', async () => {
+  await pass(999)
+  expect(isCalm).toBe(false)
+  await pass(1)
+  expect(isCalm).toBe(true)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test.each(['pointerdown', 'keydown', 'click'])('a %s is waited after', async (use) => {
+  await pass(900)
+  window.dispatchEvent(new Event(use))
+  await pass(999)
+  expect(isCalm).toBe(false)
+  await pass(1)
+  expect(isCalm).toBe(true)
+})
+
+test('who goes on pressing is not waited for longer than half a minute', async () => {
+  for (let pressed = 1; pressed < 60; pressed += 1) {
+    window.dispatchEvent(new Event('click'))
+    await pass(500)
+    expect(isCalm).toBe(false)
+  }
+  await pass(500)
+  expect(isCalm).toBe(true)
+  expect(vi.getTimerCount()).toBe(0)
+})
