@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { atRest } from './at-rest.ts'
 import { basketLines, basketSaved, fillBasket, throwAwayBaskets } from './basket-screen.ts'
 import { everythingSent, piecesUnsent, refuseToKeep } from './device-store.ts'
-import { test } from './journey.ts'
+import { phone, test } from './journey.ts'
 import { open } from './open.ts'
 import { add, butter, offer } from './shop-screen.ts'
 
@@ -38,6 +38,34 @@ test('without a network what is added counts, is said to be kept, and is sent on
   await expect(notice).toBeHidden()
   await threeAreInTheBasket(page)
 })
+
+for (const byItself of [true, false])
+  test(`what is about to be pressed stays where it is when the network goes and comes, ${byItself ? 'by the browser' : 'by the shop'}`, async ({
+    enter,
+  }) => {
+    const page = await enter('demo', phone)
+    await page.addInitScript((isAnchoring) => {
+      if (isAnchoring) return
+      const { supports } = CSS
+      const without = (...asked: [string, string]) => asked[0] !== 'overflow-anchor' && supports(...asked)
+      CSS.supports = without as typeof supports
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.overflowAnchor = 'none'
+      })
+    }, byItself)
+    await open(page, '/shop')
+    await atRest(page)
+    await page.evaluate(() => scrollTo(0, 700))
+    const strip = page.getByText('No connection. What you put in the basket is kept on this device')
+    const card = page.getByRole('list', { name: 'Products' }).getByRole('listitem').nth(4)
+    const place = async () => Math.round((await card.boundingBox())!.y)
+    const before = await place()
+    for (const isOffline of [true, false]) {
+      await page.context().setOffline(isOffline)
+      await expect(strip).toHaveCount(isOffline ? 1 : 0)
+      expect(await place()).toBe(before)
+    }
+  })
 
 test('with the server away what is added counts, the shopper is told, and it is sent once the server is back', async ({
   enter,

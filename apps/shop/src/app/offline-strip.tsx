@@ -25,10 +25,25 @@ export function OfflineStrip() {
   const isKept = useSyncExternalStore(subscribe, isDeviceKept, () => true)
   if (age === undefined) return null
   return (
-    <Strip>
-      {t`No connection. What you put in the basket is kept on this device and sent when you are back.`}{' '}
-      {age !== '' && t`Prices and stock are as of ${age}.`}{' '}
-      {!isKept && t`This browser keeps no products: leave the window open.`}
-    </Strip>
+    <div ref={keepBelow}>
+      <Strip>
+        {t`No connection. What you put in the basket is kept on this device and sent when you are back.`}{' '}
+        {age !== '' && t`Prices and stock are as of ${age}.`}{' '}
+        {!isKept && t`This browser keeps no products: leave the window open.`}
+      </Strip>
+    </div>
   )
+}
+
+/**
+ * What somebody is about to press stays where it is while a strip far above it comes and goes. Most browsers see to that by
+ * themselves, Safari does not.
+ */
+function keepBelow(strip: HTMLElement | null): (() => void) | undefined {
+  if (!strip || CSS.supports('overflow-anchor', 'auto')) return undefined
+  const moveBy = (top: number) => {
+    if (scrollY > 0) scrollBy({ top, behavior: 'instant' })
+  }
+  moveBy(strip.offsetHeight)
+  return () => moveBy(-strip.offsetHeight)
 }
