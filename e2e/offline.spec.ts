@@ -63,9 +63,27 @@ for (const byItself of [true, false])
     for (const isOffline of [true, false]) {
       await page.context().setOffline(isOffline)
       await expect(strip).toHaveCount(isOffline ? 1 : 0)
-      expect(await place()).toBe(before)
+      // The browser sees to it when it draws.
+      await expect.poll(place).toBe(before)
     }
   })
+
+test('the shop keeps its files only when nobody presses any more', async ({ enter }) => {
+  const page = await enter('demo')
+  await page.addInitScript(() => {
+    const pressing = setInterval(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })), 100)
+    addEventListener('click', () => clearInterval(pressing))
+  })
+  const beginnings = page.waitForResponse(/\/prepare-offline-/)
+  await open(page, '/')
+  await beginnings
+  const isKeeping = () => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()))
+  const pressed = performance.now()
+  await expect.poll(() => performance.now() - pressed).toBeGreaterThan(2500)
+  expect(await isKeeping()).toBe(false)
+  await page.getByRole('main').click({ position: { x: 1, y: 1 } })
+  await expect.poll(isKeeping).toBe(true)
+})
 
 test('with the server away what is added counts, the shopper is told, and it is sent once the server is back', async ({
   enter,
