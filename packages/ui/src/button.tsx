@@ -19,7 +19,7 @@ const sizes = {
 } as const
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] text-center text-balance transition-colors'
+  'inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] text-center text-balance transition-colors aria-busy:transition-none'
 const off = 'cursor-not-allowed border-line bg-sunken text-ink-3'
 
 interface ButtonLook {
@@ -56,7 +56,7 @@ export function Button({ look, size, wide, busy, children, disabled, onClick, ..
   )
 }
 
-/** Says so only when it takes a while: what is done at once shows nothing that turns, and nothing is drawn for it meanwhile. */
+/** Says so only when it takes a while: what is done at once shows nothing that turns, and nothing is drawn for it meanwhile, no fading colour either. */
 function BusyFace({ children }: { readonly children: ReactNode }) {
   return (
     <span className="relative grid place-items-center">

@@ -55,17 +55,20 @@ export function* answerPaste(
   const card = cardMaker(device, viewer)
   const given = { cards: new Set<ProductId>(), names: new Set<ProductId>() }
   const notYet = (to: Set<ProductId>, productId: ProductId) => {
-    if (to.has(productId)) return []
+    if (to.has(productId)) return undefined
     to.add(productId)
-    return findProduct(catalogue, productId) ?? []
+    return findProduct(catalogue, productId)
   }
   for (const line of matching) {
-    const [first, ...others] = line.candidates.map(({ productId }) => productId)
-    yield {
-      line: answerLine(line),
-      products: first === undefined ? [] : [notYet(given.cards, first)].flat().map(card),
-      others: others.flatMap((id) => notYet(given.names, id)).map((product) => nameOf(catalogue, product)),
+    const products: Card[] = []
+    const others: Named[] = []
+    for (const [at, { productId }] of line.candidates.entries()) {
+      const product = notYet(at === 0 ? given.cards : given.names, productId)
+      if (!product) continue
+      if (at === 0) products.push(card(product))
+      else others.push(nameOf(catalogue, product))
     }
+    yield { line: answerLine(line), products, others }
   }
 }
 

@@ -58,10 +58,15 @@ function kilograms(value: number, isCertain: boolean): FittedAmount {
 }
 
 /** A number that counts what is inside: `tea bags 1100` of `1 x 1100`. Boxes of that many pieces come out the same. */
-export function isHeld(product: CatalogueProduct, { count, unit }: WrittenAmount): boolean {
-  if (unit === 'box' || count < leastHeld) return false
+export function isHeld(product: CatalogueProduct, amount: WrittenAmount): boolean {
+  if (!mayBeHeld(amount)) return false
   const { counts, pieces } = packOf(product)
-  return count !== pieces && counts.includes(count)
+  return amount.count !== pieces && counts.includes(amount.count)
+}
+
+/** Does any product's pack hold as much? Most amounts are too small for it, and no product has to be looked at. */
+export function mayBeHeld({ count, unit }: WrittenAmount): boolean {
+  return unit !== 'box' && count >= leastHeld
 }
 
 /** Of what is sold by weight, in pieces: by what one weighs, where its pack says so. */

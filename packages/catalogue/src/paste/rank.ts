@@ -7,7 +7,7 @@ import { ordinalOfEntry } from '../search/search-index.ts'
 import { type AnswerMemo, type Found, answerMemoOf, search } from '../search/search.ts'
 import { betweenKeys } from '../search/sorted-words.ts'
 import { stemOf } from '../search/stem.ts'
-import { isHeld } from './fit-amount.ts'
+import { isHeld, mayBeHeld } from './fit-amount.ts'
 import type { ReadLine } from './read-line.ts'
 import { countUnitOf } from './unit-words.ts'
 
@@ -90,6 +90,7 @@ function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
   const said = line.packs.map((pack) => sayingPack(pack, shelves))
   const called = container === null ? null : sayingContainer(container, shelves)
   const isWeighed = line.measured?.measure === 'g'
+  const mostHeld = line.amount?.unit === null && mayBeHeld(line.amount) ? heldNumber : 0
   let count = 0
   let worst = Number.POSITIVE_INFINITY
   let seen = 0
@@ -98,14 +99,17 @@ function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
     const ordinal = ordinals[at] ?? 0
     if (!hasBit(viewer.visible, ordinal)) continue
     seen += 1
+    const score = scores[at] ?? 0
+    const missing = missingIn(said, ordinal) * otherPack
+    const certain = isWeighed ? 0 : missing
+    if (score + certain - ownProduct - mostHeld >= worst) continue
     const known =
-      (scores[at] ?? 0) +
+      score +
       (called !== null && !hasBit(called, ordinal) ? otherContainer : 0) +
       orderOf(catalogue, ordinal) -
       (isOwnOf(viewer, ordinal) ? ownProduct : 0)
-    const missing = missingIn(said, ordinal) * otherPack
     // Without looking at the product, which takes longer than all else.
-    if (known + (isWeighed ? 0 : missing) - heldNumber >= worst) continue
+    if (known + certain - mostHeld >= worst) continue
     const product = catalogue.products[ordinal]
     if (!product) continue
     const cost = known + (isWeighed && product.unit2 === 'kg' ? 0 : missing) + unitCost(line, product)
@@ -113,21 +117,21 @@ function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
     count = putInOrder(count, at, cost)
     if (count === mostRanked) worst = best.costs[count - 1] ?? worst
   }
-  const ranked = Array.from(best.places.subarray(0, count), (at, place): readonly Ranked[] => {
+  const ranked: Ranked[] = []
+  for (let place = 0; place < count; place += 1) {
+    const at = best.places[place] ?? 0
     const ordinal = ordinals[at] ?? 0
     const product = catalogue.products[ordinal]
-    if (!product) return []
-    return [
-      {
-        ordinal,
-        product,
-        score: scores[at] ?? 0,
-        cost: best.costs[place] ?? 0,
-        isOwn: isOwnOf(viewer, ordinal),
-        saysPacks: (isWeighed && product.unit2 === 'kg') || missingIn(said, ordinal) === 0,
-      },
-    ]
-  }).flat()
+    if (!product) continue
+    ranked.push({
+      ordinal,
+      product,
+      score: scores[at] ?? 0,
+      cost: best.costs[place] ?? 0,
+      isOwn: isOwnOf(viewer, ordinal),
+      saysPacks: (isWeighed && product.unit2 === 'kg') || missingIn(said, ordinal) === 0,
+    })
+  }
   return { text, found, ranked, isWhole: count === seen }
 }
 
@@ -157,7 +161,10 @@ function isOwnOf({ favourites, bought }: PasteViewer, ordinal: number): boolean 
 /** How many of the numbers and measures that were written a product does not have. */
 function missingIn(said: readonly Bits[], ordinal: number): number {
   let missing = 0
-  for (const bits of said) if (!hasBit(bits, ordinal)) missing += 1
+  for (let at = 0; at < said.length; at += 1) {
+    const bits = said[at]
+    if (bits && !hasBit(bits, ordinal)) missing += 1
+  }
   return missing
 }
 
@@ -190,11 +197,14 @@ function remembered(
   const known = saying.get(key)
   if (known) return known
   const bits = emptyBits(products.length)
-  for (const word of new Set(wordsOf(index)))
-    for (const entry of index.postings.get(word) ?? []) setBit(bits, ordinalOfEntry(entry))
+  for (const word of new Set(wordsOf(index))) setBitsOf(index.postings.get(word) ?? [], bits)
   if (saying.size >= sayingsKept) saying.clear()
   saying.set(key, bits)
   return bits
+}
+
+function setBitsOf(postings: readonly number[], bits: Bits): void {
+  for (let at = 0; at < postings.length; at += 1) setBit(bits, ordinalOfEntry(postings[at] ?? 0))
 }
 
 /** How ill a product goes with the unit that was written: `2 boxes` of what is sold by weight. Less than nothing where its pack has the number. */

@@ -58,17 +58,20 @@ function restOf(
   used: ReadonlySet<number>,
   amount: WrittenAmount | null,
 ): Pick<ReadLine, 'name' | 'packs' | 'measured'> {
-  const rest = tokens.filter((token, at) => !used.has(at) && token.is !== 'cross')
-  const names = rest.flatMap(({ is, text }) => (is !== 'word' || isDozen(text) ? [] : [sizeOf(text) ?? text]))
-  const sizes = rest.flatMap((token) =>
-    token.is === 'measure' && token.measure !== 'other'
-      ? [{ value: token.value, measure: token.measure }]
-      : [],
-  )
+  const names: string[] = []
+  const packs: string[] = []
+  const sizes: NonNullable<ReadLine['measured']>[] = []
+  for (const [at, token] of tokens.entries()) {
+    if (used.has(at) || token.is === 'cross') continue
+    if (token.is !== 'word') packs.push(token.text)
+    else if (!isDozen(token.text)) names.push(sizeOf(token.text) ?? token.text)
+    if (token.is === 'measure' && token.measure !== 'other')
+      sizes.push({ value: token.value, measure: token.measure })
+  }
   const [only] = sizes
   return {
     name: names.join(' '),
-    packs: rest.flatMap(({ is, text }) => (is === 'word' ? [] : [text])),
+    packs,
     measured: amount === null && sizes.length === 1 && only !== undefined && !hasPack(tokens) ? only : null,
   }
 }

@@ -44,13 +44,13 @@ function withoutStart(piece: Piece, text: string, starts: readonly RegExp[]): Pi
   return pieceOf(text, start, piece.end)
 }
 
+const loosePunctuation = { lead: /[\s,;:.!?…]/, tail: /[\s,;:!?…=–—-]/ }
+
 /** A range of a text without spaces and loose punctuation around it. */
 export function pieceOf(text: string, start: number, end: number): Piece {
-  const inner = text.slice(start, end)
-  const lead = /^[\s,;:.!?…]*/.exec(inner)?.[0].length ?? 0
-  const tail = /[\s,;:!?…=–—-]*$/.exec(inner.slice(lead))?.[0].length ?? 0
-  const from = start + lead
-  const to = Math.max(from, end - tail)
+  let [from, to] = [start, end]
+  while (from < to && loosePunctuation.lead.test(text.charAt(from))) from += 1
+  while (to > from && loosePunctuation.tail.test(text.charAt(to - 1))) to -= 1
   return { text: text.slice(from, to), start: from, end: to }
 }
 
@@ -139,13 +139,16 @@ function startsWithAmount(text: string): boolean {
 
 /** Greetings, thanks and asking around what is wanted; everything where there is nothing else. */
 function withoutChatter(text: string, piece: Piece): Piece {
-  const words = [...piece.text.matchAll(/\S+/g)]
-  const first = words.find(isTelling)
-  const last = words.findLast(isTelling)
-  if (!first || !last) return pieceOf(text, piece.end, piece.end)
-  return pieceOf(text, piece.start + first.index, piece.start + last.index + last[0].length)
+  // Words, and in between the spaces.
+  const parts = piece.text.split(/(\s+)/)
+  const first = parts.findIndex(isTelling)
+  if (first < 0) return pieceOf(text, piece.end, piece.end)
+  const last = parts.findLastIndex(isTelling)
+  const before = parts.slice(0, first).join('').length
+  const behind = parts.slice(last + 1).join('').length
+  return before + behind === 0 ? piece : pieceOf(text, piece.start + before, piece.end - behind)
 }
 
-function isTelling([word]: RegExpExecArray): boolean {
-  return /\d/.test(word) || !isChatter(fold(word).replace(/[^\p{L}]/gu, ''))
+function isTelling(part: string): boolean {
+  return /\d/.test(part) || (/\S/.test(part) && !isChatter(fold(part).replace(/[^\p{L}]/gu, '')))
 }

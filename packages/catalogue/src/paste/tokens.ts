@@ -1,5 +1,5 @@
 import { fold } from '../search/fold.ts'
-import { wordsOf } from '../search/words.ts'
+import { plainWordEnd, wordsOf } from '../search/words.ts'
 import { countUnitOf } from './unit-words.ts'
 
 /** A part of a line, folded: a number, a number with its measure (`2kg`, as search writes it), the cross of a pack, or a word. */
@@ -32,7 +32,18 @@ const token = new RegExp(
 /** The parts of a text, without prices and punctuation. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = []
-  for (const match of fold(text).matchAll(token)) {
+  const folded = fold(text)
+  for (let start = 0; start < folded.length;) {
+    const end = plainWordEnd(folded, start)
+    if (end > start) {
+      tokens.push({ is: 'word', text: folded.slice(start, end) })
+      start = end + 1
+      continue
+    }
+    token.lastIndex = start
+    const match = token.exec(folded)
+    if (match === null) break
+    start = token.lastIndex
     const [all, price, weight, volume, other, group, half, cross, named, plain] = match
     if (price !== undefined) continue
     if (weight !== undefined) tokens.push(measured(weight, 'g'))

@@ -55,11 +55,11 @@ export const isLabel = (word: string): boolean => labels.has(word)
 /** Does the number behind it belong to a name: `No. 2`, `type 450`? */
 export const isNaming = (word: string): boolean => naming.has(word)
 
-const sizes: Readonly<Record<string, string>> = { s: 'small', m: 'medium', l: 'large', xl: 'x-large' }
+const sizes = new Map(Object.entries({ s: 'small', m: 'medium', l: 'large', xl: 'x-large' }))
 
 /** The size that a letter alone is short for. */
 export function sizeOf(word: string): string | undefined {
-  return Object.hasOwn(sizes, word) ? sizes[word] : undefined
+  return sizes.get(word)
 }
 
 const chatter = [

@@ -84,20 +84,32 @@ export function seek(ordinals: Uint32Array, from: number, ordinal: number): numb
 
 /** The ordinals that are in all of them, looked for from the shortest. */
 export function inAll(all: readonly Fits[]): Uint32Array<ArrayBuffer> {
-  const [shortest, ...others] = all
-    .map(({ ordinals }) => ordinals)
-    .sort((one, other) => one.length - other.length)
-  if (shortest === undefined) return new Uint32Array(0)
-  return others.reduce(inBoth, shortest)
+  const lists = all.map(({ ordinals }) => ordinals).sort((one, other) => one.length - other.length)
+  const [shortest] = lists
+  if (shortest === undefined || lists.length === 1) return shortest ?? new Uint32Array(0)
+  if (left.length < shortest.length) left = new Uint32Array(shortest.length * 2)
+  left.set(shortest)
+  let count = shortest.length
+  for (let of = 1; of < lists.length; of += 1) count = keepThose(count, lists[of] ?? shortest)
+  return left.slice(0, count)
 }
 
-function inBoth(few: Uint32Array<ArrayBuffer>, many: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-  const both = new Uint32Array(few.length)
-  let length = 0
-  let at = 0
-  for (const ordinal of few) {
-    at = seek(many, at, ordinal)
-    if (many[at] === ordinal) both[length++] = ordinal
+/** What is left while lists are gone through. Used again: making one takes as long as going through them. */
+let left = new Uint32Array(1024)
+
+/** From here on to one, it is sooner to look for each of the few than to go through the many. */
+const fewToMany = 16
+
+/** Of the first so many that are left, those that are in a list; gives how many. */
+function keepThose(count: number, many: Uint32Array<ArrayBuffer>): number {
+  const isSought = count * fewToMany < many.length
+  let kept = 0
+  let place = 0
+  for (let at = 0; at < count; at += 1) {
+    const ordinal = left[at] ?? 0
+    if (isSought) place = seek(many, place, ordinal)
+    else while (place < many.length && (many[place] ?? 0) < ordinal) place += 1
+    if (many[place] === ordinal) left[kept++] = ordinal
   }
-  return both.subarray(0, length)
+  return kept
 }

@@ -1,6 +1,6 @@
 /** What a word shares with its plural: `box` and `boxes`, `berry` and `berries`, `knife` and `knives`. Only to compare, never to show. */
 export function stemOf(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word
+  if (word.length < 4 || hasDigit(word)) return word
   let stem = word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
   if (stem.length > 3 && stem.endsWith('e')) stem = stem.slice(0, -1)
   if (stem.endsWith('v')) return `${stem.slice(0, -1)}f`
@@ -8,14 +8,32 @@ export function stemOf(word: string): string {
   return stem
 }
 
-// The plain endings of Polish and Turkish nouns, folded, longest first.
+/** Without an expression: of an order of 500 lines some ten thousand words are asked. */
+function hasDigit(word: string): boolean {
+  for (let at = 0; at < word.length; at += 1) {
+    const letter = word.charCodeAt(at)
+    if (letter >= zero && letter <= nine) return true
+  }
+  return false
+}
+
+const [zero, nine] = [48, 57]
+
+// The plain endings of Polish and Turkish nouns, folded.
 const endings =
-  /(?:larin|lerin|lari|leri|lar|ler|owych|owego|owej|owa|owe|owy|ami|ach|iego|ego|ych|ej|ow|om|em|sini|si|su|li|lu|a|e|i|o|u|y)$/
+  'larin lerin lari leri lar ler owych owego owej owa owe owy ami ach iego ego ych ej ow om em sini si su li lu a e i o u y'
+/** Longest first, by their last letter: most words end in none of them. */
+const endingsWith = Map.groupBy(
+  endings.split(' ').sort((one, other) => other.length - one.length),
+  (ending) => ending.at(-1) ?? '',
+)
 const leastLetters = 4
 
 /** A Polish or Turkish word without its ending, where enough of it is left: `kurczaka` is `kurczak`, `peyniri` is `peynir`. */
 export function withoutEnding(word: string): string {
-  const short = word.replace(endings, '')
+  const ending = endingsWith.get(word.at(-1) ?? '')?.find((each) => word.endsWith(each))
+  if (ending === undefined) return word
+  const short = word.slice(0, -ending.length)
   const stem = short.endsWith('i') ? short.slice(0, -1) : short
   return stem.length < leastLetters ? word : stem
 }

@@ -2,13 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { fold } from './fold.ts'
 import { prefixRange } from './sorted-words.ts'
 import { stemOf } from './stem.ts'
-import {
-  beginsPhrase,
-  isEmptyWord,
-  longestPhrase,
-  meaningsOf,
-  tradeWords,
-} from './trade-words/trade-words.ts'
+import { isEmptyWord, longestPhraseFrom, meaningsOf, tradeWords } from './trade-words/trade-words.ts'
 import { isWritten } from './word-scores.ts'
 import { type PlacedWord, placedWordsOf } from './words.ts'
 
@@ -61,14 +55,15 @@ export function wishesOf(catalogue: Catalogue, text: string): Wish[] {
 
 /** How many of the words from here belong together: the longest phrase of the trade, or two that are written as one. */
 function phraseLength(catalogue: Catalogue, words: readonly PlacedWord[], at: number): number {
-  const from = words.slice(at, at + longestPhrase).map(({ word }) => word)
-  if (beginsPhrase(from[0] ?? ''))
-    for (let length = from.length; length > 1; length -= 1) {
-      const phrase = from.slice(0, length)
-      if (meaningsOf(phrase).length > 0) return length
-      if (at + length === words.length && phrasesBegunBy(phrase).length > 0) return length
-    }
-  return from.length > 1 && isWrittenAsOne(catalogue, from.slice(0, 2)) ? 2 : 1
+  const [first, second] = [words[at]?.word ?? '', words[at + 1]?.word]
+  if (second === undefined) return 1
+  const longest = Math.min(longestPhraseFrom(first), words.length - at)
+  for (let length = longest; length > 1; length -= 1) {
+    const phrase = words.slice(at, at + length).map(({ word }) => word)
+    if (meaningsOf(phrase).length > 0) return length
+    if (at + length === words.length && phrasesBegunBy(phrase).length > 0) return length
+  }
+  return isWrittenAsOne(catalogue, [first, second]) ? 2 : 1
 }
 
 function isWrittenAsOne({ index }: Catalogue, phrase: readonly string[]): boolean {

@@ -48,17 +48,46 @@ export interface PlacedWord {
  */
 export function placedWordsOf(folded: string): PlacedWord[] {
   const words: PlacedWord[] = []
-  for (const match of folded.matchAll(token)) {
+  for (let start = 0; start < folded.length;) {
+    const end = plainWordEnd(folded, start)
+    if (end > start) {
+      words.push({ word: folded.slice(start, end), start, end })
+      start = end + 1
+      continue
+    }
+    token.lastIndex = start
+    const match = token.exec(folded)
+    if (match === null) break
     const [text, amount, unit, times, figure] = match
+    start = token.lastIndex
     if (text === 'x') continue
     let word = text.replace(/['’]/g, '')
     if (amount !== undefined)
       word = plainNumber(amount) + (unit === undefined ? 'in' : (measures[unit] ?? unit))
     else if (times !== undefined) word = times
     else if (figure !== undefined) word = plainNumber(figure)
-    words.push({ word, start: match.index, end: match.index + text.length })
+    words.push({ word, start: match.index, end: start })
   }
   return words
+}
+
+const space = 32
+const [a, x, z] = [97, 120, 122]
+
+/**
+ * The end of a word of letters from a to z that stands here between spaces; here, where there is none. Most words are of this kind, and
+ * need no expression to be taken apart. What begins with x may be the cross of a pack.
+ */
+export function plainWordEnd(folded: string, start: number): number {
+  if (folded.charCodeAt(start) === x) return start
+  let end = start
+  while (end < folded.length) {
+    const letter = folded.charCodeAt(end)
+    if (letter === space) return end
+    if (letter < a || letter > z) return start
+    end += 1
+  }
+  return end
 }
 
 /** The words of a text, folded. */

@@ -22,9 +22,13 @@ export type BaseUnits = number
 
 /** The units a product is sold in. Unit 2 left blank leaves unit 1 (specification 4). */
 export function salesUnits(product: ProductUnits): readonly SalesUnit[] {
-  if (product.unit2 === '' || product.allowSales === '1') return ['1']
-  return product.allowSales === '2' ? ['2'] : ['1', '2']
+  if (product.unit2 === '' || product.allowSales === '1') return onlyFirst
+  return product.allowSales === '2' ? onlySecond : bothUnits
 }
+
+const onlyFirst: readonly SalesUnit[] = ['1']
+const onlySecond: readonly SalesUnit[] = ['2']
+const bothUnits: readonly SalesUnit[] = ['1', '2']
 
 export function isSoldIn(product: ProductUnits, unit: SalesUnit): boolean {
   return salesUnits(product).includes(unit)

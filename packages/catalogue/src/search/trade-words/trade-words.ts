@@ -20,9 +20,6 @@ import { turkishTradeWords } from './turkish.ts'
 /** What a phrase can mean besides itself: each meaning is words that must all be there. */
 export type Meanings = readonly (readonly string[])[]
 
-/** The longest phrase of the lists, in words. */
-export const longestPhrase = 4
-
 interface TradeWords {
   readonly exact: ReadonlyMap<string, Meanings>
   readonly byStem: ReadonlyMap<string, Meanings>
@@ -31,8 +28,8 @@ interface TradeWords {
   readonly words: readonly string[]
   /** Phrases of several, sorted. */
   readonly phrases: readonly string[]
-  /** What these begin with, as a plural and without endings. */
-  readonly firstWords: ReadonlySet<string>
+  /** What these begin with, as a plural and without endings, and how many words the longest of them has. */
+  readonly longestFrom: ReadonlyMap<string, number>
 }
 
 /** Words that say nothing by themselves; they are left out of what is looked for. */
@@ -92,8 +89,18 @@ function readLists(lists: readonly string[]): TradeWords {
     withoutEndings: keyedBy(withoutEnding),
     words: [...new Set(single)].filter((word) => word.length > 2).sort(),
     phrases: [...new Set(several.map((phrase) => phrase.join(' ')))].sort(),
-    firstWords: new Set(several.flatMap(([first = '']) => [stemOf(first), withoutEnding(first)])),
+    longestFrom: longestByFirst(several),
   }
+}
+
+function longestByFirst(phrases: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>()
+  for (const phrase of phrases) {
+    const [first = ''] = phrase
+    for (const form of [stemOf(first), withoutEnding(first)])
+      longest.set(form, Math.max(phrase.length, longest.get(form) ?? 0))
+  }
+  return longest
 }
 
 let read: TradeWords | undefined
@@ -103,10 +110,10 @@ export function tradeWords(): TradeWords {
   return (read ??= readLists([englishTradeWords, polishTradeWords, turkishTradeWords]))
 }
 
-/** Is there a phrase of several words that begins with this one? Most words begin none. */
-export function beginsPhrase(word: string): boolean {
-  const { firstWords } = tradeWords()
-  return firstWords.has(stemOf(word)) || firstWords.has(withoutEnding(word))
+/** How many words the longest phrase has that begins with this one: most words begin none. */
+export function longestPhraseFrom(word: string): number {
+  const { longestFrom } = tradeWords()
+  return Math.max(longestFrom.get(stemOf(word)) ?? 1, longestFrom.get(withoutEnding(word)) ?? 1)
 }
 
 /** What a phrase can mean: looked up as it stands, then as a plural, then without Polish and Turkish endings. */
