@@ -174,3 +174,33 @@ test('what a line means is learned without a connection, and the wholesaler know
   await page.context().setOffline(false)
   await expect.poll(isLearned).toBe(true)
 })
+
+/** How many colours of the button are fading at the first frame in which it is busy. */
+async function fadingWhenBusy(page: Page, name: string): Promise<() => Promise<number>> {
+  const button = await page.getByRole('button', { name }).elementHandle()
+  const counted = await page.evaluateHandle((pressed) => {
+    const fading = (): number =>
+      pressed!.getAnimations().filter((animation) => animation instanceof CSSTransition).length
+    const frame = new Promise<number>((resolve) => {
+      const isBusy = new MutationObserver(() => {
+        if (pressed!.ariaBusy === 'true') requestAnimationFrame(() => resolve(fading()))
+      })
+      isBusy.observe(pressed!, { attributes: true })
+    })
+    return { frame }
+  }, button)
+  return () => counted.evaluate(({ frame }) => frame)
+}
+
+test('no colour fades while an order is matched: each step of it would draw the order anew, and slow the matching', async ({
+  enter,
+}) => {
+  const page = await enter('rival')
+  await open(page, '/quick-order')
+  await message(page).fill(Array.from({ length: 100 }, () => `2 boxes ${mopHead.code}`).join('\n'))
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const fading = await fadingWhenBusy(page, 'Find the products')
+  await page.getByRole('button', { name: 'Find the products' }).click()
+  await expect(readLines(page)).toHaveCount(100)
+  expect(await fading()).toBe(0)
+})

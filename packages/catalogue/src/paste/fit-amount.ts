@@ -64,7 +64,7 @@ export function isHeld(product: CatalogueProduct, amount: WrittenAmount): boolea
   return amount.count !== pieces && counts.includes(amount.count)
 }
 
-/** Does any product's pack hold as much? Most amounts are too small for it, and no product has to be looked at. */
+/** Is a number large enough to count what a pack holds, and not said to be of boxes? Most are not, and no product has to be looked at. */
 export function mayBeHeld({ count, unit }: WrittenAmount): boolean {
   return unit !== 'box' && count >= leastHeld
 }

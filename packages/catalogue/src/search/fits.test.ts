@@ -20,6 +20,26 @@ test('what is in all of several lists is what each of them has', () => {
   expect([...inAll([])]).toEqual([])
 })
 
+/** Every so many of the first ordinals of a large catalogue, from one on. */
+const everyOf = (step: number, from: number): number[] =>
+  Array.from({ length: Math.floor(3000 / step) }, (_, at) => from + at * step)
+
+test.each([
+  { steps: [1, 2], is: 'two long ones' },
+  { steps: [500, 1], is: 'few in a long one' },
+  { steps: [1, 700, 3], is: 'one few among long ones' },
+  { steps: [40, 2, 1], is: 'some in longer ones' },
+])('of lists of a large catalogue what is in all of them is found: $is', ({ steps }) => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(30), { minLength: steps.length, maxLength: steps.length }), (froms) => {
+      const lists = steps.map((step, at) => everyOf(step, froms[at]!))
+      const [first = [], ...others] = lists.map((list) => new Set(list))
+      const expected = [...first].filter((ordinal) => others.every((other) => other.has(ordinal)))
+      expect([...inAll(lists.map(fitsOf))]).toEqual(expected)
+    }),
+  )
+})
+
 test('an ordinal is found from any place before it, or else the next one after it', () => {
   fc.assert(
     fc.property(ordinals, fc.nat(size), fc.nat(size), (all, ordinal, before) => {

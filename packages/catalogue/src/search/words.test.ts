@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { otherMeasure, wordsOf } from './words.ts'
+import { otherMeasure, placedWordsOf, wordsOf } from './words.ts'
 
 describe('words', () => {
   test.each([
@@ -28,6 +29,32 @@ describe('words', () => {
     ['Post-Mix FC2', ['post', 'mix', 'fc2']],
   ])('of %j are %j', (text, words) => {
     expect(wordsOf(text)).toEqual(words)
+  })
+
+  const written = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...'abxyz'), minLength: 4, maxLength: 9 }),
+    fc.constantFrom('x', 'xl', 'x12', 'y12', 'żur', "o'neil", 'fizzy-drink'),
+    fc.constantFrom('12 beans', '12 x beans'),
+  )
+
+  test('are the same whether spaces stand between them or more', () => {
+    fc.assert(
+      fc.property(fc.array(written), (parts) => {
+        const text = parts.join(' ')
+        expect(wordsOf(parts.join(' - '))).toEqual(wordsOf(text))
+        expect(wordsOf(parts.map((part) => `(${part})`).join(''))).toEqual(wordsOf(text))
+      }),
+    )
+  })
+
+  test('of letters stand where they are said to', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: fc.constantFrom(...'abxyz (-'), maxLength: 9 })), (parts) => {
+        const text = parts.join(' ')
+        const placed = placedWordsOf(text)
+        expect(placed.map(({ start, end }) => text.slice(start, end))).toEqual(placed.map(({ word }) => word))
+      }),
+    )
   })
 })
 
