@@ -177,18 +177,17 @@ test('what a line means is learned without a connection, and the wholesaler know
 
 /** How many colours of the button are fading at the first frame in which it is busy. */
 async function fadingWhenBusy(page: Page, name: string): Promise<() => Promise<number>> {
-  const button = await page.getByRole('button', { name }).elementHandle()
-  const counted = await page.evaluateHandle((pressed) => {
+  const counted = await page.getByRole('button', { name }).evaluateHandle((pressed) => {
     const fading = (): number =>
-      pressed!.getAnimations().filter((animation) => animation instanceof CSSTransition).length
+      pressed.getAnimations().filter((animation) => animation instanceof CSSTransition).length
     const frame = new Promise<number>((resolve) => {
       const isBusy = new MutationObserver(() => {
-        if (pressed!.ariaBusy === 'true') requestAnimationFrame(() => resolve(fading()))
+        if (pressed.ariaBusy === 'true') requestAnimationFrame(() => resolve(fading()))
       })
-      isBusy.observe(pressed!, { attributes: true })
+      isBusy.observe(pressed, { attributes: true })
     })
     return { frame }
-  }, button)
+  })
   return () => counted.evaluate(({ frame }) => frame)
 }
 

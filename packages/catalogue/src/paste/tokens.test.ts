@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { tokensOf } from './tokens.ts'
 
 const written = fc.oneof(
-  fc.string({ unit: fc.constantFrom(...'abxyz'), minLength: 4, maxLength: 9 }),
+  fc.string({ unit: fc.constantFrom('a', 'b', 'x', 'y', 'z'), minLength: 4, maxLength: 9 }),
   fc.constantFrom('xl', 'y12', 'żur', "o'neil", 'fizzy-drink', 'no.', '6szt', '330ml', '2 x milk'),
 )
 

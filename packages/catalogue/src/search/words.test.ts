@@ -32,7 +32,7 @@ describe('words', () => {
   })
 
   const written = fc.oneof(
-    fc.string({ unit: fc.constantFrom(...'abxyz'), minLength: 4, maxLength: 9 }),
+    fc.string({ unit: fc.constantFrom('a', 'b', 'x', 'y', 'z'), minLength: 4, maxLength: 9 }),
     fc.constantFrom('x', 'xl', 'x12', 'y12', 'żur', "o'neil", 'fizzy-drink'),
     fc.constantFrom('12 beans', '12 x beans'),
   )
@@ -49,11 +49,16 @@ describe('words', () => {
 
   test('of letters stand where they are said to', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: fc.constantFrom(...'abxyz (-'), maxLength: 9 })), (parts) => {
-        const text = parts.join(' ')
-        const placed = placedWordsOf(text)
-        expect(placed.map(({ start, end }) => text.slice(start, end))).toEqual(placed.map(({ word }) => word))
-      }),
+      fc.property(
+        fc.array(fc.string({ unit: fc.constantFrom('a', 'b', 'x', 'y', ' ', '(', '-'), maxLength: 9 })),
+        (parts) => {
+          const text = parts.join(' ')
+          const placed = placedWordsOf(text)
+          expect(placed.map(({ start, end }) => text.slice(start, end))).toEqual(
+            placed.map(({ word }) => word),
+          )
+        },
+      ),
     )
   })
 })
