@@ -4,7 +4,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { describe, expect, test } from 'vitest'
 import { tomatoes } from '../catalogue/product.fixture.ts'
-import { bandsOf } from './bands.ts'
+import { bandsOf, runsOf } from './bands.ts'
 import { editedBasket, type EditedLine } from './edited-basket.ts'
 import { findLines } from './find-lines.ts'
 
@@ -64,6 +64,33 @@ describe('the bands of a basket', () => {
 
   test('sum what can be ordered', () => {
     expect(bandsOf([line(1, '1'), line(2, '1', null, false)], new Map(), 'storage')[0]?.net).toBe(200)
+  })
+})
+
+describe('the runs of a band', () => {
+  const places = new Map<number, number>()
+  const all = Array.from({ length: 100 }, (_, at) => line(at + 1, '1', at % 3 === 0 ? 'frozen' : null))
+  const runs = (lines: readonly EditedLine[]) =>
+    bandsOf(lines, places, 'storage').map((band) =>
+      runsOf(band.lines, places).map(([number, its]) => ({ number, keys: its.map(({ key }) => key) })),
+    )
+  const whole = runs(all)
+
+  test('hold its lines in their order, a few each', () => {
+    const bands = bandsOf(all, places, 'storage').map((band) => band.lines.map(({ key }) => key))
+    expect(whole.map((band) => band.flatMap(({ keys: its }) => its))).toEqual(bands)
+    const lengths = whole.flat().map(({ keys: its }) => its.length)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(24)
+    expect(lengths.length).toBe(10)
+  })
+
+  test('keep their lines when one of them goes, and take it back into its place', () => {
+    const gone = '30/1'
+    const left = runs(all.filter(({ key }) => key !== gone))
+    expect(left).toEqual(
+      whole.map((band) => band.map((run) => ({ ...run, keys: run.keys.filter((key) => key !== gone) }))),
+    )
+    expect(runs([...all.filter(({ key }) => key !== gone), line(30, '1')])).toEqual(whole)
   })
 })
 

@@ -66,3 +66,14 @@ function bandOf(
   const net = sumMinor(band.lines.filter(({ isOrderable }) => isOrderable).map((line) => line.net))
   return { key: band.key, storage: band.storage, name: band.name, lines: band.lines, net }
 }
+
+/** Of so many products each. */
+const runLength = 24
+
+/** The lines of a band in short runs, each with its number; a line stays in its run whatever becomes of the others. */
+export function runsOf(
+  lines: readonly EditedLine[],
+  places: ReadonlyMap<number, number>,
+): readonly (readonly [number, readonly EditedLine[]])[] {
+  return [...Map.groupBy(lines, ({ productId }) => Math.floor((places.get(productId) ?? 0) / runLength))]
+}

@@ -3,8 +3,8 @@ import { Bones } from '@provender/ui/bone'
 import { Ledger, LedgerBand } from '@provender/ui/ledger'
 import { Fragment, useState } from 'react'
 import { useAmounts } from '../catalogue/use-amounts.ts'
-import { type Band, bandsOf, type Grouping } from './bands.ts'
-import { BasketRow } from './basket-row.tsx'
+import { type Band, bandsOf, type Grouping, runsOf } from './bands.ts'
+import { BasketRun } from './basket-run.tsx'
 import type { EditedLine } from './edited-basket.ts'
 import type { LineDesk } from './line-acts.ts'
 import { amount } from './line-words.ts'
@@ -36,8 +36,8 @@ export function BasketLedger({ name, lines, unpriced, desk, grouping }: BasketLe
       {bandsOf(lines, places, grouping).map((band) => (
         <Fragment key={band.key}>
           {grouping !== 'added' && <BandHead band={band} desk={desk} />}
-          {band.lines.map((line) => (
-            <BasketRow key={line.key} line={line} desk={desk} />
+          {runsOf(band.lines, places).map(([run, its]) => (
+            <BasketRun key={run} lines={its} desk={desk} />
           ))}
         </Fragment>
       ))}
