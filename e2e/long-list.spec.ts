@@ -49,6 +49,26 @@ test('a list grows as one scrolls, and who comes back or loads anew finds the pr
   await expect.poll(() => placeOf(page, name)).toBeCloseTo(place!, 0)
 })
 
+test('pictures in sight of a page that comes from the server hurry; on a way the words are there first', async ({
+  page,
+}) => {
+  const hurried = page.getByRole('main').locator('img[loading=eager]')
+  await open(page, '/shop')
+  await expect(hurried).toHaveCount(4)
+  const link = products(page).first().getByRole('heading').getByRole('link')
+  const address = await link.getAttribute('href')
+  await link.click()
+  await expect(page).toHaveURL(address!)
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+  await expect(hurried).toHaveCount(0)
+
+  await open(page, address!)
+  await expect(hurried).toHaveCount(1)
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click()
+  await expect(products(page).first().locator('img')).toBeVisible()
+  await expect(hurried).toHaveCount(0)
+})
+
 test('a new page has the focus on its heading, unless somebody went on already', async ({ page }) => {
   const followed = page.waitForResponse(/follow-focus/)
   await open(page, '/shop')

@@ -1,7 +1,8 @@
-import { useHydrated, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { getElementScrollRestorationEntry } from '@tanstack/router-core'
 import { startTransition, useEffect, useState } from 'react'
 import { afterPaint } from './after-paint.ts'
+import { useFromServer } from './use-from-server.ts'
 
 /**
  * False while something that was just opened is drawn for the first time: what cannot be seen yet, below the first screen,
@@ -9,10 +10,10 @@ import { afterPaint } from './after-paint.ts'
  */
 export function useRestDrawn(opened: string): boolean {
   const router = useRouter()
-  const isTakenOver = useHydrated()
-  const [drawn, setDrawn] = useState(isTakenOver ? undefined : opened)
+  const isFromServer = useFromServer(opened)
+  const [drawn, setDrawn] = useState<string>()
   useEffect(() => afterPaint(() => startTransition(() => setDrawn(opened))), [opened])
-  if (drawn === opened) return true
+  if (isFromServer || drawn === opened) return true
   const place = getElementScrollRestorationEntry(router, { getElement: () => window })
   return place !== undefined && place.scrollY > 0
 }

@@ -7,6 +7,7 @@ import { ProductGallery, ProductHead, ProductStage, SellList } from '@provender/
 import { StockMark } from '@provender/ui/stock-mark'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDepartments } from '../app/use-departments.ts'
+import { useFromServer } from '../app/use-from-server.ts'
 import { useRestDrawn } from '../app/use-rest-drawn.ts'
 import { categoryTrail } from './category-trail.ts'
 import { LastBought, LastBoughtLine } from './last-bought.tsx'
@@ -64,7 +65,8 @@ interface OnShelf {
 
 function Gallery({ product, shelf }: OnShelf) {
   const storage = storageOf(product)
-  const picture = pictureOf(product, true)
+  // On a way the words come first.
+  const picture = pictureOf(product, useFromServer(product.id))
   return (
     <ProductGallery
       storage={storage}

@@ -28,10 +28,12 @@ export interface ShopListProps {
   readonly moves: ShopMoves
   /** Also what lies below the first screen. */
   readonly isWhole: boolean
+  /** Drawn by this window it shows its words first, and fetches pictures when these are on the screen. */
+  readonly isFromServer: boolean
 }
 
 /** The products of a state, page under page. */
-export function ShopList({ state, results, onShow, shelf, moves, isWhole }: ShopListProps) {
+export function ShopList({ state, results, onShow, shelf, moves, isWhole, isFromServer }: ShopListProps) {
   const { result, products, isOld, onRetry } = results
   if (!result)
     return (
@@ -58,10 +60,15 @@ export function ShopList({ state, results, onShow, shelf, moves, isWhole }: Shop
                 product={product}
                 shelf={shelf}
                 level={2}
-                first={at < firstScreen}
+                first={isFromServer && at < firstScreen}
               />
             ) : (
-              <ProductRowView key={product.id} product={product} shelf={shelf} first={at < firstScreen} />
+              <ProductRowView
+                key={product.id}
+                product={product}
+                shelf={shelf}
+                first={isFromServer && at < firstScreen}
+              />
             ),
           )}
           <Bones count={coming} of={boneOf(moves.layout)} />

@@ -3,6 +3,7 @@ import { Facets } from '@provender/ui/facets'
 import { PageHead, Trail } from '@provender/ui/page-parts'
 import { useEffect } from 'react'
 import { useDepartments } from '../app/use-departments.ts'
+import { useFromServer } from '../app/use-from-server.ts'
 import { useRestDrawn } from '../app/use-rest-drawn.ts'
 import { CategoryList, CategoryPills } from './category-links.tsx'
 import { categoryTrail } from './category-trail.ts'
@@ -39,7 +40,9 @@ export function ShopPageView({ state, loaded }: ShopPageViewProps) {
   const onShow = useShopRun(state, loaded)
   const results = useShopResults(state, onShow.run)
   const { result, isOld } = results
-  const isWhole = useRestDrawn(shopHref({ ...state, page: 1 })) || isOld
+  const opened = shopHref({ ...state, page: 1 })
+  const isFromServer = useFromServer(opened)
+  const isWhole = useRestDrawn(opened) || isOld
   // Whoever presses a filter has the focus in it.
   const areFiltersWhole = useRestDrawn(shopHref({ category: state.category, q: state.q }))
   const trail = state.category === undefined ? [] : categoryTrail(departments, state.category)
@@ -82,6 +85,7 @@ export function ShopPageView({ state, loaded }: ShopPageViewProps) {
             shelf={shelf}
             moves={moves}
             isWhole={isWhole}
+            isFromServer={isFromServer}
           />
         </div>
       </div>
