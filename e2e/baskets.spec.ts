@@ -118,10 +118,17 @@ test('what is always bought is put into the basket at one press, arranged, and f
   const usuals = page.getByRole('list', { name: 'Order guide' }).getByRole('listitem')
   const second = await usuals.nth(1).getByRole('link').innerText()
   await page.getByRole('button', { name: 'Arrange' }).click()
+  // What is shown at once the server has to know before it is asked for the page anew.
+  const known = Promise.all(
+    ['arrangeOrderGuide', 'setOrderGuidePar'].map((change) =>
+      page.waitForResponse((answer) => answer.request().postData()?.includes(change) === true),
+    ),
+  )
   await page.getByRole('button', { name: `Move ${second} up` }).click()
   await page.getByLabel(`Level of ${second}`).fill('7')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Done' }).click()
+  await known
   await open(page, '/account/order-guide')
   await expect(usuals.first()).toContainText(second)
   await expect(usuals.first()).toContainText('level 7')

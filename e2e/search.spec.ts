@@ -29,6 +29,7 @@ test('three letters, an arrow, Enter, how many, Enter: and on to the next', asyn
   await page.keyboard.type('chedd')
   await expect(searchField(page)).toHaveValue('chedd')
   await expect(foundProducts(page).first()).toContainText('Cheddar')
+  await expect(foundProducts(page).first().locator('img')).toBeVisible()
 
   await open(page, '/baskets/detail')
   await expect(basketLines(page, name).getByRole('textbox')).toHaveValue('6')

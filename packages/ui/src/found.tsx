@@ -1,12 +1,12 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- The rows are laid out as grids, which browsers do not let table elements be without losing what they are. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { BoneLine } from './bone.tsx'
 import { NotesLine } from './notes-line.tsx'
 import type { PriceView } from './price-block.tsx'
 import type { ShownStock } from './product-card.tsx'
 import { StockMark } from './stock-mark.tsx'
 import { Ticket } from './ticket.tsx'
-import { type Picture, type Storage, Tile } from './tile.tsx'
+import { type Picture, type Storage, Tile, type TileProps } from './tile.tsx'
 
 export interface FoundProps {
   /** The grid's own, for the `aria-controls` of the box above it. */
@@ -120,7 +120,7 @@ export function FoundProduct(props: FoundProductProps) {
   return (
     <div role="row" aria-selected={chosen} className={`${rowLook} ${productLook}`}>
       <div id={id} role="gridcell" className="contents">
-        <Tile storage={storage} picture={picture} shape="line" pale={stock.kind === 'out'} />
+        <FoundPicture storage={storage} picture={picture} pale={stock.kind === 'out'} />
         <div className="min-w-0">
           <a href={href} className="line-clamp-2 text-name underline-offset-3 hover:underline">
             {name}
@@ -144,6 +144,24 @@ export function FoundProduct(props: FoundProductProps) {
         ))}
       </div>
     </div>
+  )
+}
+
+/** A little longer than people who know what they want take for a letter. */
+const standsAfterMs = 150
+
+/**
+ * The picture of a row that stands for a moment: a list that is gone with the next letter asks for none, nor for the processors that
+ * are to draw its words.
+ */
+function FoundPicture({ storage, picture, pale }: Pick<TileProps, 'storage' | 'picture' | 'pale'>) {
+  const [stands, setStands] = useState(false)
+  useEffect(() => {
+    const standing = setTimeout(() => setStands(true), standsAfterMs)
+    return () => clearTimeout(standing)
+  }, [])
+  return (
+    <Tile storage={storage} picture={picture && { ...picture, later: !stands }} shape="line" pale={pale} />
   )
 }
 

@@ -30,6 +30,15 @@ describe('the picture tile', () => {
     expect(first).toContain('fetchPriority="high"')
   })
 
+  test('asks for no picture before its time: the ground keeps the place, and nothing says that there is none', () => {
+    const html = renderToStaticMarkup(
+      <Tile storage="chilled" picture={{ src: '/beans.webp', later: true }} />,
+    )
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('<svg')
+    expect(html).toContain('bg-chilled')
+  })
+
   test('leaves the choice of the width to the browser, which is told how wide it comes to be', () => {
     const picture = { src: '/beans.webp', sources: '/128/beans.webp 128w, /256/beans.webp 256w' }
     expect(renderToStaticMarkup(<Tile storage="ambient" picture={picture} shape="row" />)).toMatch(

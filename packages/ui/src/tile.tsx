@@ -19,6 +19,8 @@ export interface Picture {
   readonly alt?: string | undefined
   /** On the first screen: loaded at once and first. Elsewhere pictures wait until they come near. */
   readonly first?: boolean | undefined
+  /** Not asked for yet: the ground alone keeps its place. */
+  readonly later?: boolean | undefined
   /** A photograph on white: its ground stays light in the dark too. */
   readonly photo?: boolean | undefined
 }
@@ -60,10 +62,9 @@ export function Tile({ storage, picture, keep, shape = 'shelf', pale, size = 128
   const ground = picture?.photo ? photoGround : grounds[storage]
   return (
     <span className={`relative block aspect-square overflow-hidden ${box} ${ground}`}>
-      {picture ? (
+      {!picture && missing}
+      {picture && !picture.later && (
         <TilePicture picture={picture} size={size} wide={wide} look={pale ? `${pad} ${paleLook}` : pad} />
-      ) : (
-        missing
       )}
       {keep && storage !== 'ambient' && <Keep storage={storage}>{keep}</Keep>}
     </span>
