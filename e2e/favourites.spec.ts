@@ -15,7 +15,9 @@ test('several favourites go into the basket at once, and off the list and back',
       .first()
     if ((await heart.getAttribute('aria-pressed')) === 'true') continue
     // The next page asks the server.
-    const known = page.waitForResponse((answer) => answer.request().postData()?.includes('mutation') === true)
+    const known = page.waitForResponse(
+      (answer) => answer.request().postData()?.includes('AddFavourite') === true,
+    )
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await known

@@ -55,6 +55,17 @@ test('pictures in sight of a page that comes from the server hurry; on a way the
   const hurried = page.getByRole('main').locator('img[loading=eager]')
   await open(page, '/shop')
   await expect(hurried).toHaveCount(4)
+  const category = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Chilled/ })
+    .first()
+  await category.click()
+  await expect(page).toHaveURL(/category=/)
+  await expect(hurried).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/shop')
+  await expect(hurried).toHaveCount(0)
+
   const link = products(page).first().getByRole('heading').getByRole('link')
   const address = await link.getAttribute('href')
   await link.click()

@@ -175,20 +175,19 @@ test('what a line means is learned without a connection, and the wholesaler know
   await expect.poll(isLearned).toBe(true)
 })
 
-/** How many colours of the button are fading at the first frame in which it is busy. */
+/** How many colours of a button, which would fade for seconds, are fading as it becomes busy. */
 async function fadingWhenBusy(page: Page, name: string): Promise<() => Promise<number>> {
   const counted = await page.getByRole('button', { name }).evaluateHandle((pressed) => {
+    pressed.style.transitionDuration = '5s'
     const fading = (): number =>
       pressed.getAnimations().filter((animation) => animation instanceof CSSTransition).length
-    const frame = new Promise<number>((resolve) => {
-      const isBusy = new MutationObserver(() => {
-        if (pressed.ariaBusy === 'true') requestAnimationFrame(() => resolve(fading()))
-      })
-      isBusy.observe(pressed, { attributes: true })
+    const whenBusy = new Promise<number>((resolve) => {
+      const isBusy = new MutationObserver(() => pressed.ariaBusy === 'true' && resolve(fading()))
+      isBusy.observe(pressed, { attributes: true, attributeFilter: ['aria-busy'] })
     })
-    return { frame }
+    return { whenBusy }
   })
-  return () => counted.evaluate(({ frame }) => frame)
+  return () => counted.evaluate(({ whenBusy }) => whenBusy)
 }
 
 test('no colour fades while an order is matched: each step of it would draw the order anew, and slow the matching', async ({

@@ -1,8 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
+import { useHydrated, useRouter } from '@tanstack/react-router'
 import { getElementScrollRestorationEntry } from '@tanstack/router-core'
 import { startTransition, useEffect, useState } from 'react'
 import { afterPaint } from './after-paint.ts'
-import { useFromServer } from './use-from-server.ts'
 
 /**
  * False while something that was just opened is drawn for the first time: what cannot be seen yet, below the first screen,
@@ -10,10 +9,10 @@ import { useFromServer } from './use-from-server.ts'
  */
 export function useRestDrawn(opened: string): boolean {
   const router = useRouter()
-  const isFromServer = useFromServer(opened)
-  const [drawn, setDrawn] = useState<string>()
+  const isTakenOver = useHydrated()
+  const [drawn, setDrawn] = useState(isTakenOver ? undefined : opened)
   useEffect(() => afterPaint(() => startTransition(() => setDrawn(opened))), [opened])
-  if (isFromServer || drawn === opened) return true
+  if (drawn === opened) return true
   const place = getElementScrollRestorationEntry(router, { getElement: () => window })
   return place !== undefined && place.scrollY > 0
 }
