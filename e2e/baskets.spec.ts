@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { askShop } from './ask-shop.ts'
 import { atRest } from './at-rest.ts'
 import { basketLines, basketSaved, fillBasket, throwAwayBaskets } from './basket-screen.ts'
@@ -19,6 +19,10 @@ async function choose(page: Page, action: string): Promise<void> {
     .getByRole('group', { name: /^More,/ })
     .getByRole('button', { name: action })
     .click()
+}
+
+function isBasketPage(request: Request): boolean {
+  return request.postData()?.includes('query BasketPage') === true
 }
 
 function heading(page: Page, name: string) {
@@ -49,6 +53,28 @@ test('a basket is copied, its lines are moved into another one, and it is emptie
   await open(page, '/baskets')
   await page.getByRole('main').getByRole('link', { name: 'Weekly', exact: true }).click()
   await expect(basketLines(page, butter.name).getByRole('textbox')).toHaveValue('4')
+})
+
+test('a menu of a basket stays open when the server has priced the copy that is shown already', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await fillBasket(page, twoProducts)
+  await open(page, '/baskets/detail')
+  const mayPrice = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    if (isBasketPage(route.request())) await mayPrice.promise
+    await route.fallback()
+  })
+  await basketSaved(page, () => choose(page, 'Duplicate'))
+  await expect(heading(page, 'Weekly (copy)')).toBeVisible()
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: /^More,/ }).click()
+  const priced = page.waitForResponse((answer) => isBasketPage(answer.request()))
+  mayPrice.resolve()
+  await priced
+  await atRest(page)
+  await expect(main.getByRole('group', { name: /^More,/ })).toBeVisible()
 })
 
 test('a line is found, gets a note, and both stay when the page is opened again', async ({

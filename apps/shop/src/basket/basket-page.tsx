@@ -9,21 +9,21 @@ import { useEditedBasket } from './use-edited-basket.ts'
 
 /** A basket: its lines, what is the matter with them, and what they come to. */
 export function BasketPage({ id }: { readonly id: string | undefined }) {
-  const { basket } = useSuspenseQuery(askBasket(id)).data
-  // Another basket is another page: nothing of the lines of the one before is kept.
-  return <ShownBasketPage key={basket?.id} id={id} review={basket?.review.lines ?? none} />
-}
-
-type Review = NonNullable<BasketPageQuery['basket']>['review']['lines']
-const none: Review = []
-
-function ShownBasketPage({ id, review }: { readonly id: string | undefined; readonly review: Review }) {
-  const basket = useEditedBasket(id, review)
+  const asked = useSuspenseQuery(askBasket(id)).data.basket
+  const basket = useEditedBasket(id, asked?.review.lines ?? none)
   useNameInTitle(basket?.name)
   if (!basket) return <NoBasket isGone={id !== undefined} />
   const isEmpty = basket.lines.length + basket.unpriced.length === 0
-  return isEmpty ? <EmptyBasket basket={basket} /> : <FilledBasket basket={basket} />
+  // Another basket is another page, from when it is shown and not from when the server has reviewed it: what is searched for
+  // in its lines and an open menu stay.
+  return isEmpty ? (
+    <EmptyBasket key={basket.id} basket={basket} />
+  ) : (
+    <FilledBasket key={basket.id} basket={basket} />
+  )
 }
+
+const none: NonNullable<BasketPageQuery['basket']>['review']['lines'] = []
 
 /** The basket may be named, or become the active one, in this window after its page was loaded. */
 function useNameInTitle(name: string | undefined): void {
