@@ -1,8 +1,9 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as preloadNavigations } from 'workbox-navigation-preload'
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { betweenUses } from './between-uses.ts'
 import { takePushMessages } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -14,6 +15,16 @@ declare const offlinePage: string
 /** A server that takes longer is as good as none: the cellar has one bar of signal. */
 const patienceMs = 6000
 
+// To keep some hundred files takes the processor, and whoever presses or types needs it for her page.
+const keeping = betweenUses()
+addPlugins([
+  {
+    requestWillFetch: async ({ request, event }) => {
+      if (event?.type === 'install') await keeping.wait()
+      return request
+    },
+  },
+])
 cleanupOutdatedCaches()
 precacheAndRoute([...filesOfShop])
 preloadNavigations()
@@ -42,8 +53,9 @@ registerRoute(
 
 takePushMessages()
 
-/** The person agreed to the new version. */
 self.addEventListener('message', ({ data }) => {
+  if (data === 'used') keeping.used()
+  // The person agreed to the new version.
   if (data === 'take over') void self.skipWaiting()
 })
 

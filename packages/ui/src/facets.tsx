@@ -1,6 +1,6 @@
 import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down'
 import { __iconData as x } from 'lucide-react/icons/x'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { icon } from './icon.tsx'
 
 const OpenIcon = icon(chevronDown)
@@ -38,20 +38,11 @@ export interface FacetGroupProps {
   readonly onToggle: (value: string) => void
   /** Closed groups are for the attributes few people ask for. */
   readonly open?: boolean | undefined
-  /** False: as long as it is closed nobody sees its values, and they are not drawn yet. */
-  readonly isWhole?: boolean | undefined
 }
 
-export function FacetGroup({ title, values, onToggle, open = false, isWhole = true }: FacetGroupProps) {
-  // Of one that somebody opened she would see it.
-  const [isOpened, setOpened] = useState(open)
-  const isFilled = isWhole || open || isOpened
+export function FacetGroup({ title, values, onToggle, open = false }: FacetGroupProps) {
   return (
-    <details
-      open={open}
-      onToggle={(event) => setOpened(event.currentTarget.open)}
-      className="group/facet border-b border-line py-2.5"
-    >
+    <details open={open} className="group/facet border-b border-line py-2.5">
       <summary className="flex min-h-8 list-none items-center justify-between text-label font-[640] pointer-coarse:min-h-11">
         {title}
         <span className="group-open/facet:rotate-180">
@@ -59,7 +50,7 @@ export function FacetGroup({ title, values, onToggle, open = false, isWhole = tr
         </span>
       </summary>
       <ul>
-        {(isFilled ? values : []).map(({ value, name, count, chosen }) => (
+        {values.map(({ value, name, count, chosen }) => (
           <li key={value}>
             <label className="grid min-h-7.5 grid-cols-[18px_1fr_auto] items-center gap-2.5 text-small text-ink-2 hover:text-ink has-checked:font-[580] has-checked:text-ink pointer-coarse:min-h-11">
               <input type="checkbox" className="tick" checked={chosen} onChange={() => onToggle(value)} />

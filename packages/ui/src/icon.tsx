@@ -10,6 +10,16 @@ declare module 'lucide-react/icons/plus' {
   export const __iconData: IconDrawing
 }
 
+type Strokes = IconDrawing['node']
+
+/** All paths as one: an element less for each further one, and a list of products holds hundreds. */
+function inOnePath(node: Strokes): Strokes {
+  const paths = node.filter(([tag]) => tag === 'path')
+  // A path that begins beside its place begins beside the corner, and not where the one before it ended.
+  const d = paths.map(([, { d: line = '' }]) => `M0 0${line}`).join('')
+  return [...(d ? [['path', { d }] as const] : []), ...node.filter(([tag]) => tag !== 'path')]
+}
+
 export interface IconProps {
   /** `s` 16 px, `m` 20 px, `l` 24 px, `x` 40 px; strokes get thinner as the icon grows. */
   readonly size?: 's' | 'm' | 'l' | 'x'
@@ -21,7 +31,9 @@ export interface IconProps {
  * the word beside it, or the name of its button, speaks.
  */
 export function icon({ node }: IconDrawing) {
-  const strokes = node.map(([tag, attributes]) => createElement(tag, attributes))
+  const strokes = inOnePath(node).map(([tag, attributes], at) =>
+    createElement(tag, { ...attributes, key: at }),
+  )
   const draw = (className: string) =>
     createElement('svg', { className, viewBox: '0 0 24 24', 'aria-hidden': true }, strokes)
   const drawn = {

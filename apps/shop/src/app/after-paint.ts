@@ -9,3 +9,9 @@ export function afterPaint(act: () => void): () => void {
     clearTimeout(timer)
   }
 }
+
+/** Resolves when what is drawn now is on the screen; at once in a window that nobody sees, which is not painted. */
+export async function painted(): Promise<void> {
+  if (document.visibilityState === 'hidden') return
+  await new Promise<void>((resolve) => void afterPaint(resolve))
+}

@@ -29,7 +29,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [state] = useState(() => makeShopState({ queryClient, i18n, buying }))
   useEffect(() => state.baskets.retry(), [state])
   useFollowedLinks()
-  useFollowedFocus()
+  useFollowedWays()
   useVisit()
   useDevice()
   const isTooOld = useOffline(state)
@@ -88,22 +88,25 @@ function useFollowedLinks(): void {
   )
 }
 
-function useFollowedFocus(): void {
+function useFollowedWays(): void {
   const router = useRouter()
-  useEffect(() => followFocusSoon(router), [router])
+  useEffect(() => followWaysSoon(router), [router])
 }
 
 /** Nobody goes on to another page before the first has come to rest. */
-function followFocusSoon(router: AnyRouter): () => void {
-  let stop: (() => void) | undefined
+function followWaysSoon(router: AnyRouter): () => void {
+  let stops: readonly (() => void)[] | undefined
   const forget = fetchAhead([
     async () => {
-      const { followFocus } = await import('./follow-focus.ts')
-      stop ??= followFocus(router)
+      const [{ followFocus }, { askForFrames }] = await Promise.all([
+        import('./follow-focus.ts'),
+        import('./ask-for-frames.ts'),
+      ])
+      stops ??= [followFocus(router), askForFrames(router)]
     },
   ])
   return () => {
     forget()
-    stop?.()
+    for (const stop of stops ?? []) stop()
   }
 }

@@ -1,2 +1,2 @@
-/** What a person does to a page with her hands: each of these is told of before anything comes of it. */
-export const uses = ['pointerdown', 'keydown', 'click'] as const
+/** What a person does to a window with her hands: each of these is told of before anything comes of it. */
+export const uses = ['pointerdown', 'keydown', 'click', 'wheel', 'popstate'] as const

@@ -17,12 +17,10 @@ export interface FacetPanelProps {
   readonly state: ShopState
   readonly result: ShopResult
   readonly onChange: (state: ShopState) => void
-  /** Also what is in groups that are closed. */
-  readonly isWhole: boolean
 }
 
 /** Everything that narrows the list, with what each choice would leave; beside the list, and in a sheet on a phone. */
-export function FacetPanel({ state, result, onChange, isWhole }: FacetPanelProps) {
+export function FacetPanel({ state, result, onChange }: FacetPanelProps) {
   const { t } = useLingui()
   const [sought, setSought] = useState('')
   const facets = result.facets.filter(({ id, values }) => values.length > 1 || state.attributes.has(id))
@@ -47,7 +45,6 @@ export function FacetPanel({ state, result, onChange, isWhole }: FacetPanelProps
           state={state}
           sought={sought}
           open={at < 2 || sought !== '' || state.attributes.has(facet.id)}
-          isWhole={isWhole}
           onToggle={(value) => onChange(withValueToggled(state, facet.id, value))}
         />
       ))}
@@ -60,12 +57,11 @@ interface AttributeGroupProps {
   readonly state: ShopState
   readonly sought: string
   readonly open: boolean
-  readonly isWhole: boolean
   readonly onToggle: (valueId: string) => void
 }
 
 /** Many values begin with the ones that have most; the rest is a press, or a few letters, away. */
-function AttributeGroup({ facet, state, sought, open, isWhole, onToggle }: AttributeGroupProps) {
+function AttributeGroup({ facet, state, sought, open, onToggle }: AttributeGroupProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const [isLong, setLong] = useState(false)
@@ -79,7 +75,6 @@ function AttributeGroup({ facet, state, sought, open, isWhole, onToggle }: Attri
       <FacetGroup
         title={facet.name}
         open={open || isUsed}
-        isWhole={isWhole}
         onToggle={(value) => {
           setUsed(true)
           onToggle(value)

@@ -48,7 +48,7 @@ export function FacetSheet({ open, onClose, state, moves }: FacetSheetProps) {
         </div>
       }
     >
-      {result && <FacetPanel state={shown} result={result} onChange={setDraft} isWhole />}
+      {result && <FacetPanel state={shown} result={result} onChange={setDraft} />}
     </Sheet>
   )
 }

@@ -4,6 +4,7 @@ import { PageHead, Trail } from '@provender/ui/page-parts'
 import { useEffect } from 'react'
 import { useDepartments } from '../app/use-departments.ts'
 import { useFromServer } from '../app/use-from-server.ts'
+import { useOnceDrawn } from '../app/use-once-drawn.ts'
 import { useRestDrawn } from '../app/use-rest-drawn.ts'
 import { CategoryList, CategoryPills } from './category-links.tsx'
 import { categoryTrail } from './category-trail.ts'
@@ -43,8 +44,8 @@ export function ShopPageView({ state, loaded }: ShopPageViewProps) {
   const opened = shopHref({ ...state, page: 1 })
   const isFromServer = useFromServer(opened)
   const isWhole = useRestDrawn(opened) || isOld
-  // Whoever presses a filter has the focus in it.
-  const areFiltersWhole = useRestDrawn(shopHref({ category: state.category, q: state.q }))
+  // Whoever presses a filter has the focus in it: that opens nothing.
+  const narrowed = useOnceDrawn(result, useRestDrawn(shopHref({ category: state.category, q: state.q })))
   const trail = state.category === undefined ? [] : categoryTrail(departments, state.category)
   const title = shopTitle(state, trail, i18n)
   const count = result && amounts.products(result.total)
@@ -69,9 +70,7 @@ export function ShopPageView({ state, loaded }: ShopPageViewProps) {
       <div className="beside-filters">
         <Facets label={t`Filters`}>
           <CategoryList state={state} counts={result?.categories} />
-          {result && !isNothing && (
-            <FacetPanel state={state} result={result} onChange={moves.show} isWhole={areFiltersWhole} />
-          )}
+          {narrowed && !isNothing && <FacetPanel state={state} result={narrowed} onChange={moves.show} />}
         </Facets>
         <div className="min-w-0">
           {!isNothing && <ShopTools state={state} moves={moves} />}

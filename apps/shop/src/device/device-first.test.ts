@@ -15,6 +15,7 @@ interface Answer {
 const operation = document<Answer, { readonly id: string }>('Q', 'query Q($id: ID) { q(id: $id) }')
 const now = Date.parse('2026-11-23T10:00:00Z')
 const minuteMs = 60_000
+const frameMs = 16
 
 let client: QueryClient
 let server: () => Promise<Answer>
@@ -37,11 +38,18 @@ async function shown() {
   const known = client.getQueryCache().find({ queryKey: question().options.queryKey })
   return [from, known?.isStaleByTime(30_000) ? 'then the server' : 'and no more']
 }
+async function askedAgain(): Promise<Answer> {
+  const asking = client.fetchQuery(question().options)
+  await vi.runAllTimersAsync()
+  return await asking
+}
 const confirmed = (ageMs: number) => ({ pricesAtMs: now, stockAtMs: now - ageMs })
 
 beforeEach(() => {
   vi.useFakeTimers({ now })
   vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('document', { visibilityState: 'visible' })
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, frameMs))
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   server = async () => ({ from: 'server' })
   // The one operation of these tests.
@@ -65,7 +73,23 @@ describe('with a connection', () => {
   test('the device answers first while they are of a moment ago', async () => {
     state = { ...state, ...confirmed(4 * minuteMs) }
     expect(await shown()).toEqual(['device', 'then the server'])
-    expect(await client.fetchQuery(question().options)).toEqual({ from: 'server' })
+    expect(await askedAgain()).toEqual({ from: 'server' })
+  })
+
+  test('the server is asked about what is shown once it is painted, and at once where nobody looks', async () => {
+    const ask = vi.spyOn({ server }, 'server')
+    server = ask
+    state = { ...state, ...confirmed(4 * minuteMs) }
+    await question().load(client)
+    const asking = client.fetchQuery(question().options)
+    await vi.advanceTimersByTimeAsync(frameMs - 1)
+    expect(ask).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(2)
+    expect(ask).toHaveBeenCalledOnce()
+    await asking
+    vi.stubGlobal('document', { visibilityState: 'hidden' })
+    await client.fetchQuery(question().options)
+    expect(ask).toHaveBeenCalledTimes(2)
   })
 
   test('the server answers when they are old, or were never confirmed', async () => {
@@ -115,7 +139,7 @@ describe('without a connection', () => {
   test('the device answers, however old it is and whatever is missing', async () => {
     hasTexts = false
     expect(await shown()).toEqual(['device', 'then the server'])
-    expect(await client.fetchQuery(question().options)).toEqual({ from: 'device' })
+    expect(await askedAgain()).toEqual({ from: 'device' })
   })
 
   test('it is said that nobody answers when the device has nothing', async () => {

@@ -2,6 +2,7 @@ import type { Document } from '@provender/schema/document'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ask, executeOf } from '../api/ask.ts'
 import { statusOf } from '../api/execute.ts'
+import { painted } from '../app/after-paint.ts'
 import { isConnected } from '../app/connection.ts'
 import { type Device, linkedDevice } from './device-link.ts'
 
@@ -40,6 +41,8 @@ export function askBoth<Result, Variables extends object>({
     networkMode: 'offlineFirst',
     refetchOnReconnect: 'always',
     queryFn: async ({ client }): Promise<Result> => {
+      // What is known is about to be shown: to ask about it would take the processor on the way there.
+      if (client.getQueryData(options.queryKey) !== undefined) await painted()
       try {
         return await executeOf(client)(operation, variables)
       } catch (error) {

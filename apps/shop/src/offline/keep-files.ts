@@ -1,3 +1,4 @@
+import { uses } from '../app/uses.ts'
 import { registerWorker } from './register-worker.ts'
 import { whenCalm } from './when-calm.ts'
 
@@ -11,9 +12,14 @@ export async function keepFiles(onNewer: () => void): Promise<void> {
   // Over plain HTTP there are no service workers; neither while Vite serves the sources.
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const { serviceWorker } = navigator
-  // To keep some hundred files takes the processor, and whoever presses or types needs it for her page.
+  // Not while somebody presses or types, and while it goes on the worker is told when she does.
   await whenCalm(window)
   const registration = await registerWorker()
+  for (const use of uses)
+    addEventListener(use, () => registration.installing?.postMessage('used'), {
+      capture: true,
+      passive: true,
+    })
   const tell = (): void => {
     if (registration.waiting && serviceWorker.controller) onNewer()
   }

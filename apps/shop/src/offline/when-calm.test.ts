@@ -22,7 +22,7 @@ test('a window that nobody uses is calm after a second', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test.each(['pointerdown', 'keydown', 'click'])('a %s is waited after', async (use) => {
+test.each(['pointerdown', 'keydown', 'click', 'wheel', 'popstate'])('a %s is waited after', async (use) => {
   await pass(900)
   window.dispatchEvent(new Event(use))
   await pass(999)

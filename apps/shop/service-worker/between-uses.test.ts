@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type BetweenUses, betweenUses } from './between-uses.ts'
+
+let work: BetweenUses
+let done: number
+
+/** Begins work of that many parts. */
+function begin(parts: number): void {
+  void (async () => {
+    for (done = 0; done < parts; done += 1) await work.wait()
+  })()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  work = betweenUses()
+})
+afterEach(() => void vi.useRealTimers())
+
+test('work goes on without a rest where nobody uses a window', async () => {
+  begin(100)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(done).toBe(100)
+})
+
+test('who uses it now and then is waited for until she rests', async () => {
+  work.used()
+  await vi.advanceTimersByTimeAsync(600)
+  begin(100)
+  await vi.advanceTimersByTimeAsync(399)
+  expect(done).toBe(0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(done).toBe(100)
+})
+
+test('beside her who never rests a part is done every half a second', async () => {
+  work.used()
+  const using = setInterval(work.used, 100)
+  begin(20)
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(done).toBe(19)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(done).toBe(20)
+  clearInterval(using)
+})
