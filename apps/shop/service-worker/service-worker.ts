@@ -3,7 +3,7 @@ import { enable as preloadNavigations } from 'workbox-navigation-preload'
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { betweenUses } from './between-uses.ts'
+import { betweenUses } from '../src/offline/between-uses.ts'
 import { takePushMessages } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -15,8 +15,10 @@ declare const offlinePage: string
 /** A server that takes longer is as good as none: the cellar has one bar of signal. */
 const patienceMs = 6000
 
-// To keep some hundred files takes the processor, and whoever presses or types needs it for her page.
-const keeping = betweenUses()
+/** How long each of some hundred files waits at most: to keep them takes the processor, and whoever presses or types needs it for her page. */
+const fileWaitsAtMostMs = 500
+
+const keeping = betweenUses(fileWaitsAtMostMs)
 addPlugins([
   {
     requestWillFetch: async ({ request, event }) => {

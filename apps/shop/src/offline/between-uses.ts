@@ -1,15 +1,14 @@
 const calmForMs = 1000
-const atMostMs = 500
 
 export interface BetweenUses {
   /** Somebody presses, types or scrolls in a window. */
   readonly used: () => void
-  /** Resolves when nobody has for a second, but after half a second in any case. */
+  /** Resolves when nobody has for a second, or has waited for long enough. */
   readonly wait: () => Promise<void>
 }
 
-/** For work in small parts that nobody waits for: while a window is used it goes on at a walk. */
-export function betweenUses(): BetweenUses {
+/** For work that nobody waits for: it goes on while nobody uses a window, and beside somebody who never rests after `atMostMs`. */
+export function betweenUses(atMostMs: number): BetweenUses {
   let calmFromMs = Number.NEGATIVE_INFINITY
   return {
     used: () => {

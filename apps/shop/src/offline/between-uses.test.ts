@@ -13,7 +13,7 @@ function begin(parts: number): void {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  work = betweenUses()
+  work = betweenUses(500)
 })
 afterEach(() => void vi.useRealTimers())
 
