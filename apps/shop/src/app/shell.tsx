@@ -29,7 +29,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [state] = useState(() => makeShopState({ queryClient, i18n, buying }))
   useEffect(() => state.baskets.retry(), [state])
   useFollowedLinks()
-  useFollowedWays()
+  useFollowedFocus()
   useVisit()
   useDevice()
   const isTooOld = useOffline(state)
@@ -88,25 +88,22 @@ function useFollowedLinks(): void {
   )
 }
 
-function useFollowedWays(): void {
+function useFollowedFocus(): void {
   const router = useRouter()
-  useEffect(() => followWaysSoon(router), [router])
+  useEffect(() => followFocusSoon(router), [router])
 }
 
 /** Nobody goes on to another page before the first has come to rest. */
-function followWaysSoon(router: AnyRouter): () => void {
-  let stops: readonly (() => void)[] | undefined
+function followFocusSoon(router: AnyRouter): () => void {
+  let stop: (() => void) | undefined
   const forget = fetchAhead([
     async () => {
-      const [{ followFocus }, { askForFrames }] = await Promise.all([
-        import('./follow-focus.ts'),
-        import('./ask-for-frames.ts'),
-      ])
-      stops ??= [followFocus(router), askForFrames(router)]
+      const { followFocus } = await import('./follow-focus.ts')
+      stop ??= followFocus(router)
     },
   ])
   return () => {
     forget()
-    for (const stop of stops ?? []) stop()
+    stop?.()
   }
 }

@@ -109,6 +109,7 @@ function linkTo(port: MessagePort, { send, ageOf, onState }: Linking): Device {
       return onState()
     }
     if (data.kind === 'ahead') return ahead.take(data)
+    beginFrameSoon()
     waiting.get(data.n)?.(data.answer)
     waiting.delete(data.n)
   })
@@ -145,6 +146,14 @@ function linkTo(port: MessagePort, { send, ageOf, onState }: Linking): Device {
       await answered((number) => ({ kind: 'forget', n: number }))
     },
   }
+}
+
+/**
+ * An answer is about to be drawn. A frame that is asked for only then begins with the next beat of the screen; one that was asked
+ * for before waits until it is drawn, and paints it at once.
+ */
+function beginFrameSoon(): void {
+  requestAnimationFrame(() => {})
 }
 
 /** When the window comes to the front, the network is back, or a while has passed. */
