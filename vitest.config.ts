@@ -4,10 +4,14 @@ const setupFiles = ['./packages/testing/src/fail-on-console-error.ts']
 const exclude = ['**/node_modules/**', '**/dist/**']
 // Vite would take graphql's other build than the one its companions load, and two of it do not know each other's schemas.
 const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
-/** Of PostgreSQL as Provender brings it along: how it starts, is killed, adopted and removed. */
-const ofEmbedded = 'packages/db/src/embedded/*.db.test.ts'
+/** Of PostgreSQL as Provender brings it along: how it starts, is killed, adopted and removed, and what comes of the server on it. */
+const ofEmbedded = [
+  'packages/db/src/embedded/*.db.test.ts',
+  'packages/db/src/join-db.db.test.ts',
+  '**/{program,start-server,killed-with-its-database}.db.test.ts',
+]
 /** On another PostgreSQL what is asked of it is asked again, but not what crowds, kills and sizes prove. */
-const provedOnce = ['apps/server/src/{proofs,fill,import}/**', '**/{program,work-jobs,killed}.db.test.ts']
+const provedOnce = ['apps/server/src/{proofs,fill,import}/**', '**/{work-jobs,killed}.db.test.ts']
 const withDatabase = {
   pool: 'forks' as const,
   globalSetup: ['./packages/testing/src/database-setup.ts'],
@@ -30,6 +34,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // They start sooner than processes, and none of these tests needs one of its own.
+          pool: 'threads',
           include: [`${folders}/*.test.{ts,tsx}`],
           exclude: [...exclude, '**/*.db.test.ts'],
           setupFiles,
@@ -41,10 +47,10 @@ export default defineConfig({
           ...withDatabase,
           name: 'db',
           include: [`${folders}/*.db.test.ts`],
-          exclude: [...exclude, ofEmbedded, ...(process.env['TEST_DATABASE_URL'] ? provedOnce : [])],
+          exclude: [...exclude, ...ofEmbedded, ...(process.env['TEST_DATABASE_URL'] ? provedOnce : [])],
         },
       },
-      { extends: true, test: { ...withDatabase, name: 'embedded', include: [ofEmbedded], exclude } },
+      { extends: true, test: { ...withDatabase, name: 'embedded', include: ofEmbedded, exclude } },
     ],
   },
 })

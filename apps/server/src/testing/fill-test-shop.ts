@@ -4,6 +4,8 @@ import { makePasswords } from '../account/passwords.ts'
 
 /** Every login's password. */
 export const testPassword = 'a good password'
+/** Hashed once for all shops of a worker: hashing takes as long as it should. */
+let testPasswordHash: Promise<string> | undefined
 
 /** Product ids of the test shop by what they stand for. */
 export const products = {
@@ -27,7 +29,8 @@ export const products = {
 /** The shop's wholesaler is open on weekdays and delivers on Tuesdays and Fridays; companies A and B, logins a1 (who owns A's account), a2, new and b1. */
 export async function fillTestShop(db: Kysely<Database>): Promise<void> {
   await sql.raw(catalogue + wholesaler + companies).execute(db)
-  const password_hash = await makePasswords().hash(testPassword)
+  testPasswordHash ??= makePasswords().hash(testPassword)
+  const password_hash = await testPasswordHash
   await db.updateTable('login').set({ password_hash }).execute()
 }
 
