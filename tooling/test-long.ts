@@ -55,7 +55,16 @@ async function promisesAtLength(): Promise<boolean> {
     [
       {
         name: 'promises, at length',
-        command: ['vitest', 'run', '--project', 'db', '--no-file-parallelism', ...atLength],
+        command: [
+          'vitest',
+          'run',
+          '--project',
+          'db',
+          '--project',
+          'embedded',
+          '--no-file-parallelism',
+          ...atLength,
+        ],
         env: { AT_LENGTH: '1' },
       },
     ],
