@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { catalogueKept, damagePart, nothingKept } from './device-store.ts'
+import { catalogueKept, damagePart, everythingKept, nothingKept } from './device-store.ts'
 import { test } from './journey.ts'
 import { logIn } from './login-screen.ts'
 import { open } from './open.ts'
@@ -32,7 +32,39 @@ test('without a network the search still answers, just as the server did, and sa
   await expect(page.getByText(/Prices and stock are as of \d\d:\d\d\./)).toBeVisible()
   await search(page, 'unsalted butter')
   await expect(products(page).filter({ hasText: butter.name }).first()).toBeVisible()
-  expect(await listed(page)).toEqual(told)
+  await expect.poll(() => listed(page)).toEqual(told)
+})
+
+test('on a way to a category its words come first, then its pictures, then what lies below', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await open(page, '/shop')
+  await everythingKept(page)
+  const firstDrawn = page.evaluate(
+    () =>
+      new Promise<{ readonly cards: number; readonly prices: number; readonly pictures: number }>(
+        (resolve) => {
+          const title = document.querySelector('h1')?.textContent
+          new MutationObserver((_, observer) => {
+            if (document.querySelector('h1')?.textContent === title) return
+            observer.disconnect()
+            const list = document.querySelector('main [aria-label="Products"]')
+            const count = (what: string) => list?.querySelectorAll(what).length ?? 0
+            resolve({ cards: count('h2'), prices: count('.text-price'), pictures: count('img') })
+          }).observe(document.body, { subtree: true, childList: true, characterData: true })
+        },
+      ),
+  )
+  await page.getByRole('banner').getByRole('link', { name: 'Grocery', exact: true }).press('Enter')
+  expect(await firstDrawn).toEqual({ cards: 5, prices: 5, pictures: 0 })
+  await expect(products(page)).toHaveCount(24)
+  await expect(products(page).first().locator('img')).toBeVisible()
+  await expect(
+    products(page)
+      .first()
+      .getByRole('button', { name: /^Favourite/ }),
+  ).toBeVisible()
 })
 
 test('a damaged record on the device is dropped and fetched anew, and the basket does not notice', async ({

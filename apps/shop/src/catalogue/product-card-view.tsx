@@ -18,6 +18,8 @@ export interface ProductCardViewProps {
   readonly level?: 2 | 3 | undefined
   /** On the first screen: its picture is loaded at once. */
   readonly first?: boolean | undefined
+  /** At its first sight: the picture and the heart follow when its words are on the screen. */
+  readonly isBare?: boolean | undefined
 }
 
 /** A product on a shelf: the price and the control of one unit, the one in the basket where there is one. Drawn anew only for itself. */
@@ -26,6 +28,7 @@ export const ProductCardView = memo(function ProductCardView({
   shelf,
   level,
   first,
+  isBare,
 }: ProductCardViewProps) {
   const inBasket = useInBasket(productIdOf(product))
   const { words } = shelf
@@ -39,12 +42,12 @@ export const ProductCardView = memo(function ProductCardView({
       pack={packOf(product)}
       storage={storage}
       keep={keepWord(storage, words)}
-      picture={pictureOf(product, first)}
+      picture={pictureOf(product, { first, later: isBare })}
       stock={stockWorthTelling(product, shelf)}
       price={unit ? priceView(unit, product, shelf) : { hidden: words.price.hidden }}
       isNew={product.isNew ? words.isNew : undefined}
       level={level}
-      heart={shelf.isSignedIn ? <FavouriteHeart product={product} shelf={shelf} /> : undefined}
+      heart={shelf.isSignedIn && !isBare ? <FavouriteHeart product={product} shelf={shelf} /> : undefined}
       add={
         <shelf.AddControl
           state={control.state}

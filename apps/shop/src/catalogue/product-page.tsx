@@ -7,8 +7,8 @@ import { ProductGallery, ProductHead, ProductStage, SellList } from '@provender/
 import { StockMark } from '@provender/ui/stock-mark'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDepartments } from '../app/use-departments.ts'
+import { type Drawn, useDrawn } from '../app/use-drawn.ts'
 import { useFromServer } from '../app/use-from-server.ts'
-import { useRestDrawn } from '../app/use-rest-drawn.ts'
 import { categoryTrail } from './category-trail.ts'
 import { LastBought, LastBoughtLine } from './last-bought.tsx'
 import { type ProductDetails, productQuery, similarQuery } from './load-product.ts'
@@ -36,7 +36,8 @@ export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
   const shelf = useShelf()
   const { product, lacksTexts } = useSuspenseQuery(productQuery(id).options).data
   const departments = useDepartments()
-  const isWhole = useRestDrawn(id)
+  const drawn = useDrawn(id)
+  const isWhole = drawn === 'all'
   const trail = categoryId === undefined ? [] : categoryTrail(departments, categoryId)
   return (
     <>
@@ -48,7 +49,7 @@ export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
           { name: product.description2 },
         ]}
       />
-      <ProductStage gallery={<Gallery product={product} shelf={shelf} />}>
+      <ProductStage gallery={<Gallery product={product} shelf={shelf} drawn={drawn} />}>
         <Offer product={product} shelf={shelf} isWhole={isWhole} />
         <ProductFacts product={product} shelf={shelf} lacksTexts={lacksTexts} />
       </ProductStage>
@@ -63,10 +64,10 @@ interface OnShelf {
   readonly shelf: Shelf
 }
 
-function Gallery({ product, shelf }: OnShelf) {
+function Gallery({ product, shelf, drawn }: OnShelf & { readonly drawn: Drawn }) {
   const storage = storageOf(product)
   // On a way the words come first.
-  const picture = pictureOf(product, useFromServer(product.id))
+  const picture = pictureOf(product, { first: useFromServer(product.id), later: drawn === 'words' })
   return (
     <ProductGallery
       storage={storage}

@@ -18,9 +18,9 @@ export function keepWord(storage: Storage, words: ProductWords): string | undefi
 
 export function pictureOf(
   { pictureUrl }: Pick<ProductCardFieldsFragment, 'pictureUrl'>,
-  first = false,
+  when: Pick<Picture, 'first' | 'later'> = {},
 ): Picture | undefined {
-  return pictureUrl === null ? undefined : { ...pictureAt(pictureUrl), first }
+  return pictureUrl === null ? undefined : { ...pictureAt(pictureUrl), ...when }
 }
 
 /** A picture in every width that there is of it. */

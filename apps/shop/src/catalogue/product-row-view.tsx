@@ -16,6 +16,8 @@ export interface ProductRowViewProps {
   readonly product: ProductCardFieldsFragment
   readonly shelf: Shelf
   readonly first?: boolean | undefined
+  /** At its first sight: the picture follows when its words are on the screen. */
+  readonly isBare?: boolean | undefined
   /** Chooses it, in a list of which several are chosen at once. */
   readonly pick?: ReactNode
 }
@@ -25,6 +27,7 @@ export const ProductRowView = memo(function ProductRowView({
   product,
   shelf,
   first,
+  isBare,
   pick,
 }: ProductRowViewProps) {
   const inBasket = useInBasket(productIdOf(product))
@@ -58,7 +61,7 @@ export const ProductRowView = memo(function ProductRowView({
         (part) => part !== undefined,
       )}
       storage={storage}
-      picture={pictureOf(product, first)}
+      picture={pictureOf(product, { first, later: isBare })}
       stock={shownStock(product, shelf)}
       reason={reason}
       unit2={rowUnit('2')}

@@ -6,7 +6,9 @@ import { icon } from '@provender/ui/icon'
 import { ProductGrid, ProductRows } from '@provender/ui/product-lists'
 import { __iconData as searchX } from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
+import type { Drawn } from '../app/use-drawn.ts'
 import { filterCount, withoutFilters } from './change-shop-state.ts'
+import { productsDrawn, type Screen } from './first-screen.ts'
 import { ProductCardView } from './product-card-view.tsx'
 import { ProductRowView } from './product-row-view.tsx'
 import type { Shelf } from './shelf.ts'
@@ -26,14 +28,13 @@ export interface ShopListProps {
   readonly onShow: RunOnShow
   readonly shelf: Shelf
   readonly moves: ShopMoves
-  /** Also what lies below the first screen. */
-  readonly isWhole: boolean
+  readonly drawn: Drawn
   /** Drawn by this window it shows its words first, and fetches pictures when these are on the screen. */
   readonly isFromServer: boolean
 }
 
 /** The products of a state, page under page. */
-export function ShopList({ state, results, onShow, shelf, moves, isWhole, isFromServer }: ShopListProps) {
+export function ShopList({ state, results, onShow, shelf, moves, drawn, isFromServer }: ShopListProps) {
   const { result, products, isOld, onRetry } = results
   if (!result)
     return (
@@ -47,13 +48,14 @@ export function ShopList({ state, results, onShow, shelf, moves, isWhole, isFrom
     result.total - (run.from - 1) * productsPerPage,
     pagesOf(run).length * productsPerPage,
   )
+  const shown = drawn === 'all' ? products : products.slice(0, productsDrawn(drawn, moves.layout, screen()))
   const coming = isOld || onRetry ? 0 : Math.max(0, wanted - products.length)
   return (
     <>
       <EarlierPage state={state} onShow={onShow} />
       <div ref={list}>
         <ListFrame layout={moves.layout} busy={isOld}>
-          {(isWhole ? products : products.slice(0, drawnFirst())).map((product, at) =>
+          {shown.map((product, at) =>
             moves.layout === 'grid' ? (
               <ProductCardView
                 key={product.id}
@@ -61,6 +63,7 @@ export function ShopList({ state, results, onShow, shelf, moves, isWhole, isFrom
                 shelf={shelf}
                 level={2}
                 first={isFromServer && at < firstScreen}
+                isBare={drawn === 'words'}
               />
             ) : (
               <ProductRowView
@@ -68,14 +71,15 @@ export function ShopList({ state, results, onShow, shelf, moves, isWhole, isFrom
                 product={product}
                 shelf={shelf}
                 first={isFromServer && at < firstScreen}
+                isBare={drawn === 'words'}
               />
             ),
           )}
           <Bones count={coming} of={boneOf(moves.layout)} />
-          {!isWhole && <li aria-hidden className="col-span-full h-dvh" />}
+          {drawn !== 'all' && <li aria-hidden className="col-span-full h-dvh" />}
         </ListFrame>
       </div>
-      {isWhole && (
+      {drawn === 'all' && (
         <ShopPages
           state={state}
           onShow={onShow}
@@ -96,10 +100,8 @@ function boneOf(layout: ShopMoves['layout']): 'card' | 'row' {
 /** Pictures that are on the first screen of any window. */
 const firstScreen = 4
 
-/** As many as are in sight before one scrolls, in all but the tallest windows: two rows of cards, and one more on a phone. */
-function drawnFirst(): number {
-  if (innerWidth < 744) return 6
-  return innerWidth < 1600 ? 10 : 12
+function screen(): Screen {
+  return { width: innerWidth, height: innerHeight }
 }
 
 interface ListFrameProps {

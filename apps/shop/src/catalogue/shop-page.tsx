@@ -3,9 +3,9 @@ import { Facets } from '@provender/ui/facets'
 import { PageHead, Trail } from '@provender/ui/page-parts'
 import { useEffect } from 'react'
 import { useDepartments } from '../app/use-departments.ts'
+import { useDrawn } from '../app/use-drawn.ts'
 import { useFromServer } from '../app/use-from-server.ts'
 import { useOnceDrawn } from '../app/use-once-drawn.ts'
-import { useRestDrawn } from '../app/use-rest-drawn.ts'
 import { CategoryList, CategoryPills } from './category-links.tsx'
 import { categoryTrail } from './category-trail.ts'
 import { filterCount } from './change-shop-state.ts'
@@ -43,9 +43,11 @@ export function ShopPageView({ state, loaded }: ShopPageViewProps) {
   const { result, isOld } = results
   const opened = shopHref({ ...state, page: 1 })
   const isFromServer = useFromServer(opened)
-  const isWhole = useRestDrawn(opened) || isOld
+  const drawnSoFar = useDrawn(opened)
+  const drawn = isOld ? 'all' : drawnSoFar
   // Whoever presses a filter has the focus in it: that opens nothing.
-  const narrowed = useOnceDrawn(result, useRestDrawn(shopHref({ category: state.category, q: state.q })))
+  const isDrawn = useDrawn(shopHref({ category: state.category, q: state.q })) === 'all'
+  const narrowed = useOnceDrawn(result, isDrawn)
   const trail = state.category === undefined ? [] : categoryTrail(departments, state.category)
   const title = shopTitle(state, trail, i18n)
   const count = result && amounts.products(result.total)
@@ -83,7 +85,7 @@ export function ShopPageView({ state, loaded }: ShopPageViewProps) {
             onShow={onShow}
             shelf={shelf}
             moves={moves}
-            isWhole={isWhole}
+            drawn={drawn}
             isFromServer={isFromServer}
           />
         </div>

@@ -1,0 +1,33 @@
+import { useHydrated, useRouter } from '@tanstack/react-router'
+import { getElementScrollRestorationEntry } from '@tanstack/router-core'
+import { startTransition, useEffect, useState } from 'react'
+import { afterPaint } from './after-paint.ts'
+
+/** How much of a page is drawn: what can be read on its first screen, all of that screen with its pictures, all of it. */
+export type Drawn = 'words' | 'screen' | 'all'
+
+interface DrawnOf {
+  readonly opened: string
+  readonly drawn: Drawn
+}
+
+/**
+ * Something that was just opened shows its words first; what is more to look at than to read, and then what lies below the first
+ * screen, follow when those are painted. All at once where the server drew it, and where one comes back to a place further down.
+ */
+export function useDrawn(opened: string): Drawn {
+  const router = useRouter()
+  const isTakenOver = useHydrated()
+  const [last, setLast] = useState<DrawnOf | undefined>(isTakenOver ? undefined : { opened, drawn: 'all' })
+  useEffect(
+    () =>
+      afterPaint(() => {
+        setLast((before) => (before?.opened === opened ? before : { opened, drawn: 'screen' }))
+        startTransition(() => setLast({ opened, drawn: 'all' }))
+      }),
+    [opened],
+  )
+  if (last?.opened === opened) return last.drawn
+  const place = getElementScrollRestorationEntry(router, { getElement: () => window })
+  return place !== undefined && place.scrollY > 0 ? 'all' : 'words'
+}
