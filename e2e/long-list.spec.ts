@@ -18,6 +18,19 @@ function placeOf(page: Page, name: string): Promise<number | undefined> {
     .then((box) => box?.y)
 }
 
+/** From now on, the fewest products that a list has while there is one. */
+async function shortestList(page: Page): Promise<() => Promise<number>> {
+  const watching = await page.evaluateHandle(() => {
+    const seen = { fewest: Number.POSITIVE_INFINITY }
+    new MutationObserver(() => {
+      const list = document.querySelector('main [aria-label="Products"]')
+      if (list) seen.fewest = Math.min(seen.fewest, list.querySelectorAll('h2').length)
+    }).observe(document.body, { subtree: true, childList: true })
+    return seen
+  })
+  return () => watching.evaluate(({ fewest }) => fewest)
+}
+
 test('a list grows as one scrolls, and who comes back or loads anew finds the products and the place', async ({
   page,
 }) => {
@@ -37,9 +50,12 @@ test('a list grows as one scrolls, and who comes back or loads anew finds the pr
   await link.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const shortest = await shortestList(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/shop\?page=4$/)
   await expect(products(page)).toHaveCount(count)
+  await expect(products(page).nth(80).locator('img')).toBeVisible()
+  expect(await shortest()).toBe(count)
   await expect(link).toBeFocused()
   await expect.poll(() => placeOf(page, name)).toBeCloseTo(place!, 0)
 

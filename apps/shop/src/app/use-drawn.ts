@@ -1,6 +1,6 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { getElementScrollRestorationEntry } from '@tanstack/router-core'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { afterPaint } from './after-paint.ts'
 
 /** How much of a page is drawn: what can be read on its first screen, all of that screen with its pictures, all of it. */
@@ -19,15 +19,15 @@ export function useDrawn(opened: string): Drawn {
   const router = useRouter()
   const isTakenOver = useHydrated()
   const [last, setLast] = useState<DrawnOf | undefined>(isTakenOver ? undefined : { opened, drawn: 'all' })
-  useEffect(
-    () =>
-      afterPaint(() => {
-        setLast((before) => (before?.opened === opened ? before : { opened, drawn: 'screen' }))
-        startTransition(() => setLast({ opened, drawn: 'all' }))
-      }),
-    [opened],
-  )
-  if (last?.opened === opened) return last.drawn
-  const place = getElementScrollRestorationEntry(router, { getElement: () => window })
-  return place !== undefined && place.scrollY > 0 ? 'all' : 'words'
+  const begun = (): Drawn => {
+    const place = getElementScrollRestorationEntry(router, { getElement: () => window })
+    return place !== undefined && place.scrollY > 0 ? 'all' : 'words'
+  }
+  const drawn = last?.opened === opened ? last.drawn : begun()
+  const goOn = useEffectEvent((painted: string) => {
+    if (drawn === 'words') setLast({ opened: painted, drawn: 'screen' })
+    startTransition(() => setLast({ opened: painted, drawn: 'all' }))
+  })
+  useEffect(() => afterPaint(() => goOn(opened)), [opened])
+  return drawn
 }
