@@ -86,14 +86,14 @@ async function contest(
   const isNeverSeen = entries.length > 1
   const same = (target: string, forSeconds: number): Promise<LoadResult> =>
     shop.load.run({ shape: 'same', url: target, connections, seconds: forSeconds, entry, senders, headers })
-  const once = (): Promise<LoadResult> =>
-    shop.load.run({ shape: 'once', url, connections, seconds, entries, senders, headers })
-  await same(url, warmUpSeconds)
+  const once = (forSeconds: number): Promise<LoadResult> =>
+    shop.load.run({ shape: 'once', url, connections, seconds: forSeconds, entries, senders, headers })
+  await (isNeverSeen ? once(warmUpSeconds) : same(url, warmUpSeconds))
   await same(bareUrl, 0.5)
   return await measureRounds({
     rounds,
     ...(isNeverSeen ? { prepare: () => forgetAnswers(shop) } : {}),
-    ours: () => withCpu(shop.provender, () => (isNeverSeen ? once() : same(url, seconds))),
+    ours: () => withCpu(shop.provender, () => (isNeverSeen ? once(seconds) : same(url, seconds))),
     reference: () => same(bareUrl, seconds),
   })
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncodings } from './accepted-encodings.ts'
+import { turnToSend } from './turn-to-send.ts'
 import type { WireBody } from './wire-body.ts'
 
 /** Below this, packing costs more than it saves. */
@@ -13,6 +14,8 @@ export async function sendCompressed(
 ): Promise<FastifyReply> {
   void reply.header('vary', 'accept-encoding')
   const [encoding] = plain.length < worthPacking ? [] : acceptedEncodings(request.headers['accept-encoding'])
-  if (encoding === undefined) return reply.send(plain)
-  return reply.header('content-encoding', encoding).send(await packed(encoding))
+  const body = encoding === undefined ? plain : await packed(encoding)
+  await turnToSend()
+  if (encoding !== undefined) void reply.header('content-encoding', encoding)
+  return reply.send(body)
 }
