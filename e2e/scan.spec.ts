@@ -4,7 +4,8 @@ import { basketLines, basketSaved, throwAwayBaskets } from './basket-screen.ts'
 import { test } from './camera.ts'
 import { acceptCookies, open } from './open.ts'
 import { barriers } from './page-troubles.ts'
-import { mopHead } from './shop-screen.ts'
+import { scan } from './search-screen.ts'
+import { mopHead, products, searchField } from './shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -195,6 +196,45 @@ test('a scanner that types adds on any page, is told of, and is taken back', asy
   await messages.getByRole('button', { name: 'View' }).click()
   await expect(page).toHaveURL('/scan')
   await expect(page.getByRole('list', { name: 'Open scans' })).toContainText(unknownCode)
+})
+
+test('a scanner that types over a quantity, a filter or the order of a list adds, and leaves them as they were', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/shop?q=butter&layout=list')
+  await atRest(page)
+  const row = products(page).first()
+  await basketSaved(page, () => row.getByRole('button', { name: /^Add/ }).first().click())
+  const quantity = row.getByRole('textbox')
+  await quantity.click()
+  await basketSaved(page, () => scan(page, pieceCode))
+  await expect(quantity).toHaveValue('1')
+  const order = page.getByRole('combobox', { name: 'Sort' })
+  const chosen = await order.inputValue()
+  for (const field of [order, page.getByRole('checkbox').first()]) {
+    await field.focus()
+    await basketSaved(page, () => scan(page, pieceCode))
+  }
+  await expect(order).toHaveValue(chosen)
+  await open(page, '/baskets/detail')
+  await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('3')
+})
+
+test('scanned into the search, a code adds what it stands for: a piece, or the box that its case is', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/')
+  await searchField(page).click()
+  await basketSaved(page, () => scan(page, pieceCode))
+  await basketSaved(page, () => scan(page, caseCode))
+  await open(page, '/baskets/detail')
+  const lines = basketLines(page, mopHead.name)
+  await expect(lines.getByRole('textbox', { name: /pieces/ })).toHaveValue('1')
+  await expect(lines.getByRole('textbox', { name: /boxes/ })).toHaveValue('1')
 })
 
 test('on the page of the scanner a scanner that types fills the list', async ({ enter }) => {

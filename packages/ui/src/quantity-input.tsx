@@ -18,13 +18,17 @@ const inputLook =
 /** Longer numbers need the room of the narrowest control for themselves; the price beside them says 'kg' too. */
 const roomForSuffix = 5
 
-/** The number between the buttons. Enter approves, Escape cancels; the focus selects it, so that typing replaces it. */
+/**
+ * The number between the buttons. Enter approves, Escape cancels; the focus selects it and so do they, so that typing replaces it.
+ * `data-quantity` tells a scanner that types where its digits are not meant.
+ */
 export function QuantityInput({ text, label, suffix, decimals, send }: QuantityInputProps) {
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
     send({ type: event.key === 'Enter' ? 'approved' : 'cancelled' })
+    selectSoon(event.currentTarget)
   }
   return (
     <label className="flex min-w-0 cursor-text items-center justify-center gap-0.75 rounded-small has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-current">
@@ -34,6 +38,7 @@ export function QuantityInput({ text, label, suffix, decimals, send }: QuantityI
         inputMode={decimals ? 'decimal' : 'numeric'}
         enterKeyHint="done"
         autoComplete="off"
+        data-quantity
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => send({ type: 'typed', text: event.currentTarget.value })}
         onKeyDown={onKeyDown}
@@ -44,4 +49,11 @@ export function QuantityInput({ text, label, suffix, decimals, send }: QuantityI
       )}
     </label>
   )
+}
+
+/** When the quantity is written that holds now; who has gone on stays where she went. */
+function selectSoon(input: HTMLInputElement): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === input) input.select()
+  })
 }

@@ -15,8 +15,13 @@ export type CodedProduct = ScannedCodeQuery['products']['products'][number]
  */
 export async function findByCode(client: QueryClient, code: string): Promise<readonly CodedProduct[]> {
   const found = await askFor(client, code)
-  const otherwise = pieceCodeIn(code) ?? upcAOf(code)
+  const otherwise = otherCodeFor(code)
   return found.length > 0 || otherwise === undefined ? found : await askFor(client, otherwise)
+}
+
+/** The code that a product may have instead: a case's piece, what a UPC-E is short for. */
+export function otherCodeFor(code: string): string | undefined {
+  return pieceCodeIn(code) ?? upcAOf(code)
 }
 
 async function askFor(client: QueryClient, code: string): Promise<readonly CodedProduct[]> {

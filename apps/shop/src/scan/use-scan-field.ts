@@ -47,6 +47,6 @@ export function useScanField(take: (code: string) => void): ScanField {
   }
 }
 
-export function isField(target: EventTarget | null): boolean {
+function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, dialog') !== null
 }

@@ -7,11 +7,10 @@ import { useShopState } from '../app/shop-state.ts'
 import { beep } from './beep.ts'
 import { retryWaiting, type ScanOutcome, takeCode, undo } from './scan-desk.ts'
 import { toldScan } from './scan-words.ts'
-import { isField } from './use-scan-field.ts'
 import { useScanDesk } from './use-scans.ts'
 import { createWedge } from './wedge.ts'
 
-/** A scanner that types adds products on every page, unless it types into a field; what had no answer is looked up again. */
+/** A scanner that types adds products on every page, unless it types into a field for text; what had no answer is looked up again. */
 export function WedgeScans() {
   const { t, i18n } = useLingui()
   const router = useRouter()
@@ -32,10 +31,12 @@ export function WedgeScans() {
   useEffect(() => {
     const wedge = createWedge()
     const onKey = (event: KeyboardEvent) => {
-      const code = isField(event.target) ? undefined : wedge(event.key, event.timeStamp)
+      const code = takesText(event.target) ? undefined : wedge(event.key, event.timeStamp)
       if (code === undefined) return
-      // The button that happens to have the focus is not meant.
+      // The button or the quantity that happens to have the focus is not meant.
       event.preventDefault()
+      event.stopPropagation()
+      leaveQuantity(event.target)
       onCode(code)
     }
     addEventListener('keydown', onKey, { capture: true })
@@ -49,4 +50,18 @@ export function WedgeScans() {
     }
   }, [])
   return null
+}
+
+/** The search takes what is scanned into its list by itself. */
+const textFields =
+  'textarea, input:not([type=checkbox], [type=radio], [type=range], [data-quantity]), search [data-quantity]'
+
+function takesText(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches(textFields)
+}
+
+/** The digits that a scanner typed over a quantity are not approved: it stays as it was. */
+function leaveQuantity(target: EventTarget | null): void {
+  if (target instanceof Element && target.matches('[data-quantity]'))
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
 }

@@ -24,6 +24,13 @@ test('Enter adds to the unit that is in the basket', () => {
   expect(acts).toEqual(['more of unit 1'])
 })
 
+test('a code that stands for one unit adds it, whatever is in the basket', () => {
+  const { acts, at } = counter({ '1': 4 })
+  expect(addOne(tomatoes, at, '2')).toBe('2')
+  expect(addOne(tomatoes, at, '1')).toBe('1')
+  expect(acts).toEqual(['add of unit 2', 'more of unit 1'])
+})
+
 test('Enter says so where no more can be had', () => {
   const { acts, at } = counter({ '2': 99 })
   expect(addOne(tomatoes, at)).toBe('2')

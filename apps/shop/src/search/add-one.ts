@@ -11,21 +11,21 @@ interface Counter {
 }
 
 /**
- * Adds one of a product in the unit that is in the basket already, or else its default unit, and says which; undefined where
- * nothing of it can be added.
+ * Adds one of a product in the unit asked for, or else the one that is in the basket already, or else its default unit, and says which;
+ * undefined where nothing of it can be added.
  */
 export function addOne(
   product: ProductCardFieldsFragment,
   { baskets, shelf }: Counter,
+  asked?: SalesUnit,
 ): SalesUnit | undefined {
   const productId = productIdOf(product)
   const inBasket: InBasket = {
     '1': baskets.quantityOf(productId, '1'),
     '2': baskets.quantityOf(productId, '2'),
   }
-  const shown = shownUnit(product, inBasket)
-  if (!shown) return undefined
-  const unit = shown.unit === '2' ? '2' : '1'
+  const unit = asked ?? shownUnit(product, inBasket)?.unit
+  if (unit !== '1' && unit !== '2') return undefined
   const control = productControl(product, { inBasket, shelf }, { unit })
   const { state, limit } = control
   if (state.offer === 'add') shelf.onAdd({ act: 'add' }, { product, control })

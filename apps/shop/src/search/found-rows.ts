@@ -1,4 +1,5 @@
 import { highlighterOf } from '@provender/catalogue/highlight'
+import type { SalesUnit } from '@provender/domain/price/price'
 import type { DepartmentsQuery } from '../app/shell.documents.ts'
 import type { CategoryStep } from '../catalogue/category-trail.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
@@ -12,6 +13,8 @@ export interface FoundProductRow {
   readonly kind: 'product'
   readonly id: string
   readonly product: ProductCardFieldsFragment
+  /** That the code in the box stands for. */
+  readonly unit?: SalesUnit | undefined
 }
 
 /** A way on: a category, a brand, everything that was found. */

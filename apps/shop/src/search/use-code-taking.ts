@@ -1,14 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
+import type { SalesUnit } from '@provender/domain/price/price'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { statusOf } from '../api/execute.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { hasCode } from '../catalogue/coded-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
+import { otherCodeFor } from '../scan/find-by-code.ts'
+import { unitOfCode } from '../scan/unit-of-code.ts'
 import { deviceFindingQuery, findingQuery, findProducts } from './find-products.ts'
 
 interface TakenCode {
   readonly code: string
   readonly isScanned: boolean
+  /** What the code stands for; undefined where it does not say. */
+  readonly unit: SalesUnit | undefined
 }
 
 export interface CodeTaking {
@@ -29,8 +34,8 @@ export function useCodeTaking({ isInBox, onProduct, onSearch }: CodeTaking) {
   const { notices } = useShopState()
   return async (code: string, isScanned: boolean): Promise<void> => {
     try {
-      const product = (await productOnDevice(client, code)) ?? (await productAtServer(client, code))
-      if (product) onProduct(product, { code, isScanned })
+      const product = await productWith(client, code)
+      if (product) onProduct(product, { code, isScanned, unit: unitOfCode(product, code) })
       else if (isScanned)
         notices.show({ kind: 'toast', about: 'bad', text: t`No product has the code ${code}.` })
       else if (isInBox(code)) onSearch(code)
@@ -39,6 +44,19 @@ export function useCodeTaking({ isInBox, onProduct, onSearch }: CodeTaking) {
       notices.show({ kind: 'toast', about: 'bad', text, detail: t`${code} was not added.` })
     }
   }
+}
+
+/** The product with a code; of a case whose code is on none, the product whose piece it is a case of. */
+async function productWith(client: QueryClient, code: string) {
+  const otherwise = otherCodeFor(code)
+  return (
+    (await productFor(client, code)) ??
+    (otherwise === undefined ? undefined : await productFor(client, otherwise))
+  )
+}
+
+async function productFor(client: QueryClient, code: string) {
+  return (await productOnDevice(client, code)) ?? (await productAtServer(client, code))
 }
 
 /** Scans need no network where the catalogue is here; one that is not in it may be new. */

@@ -3,6 +3,7 @@ import { type RefObject, useState } from 'react'
 import { hasCode } from '../catalogue/coded-product.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { useShelf } from '../catalogue/use-shelf.ts'
+import { unitOfCode } from '../scan/unit-of-code.ts'
 import { askedText, findOnDevice } from './find-products.ts'
 import { focusRow, pressRow, writeInto } from './found-focus.ts'
 import { productRow, rowBeside } from './found-rows.ts'
@@ -55,9 +56,9 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
   const takeCode = useCodeTaking({
     isInBox: box.has,
     onSearch,
-    onProduct: (product, { code, isScanned }) => {
+    onProduct: (product, { code, isScanned, unit }) => {
       if (box.has(code)) box.show(code)
-      take(product, isScanned || !box.has(code))
+      take(product, { isScanned: isScanned || !box.has(code), asked: unit })
     },
   })
   const onWords = (text: string) => {
@@ -71,7 +72,7 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
       void takeCode(scanned, true)
     } else if (chosenRow?.kind === 'product') {
       searches.add(asked)
-      take(chosenRow.product, false)
+      take(chosenRow.product, { isScanned: false, asked: chosenRow.unit })
     } else if (chosenRow) pressRow(chosenRow.id)
     else if (mayBeCode(box.text)) void takeCode(box.text, false)
     else return false
@@ -134,5 +135,5 @@ function useBoxText({ input, onOpen }: InstantSearchProps) {
 /** The product whose whole code stands in the box. */
 function codeRow({ finding }: FoundView, text: string) {
   const product = finding?.text === text ? finding.products.find((each) => hasCode(each, text)) : undefined
-  return product && productRow(product)
+  return product && { ...productRow(product), unit: unitOfCode(product, text) }
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { SalesUnit } from '@provender/domain/price/price'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useShopState } from '../app/shop-state.ts'
@@ -21,11 +22,14 @@ export function useTaking({ shelf, onChosen }: Taking) {
   const { baskets } = useShopState()
   const [said, setSaid] = useState('')
   /** From a scanner nothing moves: the box is ready for the next one. */
-  const take = (product: ProductCardFieldsFragment, isScanned: boolean) => {
+  const take = (
+    product: ProductCardFieldsFragment,
+    { isScanned, asked }: { readonly isScanned: boolean; readonly asked?: SalesUnit | undefined },
+  ) => {
     const { id } = productRow(product)
     const unit = flushSync(() => {
       onChosen(id)
-      return addOne(product, { baskets, shelf })
+      return addOne(product, { baskets, shelf }, asked)
     })
     const name = fullProductName(product)
     if (isScanned) setSaid(unit === undefined ? name : t`Added: ${name}`)
