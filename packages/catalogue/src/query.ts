@@ -1,9 +1,10 @@
 import type { AttributeId, AttributeValueId, CategoryId } from '@provender/domain/ids'
-import { type Bits, bitsOf, countBits, counterIn, countInBoth, intersection, union } from './bits.ts'
+import { type Bits, bitsOf, countBits, counterIn, countInBoth, hasBit, intersection, union } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import { priceBook } from './price-book.ts'
 import { inOrder } from './result-order.ts'
-import { type Found, search } from './search/search.ts'
+import { asWritten } from './search/as-written.ts'
+import { answersAmong, type Found, search } from './search/search.ts'
 import { countValues } from './value-rows.ts'
 import type { PriceViewer } from './viewer.ts'
 
@@ -56,8 +57,8 @@ export interface FacetValue {
 export interface ProductResult {
   readonly total: number
   /**
-   * What was searched for instead of the words asked, folded, when nothing answers those; else null. Where nothing was found, what to search
-   * for instead.
+   * What was searched for instead of the words asked, as products write it, when nothing answers those; else null. Where nothing was found,
+   * what to search for instead.
    */
   readonly didYouMean: string | null
   /** False: nothing answers everything that was searched for, and these answer most of it. */
@@ -74,7 +75,7 @@ export interface ProductResult {
 
 /** Answers a query from memory: the same function, and the same answer, on server and device. */
 export function queryProducts(catalogue: Catalogue, query: ProductQuery, viewer: QueryViewer): ProductResult {
-  const found = withoutGuesses(search(catalogue, query.search))
+  const found = withoutGuesses(catalogue, searchVisible(catalogue, query.search, viewer.visible))
   const reach = inReach(catalogue, query, { viewer, found })
   const choices = chosenSets(catalogue, query)
   const within = [...choices.values()].reduce(intersection, reach)
@@ -84,7 +85,7 @@ export function queryProducts(catalogue: Catalogue, query: ProductQuery, viewer:
   const end = Math.min(total, query.offset + query.limit)
   return {
     total,
-    didYouMean: found?.didYouMean ?? null,
+    didYouMean: found && asWritten(catalogue, found.didYouMean, found.ordinals),
     answersAll: found?.answersAll ?? true,
     searchedWords: found?.words() ?? [],
     ordinals: inOrder(catalogue, within, { query, viewer, found, count, end }),
@@ -97,14 +98,22 @@ export function queryProducts(catalogue: Catalogue, query: ProductQuery, viewer:
   }
 }
 
+/** Where all that answers is hidden from the viewer, what answers among the rest. */
+function searchVisible(catalogue: Catalogue, text: string, visible: Bits): Found | null {
+  const found = search(catalogue, text)
+  if (found === null || found.ordinals.length === 0) return found
+  if (found.ordinals.some((ordinal) => hasBit(visible, ordinal))) return found
+  return search(catalogue, text, answersAmong(visible))
+}
+
 /** Who asks for what is not there is shown nothing, and told the nearest that is. */
-function withoutGuesses(found: Found | null): Found | null {
+function withoutGuesses(catalogue: Catalogue, found: Found | null): Found | null {
   if (found === null || found.guess === null) return found
   return {
     ordinals: new Uint32Array(0),
     scores: new Uint16Array(0),
     words: () => [],
-    didYouMean: found.guess,
+    didYouMean: asWritten(catalogue, found.guess, found.ordinals),
     guess: null,
     answersAll: false,
   }

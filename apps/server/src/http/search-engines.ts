@@ -104,7 +104,13 @@ function pathsOf(viewer: CatalogueViewer): readonly string[] {
   ]
 }
 
-function ownPaths({ show, showAttributesAsPage, privacyUrl, termsUrl }: Config): readonly string[] {
+function ownPaths({
+  show,
+  showAttributesAsPage,
+  appEnabled,
+  privacyUrl,
+  termsUrl,
+}: Config): readonly string[] {
   return [
     { path: '/', isShown: true },
     { path: '/shop', isShown: true },
@@ -113,6 +119,8 @@ function ownPaths({ show, showAttributesAsPage, privacyUrl, termsUrl }: Config):
     { path: '/countries', isShown: showAttributesAsPage },
     { path: '/about-us', isShown: show.aboutUs },
     { path: '/faq', isShown: show.faq },
+    { path: '/contact-us', isShown: show.contactUs },
+    { path: '/app', isShown: appEnabled },
     { path: '/terms-and-conditions', isShown: show.termsAndConditions && termsUrl === '' },
     { path: '/privacy-policy', isShown: show.privacyPolicy && privacyUrl === '' },
   ].flatMap(({ path, isShown }) => (isShown ? [path] : []))

@@ -203,6 +203,21 @@ describe('search', () => {
     expect(asked('brest')).toMatchObject({ didYouMean: null, ordinals: [1] })
   })
 
+  test('is no dead end where all that answers is hidden: it reads and answers what is left', () => {
+    const cakes = buildCatalogue(
+      makeRows([
+        makeProduct(1, { description2: 'Protein Brownie' }),
+        makeProduct(2, { description2: 'Protein Bar' }),
+        makeProduct(3, { description2: 'Brown Bread' }),
+      ]),
+    )
+    const viewer = makeViewer(cakes, { visible: productBits(cakes, [2 as ProductId, 3 as ProductId]) })
+    const asked = (search: string) => queryProducts(cakes, { ...everything, search }, viewer)
+    expect(asked('protein bar')).toMatchObject({ ordinals: [1], answersAll: true })
+    expect(asked('protein brownie')).toMatchObject({ ordinals: [1, 2], answersAll: false })
+    expect(asked('brownie')).toMatchObject({ ordinals: [2], didYouMean: 'brown' })
+  })
+
   test("puts the viewer's own products first among those that answer alike", () => {
     const oils = buildCatalogue(
       makeRows([1, 2, 3, 4].map((id) => makeProduct(id, { description2: id === 1 ? 'Oil' : 'Olive oil' }))),
@@ -221,6 +236,8 @@ describe('search', () => {
     ['mozarella', 'mozzarella', ['mozzarella']],
     ['choclate MILK', 'chocolate milk', ['chocolate', 'milk']],
     ['whole milk from jersey', 'whole milk', ['whole', 'milk']],
+    ['kielbsa', 'kiełbasa', ['kielbasa']],
+    ['sıgır sucuc', 'sığır sucuk', ['sigir', 'sucuk']],
     ['milk', null, ['milk']],
     ['100001', null, ['100001']],
     ['0010000', null, ['10000']],

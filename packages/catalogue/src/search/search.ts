@@ -1,3 +1,4 @@
+import { type Bits, hasBit } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { type Answer, answer, answerCorrected } from './answers.ts'
 import { codesNamedBy } from './codes.ts'
@@ -77,6 +78,23 @@ function remembering(find: typeof answer): typeof answer {
     known.set(wish.text, found)
     remembered += found.ordinals.length
     return found
+  }
+}
+
+/** Answers by some products alone: what only others say is read as its nearest spelling. */
+export function answersAmong(products: Bits): AnswerMemo {
+  const only = (all: Answer): Answer => {
+    const { ordinals, fits } = all
+    const isIn = (_: number, at: number) => hasBit(products, ordinals[at] ?? 0)
+    return { ...all, ordinals: ordinals.filter(isIn), fits: fits.filter(isIn) }
+  }
+  const corrected: typeof answer = (catalogue, wish) => only(answerCorrected(catalogue, wish))
+  return {
+    corrected,
+    typed: (catalogue, wish) => {
+      const typed = only(answer(catalogue, wish))
+      return typed.ordinals.length > 0 ? typed : corrected(catalogue, wish)
+    },
   }
 }
 

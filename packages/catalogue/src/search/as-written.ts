@@ -1,0 +1,39 @@
+import type { Catalogue } from '../catalogue.ts'
+import { foldWithPlaces } from './fold.ts'
+import { placedWordsOf } from './words.ts'
+
+/** Names that are looked through for a word; whoever has it is most often the first. */
+const namesAtMost = 200
+
+/**
+ * Folded words as the names of products write them: `smietana` is `śmietana`, and what is but the beginning of a word is the word. What no
+ * name has stays as it is.
+ */
+export function asWritten<Words extends string | null>(
+  { products }: Pick<Catalogue, 'products'>,
+  words: Words,
+  ordinals: Uint32Array,
+): Words | string {
+  if (words === null) return words
+  const names = Array.from(
+    ordinals.subarray(0, namesAtMost),
+    (ordinal) => products[ordinal]?.description2 ?? '',
+  )
+  return words
+    .split(' ')
+    .map(
+      (word) =>
+        writtenIn(names, (own) => own === word) ?? writtenIn(names, (own) => own.startsWith(word)) ?? word,
+    )
+    .join(' ')
+}
+
+function writtenIn(names: readonly string[], isIt: (word: string) => boolean): string | undefined {
+  for (const name of names) {
+    const { folded, places } = foldWithPlaces(name)
+    const own = placedWordsOf(folded).find(({ word }) => isIt(word))
+    // The dot of a Turkish İ would stay behind as a sign of its own.
+    if (own) return name.slice(places[own.start], places[own.end]).toLowerCase().replaceAll('\u{307}', '')
+  }
+  return undefined
+}
