@@ -13,7 +13,9 @@ export interface Correction {
 export const maxCorrectionKey = 120
 
 /** What a line is remembered by: its words and sizes without how much of it; empty where there is none, or it is too long. */
-export function correctionKey({ name, packs, code }: Pick<WantedLine, 'name' | 'packs' | 'code'>): string {
-  const key = [code.toLowerCase(), name, ...packs].filter((part) => part !== '').join(' ')
-  return name === '' && code === '' ? '' : key.length > maxCorrectionKey ? '' : key
+export function correctionKey({ name, packs, codes }: Pick<WantedLine, 'name' | 'packs' | 'codes'>): string {
+  const key = [...codes.map((code) => code.toLowerCase()), name, ...packs]
+    .filter((part) => part !== '')
+    .join(' ')
+  return name === '' && codes.length === 0 ? '' : key.length > maxCorrectionKey ? '' : key
 }

@@ -35,6 +35,7 @@ test.each([
   ['kilograms of what is weighed', '5kg mince', mince, '5 of 2'],
   ['kilograms with a comma', '2,5 kg mince', mince, '2.5 of 2'],
   ['pieces of what is weighed, by what one weighs', '2 pieces mince', mince, '5 of 2?'],
+  ['a part of a number of what is weighed is of kilograms', 'mince x 1,5', mince, '1.5 of 2?'],
   ['a weight of what is packed, in packs', '2kg feta', feta, '10 of 1?'],
   ['a weight that fills boxes', '4.8kg feta', feta, '2 of 2?'],
   ['a weight that no number of packs makes, rounded up', '500g feta', feta, '1 of 2?'],

@@ -35,7 +35,7 @@ export function fitAmount(product: CatalogueProduct, asked: Asked, learnedUnit?:
   const { count, unit } = amount
   if (isHeld(product, amount)) return whole(defaultSalesUnit(product), 1, false)
   const isKg = unitKind(product, '2') === 'kg'
-  if (isKg && !isSoldIn(product, '1')) return fitKilograms(product, count)
+  if (isKg && !isSoldIn(product, '1')) return fitKilograms(product, amount)
   switch (unit) {
     case 'box':
       return isSoldIn(product, '2') ? whole('2', count, true) : fitBoxesOfPieces(product, count)
@@ -69,8 +69,9 @@ export function mayBeHeld({ count, unit }: WrittenAmount): boolean {
   return unit !== 'box' && count >= leastHeld
 }
 
-/** Of what is sold by weight, in pieces: by what one weighs, where its pack says so. */
-function fitKilograms(product: CatalogueProduct, count: number): FittedAmount {
+/** Of what is sold by weight, in pieces: by what one weighs, where its pack says so. A decimal alone counts no pieces. */
+function fitKilograms(product: CatalogueProduct, { count, unit }: WrittenAmount): FittedAmount {
+  if (unit === null && !Number.isInteger(count)) return kilograms(count, false)
   const { piece } = packOf(product)
   return kilograms(piece?.measure === 'g' ? (count * piece.value) / 1000 : count, false)
 }

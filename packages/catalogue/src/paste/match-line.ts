@@ -62,20 +62,21 @@ function learned(line: WantedLine, { productId, unit }: Correction, shelves: She
   const first = candidateOf(line, product, unit)
   const others = searched(line, shelves).candidates.filter((other) => other.productId !== productId)
   return {
-    confidence: first.isCertain ? 'sure' : 'likely',
+    confidence: line.isClear && first.isCertain ? 'sure' : 'likely',
     candidates: [first, ...others].slice(0, mostCandidates),
   }
 }
 
 function coded(line: WantedLine, { catalogue, viewer }: Shelves): Outcome | undefined {
-  if (line.code === '') return undefined
-  const products = codesNamedBy(line.code)
-    .flatMap((code) => ordinalsWithCode(catalogue.index, code))
-    .flatMap((ordinal) => (hasBit(viewer.visible, ordinal) ? (catalogue.products[ordinal] ?? []) : []))
+  const named = line.codes.flatMap(codesNamedBy).flatMap((code) => ordinalsWithCode(catalogue.index, code))
+  const products = [...new Set(named)].flatMap((ordinal) =>
+    hasBit(viewer.visible, ordinal) ? (catalogue.products[ordinal] ?? []) : [],
+  )
   const candidates = products.slice(0, mostCandidates).map((product) => candidateOf(line, product))
   const [first] = candidates
   if (!first) return undefined
-  return { confidence: products.length === 1 && first.isCertain ? 'sure' : 'likely', candidates }
+  const isSure = products.length === 1 && line.isClear && first.isCertain
+  return { confidence: isSure ? 'sure' : 'likely', candidates }
 }
 
 function searched(line: WantedLine, shelves: Shelves): Outcome {

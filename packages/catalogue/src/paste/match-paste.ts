@@ -5,7 +5,8 @@ import { ordinalsWithCode } from '../search/search-index.ts'
 import { search } from '../search/search.ts'
 import { type Corrections, type MatchedLine, matchLine } from './match-line.ts'
 import { openShelves, type PasteViewer, type Shelves } from './rank.ts'
-import { type Known, wantedLines } from './wanted-lines.ts'
+import type { Known } from './split-text.ts'
+import { wantedLines } from './wanted-lines.ts'
 
 export type { Candidate, Confidence, MatchedLine } from './match-line.ts'
 

@@ -35,6 +35,9 @@ export interface ReadLine {
 /** From so much on, a number at the end is rather of a pack (`tea bags 1100`) than how many. */
 const leastPackNumber = 100
 const mostCount = 1_000_000
+/** As many as one orders by a number alone; more is mistyped, or no amount. */
+const mostBesideCode = 9999
+const belowZero = /[-−]\d/
 
 const bare = (count: number): WrittenAmount => ({ count, unit: null, container: null })
 
@@ -46,6 +49,22 @@ export function readLine(text: string): ReadLine {
   const packed = explicit === null ? packCross(tokens) : undefined
   const amount = explicit ?? (packed !== undefined ? take(tokens, used, packed) : bareAmount(tokens, used))
   return { ...restOf(tokens, used, amount), amount, isCrossed: packed !== undefined }
+}
+
+/**
+ * What stands beside the code of a product, where a number alone says how many. It is clear but for a number that says
+ * neither that nor a pack, with no name beside it that it could belong to.
+ */
+export function readBesideCode(text: string): ReadLine & { readonly isClear: boolean } {
+  const tokens = tokensOf(text)
+  const [only] = tokens
+  const alone = tokens.length === 1 && only?.is === 'number' && !belowZero.test(text) ? only.value : 0
+  if (alone > 0 && alone <= mostBesideCode)
+    return { name: '', packs: [], amount: bare(alone), measured: null, isCrossed: false, isClear: true }
+  const line = readLine(text)
+  const numbers = tokens.filter(({ is }, at) => is === 'number' && !isPackPart(tokens, at)).length
+  const said = line.amount === null || line.isCrossed ? 0 : 1
+  return { ...line, isClear: line.name !== '' || numbers <= said }
 }
 
 function take(tokens: readonly Token[], used: Set<number>, at: number): WrittenAmount {

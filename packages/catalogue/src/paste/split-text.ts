@@ -1,4 +1,5 @@
 import { fold } from '../search/fold.ts'
+import { codesIn, type IsCode, isCodeWithNumber, isNumberAlone, isRow } from './codes-in-text.ts'
 import { readLine } from './read-line.ts'
 import { isChatter } from './unit-words.ts'
 
@@ -9,8 +10,12 @@ export interface Piece {
   readonly end: number
 }
 
-/** Does the catalogue have something that says all of this? */
-export type Names = (text: string) => boolean
+/** What the reader asks of the catalogue. */
+export interface Known {
+  readonly isCode: IsCode
+  /** Is there something that says all of this? */
+  readonly names: (text: string) => boolean
+}
 
 const abbreviations = /(?:^|[^\p{L}])(?:szt|op|kart|opak|no|nr|ad|lt|gr|kg|pcs|pc|qty|doz|approx|ok|tel)$/iu
 const numbering = /^\s*(\d{1,3})[.)]\s+(?=\S)/
@@ -56,26 +61,34 @@ export function pieceOf(text: string, start: number, end: number): Piece {
 
 /**
  * The wanted things that a line of a message names: sentences apart, listed things apart, greetings and thanks left out. A comma
- * inside a product's name parts nothing, as `names` says; nor does an `and` without an amount behind it.
+ * inside a product's name parts nothing, as `names` says; nor does an `and` without an amount behind it, or a semicolon between a code and
+ * how many of it.
  */
-export function wantedIn(text: string, line: Piece, names: Names): readonly Piece[] {
-  return sentencesOf(text, line)
-    .flatMap((sentence) => listedIn(text, sentence, names))
+export function wantedIn(text: string, line: Piece, known: Known): readonly Piece[] {
+  const sentences = isRow(line.text, known.isCode) ? [line] : sentencesOf(text, line, known.isCode)
+  return sentences
+    .flatMap((sentence) => listedIn(text, sentence, known))
     .flatMap((piece) => jointsOf(text, piece))
     .map((piece) => withoutChatter(text, piece))
     .filter(({ text: own }) => own !== '' && /[\p{L}\d]/u.test(own))
 }
 
-function sentencesOf(text: string, line: Piece): readonly Piece[] {
+function sentencesOf(text: string, line: Piece, isCode: IsCode): readonly Piece[] {
   const pieces: Piece[] = []
   let start = line.start
   for (const match of line.text.matchAll(/[.!?;]+(?=\s|$)|;/g)) {
     const before = line.text.slice(start - line.start, match.index)
     if (match[0] === '.' && (abbreviations.test(before) || !/\p{L}\p{L}$|\d$/u.test(before))) continue
+    if (match[0] === ';' && isCodeWithNumber(`${before};${cellAt(line.text, match.index + 1)}`, isCode))
+      continue
     pieces.push(pieceOf(text, start, line.start + match.index))
     start = line.start + match.index + match[0].length
   }
   return [...pieces, pieceOf(text, start, line.end)].filter((piece) => piece.text !== '')
+}
+
+function cellAt(text: string, start: number): string {
+  return text.slice(start).split(';', 1)[0] ?? ''
 }
 
 function hasAmount(text: string): boolean {
@@ -84,7 +97,7 @@ function hasAmount(text: string): boolean {
 }
 
 /** Parts at commas, but for decimal ones; what only qualifies the part before stays with it. */
-function listedIn(text: string, sentence: Piece, names: Names): readonly Piece[] {
+function listedIn(text: string, sentence: Piece, known: Known): readonly Piece[] {
   const parts: Piece[] = []
   let start = sentence.start
   for (const match of sentence.text.matchAll(
@@ -98,7 +111,7 @@ function listedIn(text: string, sentence: Piece, names: Names): readonly Piece[]
   for (const part of parts) {
     const before = joined.at(-1)
     if (part.text === '') continue
-    if (before && isQualifier(before.text, part.text, names))
+    if (before && isQualifier(before.text, part.text, known))
       joined[joined.length - 1] = pieceOf(text, before.start, part.end)
     else joined.push(part)
   }
@@ -106,12 +119,19 @@ function listedIn(text: string, sentence: Piece, names: Names): readonly Piece[]
 }
 
 /** Of two neighbours, does the second say how the first is, or how much of it is wanted? */
-function isQualifier(before: string, part: string, names: Names): boolean {
+function isQualifier(before: string, part: string, { isCode, names }: Known): boolean {
+  if (isNextCode(before, part, isCode)) return false
   const [one, other] = [readLine(before), readLine(part)]
   if (isAllChatter(one.name) || isAllChatter(other.name)) return other.name === '' && one.name !== ''
   if (one.name === '' || other.name === '') return true
   if (hasAmount(before) && hasAmount(part)) return false
   return names(`${one.name} ${other.name}`)
+}
+
+/** A second code, or the number before it: `5, 104212, 7, 102417`. */
+function isNextCode(before: string, part: string, isCode: IsCode): boolean {
+  const isCoded = (of: string) => codesIn(of, isCode).codes.length > 0
+  return isNumberAlone(part, isCode) ? isCodeWithNumber(before, isCode) : isCoded(before) && isCoded(part)
 }
 
 function isAllChatter(name: string): boolean {

@@ -95,8 +95,9 @@ function columnsOf(
   // Commas and semicolons part the things of a message as well as the cells of a row.
   if (separator !== '\t' && !(isEven && rows.length > 1)) return undefined
   const at = withGuesses(rows, new Map(), isCode)
-  const isTable = at.has('code') || (at.has('name') && at.has('quantity'))
-  return isTable || (separator === '\t' && at.has('name')) ? { at, hasHeader: false } : undefined
+  // Codes alone are no table: how many of each is then written in a way that only its line can be read for.
+  const told = (['code', 'name', 'quantity'] as const).filter((column) => at.has(column))
+  return told.length > 1 || (separator === '\t' && at.has('name')) ? { at, hasHeader: false } : undefined
 }
 
 function headerOf(row: readonly Cell[]): Map<Column, number> {

@@ -8,15 +8,16 @@ const known = {
   names: (text: string) => joined.has(text),
 }
 
-/** What is read, in short: amount, unit, name, packs. */
+/** What is read, in short: amount, unit, name, packs; and whether a number is left that nobody can tell the meaning of. */
 function read(text: string): readonly string[] {
-  return wantedLines(text, known).map(({ amount, measured, name, packs, code }) => {
+  return wantedLines(text, known).map(({ amount, measured, name, packs, codes, isClear }) => {
     const much = amount
       ? `${amount.count} ${amount.unit ?? '-'}`
       : measured
         ? `${measured.value}${measured.measure}`
         : '?'
-    return [much, code, name, packs.join('+')].filter((part) => part !== '').join(' | ')
+    const parts = [much, codes.join('+'), name, packs.join('+')].filter((part) => part !== '')
+    return `${parts.join(' | ')}${isClear ? '' : ' !'}`
   })
 }
 
@@ -114,6 +115,84 @@ test('a code on a line of its own, with how many of it', () => {
     '? | 5018429689008',
     '2 box | 102417',
   ])
+})
+
+test.each([
+  '104212 5',
+  '5 104212',
+  '104212,5',
+  '104212, 5',
+  '5,104212',
+  '104212;5',
+  '104212; 5',
+  '5;104212',
+  '104212\t5',
+  '104212 - 5',
+  '5\t104212',
+  'Hi, 104212 5 please',
+])('a number that is all that stands beside a code is how many: %j', (text) => {
+  expect(read(text)).toEqual(['5 - | 104212'])
+})
+
+test('each line of a message parts a code from its number in its own way', () => {
+  expect(read('104212 5\n5018429689008,10\n102417\t12\n104212;8\n3 102417')).toEqual([
+    '5 - | 104212',
+    '10 - | 5018429689008',
+    '12 - | 102417',
+    '8 - | 104212',
+    '3 - | 102417',
+  ])
+})
+
+test.each([
+  ['a name behind the number', '104212;5;Semi skimmed', '5 - | 104212 | semi skimmed'],
+  ['a name between', '104212;Semi skimmed;5', '5 - | 104212 | semi skimmed'],
+  ['commas', '104212,5,Semi skimmed', '5 - | 104212 | semi skimmed'],
+])('a row that stands alone is one line: %s', (_, text, shown) => {
+  expect(read(text)).toEqual([shown])
+})
+
+test.each([
+  ['104212, 102417', ['? | 104212', '? | 102417']],
+  ['104212 5, 102417 7', ['5 - | 104212', '7 - | 102417']],
+  ['104212, 5, 102417, 7', ['5 - | 104212', '7 - | 102417']],
+  ['5, 104212, 7, 102417', ['5 - | 104212', '7 - | 102417']],
+  ['104212;102417', ['? | 104212', '? | 102417']],
+  ['104212;5;102417;7', ['5 - | 104212', '7 - | 102417']],
+  ['104212;5;milk;2 eggs', ['5 - | 104212', '? | milk', '2 - | eggs']],
+  ['104212; 5; 3 milk', ['5 - | 104212', '3 - | milk']],
+])('things that are listed are lines of their own: %j', (text, shown) => {
+  expect(read(text)).toEqual(shown)
+})
+
+test('codes side by side are of one line, and none of them is how many', () => {
+  expect(read('104212 5018429689008 5')).toEqual(['5 - | 104212+5018429689008'])
+  expect(read('104212,102417')).toEqual(['? | 104212+102417'])
+})
+
+test.each([
+  ['104212 24 x 400g', '24 - | 104212 | 400g'],
+  ['104212 24pk', '? | 104212 | 24pk'],
+  ['104212 400g', '400g | 104212 | 400g'],
+])('the number of a pack beside a code stays one: %j', (text, shown) => {
+  expect(read(text)).toEqual([shown])
+})
+
+test.each([
+  ['nothing', '104212 0', '? | 104212 | 0 !'],
+  ['too many', '104212 12000', '? | 104212 | 12000 !'],
+  ['too many, in a cell', '104212\t12000', '? | 104212 | 12000 !'],
+  ['too many, behind a semicolon', '104212;12000', '? | 104212 | 12000 !'],
+  ['less than nothing', '104212\t-5', '? | 104212 | 5 !'],
+  ['two numbers', '104212 5 6', '5 - | 104212 | 6 !'],
+  ['a pack and a number', '104212 6 x 400g 3', '6 - | 104212 | 400g+3 !'],
+  ['a longer number with the code in it', '1042125 104212', '? | 104212 | 1042125 !'],
+])('what a number beside a code means is not clear: %s', (_, text, shown) => {
+  expect(read(text)).toEqual([shown])
+})
+
+test('cells beside codes that are not all numbers are read line by line', () => {
+  expect(read('104212,5\n102417,2 boxes')).toEqual(['5 - | 104212', '2 box | 102417'])
 })
 
 test('nothing is read of greetings, signs and nothing', () => {

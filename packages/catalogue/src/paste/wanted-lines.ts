@@ -1,6 +1,7 @@
 import { fold } from '../search/fold.ts'
-import { type ReadLine, readLine, type WrittenAmount } from './read-line.ts'
-import { linesOf, type Names, type Piece, wantedIn } from './split-text.ts'
+import { codesIn } from './codes-in-text.ts'
+import { readBesideCode, type ReadLine, readLine, type WrittenAmount } from './read-line.ts'
+import { type Known, linesOf, type Piece, wantedIn } from './split-text.ts'
 import { type TableRow, tableOf } from './table.ts'
 import { countUnitOf } from './unit-words.ts'
 
@@ -8,14 +9,10 @@ import { countUnitOf } from './unit-words.ts'
 export interface WantedLine extends ReadLine {
   /** Where it stands in the text. */
   readonly piece: Piece
-  /** A code or barcode that stands apart from the rest; else empty. */
-  readonly code: string
-}
-
-/** What the reader asks of the catalogue. */
-export interface Known {
-  readonly isCode: (text: string) => boolean
-  readonly names: Names
+  /** Codes and barcodes that stand apart from the rest. */
+  readonly codes: readonly string[]
+  /** False: how many was written, but in no way that can be read for certain; a person should look at it. */
+  readonly isClear: boolean
 }
 
 /** What a pasted text asks for: the rows of a table, or the things that a message lists. */
@@ -23,27 +20,25 @@ export function wantedLines(text: string, known: Known): readonly WantedLine[] {
   const rows = tableOf(text, known.isCode)
   if (rows) return rows.map(wantedInRow)
   return linesOf(text)
-    .flatMap((line) => wantedIn(text, line, known.names))
+    .flatMap((line) => wantedIn(text, line, known))
     .map((piece) => wantedInPiece(piece, known))
 }
 
 function wantedInPiece(piece: Piece, { isCode }: Known): WantedLine {
-  const code = piece.text.split(/[\s,;:]+/).find((word) => leastCode.test(word) && isCode(word)) ?? ''
-  const rest = code === '' ? piece.text : piece.text.replace(code, ' ')
-  return { ...readLine(rest), piece, code }
+  const { codes, rest } = codesIn(piece.text, isCode)
+  if (codes.length === 0) return { ...readLine(rest), isClear: true, piece, codes }
+  return { ...readBesideCode(rest), piece, codes }
 }
-
-// Shorter numbers are amounts or packs.
-const leastCode = /^[\p{L}\d-]*\d[\p{L}\d-]{3,}$/u
 
 function wantedInRow({ piece, code, name, quantity, unit, size }: TableRow): WantedLine {
   const named = readLine([name, size].filter((part) => part !== '').join(' '))
   const amount = amountInCells(quantity, unit)
-  if (!amount) return { ...named, piece, code }
+  const codes = code === '' ? [] : [code]
+  if (!amount) return { ...named, isClear: quantity.trim() === '', piece, codes }
   // What the name says of numbers is of the pack, where a cell of its own says how many.
   const own = named.amount
   const packs = own !== null && own.unit === null ? [...named.packs, String(own.count)] : named.packs
-  return { ...named, packs, amount, measured: null, isCrossed: false, piece, code }
+  return { ...named, packs, amount, measured: null, isCrossed: false, isClear: true, piece, codes }
 }
 
 function amountInCells(quantity: string, unit: string): WrittenAmount | null {

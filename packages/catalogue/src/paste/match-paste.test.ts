@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { makeProduct, makeRows, makeViewer } from '../catalogue.fixture.ts'
+import { buildCatalogue } from '../catalogue.ts'
+import { matchPaste } from './match-paste.ts'
+
+const barcode = '5018429689008'
+const catalogue = buildCatalogue(
+  makeRows([
+    makeProduct(1, { pSize: '1 x 5kg', unit2: '', unitRate1: 1, allowSales: '1', barcodes: [barcode] }),
+    makeProduct(2, { pSize: '24 x 400g', unitRate1: 24, allowSales: '2', defaultUnit: '2' }),
+    makeProduct(3, { pSize: 'about 5kg', unit2: 'kg', unitRate1: 1, allowSales: '2', defaultUnit: '2' }),
+  ]),
+)
+const matching = { catalogue, viewer: makeViewer(catalogue), corrections: new Map() }
+
+/** What each line is taken for: product, how much of which unit, and whether it may be added unasked. */
+function taken(text: string, corrections = matching.corrections): readonly string[] {
+  return [...matchPaste(text, { ...matching, corrections })].map(({ confidence, candidates }) => {
+    const shown = candidates.map(
+      ({ productId, quantity, unit }) => `${productId}: ${quantity / 1000} of ${unit}`,
+    )
+    return `${confidence} ${shown.join(', ')}`
+  })
+}
+
+test.each(['100001 5', '5 100001', '100001,5', '100001;5', '100001\t5', `${barcode} 5`, `5;${barcode}`])(
+  'a number beside a code is how many of it are ordered: %j',
+  (text) => {
+    expect(taken(text)).toEqual(['sure 1: 5 of 1'])
+  },
+)
+
+test('a number beside a code goes up to 9999', () => {
+  expect(taken('100001 9999')).toEqual(['sure 1: 9999 of 1'])
+})
+
+test('as many as fill a box are looked at, as wherever else they are written', () => {
+  expect(taken('100002 24')).toEqual(taken('100002 x 24'))
+  expect(taken('100002 24')).toEqual(['likely 2: 1 of 2'])
+})
+
+test('a decimal is of kilograms where they are what is sold, and always looked at', () => {
+  expect(taken('100003 2,5')).toEqual(['likely 3: 2.5 of 2'])
+  expect(taken('100001 2,5')).toEqual(['likely 1: 3 of 1'])
+})
+
+test.each(['100001 0', '100001 12000', '100001\t12000', '100001 5 6', '100001 1 200'])(
+  'a number that cannot be how many leaves a line to be looked at: %j',
+  (text) => {
+    expect(taken(text)).toEqual([expect.stringMatching(/^likely 1: /)])
+  },
+)
+
+test('what was learned of a code makes no number clear', () => {
+  const learned = new Map([['100001 12000', { key: '100001 12000', productId: 1, unit: '1' }]])
+  expect(taken('100001 12000', learned)).toEqual(['likely 1: 1 of 1'])
+})
+
+test('two codes of one product are sure, and of two are to be chosen from', () => {
+  expect(taken(`100001 ${barcode} 5`)).toEqual(['sure 1: 5 of 1'])
+  expect(taken('100001 100002 5')).toEqual(['likely 1: 5 of 1, 2: 5 of 2'])
+})
