@@ -29,7 +29,7 @@ export function UnsyncedDot() {
   const { t } = useLingui()
   const isUnsynced = useIsUnsynced()
   return (
-    <output className="pointer-events-none absolute -top-1 -right-1">
+    <output className="pointer-events-none absolute -top-2 -right-2">
       {isUnsynced && (
         <span className="grid size-5 place-items-center rounded-full bg-low-soft text-low">
           <UnsyncedIcon size="s" />

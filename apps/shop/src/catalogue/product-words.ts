@@ -60,6 +60,7 @@ interface StockWords {
   readonly low: string
   /** 'Low stock · 9 left' */
   readonly lowLeft: (count: string) => string
+  readonly lessThanBox: string
   readonly transit: string
 }
 
@@ -152,6 +153,7 @@ function stockWords(i18n: I18n): StockWords {
     outMayNotArrive: i18n._(msg`Out of stock, may not arrive`),
     low: i18n._(msg`Low stock`),
     lowLeft: (count) => i18n._(msg`Low stock · ${count} left`),
+    lessThanBox: i18n._(msg`Less than a box left`),
     transit: i18n._(msg`In transit, may not arrive`),
   }
 }

@@ -100,6 +100,7 @@ const words: ProductWords = {
     outMayNotArrive: 'Out of stock, may not arrive',
     low: 'Low stock',
     lowLeft: (count) => `Low stock · ${count} left`,
+    lessThanBox: 'Less than a box left',
     transit: 'In transit, may not arrive',
   },
   unit: { PIECE: 'each', BOX: 'box', KG: 'kg' },

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { inStock, shelf } from './product.fixture.ts'
+import { box, inStock, piece, shelf } from './product.fixture.ts'
 import { shownStock } from './stock-view.ts'
 
-const running = (unit2: string, stockCount: number | null) =>
-  shownStock({ unit2, stockStatus: { ...inStock, lowStock: true, stockCount } }, shelf).text
+const running = (unit2: string, stockCount: number | null, units = [piece, box]) =>
+  shownStock({ unit2, units, unitRate1: 12, stockStatus: { ...inStock, lowStock: true, stockCount } }, shelf)
+    .text
 
 test('what runs low says how much is left', () => {
   expect(running('box', 3)).toBe('Low stock · 3 left')
@@ -13,4 +14,14 @@ test('what runs low says how much is left', () => {
 
 test('of less than a kilogram no count is told, rather than none', () => {
   expect(running('kg', 0.4)).toBe('Low stock')
+})
+
+test('what is left of a product sold by the box alone is said to be less than one, where it is', () => {
+  expect(running('box', 11, [box])).toBe('Less than a box left')
+  expect(running('box', 12, [box])).toBe('Low stock · 12 left')
+  expect(running('box', null, [box])).toBe('Low stock')
+  const orders = { ...shelf.stockPolicy, outOfStockOrdersEnabled: true, blockOutOfStockOrdering: false }
+  const stockStatus = { ...inStock, lowStock: true, stockCount: 5 }
+  const product = { unit2: 'box', units: [box], unitRate1: 12, stockStatus }
+  expect(shownStock(product, { ...shelf, stockPolicy: orders }).text).toBe('Low stock · 5 left')
 })
