@@ -7,6 +7,7 @@ import {
   type CheckoutState,
   currentStep,
   isAnswered,
+  methodAtFirst,
   noAnswers,
   stepsLeft,
   stepsOf,
@@ -53,6 +54,15 @@ describe('the steps of the checkout', () => {
     expect(stepsOf(asking)).toEqual(['method', 'details', 'payment', 'notes', 'marks', 'review'])
     expect(currentStep(after(...delivered), asking)).toBe('marks')
     expect(currentStep(after(...delivered, { type: 'marks', mark: 'PLAIN' }), asking)).toBe('review')
+  })
+
+  test('begin with the method that can be had when the basket is too small for the other', () => {
+    const small = { methods: [{ method: 'DELIVERY', missing: '40.00' } as const, ...offer.methods.slice(1)] }
+    expect(methodAtFirst(noAnswers, offer)).toBe('DELIVERY')
+    expect(methodAtFirst(noAnswers, small)).toBe('CLICK_AND_COLLECT')
+    expect(methodAtFirst({ method: 'CLICK_AND_COLLECT' }, offer)).toBe('CLICK_AND_COLLECT')
+    expect(methodAtFirst({ method: 'DELIVERY' }, small)).toBe('CLICK_AND_COLLECT')
+    expect(methodAtFirst(noAnswers, { methods: small.methods.slice(0, 1) })).toBeUndefined()
   })
 
   test('another site asks for the day again, and one that is gone for another', () => {

@@ -117,6 +117,15 @@ export function isAnswered(step: Step, answers: Answers, offer: CheckoutOffer): 
   }
 }
 
+/** The method that stands chosen before anybody chooses: the one answered, else the first whose minimum the basket reaches. */
+export function methodAtFirst(
+  { method }: Pick<Answers, 'method'>,
+  { methods }: Pick<CheckoutOffer, 'methods'>,
+): FulfilmentMethod | undefined {
+  const open = methods.filter(({ missing }) => Number(missing) === 0)
+  return (open.find((each) => each.method === method) ?? open[0])?.method
+}
+
 function isTimeOffered({ method, date, time }: Answers, offer: CheckoutOffer): boolean {
   if (method === 'DELIVERY') return offer.deliveryDays.some((day) => day.date === date)
   const day = offer.collectionDays.find((each) => each.date === date)

@@ -22,8 +22,9 @@ export function DetailsStep({ checkout, number, change }: StepProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const { answers, buyer, stateOf, texts } = checkout
-  const { method, date, time } = answers
+  const { date, time } = answers
   const state = stateOf('details')
+  const method = state === 'done' ? answers.method : checkout.method
   const isDelivery = method !== 'CLICK_AND_COLLECT'
   const day = date === undefined ? '' : longDay(date, language)
   const at = time ?? ''

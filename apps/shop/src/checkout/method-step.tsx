@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FulfilmentMethod } from '@provender/domain/basket/basket'
 import { Button } from '@provender/ui/button'
 import { Option, Options } from '@provender/ui/choice'
 import { icon } from '@provender/ui/icon'
@@ -38,13 +37,11 @@ export function MethodStep({ checkout, number, change }: StepProps) {
   )
 }
 
-function MethodChoice({ checkout: { quote, answers, answer } }: Pick<StepProps, 'checkout'>) {
+function MethodChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   const { t } = useLingui()
+  const { quote, answers, answer, method, chooseMethod } = checkout
   const words = useMethodWords(quote.site)
   const open = quote.methods.filter(({ missing }) => Number(missing) === 0)
-  const [method, setMethod] = useState<FulfilmentMethod | undefined>(
-    open.find((each) => each.method === answers.method)?.method ?? open[0]?.method,
-  )
   const [siteId, setSiteId] = useState(quote.site?.id)
   const asksForSite = method === 'DELIVERY' && (quote.sites.length > 1 || quote.site === null)
   const isOpen =
@@ -64,7 +61,7 @@ function MethodChoice({ checkout: { quote, answers, answer } }: Pick<StepProps, 
               icon={<MethodIcon />}
               checked={terms.method === method}
               disabled={Number(terms.missing) > 0}
-              onChange={() => setMethod(terms.method)}
+              onChange={() => chooseMethod(terms.method)}
             >
               {!(terms.method === 'DELIVERY' && quote.sites.length > 1) && words.place(terms.method)}
               <MethodMinimum terms={terms} />

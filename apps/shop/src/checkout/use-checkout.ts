@@ -1,6 +1,8 @@
+import type { FulfilmentMethod } from '@provender/domain/basket/basket'
 import type { PaymentType } from '@provender/domain/order/order'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useConfig } from '../app/shop-queries.ts'
 import { useBaskets } from '../basket/use-basket.ts'
 import { cardInputOf, useChosenCard } from '../payment/chosen-card.ts'
@@ -14,6 +16,7 @@ import {
   type CheckoutOffer,
   currentStep,
   isAnswered,
+  methodAtFirst,
   type Step,
   stepsLeft,
   stepsOf,
@@ -32,6 +35,9 @@ export interface Checkout {
   readonly buyer: Buyer
   readonly offer: CheckoutOffer
   readonly answers: Answers
+  /** The method that stands chosen on the page; while it is asked for, it is not yet an answer. */
+  readonly method: FulfilmentMethod | undefined
+  readonly chooseMethod: (method: FulfilmentMethod) => void
   readonly texts: OrderTexts
   readonly steps: readonly Step[]
   readonly current: Step
@@ -61,6 +67,7 @@ export function useCheckout(query: object): Checkout {
   const answers = { ...address.answers, card: useChosenCard(quote.basket.id) }
   const state = { answers, opened: address.opened }
   const order = useOrderAttempt()
+  const [chosenMethod, chooseMethod] = useState<FulfilmentMethod>()
   const current = currentStep(state, offer)
   const content = orderContent(quote, answers, collectorIn(texts, data.user))
   return {
@@ -68,17 +75,22 @@ export function useCheckout(query: object): Checkout {
     buyer: data.user,
     offer,
     answers,
+    method: current === 'method' ? (chosenMethod ?? methodAtFirst(answers, offer)) : answers.method,
+    chooseMethod,
     texts,
     steps: stepsOf(offer),
     current,
     left: stepsLeft(state, offer),
     stateOf: (step) => (step === current ? 'now' : isAnswered(step, answers, offer) ? 'done' : 'later'),
-    answer: (event) =>
+    answer: (event) => {
+      // A step that is opened again begins with what was answered.
+      if (event.type === 'change') chooseMethod(undefined)
       void router.navigate({
         href: checkoutAddress({ ...address, ...answered(address, event) }),
         replace: true,
         resetScroll: false,
-      }),
+      })
+    },
     order: order.view,
     isLocked: underWay.has(order.view.state),
     isSettling: useBaskets().isSaving || isFetching,
