@@ -24,7 +24,7 @@ export interface PickBoxProps extends InputProps {
 /** Chooses one of a list's products; on its picture. */
 export function PickBox({ label, ...input }: PickBoxProps) {
   return (
-    <label className="grid size-8 place-items-center rounded-small bg-ground/85 pointer-coarse:size-11">
+    <label className="grid size-8 place-items-center pointer-coarse:size-11">
       <input {...input} type="checkbox" aria-label={label} className="tick" />
     </label>
   )

@@ -38,7 +38,11 @@ export function ProductRow(props: ProductRowProps) {
     <li className="group/product product-row border-b border-line">
       <div className="relative [grid-area:tile]">
         <Tile storage={storage} picture={picture} shape="row" pale={stock.kind === 'out'} />
-        {pick && <div className="absolute -top-1.5 -left-1.5 z-1">{pick}</div>}
+        {pick && (
+          <div className="absolute top-0 left-0 z-1 pointer-coarse:-top-1.5 pointer-coarse:-left-1.5">
+            {pick}
+          </div>
+        )}
       </div>
       <div className="[grid-area:name] @min-[40rem]:self-end @min-[65rem]:self-center">
         <p className="text-name">
