@@ -38,9 +38,11 @@ export interface FacetGroupProps {
   readonly onToggle: (value: string) => void
   /** Closed groups are for the attributes few people ask for. */
   readonly open?: boolean | undefined
+  /** A small bare Button to the rest of the values. */
+  readonly more?: ReactNode
 }
 
-export function FacetGroup({ title, values, onToggle, open = false }: FacetGroupProps) {
+export function FacetGroup({ title, values, onToggle, open = false, more }: FacetGroupProps) {
   return (
     <details open={open} className="group/facet border-b border-line py-2.5">
       <summary className="flex min-h-8 list-none items-center justify-between text-label font-[640] pointer-coarse:min-h-11">
@@ -60,6 +62,7 @@ export function FacetGroup({ title, values, onToggle, open = false }: FacetGroup
           </li>
         ))}
       </ul>
+      {more}
     </details>
   )
 }

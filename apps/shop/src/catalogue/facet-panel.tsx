@@ -71,29 +71,27 @@ function AttributeGroup({ facet, state, sought, open, onToggle }: AttributeGroup
   const { values, hidden } = facetValues(facet, { chosen, sought, isWhole: isLong })
   if (values.length === 0) return null
   return (
-    <div className="group/long">
-      <FacetGroup
-        title={facet.name}
-        open={open || isUsed}
-        onToggle={(value) => {
-          setUsed(true)
-          onToggle(value)
-        }}
-        values={values.map(({ id, name, productCount }) => ({
-          value: id,
-          name,
-          count: showCount(productCount, language),
-          chosen: chosen.includes(id),
-        }))}
-      />
-      {hidden > 0 && (
-        <div className="-mt-px hidden border-b border-line bg-ground pb-2 group-has-[details[open]]/long:block">
+    <FacetGroup
+      title={facet.name}
+      open={open || isUsed}
+      onToggle={(value) => {
+        setUsed(true)
+        onToggle(value)
+      }}
+      values={values.map(({ id, name, productCount }) => ({
+        value: id,
+        name,
+        count: showCount(productCount, language),
+        chosen: chosen.includes(id),
+      }))}
+      more={
+        hidden > 0 && (
           <Button look="bare" size="small" onClick={() => setLong(true)}>
             {t`Show ${showCount(hidden, language)} more`}
           </Button>
-        </div>
-      )}
-    </div>
+        )
+      }
+    />
   )
 }
 
