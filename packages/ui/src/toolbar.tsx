@@ -4,8 +4,9 @@ import { icon } from './icon.tsx'
 
 const OpenIcon = icon(chevronDown)
 
-const pick =
-  'inline-flex min-h-9.5 items-center gap-1.5 rounded-control border border-line bg-ground px-3 text-label whitespace-nowrap hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ground pointer-coarse:min-h-11'
+const quiet = 'rounded-control border border-line bg-ground text-label whitespace-nowrap hover:border-ink'
+const pick = `${quiet} inline-flex min-h-9.5 items-center gap-1.5 px-3 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ground pointer-coarse:min-h-11`
+const inRow = `${quiet} h-control w-full pr-7 pl-2.5 pointer-coarse:text-[1rem]`
 
 export interface ToolbarProps {
   readonly children: ReactNode
@@ -50,18 +51,20 @@ export interface SelectProps extends Omit<
   readonly choices: readonly SelectChoice[]
   readonly value: string
   readonly onChoose: (value: string) => void
+  /** As wide as its place and as high as the controls beside it: in a row of a list. */
+  readonly fill?: boolean | undefined
 }
 
 /** The browser's own list of choices in a quiet box: as wide as what is chosen, and at home on a phone. */
-export function Select({ label, choices, value, onChoose, ...rest }: SelectProps) {
+export function Select({ label, choices, value, onChoose, fill, ...rest }: SelectProps) {
   return (
-    <span className="relative inline-flex max-w-full">
+    <span className={`relative inline-flex max-w-full ${fill ? 'w-full' : ''}`}>
       <select
         {...rest}
         aria-label={label}
         value={value}
         onChange={(event) => onChoose(event.currentTarget.value)}
-        className={`${pick} field-sizing-content max-w-full appearance-none truncate pr-9`}
+        className={`max-w-full appearance-none truncate ${fill ? inRow : `${pick} field-sizing-content pr-9`}`}
       >
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
@@ -69,7 +72,9 @@ export function Select({ label, choices, value, onChoose, ...rest }: SelectProps
           </option>
         ))}
       </select>
-      <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center">
+      <span
+        className={`pointer-events-none absolute inset-y-0 ${fill ? 'right-2' : 'right-3'} grid place-items-center`}
+      >
         <OpenIcon size="s" />
       </span>
     </span>

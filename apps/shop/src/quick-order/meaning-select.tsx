@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Select } from '@provender/ui/toolbar'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { packOf } from '../catalogue/product-parts.tsx'
 import type { PasteRow } from './paste-rows.ts'
@@ -21,22 +22,22 @@ export function MeaningSelect({ row: { text, candidates, choice }, onChoose, onL
   const isOther = choice && !known.some(({ id }) => id === choice.product.id)
   const products = isOther ? [choice.product, ...known] : known
   return (
-    <select
-      aria-label={t`Product for “${text}”`}
+    <Select
+      fill
+      label={t`Product for “${text}”`}
       value={choice?.product.id ?? none}
-      onChange={({ currentTarget: { value } }) => {
+      choices={[
+        ...(choice ? [] : [{ value: none, name: t`Choose a product` }]),
+        ...products.map((product) => ({
+          value: product.id,
+          name: [fullProductName(product), packOf(product)].filter(Boolean).join(', '),
+        })),
+        { value: look, name: t`Another product…` },
+      ]}
+      onChoose={(value) => {
         if (products.some(({ id }) => id === value)) onChoose(value)
         else if (value === look) onLook()
       }}
-      className="h-control w-full min-w-0 rounded-control border-[1.5px] border-line-strong bg-ground px-2 text-label text-ellipsis pointer-coarse:text-[1rem]"
-    >
-      {!choice && <option value={none}>{t`Choose a product`}</option>}
-      {products.map((product) => (
-        <option key={product.id} value={product.id}>
-          {[fullProductName(product), packOf(product)].filter(Boolean).join(', ')}
-        </option>
-      ))}
-      <option value={look}>{t`Another product…`}</option>
-    </select>
+    />
   )
 }

@@ -80,7 +80,7 @@ export function PadEntry({ product, shelf, onAdded, onCancel }: PadEntryProps) {
           <StockMark kind={stock.kind}>{stock.text}</StockMark>
         </div>
       </div>
-      <div className="col-span-2 grid grid-cols-[4rem_minmax(0,1fr)_auto_auto] items-center gap-2 tablet:col-span-1 tablet:grid-cols-[4.5rem_9rem_minmax(4.5rem,1fr)_auto]">
+      <div className="col-span-2 grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-2 tablet:col-span-1 tablet:grid-cols-[4.5rem_9rem_minmax(4.5rem,1fr)_auto]">
         <input
           // The keys lead from the field here.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -95,8 +95,18 @@ export function PadEntry({ product, shelf, onAdded, onCancel }: PadEntryProps) {
           onChange={(event) => setText(event.currentTarget.value)}
           className="h-control w-full rounded-control border-[1.5px] border-line-strong bg-ground px-2 text-center text-[1.0625rem] figures outline-0 focus:border-accent focus:outline-3 focus:outline-accent/22 aria-invalid:border-bad"
         />
-        <UnitSelect product={product} unit={unit} shelf={shelf} label={t`Unit of ${name}`} onUnit={setUnit} />
-        <output className="text-end font-[640] whitespace-nowrap figures">{isWrong ? '–' : sum}</output>
+        <div className="flex min-w-0 max-tablet:col-span-2">
+          <UnitSelect
+            product={product}
+            unit={unit}
+            shelf={shelf}
+            label={t`Unit of ${name}`}
+            onUnit={setUnit}
+          />
+        </div>
+        <output className="font-[640] whitespace-nowrap figures max-tablet:col-span-2 tablet:text-end">
+          {isWrong ? '–' : sum}
+        </output>
         <Button type="submit" look="go" disabled={!isBuyable || isWrong || quantity === 0}>{t`Add`}</Button>
       </div>
     </form>

@@ -144,7 +144,7 @@ function ChosenProduct({ choice, shelf, act }: ChosenProductProps) {
           {isOver ? reasonOf(limit, kind, shelf) : stock.text}
         </StockMark>
       </div>
-      <div className="grid grid-cols-[120px_minmax(0,1fr)] items-center gap-2 max-tablet:order-last max-tablet:col-span-2 tablet:w-66 wide:col-start-4 wide:row-span-2 wide:row-start-1">
+      <div className="grid grid-cols-[120px_minmax(0,1fr)] items-center gap-2 max-tablet:order-last max-tablet:col-span-2 tablet:w-76 wide:col-start-4 wide:row-span-2 wide:row-start-1">
         <AddControl
           state={
             isBuyable

@@ -1,4 +1,5 @@
 import type { SalesUnit } from '@provender/domain/price/price'
+import { Select } from '@provender/ui/toolbar'
 import { unitFromWire } from '../basket/wire.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
@@ -19,17 +20,12 @@ export function UnitSelect({ product, unit, shelf, label, onUnit }: UnitSelectPr
   if (!only) return null
   if (!other) return <span className="truncate px-1 text-small text-ink-2">{unitName(only, shelf)}</span>
   return (
-    <select
-      aria-label={label}
+    <Select
+      fill
+      label={label}
       value={unit}
-      onChange={(event) => onUnit(unitFromWire(event.currentTarget.value))}
-      className="h-control w-full min-w-0 rounded-control border-[1.5px] border-line bg-ground px-1.5 text-small hover:border-line-strong pointer-coarse:text-[1rem]"
-    >
-      {product.units.map((sold) => (
-        <option key={sold.unit} value={sold.unit}>
-          {unitName(sold, shelf)}
-        </option>
-      ))}
-    </select>
+      choices={product.units.map((sold) => ({ value: sold.unit, name: unitName(sold, shelf) }))}
+      onChoose={(chosen) => onUnit(unitFromWire(chosen))}
+    />
   )
 }
