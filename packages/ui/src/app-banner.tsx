@@ -17,7 +17,7 @@ export function AppBanner({ sign, title, children, action, close }: AppBannerPro
   return (
     <section
       aria-label={title}
-      className="fixed inset-x-0 bottom-[calc(56px+env(safe-area-inset-bottom))] z-20 grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-2 border-t border-line bg-raised py-1.5 pr-gutter tablet:hidden print:hidden"
+      className="fixed inset-x-0 bottom-[calc(61px+env(safe-area-inset-bottom))] z-20 grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-2 border-t border-line bg-raised py-2 pr-gutter tablet:hidden print:hidden"
     >
       {close}
       {sign}
