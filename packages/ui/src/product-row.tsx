@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type PriceView, PriceBlock } from './price-block.tsx'
 import type { ShownStock } from './product-card.tsx'
 import { StockMark } from './stock-mark.tsx'
+import { Ticket } from './ticket.tsx'
 import { type Picture, type Storage, Tile } from './tile.tsx'
 
 export interface RowUnit {
@@ -20,6 +21,8 @@ export interface ProductRowProps {
   readonly picture?: Picture | undefined
   /** Always told in a list. */
   readonly stock: ShownStock
+  /** 'New', before the meta. */
+  readonly isNew?: string | undefined
   /** Why no more can be added, in the place of the stock: a row does not grow. */
   readonly reason?: string | undefined
   /** Box or kg: the first column. */
@@ -33,7 +36,7 @@ export interface ProductRowProps {
 
 /** A product as a line of a list, with each of its units beside its own control. Stands in ProductRows. */
 export function ProductRow(props: ProductRowProps) {
-  const { href, name, meta, storage, picture, stock, reason, unit1, unit2, heart, pick } = props
+  const { href, name, meta, storage, picture, stock, reason, isNew, unit1, unit2, heart, pick } = props
   return (
     <li className="group/product product-row border-b border-line">
       <div className="relative [grid-area:tile]">
@@ -53,7 +56,16 @@ export function ProductRow(props: ProductRowProps) {
             {name}
           </a>
         </p>
-        <Meta parts={meta} />
+        <div className="flex gap-x-2">
+          {isNew && (
+            <span className="flex self-start py-px">
+              <Ticket kind="new" small>
+                {isNew}
+              </Ticket>
+            </span>
+          )}
+          <Meta parts={meta} />
+        </div>
       </div>
       <div className="flex min-w-0 [grid-area:stock] @min-[40rem]:self-start @min-[65rem]:self-center">
         <StockMark kind={reason ? 'low' : stock.kind}>{reason ?? stock.text}</StockMark>

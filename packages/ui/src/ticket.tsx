@@ -9,14 +9,16 @@ export type TicketKind = keyof typeof looks
 
 export interface TicketProps {
   readonly kind: TicketKind
+  /** Among the small facts of a row: it makes their line no higher. */
+  readonly small?: boolean | undefined
   readonly children: string
 }
 
 /** Says why a price is what it is, or that a product is new. Errors are never tickets. */
-export function Ticket({ kind, children }: TicketProps) {
+export function Ticket({ kind, small, children }: TicketProps) {
   return (
     <span
-      className={`inline-block rounded-ticket px-1.5 text-micro leading-5 font-[680] whitespace-nowrap ${looks[kind]}`}
+      className={`inline-block rounded-ticket px-1.5 text-micro font-[680] whitespace-nowrap ${small ? 'leading-4' : 'leading-5'} ${looks[kind]}`}
     >
       {children}
     </span>

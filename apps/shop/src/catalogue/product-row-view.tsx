@@ -64,6 +64,7 @@ export const ProductRowView = memo(function ProductRowView({
       picture={pictureOf(product, { first, later: isBare })}
       stock={shownStock(product, shelf)}
       reason={reason}
+      isNew={product.isNew ? shelf.words.isNew : undefined}
       unit2={rowUnit('2')}
       unit1={rowUnit('1')}
       pick={pick}
