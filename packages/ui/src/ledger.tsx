@@ -76,7 +76,9 @@ export function LedgerBand({ storage, name, detail }: LedgerBandProps) {
     <li className="flex items-center gap-2 border-b border-line py-1.5 text-label font-[640] @min-[37.5rem]:py-1.25">
       {BandIcon && <BandIcon size="s" />}
       {name}
-      <span className="ml-auto font-[480] text-ink-2 figures">{detail}</span>
+      <span className="ml-auto font-[480] text-ink-2 figures @min-[37.5rem]:mr-[calc(var(--hit)+10px)] @min-[60rem]:mr-[calc(var(--hit)+14px)]">
+        {detail}
+      </span>
     </li>
   )
 }
