@@ -177,15 +177,17 @@ function FoundPrice({ price }: { readonly price: PriceView }) {
         : ''
   return (
     <div className="figures tablet:text-end">
-      <p className="text-small text-ink-2">
+      <p className="flex flex-wrap items-baseline gap-x-1.5 text-small text-ink-2 tablet:justify-end">
         {old && (
-          <s className="mr-1.5 text-ink-3">
+          <s className="text-ink-3">
             {oldWord && <span className="sr-only">{oldWord} </span>}
             {old}
           </s>
         )}
-        <b className={`text-[0.9375rem]/5 font-[640] text-ink ${colour}`}>{now}</b>{' '}
-        <span className="inline-block whitespace-nowrap">/ {unit}</span>
+        <span>
+          <b className={`text-[0.9375rem]/5 font-[640] text-ink ${colour}`}>{now}</b>{' '}
+          <span className="inline-block whitespace-nowrap">/ {unit}</span>
+        </span>
       </p>
       <p className="flex flex-wrap items-center gap-x-1.5 text-micro font-[430] text-ink-2 tablet:justify-end">
         {ticket && kind !== 'standard' && <Ticket kind={kind}>{ticket}</Ticket>}

@@ -130,7 +130,7 @@ export function SellList({ units }: SellListProps) {
 
 function SellUnit({ name, detail, price, size = 'card', add, breaks }: SellUnitProps) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_minmax(116px,144px)] items-center gap-x-4 gap-y-2 px-4.5 py-4">
+    <li className="grid grid-cols-[minmax(0,1fr)_minmax(116px,min(144px,38%))] items-center gap-x-4 gap-y-2 px-4.5 py-4">
       <p className="col-span-2 text-label">
         {name}
         {detail && <span className="ml-2 text-small text-ink-3 figures">{detail}</span>}
