@@ -1,16 +1,19 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query'
 import { sessionOf } from '../app/shop-queries.ts'
+import { askBasket } from '../basket/ask-basket.ts'
 import { isAgreed } from '../consent/consent.ts'
 import { buildOfWindow } from './build-of-window.ts'
 import { forgetAnswers, type KeptAnswers, openKeptAnswers } from './kept-answers.ts'
+import { readLastAnswer } from './last-seen.ts'
+import { showLastAnswers } from './show-last-answers.ts'
 
 /** What was looked at before that is not what a person comes back for without a connection. */
 const keptAtMost = 200
 const writtenAfterMs = 1000
 
 /**
- * Keeps what this window reads, for a window that is opened without a connection: the pages that were last seen. What the
- * login before has left goes first.
+ * Keeps what this window reads, for every window without a connection: the pages that were last seen, and the basket, seen or
+ * not. What the login before has left goes first.
  */
 export async function keepAnswers(queryClient: QueryClient): Promise<void> {
   const login = sessionOf(queryClient)?.user.email ?? ''
@@ -37,6 +40,10 @@ export async function keepAnswers(queryClient: QueryClient): Promise<void> {
   cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') take(event.query)
   })
+  showLastAnswers(queryClient, ({ queryHash }) =>
+    readLastAnswer(kept, { login, queryHash, nowMs: Date.now() }),
+  )
+  if (login !== '') await queryClient.prefetchQuery(askBasket(undefined))
 }
 
 async function openedFor(login: string): Promise<KeptAnswers> {

@@ -11,7 +11,7 @@ export interface KeptAnswer {
 }
 
 /** Who used this browser last, by what the server said. */
-interface KeptVisit {
+export interface KeptVisit {
   /** Empty for a visitor. */
   readonly login: string
   readonly atMs: number

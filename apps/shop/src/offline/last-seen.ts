@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { cookie } from '../app/cookies.ts'
 import { shellQuery } from '../app/shop-queries.ts'
 import { buildOfWindow } from './build-of-window.ts'
-import { type KeptAnswer, openKeptAnswers } from './kept-answers.ts'
+import { type KeptAnswer, type KeptAnswers, type KeptVisit, openKeptAnswers } from './kept-answers.ts'
 
 /** As long as a session that nobody uses lives (decisions, "Session"). */
 const sessionMs = 7 * 86_400_000
@@ -17,16 +17,36 @@ export interface LastSeen {
 export async function readLastSeen(nowMs: number): Promise<LastSeen | undefined> {
   const kept = await openKeptAnswers()
   try {
-    const visit = await kept.get('visit', 'last')
-    const isOver = !visit || nowMs - visit.atMs > sessionMs || cookie('logged-out') !== undefined
-    if (isOver) return undefined
-    const build = buildOfWindow()
-    const answers = (await kept.getAll('answers')).filter((answer) => answer.build === build)
+    const visit = await lastVisit(kept, nowMs)
+    if (!visit) return undefined
+    const answers = (await kept.getAll('answers')).filter(isOfThisShop)
     if (!answers.some(({ key }) => key[0] === shellQuery.queryKey[0])) return undefined
     return { isSignedIn: visit.login !== '', showIn: (queryClient) => show(answers, queryClient) }
   } finally {
     kept.close()
   }
+}
+
+/** What a login of this shop was answered last; undefined where that is not kept, or is another's. */
+export async function readLastAnswer(
+  kept: KeptAnswers,
+  { login, queryHash, nowMs }: { readonly login: string; readonly queryHash: string; readonly nowMs: number },
+): Promise<unknown> {
+  const visit = await lastVisit(kept, nowMs)
+  if (visit?.login !== login) return undefined
+  const found = await kept.get('answers', queryHash)
+  return found && isOfThisShop(found) ? found.answer : undefined
+}
+
+/** Undefined where nothing of it may be shown any more. */
+async function lastVisit(kept: KeptAnswers, nowMs: number): Promise<KeptVisit | undefined> {
+  const visit = await kept.get('visit', 'last')
+  const isOver = !visit || nowMs - visit.atMs > sessionMs || cookie('logged-out') !== undefined
+  return isOver ? undefined : visit
+}
+
+function isOfThisShop({ build }: KeptAnswer): boolean {
+  return build === buildOfWindow()
 }
 
 function show(answers: readonly KeptAnswer[], queryClient: QueryClient): void {

@@ -1,0 +1,61 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { apiError } from '../api/execute.ts'
+import { unreachable } from '../api/refusal.ts'
+import { showLastAnswers } from './show-last-answers.ts'
+
+const basket = { queryKey: ['Basket'], retry: false }
+const away = async () => await Promise.reject(apiError(unreachable))
+
+let client: QueryClient
+let kept: string | undefined
+
+beforeEach(() => {
+  const window = new EventTarget()
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  vi.stubGlobal('dispatchEvent', window.dispatchEvent.bind(window))
+  vi.stubGlobal('navigator', { onLine: false })
+  client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } })
+  kept = 'of yesterday'
+  showLastAnswers(client, async () => kept)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const asked = async (queryFn: () => Promise<string>, more = {}) =>
+  await client.fetchQuery({ ...basket, queryFn, ...more })
+
+test('what nobody answers is what this device keeps', async () => {
+  expect(await asked(away)).toBe('of yesterday')
+})
+
+test('what this window was answered is newer than what the device keeps', async () => {
+  expect(await asked(async () => 'of today')).toBe('of today')
+  await client.invalidateQueries()
+  expect(await asked(away)).toBe('of today')
+})
+
+test('what was shown for want of an answer is out of date once there is a connection, and nothing else is', async () => {
+  client.setQueryData(['Shell'], 'here')
+  await asked(away)
+  vi.stubGlobal('navigator', { onLine: true })
+  dispatchEvent(new Event('online'))
+  const outdated = client.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated })
+  expect(outdated.map(({ queryKey }) => queryKey)).toEqual([['Basket']])
+})
+
+test('nothing kept, a store that is closed, or a refusal: that is what is said', async () => {
+  kept = undefined
+  await expect(asked(away)).rejects.toMatchObject({ refusal: unreachable })
+  kept = 'of yesterday'
+  const gone = apiError({ code: 404, key: 'NOT_FOUND', message: '' })
+  await expect(asked(async () => await Promise.reject(gone))).rejects.toBe(gone)
+  showLastAnswers(client, async () => await Promise.reject(new Error('It is closed')))
+  await expect(asked(away)).rejects.toMatchObject({ refusal: unreachable })
+})
+
+test.each([{ staleTime: 0 }, { meta: { isMomentary: true } }])(
+  'what must be of now is never what was kept: %j',
+  async (more) => {
+    await expect(asked(away, more)).rejects.toMatchObject({ refusal: unreachable })
+  },
+)

@@ -1,0 +1,39 @@
+import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query'
+import { statusOf } from '../api/execute.ts'
+import { followConnection, isConnected } from '../app/connection.ts'
+
+/**
+ * From now on what nobody answers is what was answered last: in this window, or else `keptAnswer`, undefined where there is none.
+ * It is asked for again as soon as there is a connection.
+ */
+export function showLastAnswers(
+  queryClient: QueryClient,
+  keptAnswer: (query: Query) => Promise<unknown>,
+): void {
+  let shown = new Set<string>()
+  const persister: QueryPersister = async (askServer, context, query) => {
+    try {
+      return await askServer(context)
+    } catch (error) {
+      if (statusOf(error) !== 0 || mustBeOfNow(query)) throw error
+      // Another window may have closed the store: then nothing is kept.
+      const last = query.state.data ?? (await keptAnswer(query).catch(() => undefined))
+      if (last === undefined || isConnected()) throw error
+      shown.add(query.queryHash)
+      return last
+    }
+  }
+  const { queries, ...others } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, persister } })
+  followConnection(() => {
+    if (!isConnected()) return
+    const asked = shown
+    shown = new Set()
+    void queryClient.invalidateQueries({ predicate: ({ queryHash }) => asked.has(queryHash) })
+  })
+}
+
+/** An offer of the moment, or what is asked for to be taken away as it is now. */
+function mustBeOfNow({ meta, options }: Query): boolean {
+  return meta?.['isMomentary'] === true || ('staleTime' in options && options.staleTime === 0)
+}
