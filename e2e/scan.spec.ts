@@ -4,7 +4,7 @@ import { basketLines, basketSaved, throwAwayBaskets } from './basket-screen.ts'
 import { test } from './camera.ts'
 import { acceptCookies, open } from './open.ts'
 import { barriers } from './page-troubles.ts'
-import { scan } from './search-screen.ts'
+import { scan, searchForCode } from './search-screen.ts'
 import { mopHead, products, searchField } from './shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -229,6 +229,8 @@ test('scanned into the search, a code adds what it stands for: a piece, or the b
   await throwAwayBaskets(page)
   await open(page, '/')
   await searchField(page).click()
+  // What listens comes with the box's first use.
+  await searchForCode(page, mopHead.code)
   await basketSaved(page, () => scan(page, pieceCode))
   await basketSaved(page, () => scan(page, caseCode))
   await open(page, '/baskets/detail')
