@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { phone, test } from './journey.ts'
-import { open } from './open.ts'
+import { acceptCookies, open } from './open.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -66,6 +66,7 @@ test('a problem is reported from its order, outlives a reload and a lost line, a
   provender,
 }) => {
   const page = await enter('demo', phone)
+  await acceptCookies(page, provender.address)
   const order = await invoicedOrder(page)
   await open(page, `/account/orders/${order}`)
   await page.getByRole('main').getByRole('link', { name: 'Report a problem' }).click()

@@ -41,6 +41,7 @@ test('who logs out leaves nothing of herself on the device', async ({ page }) =>
   ]
   await searchField(page).fill('lemongrass paste')
   await searchField(page).press('Enter')
+  await expect(page).toHaveURL(/\/shop\?q=/)
   await expect.poll(() => everythingOnDevice(page)).toContain('lemongrass paste')
   await open(page, '/quick-order')
   await page

@@ -123,6 +123,8 @@ test('a code that is typed goes on to its quantity; a word to the list of all', 
   await throwAwayBaskets(page)
   await open(page, '/')
   await searchField(page).click()
+  // Until its script listens, Enter leads to the list of all.
+  await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search products' })).toBeVisible()
   await page.keyboard.type(butter.code, { delay: 60 })
   await page.keyboard.press('Enter')
   await expect(foundProducts(page).getByRole('textbox')).toBeFocused()

@@ -1,9 +1,9 @@
-import { pieceCodeIn, upcAOf } from '@provender/domain/barcode/barcode'
 import type { QueryClient } from '@tanstack/react-query'
 import { ask } from '../api/ask.ts'
 import { statusOf } from '../api/execute.ts'
 import { hasCode } from '../catalogue/coded-product.ts'
 import { askDevice } from '../device/device-link.ts'
+import { otherCodeFor } from './other-code.ts'
 import { ScannedCode, type ScannedCodeQuery } from './scan.documents.ts'
 
 /** A product with the codes that are on it. */
@@ -17,11 +17,6 @@ export async function findByCode(client: QueryClient, code: string): Promise<rea
   const found = await askFor(client, code)
   const otherwise = otherCodeFor(code)
   return found.length > 0 || otherwise === undefined ? found : await askFor(client, otherwise)
-}
-
-/** The code that a product may have instead: a case's piece, what a UPC-E is short for. */
-export function otherCodeFor(code: string): string | undefined {
-  return pieceCodeIn(code) ?? upcAOf(code)
 }
 
 async function askFor(client: QueryClient, code: string): Promise<readonly CodedProduct[]> {

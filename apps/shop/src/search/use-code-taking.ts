@@ -5,7 +5,7 @@ import { statusOf } from '../api/execute.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { hasCode } from '../catalogue/coded-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
-import { otherCodeFor } from '../scan/find-by-code.ts'
+import { otherCodeFor } from '../scan/other-code.ts'
 import { unitOfCode } from '../scan/unit-of-code.ts'
 import { deviceFindingQuery, findingQuery, findProducts } from './find-products.ts'
 
