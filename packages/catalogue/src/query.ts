@@ -3,8 +3,9 @@ import { type Bits, bitsOf, countBits, counterIn, countInBoth, hasBit, intersect
 import type { Catalogue } from './catalogue.ts'
 import { priceBook } from './price-book.ts'
 import { inOrder } from './result-order.ts'
+import { answersAmong } from './search/answer-memo.ts'
 import { asWritten } from './search/as-written.ts'
-import { answersAmong, type Found, search } from './search/search.ts'
+import { type Found, search } from './search/search.ts'
 import { countValues } from './value-rows.ts'
 import type { PriceViewer } from './viewer.ts'
 

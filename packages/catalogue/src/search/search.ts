@@ -1,6 +1,6 @@
-import { type Bits, hasBit } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { type Answer, answer, answerCorrected } from './answers.ts'
+import { type AnswerMemo, newAnswerMemo } from './answer-memo.ts'
+import type { Answer } from './answers.ts'
 import { codesNamedBy } from './codes.ts'
 import { collectFits, endOfFit, inAll, noFit, scoreOfFit, seek, startOfFit, writeFit } from './fits.ts'
 import { noPlace } from './product-words.ts'
@@ -39,64 +39,6 @@ const leastCodeStart = 3
 /** So long a number is rather the beginning of a code than a pack. */
 const leastCertainCodeStart = 4
 const uncertainCodeStart = 255
-
-/** The answers of one catalogue to the words that many texts have in common. */
-export interface AnswerMemo {
-  readonly typed: typeof answer
-  readonly corrected: typeof answerCorrected
-}
-
-/** Products in all answers together. */
-const mostRemembered = 1_000_000
-
-function newAnswerMemo(): AnswerMemo {
-  return { typed: remembering(answer), corrected: remembering(answerCorrected) }
-}
-
-const memos = new WeakMap<Catalogue, AnswerMemo>()
-
-/** One for all that is looked for in a catalogue by the hundred: its words come again. */
-export function answerMemoOf(catalogue: Catalogue): AnswerMemo {
-  const known = memos.get(catalogue)
-  if (known) return known
-  const memo = newAnswerMemo()
-  memos.set(catalogue, memo)
-  return memo
-}
-
-function remembering(find: typeof answer): typeof answer {
-  const known = new Map<string, Answer>()
-  let remembered = 0
-  return (catalogue, wish) => {
-    const before = known.get(wish.text)
-    if (before) return before
-    if (remembered > mostRemembered) {
-      known.clear()
-      remembered = 0
-    }
-    const found = find(catalogue, wish)
-    known.set(wish.text, found)
-    remembered += found.ordinals.length
-    return found
-  }
-}
-
-/** Answers by some products alone: what only others say is read as its nearest spelling. */
-export function answersAmong(products: Bits): AnswerMemo {
-  const only = (all: Answer): Answer => {
-    const { ordinals, fits } = all
-    const isIn = (_: number, at: number) => hasBit(products, ordinals[at] ?? 0)
-    return { ...all, ordinals: ordinals.filter(isIn), fits: fits.filter(isIn) }
-  }
-  const corrected: typeof answer = (catalogue, wish) => only(answerCorrected(catalogue, wish))
-  return {
-    corrected,
-    typed: (catalogue, wish) => {
-      const typed = only(answer(catalogue, wish))
-      return typed.ordinals.length > 0 ? typed : corrected(catalogue, wish)
-    },
-  }
-}
 
 /**
  * Products that answer everything a text asks for, in any order, each word by its beginning, its plural or what it means in the
