@@ -27,6 +27,7 @@ export async function chooseDelivery(page: Page): Promise<void> {
 /** From the first question of the checkout to the last, for a collection on the first day and hour there is. */
 export async function answerForCollection(page: Page, collector: string): Promise<void> {
   await page.getByRole('radio', { name: /^Click and Collect/ }).check()
+  await expect(page.getByRole('heading', { name: 'When will you collect?' })).toBeVisible()
   await goOn(page).click()
   const times = page.getByRole('group', { name: 'Time of collection' })
   const first = await times.getByRole('radio', { disabled: false }).first().inputValue()

@@ -67,7 +67,9 @@ test('a product of two units is chosen from its card, counted, typed over, and n
   await page.mouse.move(5, 5)
   await expect(alert(page)).toBeHidden()
 
-  await quantity.fill('2')
+  // Approved, it stands selected: what is typed next replaces it.
+  await page.keyboard.type('2')
+  await expect(quantity).toHaveValue('2')
   await pieces.getByRole('button', { name: 'Cancel' }).click()
   await expect(quantity).toHaveValue('5')
   await quantity.fill('2')

@@ -1,11 +1,8 @@
 import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point'
 import { __iconData as info } from 'lucide-react/icons/info'
 import { __iconData as warning } from 'lucide-react/icons/triangle-exclamation-point'
-import { __iconData as wifiOff } from 'lucide-react/icons/wifi-off'
 import type { ReactNode } from 'react'
 import { icon } from './icon.tsx'
-
-const OfflineIcon = icon(wifiOff)
 
 const tones = {
   info: { Icon: icon(info), box: 'bg-sunken', colour: '' },
@@ -34,22 +31,5 @@ export function Note({ tone = 'info', icon, children, urgent }: NoteProps) {
       <span className={colour}>{icon ?? <Icon />}</span>
       <div className="min-w-0 flex-1 text-pretty">{children}</div>
     </div>
-  )
-}
-
-export interface StripProps {
-  /** 'Offline. Prices as of 14:05. What you add is kept and sent when you are back.' */
-  readonly children: ReactNode
-  /** In place of the offline sign. */
-  readonly icon?: ReactNode
-}
-
-/** One line of ink over the whole shop: since when, and what happens to what one does. */
-export function Strip({ children, icon = <OfflineIcon size="s" /> }: StripProps) {
-  return (
-    <output className="flex min-h-10 items-center justify-center gap-2.5 bg-ink px-gutter py-1.5 text-label text-ground figures">
-      {icon}
-      <span>{children}</span>
-    </output>
   )
 }

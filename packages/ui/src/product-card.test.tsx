@@ -55,6 +55,10 @@ describe('a product row', () => {
     expect(html.indexOf('£13.20')).toBeGreaterThan(0)
   })
 
+  test('says that a product is new', () => {
+    expect(renderToStaticMarkup(<ProductRow {...row} isNew="New" />)).toContain('New</span>')
+  })
+
   test('tells why no more can be added in the place of the stock, so that it does not grow', () => {
     const html = renderToStaticMarkup(<ProductRow {...row} reason="All 14 in stock are yours" />)
     expect(html).toContain('All 14 in stock are yours')

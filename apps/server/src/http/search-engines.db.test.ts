@@ -46,6 +46,7 @@ test('the site map names what a visitor can see, and nothing else', async () => 
   expect(map).toContain('<loc>http://shop.example/shop?category=1</loc>')
   expect(map).toContain('<loc>http://shop.example/product/baked-beans-1</loc>')
   expect(map).toContain('<loc>http://shop.example/contact-us</loc>')
+  expect(map).toContain('<loc>http://shop.example/app</loc>')
   expect(map).not.toContain('app-crisps')
   expect(map).not.toContain('old-soup')
   expect((await app.inject('/sitemap-2.xml')).statusCode).toBe(404)

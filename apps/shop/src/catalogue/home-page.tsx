@@ -38,7 +38,7 @@ function Usuals({ shelf }: { readonly shelf: Shelf }) {
   const title = t`Previously bought`
   return (
     <section aria-label={title}>
-      <SectionHead title={title} more={{ href: '/account/orders', name: t`All orders` }} />
+      <SectionHead title={title} more={{ href: '/account/order-guide', name: t`See all` }} />
       <ProductShelf label={title}>
         {previouslyBought.map(({ product }) => (
           <ProductCardView key={product.id} product={product} shelf={shelf} />

@@ -1,10 +1,12 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { lazyPart } from '../app/lazy-part.ts'
 import type { RouterContext } from '../app/router.tsx'
-import { ServicePage } from '../app/service-page.tsx'
 import { Shell } from '../app/shell.tsx'
 import { departmentsQuery, sessionQuery, shellQuery, useConfig } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'
 import '../app/shop.css'
+
+const ServicePage = lazyPart(async () => (await import('../app/service-page.tsx')).ServicePage)
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ matches, context }) => context.words?.fetch(matches),
