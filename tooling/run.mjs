@@ -24,6 +24,7 @@ const commands = {
   import: ['apps/server/src/commands/import.ts'],
   config: ['apps/server/src/commands/config.ts'],
   content: ['apps/server/src/commands/content.ts'],
+  words: ['apps/server/src/commands/words.ts'],
   staff: ['apps/server/src/commands/staff.ts'],
 }
 

@@ -93,6 +93,7 @@ export function makeRows(products: readonly CatalogueProduct[]): CatalogueRows {
       value(22, 2, 'Halal'),
     ],
     priceLists: new Map([[7 as PriceListId, new Map([[3 as ProductId, price(5)]])]]),
+    ownWords: '',
   }
 }
 

@@ -5,13 +5,14 @@ import { buildOrders, type Orders } from './orders.ts'
 import type {
   CatalogueAttribute,
   CatalogueAttributeValue,
+  CatalogueGroups,
   CatalogueProduct,
   CatalogueRows,
   PriceListPrices,
 } from './product.ts'
 import { brandNamesOf, buildGroupWords, type GroupWords } from './search/group-words.ts'
 import { type BegunSearchIndex, buildSearchIndex, type SearchIndex } from './search/search-index.ts'
-import { tradeWords } from './search/trade-words/trade-words.ts'
+import { readTradeWords, type TradeWords } from './search/trade-words/trade-words.ts'
 import { allAtOnce, eachInSteps, type Steps } from './steps.ts'
 import { buildValueRows, type ValueRows } from './value-rows.ts'
 
@@ -22,7 +23,7 @@ import { buildValueRows, type ValueRows } from './value-rows.ts'
 export interface Catalogue {
   readonly version: number
   /** The small tables it was built from. */
-  readonly groups: Pick<CatalogueRows, 'categories' | 'attributes' | 'attributeValues'>
+  readonly groups: CatalogueGroups
   /** Undefined where a product was deleted. */
   readonly products: readonly (CatalogueProduct | undefined)[]
   readonly ordinalOf: ReadonlyMap<ProductId, number>
@@ -41,6 +42,7 @@ export interface Catalogue {
   readonly orders: Orders
   readonly index: SearchIndex
   readonly groupWords: GroupWords
+  readonly tradeWords: TradeWords
   readonly priceLists: ReadonlyMap<PriceListId, PriceListPrices>
 }
 
@@ -65,6 +67,7 @@ export function* arrange(
       categories: rows.categories,
       attributes: rows.attributes,
       attributeValues: rows.attributeValues,
+      ownWords: rows.ownWords,
     },
     products,
     ordinalOf: new Map(products.flatMap((product, ordinal) => (product ? [[product.id, ordinal]] : []))),
@@ -85,9 +88,8 @@ export function* arrange(
   const orders = yield* buildOrders(products)
   const index = yield* begun ? begun.finish(products.length) : buildSearchIndex(products, brandNamesOf(parts))
   yield
-  // Read here, for whoever searches first is not to wait for it.
-  tradeWords()
-  return { ...parts, orders, index, groupWords: buildGroupWords(parts) }
+  const tradeWords = readTradeWords(rows.ownWords)
+  return { ...parts, orders, index, groupWords: buildGroupWords(parts), tradeWords }
 }
 
 type Sets = Pick<Catalogue, 'inCategory' | 'withValue' | 'publishedWeb' | 'publishedMobile'>

@@ -3,7 +3,7 @@ import type { Price } from '@provender/domain/price/price'
 import { remakeAudiences, renewAudiences } from './audience.ts'
 import { arrange, type Catalogue } from './catalogue.ts'
 import { renewPriceBooks } from './price-book.ts'
-import type { CatalogueProduct, CatalogueRows, PriceListPrices } from './product.ts'
+import type { CatalogueGroups, CatalogueProduct, CatalogueRows, PriceListPrices } from './product.ts'
 import { type Replacement, replaceProducts } from './replace-products.ts'
 import { allAtOnce, type Steps } from './steps.ts'
 
@@ -97,13 +97,11 @@ function isSamePrice(one: Price | undefined, other: Price | undefined): boolean 
 }
 
 /** Are the small tables as they were? */
-export function isSameInGroups(
-  catalogue: Pick<Catalogue, 'groups'>,
-  change: Pick<CatalogueChange, 'categories' | 'attributes' | 'attributeValues'>,
-): boolean {
-  const { categories, attributes, attributeValues } = catalogue.groups
+export function isSameInGroups(catalogue: Pick<Catalogue, 'groups'>, change: CatalogueGroups): boolean {
+  const { categories, attributes, attributeValues, ownWords } = catalogue.groups
   return (
+    ownWords === change.ownWords &&
     JSON.stringify([categories, attributes, attributeValues]) ===
-    JSON.stringify([change.categories, change.attributes, change.attributeValues])
+      JSON.stringify([change.categories, change.attributes, change.attributeValues])
   )
 }

@@ -85,7 +85,15 @@ export interface CatalogueRows {
   readonly attributes: readonly CatalogueAttribute[]
   readonly attributeValues: readonly CatalogueAttributeValue[]
   readonly priceLists: ReadonlyMap<PriceListId, PriceListPrices>
+  /** What the wholesaler adds to the words of the trade, in the form that `trade-words.ts` describes. */
+  readonly ownWords: string
 }
+
+/** The small tables, and what else travels and changes whole. */
+export type CatalogueGroups = Pick<
+  CatalogueRows,
+  'categories' | 'attributes' | 'attributeValues' | 'ownWords'
+>
 
 /** The price of those that holds on a day; of two, the one that started last. */
 export function priceOn(prices: readonly TimedPrice[], day: string): Price | null {

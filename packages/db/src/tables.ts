@@ -48,6 +48,7 @@ export interface Database
   category: CategoryTable
   attribute: AttributeTable
   attribute_value: AttributeValueTable
+  trade_words: { list: string }
   product: ProductTable
   price_list: { id: GeneratedAlways<PriceListId>; code: string; name: string }
   price: PriceTable

@@ -3,6 +3,7 @@ import type {
   CatalogueAttribute,
   CatalogueAttributeValue,
   CatalogueCategory,
+  CatalogueGroups,
   CatalogueProduct,
   TimedPrice,
 } from '@provender/catalogue/product'
@@ -179,12 +180,11 @@ function priceFrom(row: PriceRow): Price {
   }
 }
 
-async function loadGroups(
-  db: Kysely<Database>,
-): Promise<Pick<CatalogueChange, 'categories' | 'attributes' | 'attributeValues'>> {
+async function loadGroups(db: Kysely<Database>): Promise<CatalogueGroups> {
   const categories = await db.selectFrom('category').selectAll().orderBy('id').execute()
   const attributes = await db.selectFrom('attribute').selectAll().orderBy('id').execute()
   const values = await db.selectFrom('attribute_value').selectAll().orderBy('id').execute()
+  const { list } = await db.selectFrom('trade_words').select('list').executeTakeFirstOrThrow()
   return {
     categories: categories.map(({ parent_id, ...category }): CatalogueCategory => ({
       ...category,
@@ -195,5 +195,6 @@ async function loadGroups(
       ...value,
       attributeId: attribute_id,
     })),
+    ownWords: list,
   }
 }

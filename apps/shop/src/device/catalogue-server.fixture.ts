@@ -138,7 +138,7 @@ export function makeCatalogueServer(): CatalogueServer {
   return server
 }
 
-const noGroups = { categories: [], attributes: [], attributeValues: [] }
+const noGroups = { categories: [], attributes: [], attributeValues: [], ownWords: '' }
 
 interface Published {
   readonly version: number

@@ -47,14 +47,17 @@ export function answerCorrected(catalogue: Catalogue, wish: Wish): Answer {
     corrected.push(nearest[0] ?? word)
     readings = nearest.flatMap((near) => [
       ...readings.map((reading) => ({ ...reading, words: [...reading.words, near] })),
-      ...(isPhrase ? [] : meantInstead(near)),
+      ...(isPhrase ? [] : meantInstead(catalogue, near)),
     ])
   }
   return answerReadings(catalogue, wish, { readings, corrected: corrected.join(' ') })
 }
 
-function meantInstead(near: string): Reading[] {
-  return meantBy([near]).map((reading) => ({ ...reading, distance: reading.distance + correctedDistance }))
+function meantInstead(catalogue: Catalogue, near: string): Reading[] {
+  return meantBy(catalogue, [near]).map((reading) => ({
+    ...reading,
+    distance: reading.distance + correctedDistance,
+  }))
 }
 
 function answerReadings(

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../catalogue.ts'
-import { tradeWords } from './trade-words/trade-words.ts'
 import { nearestWords, type Vocabulary, vocabularyOf } from './typos.ts'
 
 /** The nearest spellings of a word, those that most products have first. */
@@ -28,8 +27,8 @@ const vocabularies = new WeakMap<Catalogue, Vocabulary>()
 function writtenIn(catalogue: Catalogue): Vocabulary {
   const known = vocabularies.get(catalogue)
   if (known) return known
-  const { index, groupWords } = catalogue
-  const vocabulary = vocabularyOf([...new Set([...index.words, ...groupWords.words, ...tradeWords().words])])
+  const { index, groupWords, tradeWords } = catalogue
+  const vocabulary = vocabularyOf([...new Set([...index.words, ...groupWords.words, ...tradeWords.words])])
   vocabularies.set(catalogue, vocabulary)
   return vocabulary
 }

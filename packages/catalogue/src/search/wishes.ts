@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { fold } from './fold.ts'
 import { prefixRange } from './sorted-words.ts'
 import { stemOf } from './stem.ts'
-import { isEmptyWord, longestPhraseFrom, meaningsOf, tradeWords } from './trade-words/trade-words.ts'
+import { isEmptyWord, longestPhraseFrom, meaningsOf } from './trade-words/trade-words.ts'
 import { isWritten } from './word-scores.ts'
 import { type PlacedWord, placedWordsOf } from './words.ts'
 
@@ -57,11 +57,11 @@ export function wishesOf(catalogue: Catalogue, text: string): Wish[] {
 function phraseLength(catalogue: Catalogue, words: readonly PlacedWord[], at: number): number {
   const [first, second] = [words[at]?.word ?? '', words[at + 1]?.word]
   if (second === undefined) return 1
-  const longest = Math.min(longestPhraseFrom(first), words.length - at)
+  const longest = Math.min(longestPhraseFrom(catalogue.tradeWords, first), words.length - at)
   for (let length = longest; length > 1; length -= 1) {
     const phrase = words.slice(at, at + length).map(({ word }) => word)
-    if (meaningsOf(phrase).length > 0) return length
-    if (at + length === words.length && phrasesBegunBy(phrase).length > 0) return length
+    if (meaningsOf(catalogue.tradeWords, phrase).length > 0) return length
+    if (at + length === words.length && phrasesBegunBy(catalogue, phrase).length > 0) return length
   }
   return isWrittenAsOne(catalogue, [first, second]) ? 2 : 1
 }
@@ -76,19 +76,19 @@ export function readingsOf(catalogue: Catalogue, { words }: Wish): readonly Read
   const readings: Reading[] = [{ words, wholeOnly: false, inName: false, distance: 0 }]
   if (words.length > 1 && isWrittenAsOne(catalogue, words))
     readings.push({ words: [words.join('')], wholeOnly: true, inName: false, distance: 0 })
-  const meant = meantBy(words)
+  const meant = meantBy(catalogue, words)
   readings.push(...meant)
-  if (meant.length === 0) readings.push(...meantByAny(phrasesBegunBy(words)))
+  if (meant.length === 0) readings.push(...meantByAny(catalogue, phrasesBegunBy(catalogue, words)))
   const [word] = words
   if (meant.length === 0 && words.length === 1 && word !== undefined && !isWritten(catalogue, word))
-    readings.push(...splitsOf(catalogue, word), ...begunBy(word))
+    readings.push(...splitsOf(catalogue, word), ...begunBy(catalogue, word))
   return readings
 }
 
 /** The readings of what a phrase means in the trade. */
-export function meantBy(phrase: readonly string[]): Reading[] {
+export function meantBy({ tradeWords }: Catalogue, phrase: readonly string[]): Reading[] {
   const isShort = phrase.join('').length <= shortWord
-  return meaningsOf(phrase).map((words) => ({
+  return meaningsOf(tradeWords, phrase).map((words) => ({
     words,
     wholeOnly: true,
     inName: false,
@@ -97,35 +97,36 @@ export function meantBy(phrase: readonly string[]): Reading[] {
 }
 
 /** A word nobody wrote, taken as two that are, in a name or in the trade: `clingfilm`, `binbags`. The second may be a beginning. */
-function splitsOf({ index }: Catalogue, word: string): Reading[] {
+function splitsOf(catalogue: Catalogue, word: string): Reading[] {
+  const { index } = catalogue
   const readings: Reading[] = []
   for (let at = leastPart; at <= word.length - leastPart; at += 1) {
     const parts = [word.slice(0, at), word.slice(at)] as const
     const [first, end] = prefixRange(index.words, parts[1])
     if (index.byStem.has(stemOf(parts[0])) && (end > first || index.byStem.has(stemOf(parts[1]))))
       readings.push({ words: parts, wholeOnly: false, inName: true, distance: 0 })
-    readings.push(...meantBy(parts))
+    readings.push(...meantBy(catalogue, parts))
   }
   return readings
 }
 
 /** The meanings of the words of the trade that begin so: what is still being typed. */
-function begunBy(word: string): Reading[] {
+function begunBy(catalogue: Catalogue, word: string): Reading[] {
   if (word.length < leastPart) return []
-  const { words } = tradeWords()
-  return meantByAny(words.slice(...prefixRange(words, word)))
+  const { words } = catalogue.tradeWords
+  return meantByAny(catalogue, words.slice(...prefixRange(words, word)))
 }
 
 /** The phrases of the trade of which only the last word is still being typed: `loo rol`. */
-function phrasesBegunBy(words: readonly string[]): readonly string[] {
+function phrasesBegunBy({ tradeWords }: Catalogue, words: readonly string[]): readonly string[] {
   if (words.length < 2 || (words.at(-1) ?? '').length < leastLastWord) return []
-  const { phrases } = tradeWords()
+  const { phrases } = tradeWords
   const begun = words.join(' ')
   return phrases.slice(...prefixRange(phrases, begun)).filter((phrase) => !phrase.includes(' ', begun.length))
 }
 
-function meantByAny(phrases: readonly string[]): Reading[] {
+function meantByAny(catalogue: Catalogue, phrases: readonly string[]): Reading[] {
   return phrases.flatMap((phrase) =>
-    meantBy(phrase.split(' ')).map((reading) => ({ ...reading, distance: shortMeantDistance })),
+    meantBy(catalogue, phrase.split(' ')).map((reading) => ({ ...reading, distance: shortMeantDistance })),
   )
 }

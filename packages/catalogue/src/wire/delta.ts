@@ -1,11 +1,11 @@
 import type { ProductId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { CatalogueChange } from '../patch.ts'
-import type { CatalogueProduct } from '../product.ts'
+import type { CatalogueGroups, CatalogueProduct } from '../product.ts'
 import { ascendingIds } from './columns.ts'
 import { decodeGroups, encodeGroups } from './group-tables.ts'
 import { checksumIn, openPart, type PartRefusal, sealPart } from './part.ts'
-import { type CatalogueGroups, type ListedProduct, type PortableCatalogue, rowsOf } from './portable.ts'
+import { type ListedProduct, type PortableCatalogue, rowsOf } from './portable.ts'
 import { encodeLists, listedColumns } from './snapshot.ts'
 import { decodeTable, encodeTable } from './table.ts'
 

@@ -1,5 +1,10 @@
 import type { AttributeId, AttributeValueId, CategoryId } from '@provender/domain/ids'
-import type { CatalogueAttribute, CatalogueAttributeValue, CatalogueCategory } from '../product.ts'
+import type {
+  CatalogueAttribute,
+  CatalogueAttributeValue,
+  CatalogueCategory,
+  CatalogueGroups,
+} from '../product.ts'
 import {
   ascendingIds,
   flags,
@@ -10,7 +15,6 @@ import {
   wholes,
   wholesOrNull,
 } from './columns.ts'
-import type { CatalogueGroups } from './portable.ts'
 import { type Columns, decodeTable, encodeTable } from './table.ts'
 
 const categoryColumns: Columns<CatalogueCategory> = {
@@ -40,11 +44,17 @@ const valueColumns: Columns<CatalogueAttributeValue> = {
   picture: textsOrNull(),
 }
 
-export function encodeGroups({ categories, attributes, attributeValues }: CatalogueGroups): unknown {
+export function encodeGroups({
+  categories,
+  attributes,
+  attributeValues,
+  ownWords,
+}: CatalogueGroups): unknown {
   return {
     categories: encodeTable(categoryColumns, categories),
     attributes: encodeTable(attributeColumns, attributes),
     attributeValues: encodeTable(valueColumns, attributeValues),
+    ownWords,
   }
 }
 
@@ -57,5 +67,7 @@ export function decodeGroups(raw: unknown): CatalogueGroups | string {
   if (typeof attributes === 'string') return `attributes ${attributes}`
   const attributeValues = decodeTable(valueColumns, Reflect.get(raw, 'attributeValues'))
   if (typeof attributeValues === 'string') return `values ${attributeValues}`
-  return { categories, attributes, attributeValues }
+  const ownWords: unknown = Reflect.get(raw, 'ownWords')
+  if (typeof ownWords !== 'string') return 'ownWords'
+  return { categories, attributes, attributeValues, ownWords }
 }

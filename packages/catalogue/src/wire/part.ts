@@ -5,7 +5,7 @@ import { checksumOf } from './checksum.ts'
 export type PartKind = 'lists' | 'details' | 'delta' | 'prices' | 'stock' | 'marks'
 
 /** Counted up whenever an older shop could misread what a newer server writes. */
-const format = 2
+const format = 3
 
 /** Why a part is not taken. Whoever gets one drops the part and fetches it anew. */
 export type PartRefusal =

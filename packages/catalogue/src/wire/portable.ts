@@ -1,6 +1,6 @@
 import { type Audience, isPublishedFor } from '../audience.ts'
 import type { Catalogue } from '../catalogue.ts'
-import type { CatalogueProduct, CatalogueRows } from '../product.ts'
+import type { CatalogueGroups, CatalogueProduct, CatalogueRows } from '../product.ts'
 
 /** What lists, filters and search need of a product. No price, no stock, no note. */
 export type ListedProduct = Omit<
@@ -19,8 +19,6 @@ export type ListedProduct = Omit<
 
 /** What only the page of a product shows. */
 export type ProductDetail = Pick<CatalogueProduct, 'id' | 'description3' | 'notes'>
-
-export type CatalogueGroups = Pick<CatalogueRows, 'categories' | 'attributes' | 'attributeValues'>
 
 /** A catalogue as one audience's devices hold it, and nothing that is not published to them: products and groups ascending by id, so that equal ones are written equally. */
 export interface PortableCatalogue {
@@ -50,6 +48,7 @@ export function groupsForDevices({
   categories,
   attributes,
   attributeValues,
+  ownWords,
 }: CatalogueGroups): CatalogueGroups {
   const told = new Set(
     attributes.filter(({ visible, code }) => visible || shownByProducts.has(code)).map(({ id }) => id),
@@ -64,6 +63,7 @@ export function groupsForDevices({
     attributeValues: attributeValues
       .map((each) => (told.has(each.attributeId) ? each : { ...each, ...unnamed, picture: null }))
       .sort(byId),
+    ownWords,
   }
 }
 

@@ -60,9 +60,10 @@ const rows: fc.Arbitrary<CatalogueRows> = fc
       version: fc.integer({ min: 1, max: 9 }),
       own: fc.subarray(ids as ProductId[]),
       hides: fc.boolean(),
+      ownWords: fc.constantFrom('', 'stinky stuff = cheese; goo ~ beans'),
     }),
   )
-  .map(({ products, version, own, hides }) => {
+  .map(({ products, version, own, hides, ownWords }) => {
     const plain = makeRows(products)
     return {
       ...plain,
@@ -72,6 +73,7 @@ const rows: fc.Arbitrary<CatalogueRows> = fc
       ),
       categories: plain.categories.map((each) => (each.id === 5 ? { ...each, visible: !hides } : each)),
       priceLists: new Map([[7 as PriceListId, new Map(own.map((id) => [id, price(1)]))]]),
+      ownWords,
     }
   })
 
@@ -87,6 +89,8 @@ const query: fc.Arbitrary<ProductQuery> = fc.record({
     'pulses',
     '100001',
     '501001234',
+    'stinky stuff',
+    'goo',
     'x',
   ),
   categoryId: fc.option(fc.constantFrom(1, 2, 3, 4, 5, 9).map((id) => id as CategoryId)),
@@ -320,7 +324,7 @@ describe('what is damaged or foreign', () => {
     ['', 'NotAPart'],
     ['{}', 'NotAPart'],
     [sealPart('stock', {}), 'OtherKind'],
-    [text.replace('"format":2', '"format":1'), 'OtherFormat'],
+    [text.replace('"format":3', '"format":2'), 'OtherFormat'],
     [text.slice(0, -1), 'Damaged'],
     [sealPart('lists', null), 'Malformed'],
   ])('is refused with what is wrong: %s', (part, type) => {

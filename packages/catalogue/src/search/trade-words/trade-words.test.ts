@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { englishTradeWords } from './english.ts'
 import { polishTradeWords } from './polish.ts'
-import { isEmptyWord, longestPhraseFrom, meaningsOf, tradeWords } from './trade-words.ts'
+import { isEmptyWord, longestPhraseFrom, meaningsOf, oddEntries, readTradeWords } from './trade-words.ts'
 import { turkishTradeWords } from './turkish.ts'
 
-const meanings = (text: string) => meaningsOf(text.split(' ')).map((words) => words.join(' '))
+const tradeWords = readTradeWords('')
+const meanings = (text: string, ownWords = '') =>
+  meaningsOf(readTradeWords(ownWords), text.split(' ')).map((words) => words.join(' '))
 
 describe('the words of the trade', () => {
   test.each([
@@ -33,6 +35,27 @@ describe('the words of the trade', () => {
   test('do not mean what other words mean', () => {
     expect(meanings('xyz')).toEqual([])
   })
+
+  test('are more where the wholesaler adds his own, and lead on to those that were there', () => {
+    const own = '# Ours\nred stuff = toilet roll; gubbins ~ marg'
+    expect(meanings('red stuff', own)).toContain('toilet roll')
+    expect(meanings('gubbins', own)).toEqual(expect.arrayContaining(['marg', 'margarine']))
+    expect(meanings('loo roll', own)).toContain('toilet roll')
+    expect(meanings('red stuff')).toEqual([])
+  })
+
+  test.each([
+    'veg',
+    '= vegetable',
+    'veg =',
+    'veg = oil = fat',
+    'bin bag ~ sack = bag',
+    'bin bag ~',
+    '!! = bag',
+    'veg = vegetable,, oil',
+  ])('are not written as %j', (entry) => {
+    expect(oddEntries(`# Short for\nveg = vegetable; ${entry}`)).toEqual([entry])
+  })
 })
 
 const entries = [englishTradeWords, polishTradeWords, turkishTradeWords]
@@ -42,15 +65,16 @@ const entries = [englishTradeWords, polishTradeWords, turkishTradeWords]
 
 describe('the lists', () => {
   test('hold only entries of the two forms', () => {
-    const odd = entries.filter((entry) => !/^[^=~]+=[^=~]+$|^[^=~]+(?:~[^=~]+)+$/.test(entry))
-    expect(odd).toEqual([])
+    expect([englishTradeWords, polishTradeWords, turkishTradeWords].flatMap(oddEntries)).toEqual([])
   })
 
   test('leave no meaning empty and no phrase too long to be found', () => {
-    const all = [...tradeWords().exact]
+    const all = [...tradeWords.exact]
     expect(all.filter(([, own]) => own.some((words) => words.length === 0))).toEqual([])
     const words = all.map(([phrase]) => phrase.split(' '))
-    expect(words.filter((phrase) => phrase.length > longestPhraseFrom(phrase[0] ?? ''))).toEqual([])
+    expect(words.filter((phrase) => phrase.length > longestPhraseFrom(tradeWords, phrase[0] ?? ''))).toEqual(
+      [],
+    )
   })
 
   test('never explain a word by itself alone', () => {
@@ -62,6 +86,6 @@ describe('the lists', () => {
   })
 
   test('do not explain words that say nothing', () => {
-    expect(tradeWords().words.filter(isEmptyWord)).toEqual([])
+    expect(tradeWords.words.filter(isEmptyWord)).toEqual([])
   })
 })

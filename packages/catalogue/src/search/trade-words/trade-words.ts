@@ -6,7 +6,8 @@ import { polishTradeWords } from './polish.ts'
 import { turkishTradeWords } from './turkish.ts'
 
 /*
- * The words of the trade: what people say for what is written on the products. To add one, add it to the list of its language:
+ * The words of the trade: what people say for what is written on the products. To add one for every wholesaler, add it to the list
+ * of its language; a wholesaler adds those of his own (decision 0060).
  *
  *   veg oil = vegetable oil            who says the left also means the right
  *   ser = cheese, gouda                any of the right will do
@@ -20,7 +21,7 @@ import { turkishTradeWords } from './turkish.ts'
 /** What a phrase can mean besides itself: each meaning is words that must all be there. */
 export type Meanings = readonly (readonly string[])[]
 
-interface TradeWords {
+export interface TradeWords {
   readonly exact: ReadonlyMap<string, Meanings>
   readonly byStem: ReadonlyMap<string, Meanings>
   readonly withoutEndings: ReadonlyMap<string, Meanings>
@@ -57,12 +58,27 @@ function readEntry(entry: string): readonly (readonly [readonly string[], Meanin
   return left.split(',').map((said) => [phraseOf(said), meanings])
 }
 
-function readList(list: string): readonly (readonly [readonly string[], Meanings])[] {
-  return list
+function entriesOf(text: string): readonly string[] {
+  return text
     .split(/[\n;]/)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '' && !entry.startsWith('#'))
-    .flatMap(readEntry)
+}
+
+/** Characters of a wholesaler's own list: it travels to every device. */
+export const maxOwnWords = 20_000
+
+/** The entries of a list that are of none of its forms, or have a side without a word. */
+export function oddEntries(list: string): readonly string[] {
+  return entriesOf(list).filter(
+    (entry) =>
+      !/^[^=~]+(?:=[^=~]+|(?:~[^=~]+)+)$/.test(entry) ||
+      entry.split(/[=~,]/).some((phrase) => phraseOf(phrase).length === 0),
+  )
+}
+
+function readList(list: string): readonly (readonly [readonly string[], Meanings])[] {
+  return entriesOf(list).flatMap(readEntry)
 }
 
 function readLists(lists: readonly string[]): TradeWords {
@@ -103,22 +119,29 @@ function longestByFirst(phrases: readonly (readonly string[])[]): ReadonlyMap<st
   return longest
 }
 
-let read: TradeWords | undefined
+/** As read: nobody's own, and the own that were read last. */
+const read = new Map<string, TradeWords>()
 
-/** The lists, read when a catalogue is built, or else when they are first needed. */
-export function tradeWords(): TradeWords {
-  return (read ??= readLists([englishTradeWords, polishTradeWords, turkishTradeWords]))
+/** The lists with what the wholesaler adds. */
+export function readTradeWords(ownWords: string): TradeWords {
+  const known = read.get(ownWords)
+  if (known) return known
+  for (const other of read.keys()) if (other !== '') read.delete(other)
+  const words = readLists([englishTradeWords, polishTradeWords, turkishTradeWords, ownWords])
+  read.set(ownWords, words)
+  return words
 }
 
 /** How many words the longest phrase has that begins with this one: most words begin none. */
-export function longestPhraseFrom(word: string): number {
-  const { longestFrom } = tradeWords()
+export function longestPhraseFrom({ longestFrom }: TradeWords, word: string): number {
   return Math.max(longestFrom.get(stemOf(word)) ?? 1, longestFrom.get(withoutEnding(word)) ?? 1)
 }
 
 /** What a phrase can mean: looked up as it stands, then as a plural, then without Polish and Turkish endings. */
-export function meaningsOf(phrase: readonly string[]): Meanings {
-  const { exact, byStem, withoutEndings } = tradeWords()
+export function meaningsOf(
+  { exact, byStem, withoutEndings }: TradeWords,
+  phrase: readonly string[],
+): Meanings {
   return (
     exact.get(phrase.join(' ')) ??
     byStem.get(phrase.map(stemOf).join(' ')) ??

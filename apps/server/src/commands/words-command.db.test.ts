@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { type Ran, runInTest } from './run-in-test.fixture.ts'
+import { wordsCommand } from './words-command.ts'
+
+let folder: string
+let shop: TestShop
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'words-'))
+  shop = await openTestShop()
+})
+afterEach(async () => {
+  rmSync(folder, { recursive: true })
+  await shop.close()
+})
+
+const run = (...args: readonly string[]): Promise<Ran> =>
+  runInTest(wordsCommand, args, {
+    database: { ...shop.deps, description: 'of a test', close: () => Promise.resolve() },
+  })
+
+async function set(list: string): Promise<Ran> {
+  const path = join(folder, 'words.txt')
+  writeFileSync(path, list)
+  return await run('set', path)
+}
+
+const version = async () =>
+  (
+    await shop.deps.db
+      .selectFrom('version')
+      .select('n')
+      .where('name', '=', 'catalogue')
+      .executeTakeFirstOrThrow()
+  ).n
+
+async function found(search: string): Promise<readonly string[]> {
+  await shop.deps.catalogue.follow(await version())
+  const { products } = await shop.get(
+    'a1',
+    'query ($search: String!) { products(search: $search) { products { code } } }',
+    { search },
+  )
+  return products.products.map(({ code }: { code: string }) => code)
+}
+
+test('what customers of one wholesaler say finds what he sells, on servers and devices, until he takes it back', async () => {
+  const beans = await found('beans')
+  expect(beans).not.toEqual([])
+  expect(await found('musical fruit')).toEqual([])
+  const before = await version()
+
+  expect((await set('\uFEFF# Slang\r\nmusical fruit = beans\r\n')).said).toEqual([
+    'Searches read what you added.',
+  ])
+  expect(await found('musical fruit')).toEqual(beans)
+  expect(shop.deps.catalogue.changedSince(before).groups).toBe(true)
+  expect((await run()).said).toEqual(['# Slang\nmusical fruit = beans'])
+  expect((await set('# Slang\nmusical fruit = beans')).said).toEqual(['They are so already.'])
+  expect(await version()).toBe(before + 1)
+
+  expect((await run('remove')).said).toEqual(['What you added is gone.'])
+  expect(await found('musical fruit')).toEqual([])
+  expect((await run()).said).toEqual(['You have added no words.'])
+})
+
+test.each([
+  ['what is no entry', 'veg = vegetable; musical fruit', '"musical fruit" is not an entry like'],
+  [
+    'more than devices have room for',
+    'a = b\n'.repeat(4000),
+    'has 23999 characters; there is room for 20000',
+  ],
+])('%s is refused, and what was there stays', async (_, list, why) => {
+  await set('musical fruit = beans')
+  const refused = await set(list)
+  expect(refused.exitCode).toBe(1)
+  expect(refused.complained[0]).toContain(why)
+  expect((await run()).said).toEqual(['musical fruit = beans'])
+})
+
+test('a file that is not there and a word it does not know are mistakes', async () => {
+  expect((await run('set', join(folder, 'none.txt'))).complained[0]).toMatch(/^There is no file /)
+  expect((await run('set')).complained[0]).toBe('<file> is missing')
+  expect((await run('add', 'x')).complained[0]).toBe('"add" is not one of set, remove')
+})

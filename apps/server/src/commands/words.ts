@@ -1,0 +1,4 @@
+import { runProgram } from './program.ts'
+import { wordsCommand } from './words-command.ts'
+
+await runProgram(wordsCommand)
