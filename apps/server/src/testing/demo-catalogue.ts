@@ -25,6 +25,7 @@ function demoRows({ categories, attributes, products }: DemoWholesaler): Catalog
   )
   return {
     version: 1,
+    ownWords: '',
     categories: categories.map(({ code, parentCode, name, index }, at) => ({
       id: (at + 1) as CategoryId,
       code,
