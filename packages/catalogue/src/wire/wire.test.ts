@@ -324,7 +324,7 @@ describe('what is damaged or foreign', () => {
     ['', 'NotAPart'],
     ['{}', 'NotAPart'],
     [sealPart('stock', {}), 'OtherKind'],
-    [text.replace('"format":3', '"format":2'), 'OtherFormat'],
+    [text.replace(/"format":\d+/, '"format":2'), 'OtherFormat'],
     [text.slice(0, -1), 'Damaged'],
     [sealPart('lists', null), 'Malformed'],
   ])('is refused with what is wrong: %s', (part, type) => {
