@@ -46,10 +46,16 @@ test('the site map names what a visitor can see, and nothing else', async () => 
   expect(map).toContain('<loc>http://shop.example/shop?category=1</loc>')
   expect(map).toContain('<loc>http://shop.example/product/baked-beans-1</loc>')
   expect(map).toContain('<loc>http://shop.example/contact-us</loc>')
-  expect(map).toContain('<loc>http://shop.example/app</loc>')
   expect(map).not.toContain('app-crisps')
   expect(map).not.toContain('old-soup')
   expect((await app.inject('/sitemap-2.xml')).statusCode).toBe(404)
+})
+
+test('the page of the app is named where there is an app', async () => {
+  const page = '<loc>http://shop.example/app</loc>'
+  expect(await text('/sitemap-1.xml')).not.toContain(page)
+  await setConfig('appEnabled', true)
+  expect(await text('/sitemap-1.xml')).toContain(page)
 })
 
 test.each([
