@@ -1,12 +1,18 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
-import { lazyPart } from '../app/lazy-part.ts'
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  lazyRouteComponent,
+  Outlet,
+  Scripts,
+} from '@tanstack/react-router'
+import { Suspense } from 'react'
 import type { RouterContext } from '../app/router.tsx'
 import { Shell } from '../app/shell.tsx'
 import { departmentsQuery, sessionQuery, shellQuery, useConfig } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'
 import '../app/shop.css'
 
-const ServicePage = lazyPart(async () => (await import('../app/service-page.tsx')).ServicePage)
+const ServicePage = lazyRouteComponent(() => import('../app/service-page.tsx'), 'ServicePage')
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ matches, context }) => context.words?.fetch(matches),
@@ -16,6 +22,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       isSignedIn ? queryClient.ensureQueryData(sessionQuery) : undefined,
       buying ? queryClient.ensureQueryData(buying.basketsQuery) : undefined,
     ])
+    // The server waits for nothing while it draws a page.
+    if (!initConfig.config.serviceStatus) await ServicePage.preload?.()
     if (isSignedIn || !initConfig.config.loginWall) await queryClient.ensureQueryData(departmentsQuery)
     return { appName: initConfig.config.appName }
   },
@@ -61,7 +69,9 @@ function Root() {
             <Outlet />
           </Shell>
         ) : (
-          <ServicePage />
+          <Suspense>
+            <ServicePage />
+          </Suspense>
         )}
         {import.meta.env.DEV && <DevelopmentScripts />}
         <Scripts />
