@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { basketLines, basketSaved, throwAwayBaskets } from './basket-screen.ts'
-import { everythingKept } from './device-store.ts'
+import { everythingKept, isKept } from './device-store.ts'
 import { desk, phone, test } from './journey.ts'
 import { open } from './open.ts'
 import { found, searchForCode } from './search-screen.ts'
@@ -30,6 +30,7 @@ for (const [name, device] of Object.entries({ desk, phone }))
     await throwAwayBaskets(page)
     await open(page, '/shop')
     await everythingKept(page)
+    await isKept(page, 'ShopPage')
     await page.context().setOffline(true)
     await expect(pricesOfThen(page)).toBeVisible()
 
@@ -47,6 +48,13 @@ for (const [name, device] of Object.entries({ desk, phone }))
     await expect(about(page)).toContainText('Chilled')
     await expect(page.getByText('not on this device yet')).toBeHidden()
     await add(page, 'Single piece')
+
+    await page.getByRole('banner').getByRole('link', { name: /^Menu/ }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Brands' }).click()
+    await expect(heading(page)).toContainText('Brands')
+    await page.getByRole('main').locator('a[href*="attr."]').first().click()
+    await expect(page).toHaveURL(/attr\.\d+=/)
+    await expect(products(page).first()).toBeVisible()
 
     await basketSaved(page, () => page.context().setOffline(false))
     await expect(pricesOfThen(page)).toBeHidden()

@@ -1,11 +1,23 @@
 import { notFound } from '@tanstack/react-router'
-import { ask } from '../api/ask.ts'
 import type { RouterContext } from '../app/router.tsx'
 import { shellQuery } from '../app/shop-queries.ts'
+import { askBoth } from '../device/device-first.ts'
 import { canSeeCatalogue } from './login-wall.ts'
 import { AttributeValues } from './values-page.documents.ts'
 
-export const valuesQuery = ask(AttributeValues, {})
+/** Every attribute with its values; without a connection those of the catalogue on the device, which has no pictures of them. */
+export const valuesQuery = askBoth({
+  operation: AttributeValues,
+  variables: {},
+  onDevice: async (device) => {
+    const counted = await device.products({ pageSize: 1 })
+    const productAttributes = counted?.facets.map((facet) => ({
+      ...facet,
+      values: facet.values.map((value) => ({ ...value, pictureUrl: null })),
+    }))
+    return productAttributes && { answer: { productAttributes }, isWhole: false }
+  },
+})
 
 /** The pages of categories, brands and countries exist when showAttributesAsPage is on (decisions, "Routes and screens"). */
 export async function valuePagesExist({ queryClient }: RouterContext): Promise<void> {
@@ -20,7 +32,7 @@ export async function loadValues(
 ): Promise<{ readonly isOpen: boolean }> {
   await valuePagesExist(context)
   if (!(await canSeeCatalogue(context))) return { isOpen: false }
-  const { productAttributes } = await context.queryClient.ensureQueryData(valuesQuery)
+  const { productAttributes } = await valuesQuery.load(context.queryClient)
   if (!productAttributes.some((attribute) => attribute.code === code)) throw notFound()
   return { isOpen: true }
 }

@@ -62,6 +62,8 @@ interface StockWords {
   readonly lowLeft: (count: string) => string
   readonly lessThanBox: string
   readonly transit: string
+  /** 'In transit, may not arrive · 9 left' */
+  readonly transitLeft: (count: string) => string
 }
 
 const known = new WeakMap<I18n, ProductWords>()
@@ -155,6 +157,7 @@ function stockWords(i18n: I18n): StockWords {
     lowLeft: (count) => i18n._(msg`Low stock · ${count} left`),
     lessThanBox: i18n._(msg`Less than a box left`),
     transit: i18n._(msg`In transit, may not arrive`),
+    transitLeft: (count) => i18n._(msg`In transit, may not arrive · ${count} left`),
   }
 }
 

@@ -102,6 +102,7 @@ const words: ProductWords = {
     lowLeft: (count) => `Low stock · ${count} left`,
     lessThanBox: 'Less than a box left',
     transit: 'In transit, may not arrive',
+    transitLeft: (count) => `In transit, may not arrive · ${count} left`,
   },
   unit: { PIECE: 'each', BOX: 'box', KG: 'kg' },
   quantity: (quantity, kind) => `${quantity / 1000} ${kind}`,

@@ -12,6 +12,22 @@ test('what runs low says how much is left', () => {
   expect(running('kg', null)).toBe('Low stock')
 })
 
+test('what is on its way and runs low says both', () => {
+  const coming = (stockCount: number | null, lowStock = true) =>
+    shownStock(
+      {
+        unit2: 'box',
+        units: [piece, box],
+        unitRate1: 12,
+        stockStatus: { ...inStock, saleType: 'IN_TRANSIT', lowStock, stockCount },
+      },
+      shelf,
+    )
+  expect(coming(3)).toEqual({ kind: 'transit', text: 'In transit, may not arrive · 3 left' })
+  expect(coming(null).text).toBe('In transit, may not arrive')
+  expect(coming(40, false).text).toBe('In transit, may not arrive')
+})
+
 test('of less than a kilogram no count is told, rather than none', () => {
   expect(running('kg', 0.4)).toBe('Low stock')
 })

@@ -18,17 +18,13 @@ export function shownStock(
     return { kind: 'out', text: acceptsBackOrders(stockPolicy) ? stock.outMayNotArrive : stock.out }
   if (isLessThanSold(product) && !acceptsBackOrders(stockPolicy))
     return { kind: 'low', text: stock.lessThanBox }
-  if (saleType === 'IN_TRANSIT') return { kind: 'transit', text: stock.transit }
-  if (!lowStock) return { kind: 'in', text: stock.in }
-  const left = Math.floor(stockCount ?? 0)
+  const isInTransit = saleType === 'IN_TRANSIT'
   // What is left of the last kilogram is nothing to count in kilograms.
-  if (left === 0) return { kind: 'low', text: stock.low }
-  return {
-    kind: 'low',
-    text: stock.lowLeft(
-      unit2 === 'kg' ? `${showCount(left, language)} ${words.unit.KG}` : showCount(left, language),
-    ),
-  }
+  const left = lowStock ? Math.floor(stockCount ?? 0) : 0
+  const amount = unit2 === 'kg' ? `${showCount(left, language)} ${words.unit.KG}` : showCount(left, language)
+  if (isInTransit) return { kind: 'transit', text: left > 0 ? stock.transitLeft(amount) : stock.transit }
+  if (!lowStock) return { kind: 'in', text: stock.in }
+  return { kind: 'low', text: left > 0 ? stock.lowLeft(amount) : stock.low }
 }
 
 /** Sold by the box alone, of which what is left does not fill one: nothing of it can be ordered. */

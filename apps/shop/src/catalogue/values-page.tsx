@@ -18,7 +18,7 @@ export interface ValuesPageProps {
 export function ValuesPage({ code, title }: ValuesPageProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { productAttributes } = useSuspenseQuery(valuesQuery).data
+  const { productAttributes } = useSuspenseQuery(valuesQuery.options).data
   const attribute = productAttributes.find((each) => each.code === code)
   if (!attribute) return null
   return (
