@@ -71,6 +71,7 @@ const nonsense = [
   "/shop?q=%27%20OR%201%3D1%3B--&category='",
   '/shop?q=<script>alert(1)</script>',
   '/shop?q=%FF%FE',
+  `/shop?${Array.from({ length: 80 }, (_, at) => `attr.${at + 1}=1`).join('&')}`,
 ]
 
 for (const address of nonsense)
@@ -82,6 +83,11 @@ for (const address of nonsense)
     expect(html).not.toContain('<script>alert(1)')
     expect(answer.headers()['set-cookie'] ?? '').not.toContain('x=1')
   })
+
+test('what was typed is repeated as it was typed, also where it looks like a tag', async ({ page }) => {
+  await open(page, `/shop?q=${encodeURIComponent('<b>kitchn</b> roll')}`)
+  await expect(page.getByRole('main')).toContainText('nothing matches “<b>kitchn</b> roll”')
+})
 
 for (const address of ['/product/99999999', '/product/x', '/product/-', '/product/a-99999999999999999999'])
   test(`the product at ${address} is not there`, async ({ request }) => {

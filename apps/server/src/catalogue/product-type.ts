@@ -7,7 +7,7 @@ import { valueOfProduct } from '@provender/catalogue/value-of-product'
 import { pricesOf } from '@provender/catalogue/viewer'
 import type { PriceKind } from '@provender/domain/feed/rows'
 import { discounted, type UnitPrice, unitPriceWithVat } from '@provender/domain/money/money'
-import type { Price } from '@provender/domain/price/price'
+import { netOnly, type Price } from '@provender/domain/price/price'
 import { type StockLevel, stockState } from '@provender/domain/stock/stock'
 import type { UnitKind } from '@provender/domain/units/units'
 import { builder } from '../graphql/builder.ts'
@@ -39,6 +39,11 @@ builder.objectType(ProductPrice, {
 
 function netOf(listed: UnitPrice | null, price: Price): UnitPrice | null {
   return listed === null ? null : discounted(listed, price.discountBasisPoints)
+}
+
+function toldPrice(product: CatalogueProduct, viewer: CatalogueViewer, kind: PriceKind): Price | null {
+  const price = pricesOf(viewer.catalogue, product, viewer)[kind]
+  return price && viewer.hideStandard ? netOnly(price) : price
 }
 
 export const PriceKindEnum = builder.enumType('PriceKind', {
@@ -193,17 +198,17 @@ builder.objectType(Product, {
     privatePrice: t.field({
       type: ProductPrice,
       nullable: true,
-      resolve: (product, _args, { viewer }) => pricesOf(viewer.catalogue, product, viewer).private,
+      resolve: (product, _args, { viewer }) => toldPrice(product, viewer, 'private'),
     }),
     promoPrice: t.field({
       type: ProductPrice,
       nullable: true,
-      resolve: (product, _args, { viewer }) => pricesOf(viewer.catalogue, product, viewer).promo,
+      resolve: (product, _args, { viewer }) => toldPrice(product, viewer, 'promo'),
     }),
     clearancePrice: t.field({
       type: ProductPrice,
       nullable: true,
-      resolve: (product, _args, { viewer }) => pricesOf(viewer.catalogue, product, viewer).clearance,
+      resolve: (product, _args, { viewer }) => toldPrice(product, viewer, 'clearance'),
     }),
     rawPrices: t.field({
       type: ProductPrice,

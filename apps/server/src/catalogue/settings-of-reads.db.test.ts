@@ -18,7 +18,7 @@ beforeAll(async () => {
     update product set picture = 'tin.png', created_at = '2026-11-20' where id = 1;
     update category set picture = 'grocery.png';
     update attribute_value set picture = 'harbour.png' where code = 'harbour';
-    insert into price (product_id, kind, price, discount_basis_points) values (4, 'clearance', 5000, 0), (8, 'clearance', 18000, 0);
+    insert into price (product_id, kind, price, discount_basis_points) values (4, 'clearance', 5000, 0), (8, 'clearance', 20000, 1000);
     update version set n = n + 1 where name = 'catalogue';
     update product set catalogue_version = (select n from version where name = 'catalogue')`)
   await shop.deps.catalogue.follow(2)
@@ -96,6 +96,12 @@ const settings: readonly (readonly [
     () => product(3, 'price { parcelPrice } rawPrices { parcelPrice }'),
     [false, { price: { parcelPrice: '9.36' }, rawPrices: { parcelPrice: '9.36' } }],
     [true, { price: null, rawPrices: null }],
+  ],
+  [
+    'hideDefaultProductPrices',
+    () => product(8, 'clearancePrice { price discount netPrice }'),
+    [false, { clearancePrice: { price: '2.00', discount: 10, netPrice: '1.80' } }],
+    [true, { clearancePrice: { price: '1.80', discount: 0, netPrice: '1.80' } }],
   ],
   ['productIsNewDays', () => product(1, 'isNew'), [3, { isNew: true }], [2, { isNew: false }]],
   ['productIsNewDays', () => ids('filter: { isNew: true }'), [3, [1]], [2, []]],

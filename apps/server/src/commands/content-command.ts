@@ -23,7 +23,7 @@ of a page is its address.
   npm run content -- pages set about-us about.md
   npm run content -- pages set about-us o-nas.md --language pl
 or JSON with everything at once:
-  {"title": {"en": "…", "pl": "…"}, "text": {"en": "…", "pl": "…"}, "link": "/shop?clearance=1"}
+  {"title": {"en": "…", "pl": "…"}, "text": {"en": "…", "pl": "…"}, "link": "/shop?clearance=true"}
 
   --language <en|pl|tr>    which language title and text are in; en unless said. English must be there.
   --title <words>          instead of a file, or over it

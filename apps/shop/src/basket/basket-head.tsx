@@ -11,6 +11,7 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../app/lazy-part.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
+import { asText } from '../format/as-text.tsx'
 import { BasketMenu } from './basket-menu.tsx'
 import { UnsyncedBadge } from './unsynced.tsx'
 import { useBasketActs } from './use-basket-acts.ts'
@@ -103,7 +104,7 @@ function NotActive({ basket }: { readonly basket: ShownBasket }) {
   const { t } = useLingui()
   const { baskets } = useShopState()
   const { active } = useBaskets()
-  const name = active?.name ?? ''
+  const name = asText(active?.name ?? '')
   return (
     <div className="mb-3">
       <Note>

@@ -3,6 +3,7 @@ import type { Basket } from '@provender/domain/basket/basket'
 import { Button } from '@provender/ui/button'
 import { Dialog } from '@provender/ui/dialog'
 import { useShopState } from '../app/shop-state.ts'
+import { asText } from '../format/as-text.tsx'
 
 export interface DeleteBasketDialogProps {
   readonly basket: Pick<Basket, 'id' | 'name'>
@@ -15,7 +16,8 @@ export interface DeleteBasketDialogProps {
 export function DeleteBasketDialog({ basket, open, onClose, onDeleted }: DeleteBasketDialogProps) {
   const { t } = useLingui()
   const { baskets } = useShopState()
-  const { id, name } = basket
+  const { id } = basket
+  const name = asText(basket.name)
   const onDelete = () => {
     onClose()
     baskets.push([{ type: 'delete', basketId: id }])

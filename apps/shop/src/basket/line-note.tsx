@@ -5,6 +5,7 @@ import type { LineNote } from '@provender/ui/basket-line'
 import { Button } from '@provender/ui/button'
 import { icon } from '@provender/ui/icon'
 import { __iconData as messageSquare } from 'lucide-react/icons/message-square'
+import { asText } from '../format/as-text.tsx'
 import type { EditedLine } from './edited-basket.ts'
 import { LineNoteEditor } from './line-note-editor.tsx'
 
@@ -35,7 +36,7 @@ export function addNoteButton(line: EditedLine, { isOpen, onOpen }: Noting, i18n
 /** The note of a line, or the field for it; nothing where there is neither. */
 export function ownNote(line: EditedLine, noting: Noting, i18n: I18n): readonly LineNote[] {
   const { isOpen, onOpen, onKeep } = noting
-  const { note } = line
+  const { note: written } = line
   const { name } = line.reviewed
   if (isOpen) {
     const leave = () => onOpen(false)
@@ -43,9 +44,12 @@ export function ownNote(line: EditedLine, noting: Noting, i18n: I18n): readonly 
       onKeep(text)
       leave()
     }
-    return [{ about: 'note', text: <LineNoteEditor name={name} note={note} onKeep={keep} onLeave={leave} /> }]
+    return [
+      { about: 'note', text: <LineNoteEditor name={name} note={written} onKeep={keep} onLeave={leave} /> },
+    ]
   }
-  if (note === '') return []
+  if (written === '') return []
+  const note = asText(written)
   return [
     {
       about: 'note',

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { asText } from '../format/as-text.tsx'
 
 export interface ReadAsProps {
   readonly typed: string
@@ -7,11 +8,12 @@ export interface ReadAsProps {
 }
 
 /** Where what is listed does not answer all that was typed, it says so. */
-export function ReadAs({ typed, answer: { didYouMean: meant, answersAll }, className = '' }: ReadAsProps) {
-  if (meant === null && answersAll) return null
+export function ReadAs({ typed: text, answer: { didYouMean, answersAll }, className = '' }: ReadAsProps) {
+  if (didYouMean === null && answersAll) return null
+  const [typed, meant] = [asText(text), asText(didYouMean)]
   return (
     <p className={`text-small text-ink-2 ${className}`}>
-      {meant === null ? (
+      {didYouMean === null ? (
         <Trans>Nothing matches all of “{typed}”: these match some of it.</Trans>
       ) : (
         <Trans>

@@ -12,6 +12,8 @@ const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/))
 const maxSearchLength = 200
 const maxPage = 9999
 const maxValues = 100
+/** The API takes no more. */
+const maxAttributes = 50
 
 /** Control characters mean nothing in a search, and no database holds a NUL. */
 const searchText = v.pipe(
@@ -51,7 +53,7 @@ function chosenValues(query: Readonly<Record<string, unknown>>): ReadonlyMap<str
     const attribute = /^attr\.([1-9]\d{0,14})$/.exec(key)?.[1]
     if (attribute === undefined || typeof value !== 'string') continue
     const values = [...new Set(value.split(','))].filter((each) => v.is(id, each)).slice(0, maxValues)
-    if (values.length > 0) chosen.set(attribute, values)
+    if (values.length > 0 && chosen.size < maxAttributes) chosen.set(attribute, values)
   }
   return chosen
 }

@@ -42,6 +42,11 @@ describe('the address of the shop', () => {
     expect(read('/shop?q=half%00%0Ahalf%07').q).toBe('half half')
   })
 
+  test('asks for no more attributes than the API takes', () => {
+    const many = Array.from({ length: 80 }, (_, at) => `attr.${at + 1}=1`)
+    expect(read(`/shop?${many.join('&')}`).attributes.size).toBe(50)
+  })
+
   test('without anything in it is the whole shop', () => {
     expect(read('/shop')).toEqual(wholeShop)
     expect(wholeShop).toMatchObject({ q: '', category: undefined, sort: 'FEATURED', page: 1 })

@@ -1,6 +1,6 @@
 import type { ProductId } from '@provender/domain/ids'
 import type { UnitPrice } from '@provender/domain/money/money'
-import type { Price } from '@provender/domain/price/price'
+import { netOnly, type Price } from '@provender/domain/price/price'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { StockState } from '@provender/domain/stock/stock'
 import type { CatalogueProduct, TimedPrice } from '../product.ts'
@@ -63,12 +63,13 @@ export function encodePrices(
   const { day, hideStandard, own } = seen
   const holds = ({ startsOn, endsOn }: TimedPrice) =>
     (startsOn === null || startsOn <= day) && (endsOn === null || endsOn >= day)
+  const told = <Own extends Price>(price: Own): Own => (hideStandard ? netOnly(price) : price)
   const listed = (priceOf: (product: CatalogueProduct) => Price | null | undefined) =>
     encodeTable(
       listedPriceColumns,
       products.flatMap((product) => {
         const price = priceOf(product)
-        return price ? [{ ...price, id: product.id }] : []
+        return price ? [{ ...told(price), id: product.id }] : []
       }),
     )
   const timed = (pricesOf: (product: CatalogueProduct) => readonly TimedPrice[]) =>
@@ -77,7 +78,7 @@ export function encodePrices(
       products.flatMap((product) =>
         pricesOf(product)
           .filter(holds)
-          .map((price) => ({ ...price, id: product.id })),
+          .map((price) => ({ ...told(price), id: product.id })),
       ),
     )
   return sealPart('prices', {

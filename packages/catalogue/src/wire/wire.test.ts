@@ -197,6 +197,28 @@ describe('a catalogue that travelled', () => {
     expect(listed('visitor')).not.toMatch(/WEBONLY|APPONLY/)
   })
 
+  test('tells no discount where standard prices are hidden, for it tells what it was taken from', () => {
+    const timed = { ...price(778_899), discountBasisPoints: 3000, startsOn: null, endsOn: null }
+    const hidden = value(
+      decodePrices(
+        encodePrices([makeProduct(1, { standard: price(778_899), promos: [timed], clearances: [timed] })], {
+          day,
+          hideStandard: true,
+          own: new Map([[1 as ProductId, { ...price(778_899), discountBasisPoints: 1000 }]]),
+        }),
+      ),
+    )
+    expect(hidden.standard.size).toBe(0)
+    const told = [hidden.own, hidden.promos, hidden.clearances].map(
+      (prices) => [...prices.values()].flat()[0],
+    )
+    expect(told.map((each) => [each?.price, each?.discountBasisPoints])).toEqual([
+      [701_009, 0],
+      [545_229, 0],
+      [545_229, 0],
+    ])
+  })
+
   test('names no hidden category and no hidden attribute, but for what products show', () => {
     const plain = makeRows([])
     const hidden = buildCatalogue({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { UnitPrice } from '../money/money.ts'
-import { choosePrice, netPrice, type Price, type PricesOfProduct } from './price.ts'
+import { choosePrice, netOnly, netPrice, type Price, type PricesOfProduct } from './price.ts'
 
 const at = (price: number | null, parcelPrice: number | null = null, discountBasisPoints = 0): Price => ({
   priceId: 1,
@@ -74,4 +74,24 @@ describe('the price of a unit', () => {
       }),
     )
   })
+})
+
+test('a price that tells its net alone costs the same and says nothing of what it was taken from', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1e9 }),
+      fc.option(fc.integer({ min: 0, max: 1e9 })),
+      fc.integer({ min: 0, max: 10_000 }),
+      (price, parcelPrice, discount) => {
+        const listed = at(price, parcelPrice, discount)
+        const told = netOnly(listed)
+        expect(told.discountBasisPoints).toBe(0)
+        expect([netPrice(told, '1') ?? 0, netPrice(told, '2') ?? 0]).toEqual([
+          netPrice(listed, '1') ?? 0,
+          netPrice(listed, '2') ?? 0,
+        ])
+      },
+    ),
+  )
+  expect(netOnly(at(1000, 12_000, 3000))).toEqual(at(700, 8400))
 })

@@ -37,6 +37,15 @@ export function netPrice(price: Price, unit: SalesUnit): UnitPrice | null {
 }
 
 /**
+ * A price as it is told where the standard price is hidden: what is paid, without the discount, which tells what it was taken from
+ * (decisions, "Prices").
+ */
+export function netOnly<Own extends Price>(price: Own): Own {
+  const net = (listed: UnitPrice | null) => listed && discounted(listed, price.discountBasisPoints)
+  return { ...price, price: net(price.price), parcelPrice: net(price.parcelPrice), discountBasisPoints: 0 }
+}
+
+/**
  * The price of one unit of a product (specification 9; decisions, "Prices"). Null: the product has no price for the
  * unit and cannot be added. With `hideStandard` (hideDefaultProductPrices) the standard price does not count.
  */
