@@ -56,6 +56,15 @@ for (const [name, device] of Object.entries({ desk, phone }))
     await expect(page).toHaveURL(/attr\.\d+=/)
     await expect(products(page).first()).toBeVisible()
 
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Account/ })
+      .click()
+    await page.getByRole('dialog').getByRole('link', { name: 'My favourites' }).click()
+    await expect(
+      page.getByRole('list', { name: 'My favourites' }).getByRole('listitem').first(),
+    ).toBeVisible()
+
     await basketSaved(page, () => page.context().setOffline(false))
     await expect(pricesOfThen(page)).toBeHidden()
     await open(page, '/baskets/detail')

@@ -3,11 +3,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { MyFavouritesPage } from '../account/my-favourites-page.tsx'
 import { pageHead } from '../app/page-head.ts'
 import { signInFirst } from '../app/route-guards.ts'
-import { myFavouritesQuery } from '../catalogue/load-favourites.ts'
+import { loadFavourites } from '../catalogue/load-favourites.ts'
 
 export const Route = createFileRoute('/account/my-favourites')({
   beforeLoad: signInFirst,
-  loader: ({ context: { queryClient } }) => queryClient.fetchQuery(myFavouritesQuery),
+  loader: ({ context: { queryClient } }) => loadFavourites(queryClient),
   head: ({ match: { context } }) =>
     pageHead({ title: context.i18n._(msg`My favourites`), canonical: undefined }, context),
   component: MyFavouritesPage,
