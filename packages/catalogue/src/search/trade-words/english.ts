@@ -10,7 +10,7 @@ mayo = mayonnaise; evoo = extra virgin olive oil; ev olive oil = extra virgin ol
 gran sugar = granulated sugar; castor = caster; sr flour, s r flour = self raising flour; bicarb = bicarbonate
 evap = evaporated; choc = chocolate; oj = orange juice; ww = wholemeal; decaff = decaf; lrg, lge, lg = large; med = medium
 sml, sm = small; xl = x large; dbl = double; crm = cream; whl = whole; slcd = sliced; frz, frzn, frozn = frozen
-grtd = grated; bbl = bottle; btl, btls = bottle; cans = can; pk = pack; asst = assorted; std = standard; org = organic
+blk = black; grtd = grated; bbl = bottle; btl, btls = bottle; cans = can; pk = pack; asst = assorted; std = standard; org = organic
 gf = gluten free; df = dairy free; vgn = vegan; veggie = vegetable, vegetarian, meat free; pmp = price marked, pm
 antibac = antibacterial; liq = liquid; tabs = tablet; wul, washing up liq, wash up liquid, wash up liq = washing up liquid
 sfc = southern fried chicken; peri, piri, piri piri = peri peri; bbq ~ barbecue ~ barbeque; s v = salt vinegar; c o = cheese onion
@@ -28,7 +28,7 @@ chip ~ fries; french fries = fries, chip; chunky chip = thick cut chip; steak cu
 petit pois = petits pois; salad leaves = leaf salad; scallion = spring onion; capsicum = pepper; bell pepper = pepper; cilantro = coriander
 courgette ~ zucchini; aubergine ~ eggplant ~ brinjal; okra ~ bhindi; lady finger, ladies finger = okra; rocket ~ arugula; swede = parsnip
 satsuma, clementine, tangerine, mandarin, mandarine = easy peeler, mandarin; beet = beetroot; bok choy = pak choi; garbanzo = chickpea
-tinned, canned = tin; tinned tomato, canned tomato = chopped tomato, plum tomato; tomato paste ~ tomato puree; tomato concentrate = tomato puree; butter bean ~ lima bean; bean = fasulye
+tinned, canned = tin; tinned tomato, tinned tom, canned tomato, tin tomato, tin tom, can tomato = chopped tomato, peeled plum tomato; tomato paste ~ tomato puree; tomato concentrate = tomato puree; butter bean ~ lima bean; bean = fasulye
 spam = luncheon meat; cup soup, cup a soup, cuppa soup = soup cup; pot noodle = noodle pot; super noodle = instant noodle; rice stick = rice noodle
 dhal, daal, dahl = dal; masoor = red lentil; besan = gram flour; atta = chapatti flour; chapati, roti = chapatti; maida = plain flour
 00 flour = tipo 00; rotli = chapatti; jeera = cumin; haldi = turmeric; dhania = coriander; methi = fenugreek; mirch = chilli; elaichi = cardamom
@@ -40,6 +40,7 @@ heinz beanz, beanz = baked bean; lea perrins = worcestershire sauce; colmans = e
 philadelphia = soft cheese; lurpak = butter, spreadable; flora = sunflower spread; anchor = butter; cathedral = cheddar; babybel = gouda
 weetabix = wheat biscuit; coco pops = chocolate rice pops; rice crispies, rice krispies = crisped rice; cheerios = honey hoop
 quaker, readybrek = porridge; nutella = hazelnut chocolate spread; lotus, biscoff = biscuit spread; yorkshire pud = yorkshire pudding
+bread = sliced white, wholemeal sliced; loaf = sliced white, wholemeal sliced, seeded batch, sourdough; brown bread, brown loaf = wholemeal sliced
 wrap = tortilla; pita = pitta; nan = naan; papad, papadum, popadom = poppadom; bap ~ roll ~ bun; sub roll = sub; french stick = baguette
 donut = doughnut; cupcake = muffin; gateau = cake; lolly = lollies; ice lolly = ice lollies; hundreds thousand = sprinkle
 kitkat = wafer bar; mars = nougat caramel bar; snickers = peanut caramel bar; dairy milk, cadbury, cadburys = milk chocolate bar; twix = caramel bar
@@ -51,9 +52,12 @@ coke, coca cola, pepsi = cola; coke zero, pepsi max = cola zero; diet coke, coke
 7up, 7 up, sprite = lemonade; fanta, tango = orange can, orangeade; vimto = grape soda, fizzy; lilt = tropical; schweppes = tonic, ginger ale
 red bull, monster, relentless = energy drink; lucozade = glucose drink, energy drink; powerade = sports drink; ribena = blackcurrant
 evian, buxton = still water; fizzy water, soda water = sparkling water, soda water; squash ~ cordial
-dilute juice = squash; builders tea, pg tips, tetley, yorkshire tea = tea bag; nescafe, kenco = instant coffee
+dilute juice = squash; builders tea, t bag, tbag, pg tips, tetley, yorkshire tea = tea bag; nescafe, kenco = instant coffee
 lavazza = espresso; coffee bean = espresso bean; ovaltine, horlicks = malted milk; cadbury hot chocolate, hot choc = hot chocolate, drinking chocolate
 beer = lager; prosecco, champagne = sparkling wine; lassi = ayran; innocent = smoothie; frijj = milkshake
+# How much
+1pt, 1 pt, 1 pint = 500ml, 568ml; 2pt, 2 pt, 2 pint = 1l, 1.13l, 1.136l; 4pt, 4 pt, 4pts, 4 pts, 4 pint = 2l, 2.27l, 2.272l; 6pt, 6 pt, 6pts, 6 pts, 6 pint = 3l, 3.4l
+a10, a10 tin, a10 can = 2.5kg, 2.55kg, 2.6kg, 2.62kg
 # Not to eat
 loo roll, bog roll, toilet paper, loo paper, bog paper, andrex = toilet roll, toilet tissue; toilet roll ~ toilet tissue
 kitchen roll, kitchen paper, plenty = kitchen towel; blue roll ~ centrefeed ~ centre feed; c fold, z fold = v fold; paper towel = hand towel, kitchen towel

@@ -67,6 +67,8 @@ yumuşatıcı = fabric conditioner; çamaşır suyu = bleach; cam temizleyici, c
 sünger, bulaşık süngeri = scouring pad; bez = cloth; paspas = mop; kova = bucket; sabun = soap; sıvı sabun = hand soap; şampuan = shampoo; duş jeli = shower gel; kolonya = sanitiser
 diş macunu = toothpaste; diş fırçası = toothbrush; tıraş bıçağı = razor; ped = sanitary towel; bebek bezi = nappies; çakmak = lighter; kibrit = match; pil = batteries; ampul = bulb; mum = candle
 kedi maması = cat food; köpek maması = dog food; mama = cat food, dog food; kedi kumu = cat litter; mangal kömürü, kömür = smokeless; oda kokusu = air freshener
+# Nereden: the country, which the other names of the bird do not mean
+turkey = türkiye
 # Nasıl
 kırmızı = red; yeşil = green; siyah = black; beyaz = white; büyük = large; küçük = small; orta = medium; taze = fresh; dilimli = sliced; doğranmış = chopped, diced; kemiksiz = boneless
 bütün = whole; tatlı = sweet; acı, acılı = hot; tuzlu = salted; acısız = mild; sade = plain; glutensiz = gluten free; helal = halal; kuru = dried; light = light, diet; kiloluk = kg
