@@ -86,7 +86,7 @@ export function queryProducts(catalogue: Catalogue, query: ProductQuery, viewer:
   const end = Math.min(total, query.offset + query.limit)
   return {
     total,
-    didYouMean: found && asWritten(catalogue, found.didYouMean, found.ordinals),
+    didYouMean: found && asWritten(catalogue, found.didYouMean, found),
     answersAll: found?.answersAll ?? true,
     searchedWords: found?.words() ?? [],
     ordinals: inOrder(catalogue, within, { query, viewer, found, count, end }),
@@ -114,7 +114,7 @@ function withoutGuesses(catalogue: Catalogue, found: Found | null): Found | null
     ordinals: new Uint32Array(0),
     scores: new Uint16Array(0),
     words: () => [],
-    didYouMean: asWritten(catalogue, found.guess, found.ordinals),
+    didYouMean: asWritten(catalogue, found.guess, found),
     guess: null,
     answersAll: false,
   }

@@ -10,6 +10,7 @@ import { polishMore } from './search-queries/polish-more.ts'
 import { polish } from './search-queries/polish.ts'
 import { turkishMore } from './search-queries/turkish-more.ts'
 import { turkish } from './search-queries/turkish.ts'
+import { writtenInReview } from './search-queries/written-in-review.ts'
 import { writtenLast } from './search-queries/written-last.ts'
 import { writtenLater } from './search-queries/written-later.ts'
 
@@ -58,6 +59,7 @@ const queries = {
   polish: [polish, polishMore],
   turkish: [turkish, turkishMore],
   later: [writtenLater, writtenLast],
+  review: [writtenInReview],
 }
 const asked = Object.entries(queries).flatMap(([language, lists]) =>
   lists.flatMap((list) =>
@@ -103,6 +105,24 @@ test.each([
   ['bin ba', /Refuse|Bin|Sack/],
   ['tavuk gog', /Chicken Breast/],
 ])('the first of %j, still being typed, is what its phrase means', (search, name) => {
+  expect(firstTen(search)[0]).toMatch(name)
+})
+
+test.each([
+  ['loaf', /Sliced|Batch|Sourdough/],
+  ['bread', /Sliced/],
+  ['chleb', /Sliced/],
+  ['ekmek', /Sliced/],
+  ['white bread', /Thick Sliced White/],
+  ['brown bread', /Wholemeal Medium Sliced/],
+  ['tin tomatoes', /Chopped Tomatoes|Peeled Plum Tomatoes/],
+  ['blk pepper', /Black Pepper/],
+  ['a10 tomatoes', /Tomatoes.* 2\.5/],
+  ['t-bags', /Tea Bags/],
+  ['4pt milk', /Milk 6 x 2L/],
+  ['kitchn rol', /Kitchen Towel/],
+  ['fizby', /^Fizzby/],
+])('the first of %j is the thing itself', (search, name) => {
   expect(firstTen(search)[0]).toMatch(name)
 })
 

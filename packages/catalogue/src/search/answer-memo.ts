@@ -6,13 +6,15 @@ import { type Answer, answer, answerCorrected } from './answers.ts'
 export interface AnswerMemo {
   readonly typed: typeof answer
   readonly corrected: typeof answerCorrected
+  /** The only products that may answer; null: all. */
+  readonly among: Bits | null
 }
 
 /** Products in all answers together. */
 const mostRemembered = 1_000_000
 
 export function newAnswerMemo(): AnswerMemo {
-  return { typed: remembering(answer), corrected: remembering(answerCorrected) }
+  return { typed: remembering(answer), corrected: remembering(answerCorrected), among: null }
 }
 
 const memos = new WeakMap<Catalogue, AnswerMemo>()
@@ -52,6 +54,7 @@ export function answersAmong(products: Bits): AnswerMemo {
   }
   const corrected: typeof answer = (catalogue, wish) => only(answerCorrected(catalogue, wish))
   return {
+    among: products,
     corrected,
     typed: (catalogue, wish) => {
       const typed = only(answer(catalogue, wish))

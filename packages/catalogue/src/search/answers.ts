@@ -1,3 +1,4 @@
+import { hasBit } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
 import {
   collectFits,
@@ -12,58 +13,62 @@ import {
 } from './fits.ts'
 import { nearestOf, nearestOthersOf } from './nearest-spellings.ts'
 import { noPlace } from './product-words.ts'
-import { meantBy, type Reading, readingsOf, type Wish } from './wishes.ts'
-import { scoreWord } from './word-scores.ts'
+import { asSpelled, meantBy, type Reading, readingsOf, type Wish } from './wishes.ts'
+import { scoreWord, worstOfName } from './word-scores.ts'
 
 /** Which products answer a wish how well, and how the wish was read. */
 export interface Answer extends Fits {
   readonly wish: Wish
-  /** What was looked for instead of the words typed. */
-  readonly corrected: string | null
+  /** What was looked for instead of the words typed: the nearest spellings, each behind those before it. None where they stand as typed. */
+  readonly corrected: readonly string[]
   /** The words that were looked for. */
   readonly words: readonly string[]
 }
 
 /** Behind everything that was typed right. */
 const correctedDistance = 40
-/** Words of one reading that stand apart in the name. */
-const apart = 1
+/** Of several nearest spellings, each is behind everything that those before it answer. */
+const spellingDistance = 51
 
 /** The answer to a wish as it was typed; where nothing answers that, to its nearest spelling. */
 export function answer(catalogue: Catalogue, wish: Wish): Answer {
-  const typed = answerReadings(catalogue, wish, { readings: readingsOf(catalogue, wish), corrected: null })
+  const typed = answerReadings(catalogue, wish, { readings: readingsOf(catalogue, wish), corrected: [] })
   return typed.ordinals.length > 0 ? typed : answerCorrected(catalogue, wish)
 }
 
 /** The answer to the nearest other spellings of a wish's word; in a phrase, words that are written as they were typed stay. */
 export function answerCorrected(catalogue: Catalogue, wish: Wish): Answer {
-  let readings: readonly Reading[] = [
-    { words: [], wholeOnly: false, inName: false, distance: correctedDistance },
-  ]
-  const isPhrase = wish.words.length > 1
-  const corrected: string[] = []
-  for (const word of wish.words) {
-    const nearest = isPhrase ? nearestOf(catalogue, word).slice(0, 1) : nearestOthersOf(catalogue, word)
-    corrected.push(nearest[0] ?? word)
-    readings = nearest.flatMap((near) => [
-      ...readings.map((reading) => ({ ...reading, words: [...reading.words, near] })),
-      ...(isPhrase ? [] : meantInstead(catalogue, near)),
-    ])
-  }
-  return answerReadings(catalogue, wish, { readings, corrected: corrected.join(' ') })
+  const [word = '', ...others] = wish.words
+  const corrected =
+    others.length > 0 ? nearestPhrase(catalogue, wish.words) : nearestOthersOf(catalogue, word)
+  const readings = corrected.flatMap((near, at) => {
+    const words = near.split(' ')
+    const distance = correctedDistance + at * spellingDistance
+    const meant = others.length > 0 ? [] : meantBy(catalogue, words)
+    return [asSpelled(words), ...meant].map((each) => ({
+      ...each,
+      distance: each.distance + distance,
+      called: each.called && { ...each.called, distance },
+    }))
+  })
+  return answerReadings(catalogue, wish, { readings, corrected })
 }
 
-function meantInstead(catalogue: Catalogue, near: string): Reading[] {
-  return meantBy(catalogue, [near]).map((reading) => ({
-    ...reading,
-    distance: reading.distance + correctedDistance,
-  }))
+function nearestPhrase(catalogue: Catalogue, words: readonly string[]): readonly string[] {
+  const nearest = words.flatMap((word) => nearestOf(catalogue, word).slice(0, 1))
+  return nearest.length === words.length ? [nearest.join(' ')] : []
+}
+
+/** What of an answer was looked for where a product answers it so well: the words typed, or one of their nearest spellings. */
+export function saidBy({ corrected, wish }: Answer, fit: number): string {
+  const spelling = Math.floor((scoreOfFit(fit) - correctedDistance) / spellingDistance)
+  return corrected[Math.min(Math.max(spelling, 0), corrected.length - 1)] ?? wish.text
 }
 
 function answerReadings(
   catalogue: Catalogue,
   wish: Wish,
-  { readings, corrected }: { readings: readonly Reading[]; corrected: string | null },
+  { readings, corrected }: { readings: readonly Reading[]; corrected: readonly string[] },
 ): Answer {
   return {
     wish,
@@ -71,7 +76,7 @@ function answerReadings(
       catalogue,
       readings.map((reading) => scoreReading(catalogue, reading)),
     ),
-    corrected: readings.length === 0 ? null : corrected,
+    corrected,
     words: readings.flatMap(({ words }) => words),
   }
 }
@@ -92,6 +97,19 @@ function bestOf({ products }: Catalogue, all: readonly Fits[]): Fits {
 }
 
 function scoreReading(catalogue: Catalogue, reading: Reading): Fits {
+  const scored = scoreWords(catalogue, reading)
+  const { called, distance } = reading
+  if (called === null) return scored
+  const { ordinals, fits } = scored
+  const isThing = (fit: number, at: number) =>
+    scoreOfFit(fit) <= distance + worstOfName && hasBit(called.products, ordinals[at] ?? 0)
+  return {
+    ordinals,
+    fits: fits.map((fit, at) => (isThing(fit, at) ? (called.distance << 8) | (fit & 0xff) : fit)),
+  }
+}
+
+function scoreWords(catalogue: Catalogue, reading: Reading): Fits {
   const { words, wholeOnly, inName, distance } = reading
   const parts = words.map((word) => scoreWord(catalogue, word, wholeOnly))
   const [only] = parts
@@ -100,7 +118,7 @@ function scoreReading(catalogue: Catalogue, reading: Reading): Fits {
 }
 
 /** The fits of several words: the worst of them decides. */
-function together(parts: readonly Fits[], { inName, distance }: Reading): Fits {
+function together(parts: readonly Fits[], { inName, distance, apart }: Reading): Fits {
   const places = parts.map(() => 0)
   const found: number[] = []
   const fits: number[] = []

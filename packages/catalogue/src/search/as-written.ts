@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { foldWithPlaces } from './fold.ts'
+import type { Found } from './search.ts'
 import { placedWordsOf } from './words.ts'
 
 /** Names that are looked through for a word; whoever has it is most often the first. */
@@ -12,13 +13,12 @@ const namesAtMost = 200
 export function asWritten<Words extends string | null>(
   { products }: Pick<Catalogue, 'products'>,
   words: Words,
-  ordinals: Uint32Array,
+  found: Pick<Found, 'ordinals' | 'scores'>,
 ): Words | string {
   if (words === null) return words
-  const names = Array.from(
-    ordinals.subarray(0, namesAtMost),
-    (ordinal) => products[ordinal]?.description2 ?? '',
-  )
+  const names = [...bestOf(found), ...found.ordinals.subarray(0, namesAtMost)]
+    .slice(0, namesAtMost)
+    .map((ordinal) => products[ordinal]?.description2 ?? '')
   return words
     .split(' ')
     .map(
@@ -26,6 +26,12 @@ export function asWritten<Words extends string | null>(
         writtenIn(names, (own) => own === word) ?? writtenIn(names, (own) => own.startsWith(word)) ?? word,
     )
     .join(' ')
+}
+
+/** Those that stand first in the list: what is said is what they answer. */
+function bestOf({ ordinals, scores }: Pick<Found, 'ordinals' | 'scores'>): Uint32Array {
+  const least = scores.reduce((so, score) => Math.min(so, score), 2 ** 16)
+  return ordinals.filter((_, at) => scores[at] === least).subarray(0, namesAtMost)
 }
 
 function writtenIn(names: readonly string[], isIt: (word: string) => boolean): string | undefined {

@@ -21,6 +21,12 @@ export function codesNamedBy(text: string): readonly string[] {
   return [code, plainCode(`${digits}${checkDigitOf(digits)}`)]
 }
 
+/** What in a text could be a code, as codes are compared: its parts between spaces and signs that have a digit; dashes are of a code. */
+export function codesWrittenIn(text: string): readonly string[] {
+  const parts = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []
+  return [...new Set(parts.filter((part) => /\d/.test(part)).map(plainCode))]
+}
+
 function checkDigitOf(digits: string): number {
   const sum = Array.from(digits, Number).reduce(
     (total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3),

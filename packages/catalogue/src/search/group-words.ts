@@ -12,6 +12,8 @@ export interface GroupWord {
   readonly word: string
   /** One topic of several that the group's name lists: `Milk, Cream & Plant Drinks`. */
   readonly isShared: boolean
+  /** All that the group's name says: `Bread`. */
+  readonly isSole: boolean
   readonly group:
     | { readonly kind: 'category'; readonly id: CategoryId }
     | { readonly kind: 'brand' | 'value'; readonly id: AttributeValueId }
@@ -39,7 +41,9 @@ export function buildGroupWords({ tree, attributes, values }: Groups): GroupWord
     const own = new Map<string, GroupWord>()
     for (const language of languages) {
       const text = name[language] ?? ''
-      for (const word of wordsOf(text)) own.set(word, { word, isShared: listing.test(text), group })
+      const said = wordsOf(text)
+      for (const word of said)
+        own.set(word, { word, isShared: listing.test(text), isSole: said.length === 1, group })
     }
     words.push(...own.values())
   }
@@ -74,4 +78,12 @@ export function bitsOfGroup(catalogue: Catalogue, { group }: GroupWord): Bits {
   const bits =
     group.kind === 'category' ? catalogue.inCategory.get(group.id) : catalogue.withValue.get(group.id)
   return bits ?? emptyBits(0)
+}
+
+/** The products of the category that is called by these words alone, if they are but one. */
+export function productsCalled(catalogue: Catalogue, [word = '', ...others]: readonly string[]): Bits | null {
+  if (others.length > 0) return null
+  const own = catalogue.groupWords.byStem.get(stemOf(word)) ?? []
+  const category = own.find(({ isSole, group }) => isSole && group.kind === 'category')
+  return category ? bitsOfGroup(catalogue, category) : null
 }

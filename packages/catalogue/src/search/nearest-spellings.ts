@@ -1,13 +1,23 @@
 import type { Catalogue } from '../catalogue.ts'
-import { nearestWords, type Vocabulary, vocabularyOf } from './typos.ts'
+import { nearestWords, soundOfWord, type Vocabulary, vocabularyOf } from './typos.ts'
 
-/** The nearest spellings of a word, those that most products have first. */
+const mostNearest = 4
+
+/** The nearest spellings of a word, at most four: first those that sound like it, then those that most products have. */
 export function nearestOf(
   catalogue: Catalogue,
   word: string,
   isMeant?: (other: string) => boolean,
 ): string[] {
-  return nearestWords(writtenIn(catalogue), word, isMeant).sort(byProducts(catalogue))
+  return nearestWords(writtenIn(catalogue), word, isMeant)
+    .sort(soundingFirst(word, byProducts(catalogue)))
+    .slice(0, mostNearest)
+}
+
+function soundingFirst(word: string, otherwise: (one: string, other: string) => number): typeof otherwise {
+  const sound = soundOfWord(word)
+  const isOther = (near: string) => Number(soundOfWord(near) !== sound)
+  return (one, other) => isOther(one) - isOther(other) || otherwise(one, other)
 }
 
 /** Puts words that most products have first. */

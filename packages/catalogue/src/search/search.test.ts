@@ -112,6 +112,26 @@ describe('search', () => {
     expect(found(text)[0]).toBe(id)
   })
 
+  test('takes letters and digits that nobody wrote together apart, and leaves what somebody wrote', () => {
+    const drinks = buildCatalogue(
+      makeRows([
+        makeProduct(1, { description2: 'Cola Can', pSize: '24 x 330ml' }),
+        makeProduct(2, { description2: 'Cola Bottle', pSize: '8 x 2L' }),
+        makeProduct(3, { description2: 'Toilet Tissue 2 Ply' }),
+        makeProduct(4, { description2: 'Post-Mix FC2' }),
+        makeProduct(5, { description2: 'Bulb T5HO' }),
+      ]),
+    )
+    const asked = (search: string) => queryProducts(drinks, { ...everything, search }, makeViewer(drinks))
+    expect(asked('cola2l').ordinals).toEqual([1])
+    expect(asked('cola330').ordinals).toEqual([0])
+    expect(asked('cola24x330ml')).toMatchObject({ ordinals: [0], didYouMean: null, answersAll: true })
+    expect(asked('2ply').ordinals).toEqual([2])
+    expect(asked('2pl').ordinals).toEqual([2])
+    expect(asked('fc2').ordinals).toEqual([3])
+    expect(asked('t5ho').ordinals).toEqual([4])
+  })
+
   test('corrects only what is written nowhere', () => {
     const fish = buildCatalogue(
       makeRows([
@@ -189,6 +209,89 @@ describe('search', () => {
       ]),
     )
     expect(idsOf(paper, { search: 'kitchn roll' })).toEqual([1])
+  })
+
+  test('takes a phrase of the trade for what it means before words of it that stand apart, also while it is typed', () => {
+    const paper = buildCatalogue(
+      makeRows([
+        makeProduct(1, { description2: 'Kitchen Crusty Rolls' }),
+        makeProduct(2, { description2: 'Kitchen Rolmopsy' }),
+        makeProduct(3, { description2: 'Strong White Kitchen Towel' }),
+        makeProduct(4, { description2: 'Kitchen Roll Holder' }),
+      ]),
+    )
+    expect(idsOf(paper, { search: 'kitchen roll' })).toEqual([4, 3, 1])
+    const asked = (search: string) => queryProducts(paper, { ...everything, search }, makeViewer(paper))
+    expect(asked('kitchen rol').ordinals[0]).toBe(2)
+    expect(asked('kitchn rol')).toMatchObject({ didYouMean: 'kitchen roll' })
+    expect(asked('kitchn rol').ordinals[0]).toBe(2)
+  })
+
+  test('says the spelling that the first products answer: one that sounds alike, or else what most products have', () => {
+    const drinks = buildCatalogue(
+      makeRows([
+        makeProduct(1, { description2: 'Fizzy' }),
+        makeProduct(2, { description2: 'Fizzy Sweets' }),
+        makeProduct(3, { description2: 'Tropical Drink by Fizzby' }),
+        makeProduct(4, { description2: 'Bland Tea' }),
+        makeProduct(5, { description2: 'Blend Tea' }),
+        makeProduct(6, { description2: 'Coffee with a Blend' }),
+      ]),
+    )
+    const asked = (search: string) => queryProducts(drinks, { ...everything, search }, makeViewer(drinks))
+    expect(asked('fizby')).toMatchObject({ didYouMean: 'fizzby', ordinals: [2, 0, 1] })
+    expect(asked('fizby sweets')).toMatchObject({ didYouMean: 'fizzy sweets', ordinals: [1] })
+    expect(asked('blund')).toMatchObject({ didYouMean: 'blend', ordinals: [4, 5, 3] })
+  })
+
+  test('completes a word it says from what stands first', () => {
+    const shelves = buildCatalogue(
+      makeRows([
+        makeProduct(1, { description2: 'Chicken with Brined Olives' }),
+        makeProduct(2, { description2: 'Brie Chicken' }),
+      ]),
+    )
+    const asked = queryProducts(shelves, { ...everything, search: 'chikcen bri' }, makeViewer(shelves))
+    expect(asked).toMatchObject({ didYouMean: 'chicken brie', ordinals: [1, 0] })
+  })
+
+  test('does not read a brand or a country as another word where it is not answered with the others', () => {
+    const halal = buildCatalogue(
+      makeRows([
+        makeProduct(1, { description2: 'Tea', attributeValueIds: [22 as AttributeValueId] }),
+        makeProduct(2, { description2: 'Haloal Olives' }),
+      ]),
+    )
+    const other = queryProducts(halal, { ...everything, search: 'halal olives' }, makeViewer(halal))
+    expect(other).toMatchObject({ didYouMean: null, answersAll: false })
+  })
+
+  test('does not read a word as its own beginning, which a till may print', () => {
+    const meats = buildCatalogue(
+      makeRows([
+        makeProduct(1, { description2: 'Whole Turkey' }),
+        makeProduct(2, { description2: 'Sliced Ham', description1: 'TURKE SLC' }),
+      ]),
+    )
+    const asked = queryProducts(meats, { ...everything, search: 'turkey sliced' }, makeViewer(meats))
+    expect(asked).toMatchObject({ didYouMean: null, answersAll: false })
+  })
+
+  test('puts what a word means first where a category is called by the word', () => {
+    const called = (name: string) => {
+      const rows = makeRows([
+        makeProduct(1, { description2: 'Naan Bread' }),
+        makeProduct(2, { description2: 'Thick Sliced White', categoryIds: [5 as CategoryId] }),
+        makeProduct(3, { description2: 'Ciabatta', categoryIds: [5 as CategoryId] }),
+      ])
+      const categories = rows.categories.map((each) =>
+        each.id === 5 ? { ...each, name: { en: name } } : each,
+      )
+      return buildCatalogue({ ...rows, categories })
+    }
+    expect(idsOf(called('Bread'), { search: 'bread' })).toEqual([2, 1, 3])
+    expect(idsOf(called('Bread'), { search: 'braed' })).toEqual([2, 1, 3])
+    expect(idsOf(called('Bread & Cakes'), { search: 'bread' })[0]).toBe(1)
   })
 
   test('corrects a word that is written where it is answered alone, but not with the others', () => {

@@ -1,12 +1,11 @@
 import type { Catalogue } from '../catalogue.ts'
 import { type AnswerMemo, newAnswerMemo } from './answer-memo.ts'
-import type { Answer } from './answers.ts'
-import { codesNamedBy } from './codes.ts'
+import { type Answer, saidBy } from './answers.ts'
 import { collectFits, endOfFit, inAll, noFit, scoreOfFit, seek, startOfFit, writeFit } from './fits.ts'
+import { withCodesOf } from './named-by-code.ts'
 import { noPlace } from './product-words.ts'
-import { ordinalsWithCode } from './search-index.ts'
-import { prefixRange } from './sorted-words.ts'
-import { maxSearchLength, type Wish, wishesOf } from './wishes.ts'
+import { stemOf } from './stem.ts'
+import { maxSearchLength, phraseSaid, type Wish, wishesOf } from './wishes.ts'
 
 export interface Found {
   /** Each once, in no order. */
@@ -26,24 +25,18 @@ export interface Found {
   readonly words: () => readonly string[]
 }
 
-/** From here on the scores of words; below, those of codes: whole, then begun. */
-const codeScore = 0
-const codeStartScore = 1
+/** From here on the scores of words; below, those of codes. */
 const wordScores = 2
 /** What a wish that is not answered counts, when nothing answers all: words weigh more than numbers. */
 const missingWord = 200
 const missingNumber = 100
 /** A word of fewer letters says little. */
 const leastTelling = 3
-const leastCodeStart = 3
-/** So long a number is rather the beginning of a code than a pack. */
-const leastCertainCodeStart = 4
-const uncertainCodeStart = 255
 
 /**
  * Products that answer everything a text asks for, in any order, each word by its beginning, its plural or what it means in the
  * trade. A word that nobody wrote counts as its nearest spelling. Where nothing answers all of it, what answers most. Codes and barcodes are
- * found by the whole text. Null: nothing was asked.
+ * found by the whole text, or among its words. Null: nothing was asked.
  */
 export function search(catalogue: Catalogue, text: string, memo = newAnswerMemo()): Found | null {
   if (text.trim() === '') return null
@@ -51,15 +44,7 @@ export function search(catalogue: Catalogue, text: string, memo = newAnswerMemo(
   const typed = wishes.map((wish) => memo.typed(catalogue, wish))
   const first = bestOf(catalogue, reconsider(catalogue, answeredTogether(typed), memo))
   const found = rereadPhrases(catalogue, first, { wishCount: wishes.length, memo })
-  const codes = codesIn(catalogue, text.slice(0, maxSearchLength))
-  if (codes.whole.length + codes.begun.length === 0) return found
-  return {
-    ...withCodes(found, codes),
-    didYouMean: codes.whole.length > 0 ? null : found.didYouMean,
-    guess: null,
-    answersAll: codes.whole.length > 0 || found.answersAll,
-    words: () => [...found.words(), codes.text],
-  }
+  return withCodesOf(catalogue, found, { text: text.slice(0, maxSearchLength), among: memo.among })
 }
 
 /** Words spelled right may make a phrase that they did not make before: `kitchn roll`. */
@@ -72,7 +57,11 @@ function rereadPhrases(
   const wishes = wishesOf(catalogue, found.didYouMean)
   if (wishes.length >= wishCount || found.didYouMean.split(' ').length < wishCount) return found
   const reread = answeredTogether(wishes.map((wish) => memo.typed(catalogue, wish)))
-  return reread.together.length > 0 ? { ...bestOf(catalogue, reread), didYouMean: found.didYouMean } : found
+  if (reread.together.length === 0) return found
+  return {
+    ...bestOf(catalogue, reread),
+    didYouMean: wishes.map((wish) => phraseSaid(catalogue, wish)).join(' '),
+  }
 }
 
 interface Answered {
@@ -90,11 +79,21 @@ function reconsider(catalogue: Catalogue, typed: Answered, memo: AnswerMemo): An
   const { answers, together } = typed
   if (answers.length < 2 || together.length > 0) return typed
   for (const [at, { corrected, wish }] of answers.entries()) {
-    if (corrected !== null) continue
-    const instead = answeredTogether(answers.with(at, memo.corrected(catalogue, wish)))
+    if (corrected.length > 0 || isNamedSo(catalogue, wish)) continue
+    const other = memo.corrected(catalogue, wish)
+    // Tills cut words short: `turke` is no other word than `turkey`.
+    if (other.corrected.every((near) => wish.text.startsWith(near))) continue
+    const instead = answeredTogether(answers.with(at, other))
     if (instead.together.length > 0) return instead
   }
   return typed
+}
+
+/** Is it a country, a brand or another attribute, so that nobody who wrote it meant another word? */
+function isNamedSo({ groupWords }: Catalogue, { words }: Wish): boolean {
+  return words.every((word) =>
+    groupWords.byStem.get(stemOf(word))?.some(({ group }) => group.kind !== 'category'),
+  )
 }
 
 /** The products that miss least of what was asked, and how well they answer the rest. */
@@ -108,7 +107,7 @@ function bestOf({ products }: Catalogue, { answers, together }: Answered): Found
 
 /** What the best of some products answers, where that is too little to be what was meant (`Found.guess`). */
 function guessAmong(answers: readonly Answer[], ordinals: Uint32Array, scores: Uint16Array): string | null {
-  const best = ordinals[scores.indexOf(scores.reduce((least, score) => Math.min(least, score), noScore))]
+  const best = bestIn(ordinals, scores)
   if (best === undefined) return null
   const given = answers.filter((answer) => answer.ordinals[seek(answer.ordinals, 0, best)] === best)
   const asked = answers.reduce((sum, { wish }) => sum + missingCost(wish), 0)
@@ -118,7 +117,7 @@ function guessAmong(answers: readonly Answer[], ordinals: Uint32Array, scores: U
   )
   if (said * 3 >= asked) return null
   const telling = given.filter(({ wish }) => !isShort(wish))
-  return textOf(telling.length > 0 ? telling : [mostTelling(answers) ?? given].flat())
+  return textOf(telling.length > 0 ? telling : [mostTelling(answers) ?? given].flat(), best)
 }
 
 /** The answer with the fewest products. */
@@ -130,7 +129,7 @@ function mostTelling(answers: readonly Answer[]): Answer | undefined {
 
 /** Spelled otherwise, or so short that half the catalogue begins with it. */
 function isDoubtful({ corrected, wish }: Answer): boolean {
-  return corrected !== null || isShort(wish)
+  return corrected.length > 0 || isShort(wish)
 }
 
 function isShort({ text }: Wish): boolean {
@@ -140,8 +139,18 @@ function isShort({ text }: Wish): boolean {
 /** Above every score. */
 const noScore = 2 ** 16
 
-function textOf(answers: readonly Answer[]): string {
-  return answers.map(({ corrected, wish }) => corrected ?? wish.text).join(' ')
+/** What of the answers was looked for where a product answers them best: the text as it was read. */
+function textOf(answers: readonly Answer[], best: number | undefined): string {
+  return answers.map((answer) => saidBy(answer, fitIn(answer, best))).join(' ')
+}
+
+function fitIn({ ordinals, fits }: Answer, ordinal = 0): number {
+  const place = seek(ordinals, 0, ordinal)
+  return ordinals[place] === ordinal ? (fits[place] ?? 0) : 0
+}
+
+function bestIn(ordinals: Uint32Array, scores: Uint16Array): number | undefined {
+  return ordinals[scores.indexOf(scores.reduce((least, score) => Math.min(least, score), noScore))]
 }
 
 /** The products that answer something, and of what is asked miss least. */
@@ -197,60 +206,18 @@ function scoresOf(
     scores[at] = sum + disorder
   }
   const given = answers.filter((_, of) => isGiven[of])
-  return { scores, ...lookedFor(answers, given) }
+  return { scores, ...lookedFor(answers, given, () => bestIn(ordinals, scores)) }
 }
 
 function lookedFor(
   answers: readonly Answer[],
   given: readonly Answer[],
+  best: () => number | undefined,
 ): Pick<Found, 'didYouMean' | 'words'> {
   if (given.length === 0) return { didYouMean: null, words: () => [] }
-  const isChanged = given.length < answers.length || given.some(({ corrected }) => corrected !== null)
+  const isChanged = given.length < answers.length || given.some(({ corrected }) => corrected.length > 0)
   return {
-    didYouMean: isChanged ? textOf(given) : null,
+    didYouMean: isChanged ? textOf(given, best()) : null,
     words: () => [...new Set(given.flatMap(({ words }) => words))],
-  }
-}
-
-interface FoundCodes {
-  /** As codes are compared. */
-  readonly text: string
-  /** Ordinals. */
-  readonly whole: readonly number[]
-  readonly begun: readonly number[]
-}
-
-/** The products whose code or barcode the text is, and those whose code it begins. */
-function codesIn({ index, products }: Catalogue, text: string): FoundCodes {
-  const named = codesNamedBy(text)
-  const code = named[0] ?? ''
-  const productsOf = (own: string) =>
-    ordinalsWithCode(index, own).filter((ordinal) => products[ordinal] !== undefined)
-  const isCode = code.length >= leastCodeStart && /\d/.test(code)
-  const [first, end] = isCode ? prefixRange(index.codes, code) : [0, 0]
-  return {
-    text: code,
-    whole: named.flatMap(productsOf),
-    begun: index.codes.slice(first, end).flatMap(productsOf),
-  }
-}
-
-/** What was found with what is named by codes, each as the better of the two. */
-function withCodes(found: Found, { text, whole, begun }: FoundCodes): Found {
-  const begunScore = text.length < leastCertainCodeStart ? uncertainCodeStart : codeStartScore
-  const named = new Map<number, number>()
-  for (const ordinal of begun) named.set(ordinal, begunScore)
-  for (const ordinal of whole) named.set(ordinal, codeScore)
-  const scores = found.scores.slice()
-  for (const [at, ordinal] of found.ordinals.entries()) {
-    const own = named.get(ordinal)
-    if (own === undefined) continue
-    scores[at] = Math.min(own, scores[at] ?? own)
-    named.delete(ordinal)
-  }
-  return {
-    ...found,
-    ordinals: Uint32Array.from([...found.ordinals, ...named.keys()]),
-    scores: Uint16Array.from([...scores, ...named.values()]),
   }
 }

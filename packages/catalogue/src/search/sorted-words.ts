@@ -10,10 +10,10 @@ export function betweenKeys(words: readonly string[], from: string, to: string):
 }
 
 /** The place of the first of sorted entries whose key is not below `key`. */
-export function lowerBound<Entry>(
-  entries: readonly Entry[],
-  key: string,
-  keyOf: (entry: Entry) => string,
+export function lowerBound<Entry, Key extends string | number>(
+  entries: ArrayLike<Entry>,
+  key: Key,
+  keyOf: (entry: Entry) => Key,
 ): number {
   let low = 0
   let high = entries.length

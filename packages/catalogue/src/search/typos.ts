@@ -9,10 +9,9 @@ const leastSounding = 5
 /** From so many letters on, two edits are forgiven after the first letter, where nothing is nearer. */
 const leastTwice = 6
 const leastAbbreviation = 3
-const mostNearest = 4
 
 /**
- * The written words nearest to a word nobody wrote, the nearest first and at most four: those whose beginning, as long as the word
+ * The written words nearest to a word nobody wrote, the nearest: those whose beginning, as long as the word
  * give or take the edits, is at the smallest distance within what is forgiven. A distance counts insertions, deletions, changes and
  * swaps of neighbours; of equal ones, whole words and words with the same first letter are nearer. A word without vowels is taken for
  * the words it leaves them out of.
@@ -25,7 +24,7 @@ export function nearestWords(
   const { all, withSound, withFirst } = vocabulary
   if (word.length >= leastAbbreviation && /^[^aeiouy\d]+$/.test(word)) {
     const short = withSound(word).words.filter((other) => other[0] === word[0] && isMeant(other))
-    if (short.length > 0) return short.slice(0, mostNearest)
+    if (short.length > 0) return short
   }
   const most = forgivenEdits(word)
   const near = most === 0 ? [] : within(all, { word, most, isMeant })
@@ -59,13 +58,13 @@ function within(among: Words, { word, most, isMeant }: Sought): string[] {
     if (cost > nearest) continue
     if (cost < nearest) found = []
     nearest = cost
-    if (found.length < mostNearest) found.push(candidate)
+    found.push(candidate)
   }
   return found
 }
 
 /** A word without its vowels and doubled letters. */
-function soundOfWord(word: string): string {
+export function soundOfWord(word: string): string {
   return word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1')
 }
 

@@ -1,9 +1,11 @@
+import type { Bits } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { fold } from './fold.ts'
+import { productsCalled } from './group-words.ts'
 import { prefixRange } from './sorted-words.ts'
 import { stemOf } from './stem.ts'
 import { isEmptyWord, longestPhraseFrom, meaningsOf } from './trade-words/trade-words.ts'
-import { isWritten } from './word-scores.ts'
+import { isWritten, worstOfName } from './word-scores.ts'
 import { type PlacedWord, placedWordsOf } from './words.ts'
 
 /** Words that must all be there to answer a wish, and how far they are from what was typed. */
@@ -15,6 +17,10 @@ export interface Reading {
   readonly inName: boolean
   /** Added to the score. */
   readonly distance: number
+  /** Added where its words stand apart in a name. */
+  readonly apart: number
+  /** Products that their category calls what was typed, and how far they are instead where their name answers. */
+  readonly called: { readonly products: Bits; readonly distance: number } | null
 }
 
 /** One thing a text asks for: a word, or words that belong together. */
@@ -28,6 +34,9 @@ export interface Wish {
 const meantDistance = 12
 const shortMeantDistance = 20
 const shortWord = 3
+/** Words that stand apart; behind what a phrase means where they are one: of a `kitchen roll` the name says more than roll and kitchen. */
+const wordsApart = 1
+const phraseApart = meantDistance + worstOfName
 const leastPart = 3
 /** Of the last word of a phrase. */
 const leastLastWord = 2
@@ -38,7 +47,7 @@ const maxSearchWords = 8
 
 /** What a text asks for. Words that say nothing are left out, but for the last, which may be about to become another. */
 export function wishesOf(catalogue: Catalogue, text: string): Wish[] {
-  const folded = fold(text.slice(0, maxSearchLength))
+  const folded = apart(catalogue, fold(text.slice(0, maxSearchLength)))
   const all = placedWordsOf(folded).slice(0, maxSearchWords)
   const telling = all.filter(({ word }, at) => at === all.length - 1 || !isEmptyWord(word))
   const wishes: Wish[] = []
@@ -51,6 +60,28 @@ export function wishesOf(catalogue: Catalogue, text: string): Wish[] {
     at += length
   }
   return wishes
+}
+
+/** A folded text with words of letters and digits that nobody wrote taken apart: `cola24x330ml`, `2ply`. A number keeps its measure. */
+function apart(catalogue: Catalogue, folded: string): string {
+  if (!/\d/.test(folded)) return folded
+  return folded.replace(/[\p{L}\p{N}]+/gu, (word) => {
+    const parts = word.replace(/(?<=\p{L}{2})(?=\d)|(?<=\d)(?=\p{L}{2})/gu, ' ')
+    if (parts === word || isKnown(catalogue, word)) return word
+    return placedWordsOf(parts).length > placedWordsOf(word).length ? parts : word
+  })
+}
+
+/** Is it written, or said in the trade, or does a code begin so? */
+function isKnown(catalogue: Catalogue, word: string): boolean {
+  const { tradeWords, index } = catalogue
+  return (
+    isWritten(catalogue, word) ||
+    [tradeWords.words, index.codes].some((all) => {
+      const [first, end] = prefixRange(all, word)
+      return end > first
+    })
+  )
 }
 
 /** How many of the words from here belong together: the longest phrase of the trade, or two that are written as one. */
@@ -73,26 +104,39 @@ function isWrittenAsOne({ index }: Catalogue, phrase: readonly string[]): boolea
 
 /** All that a wish can mean. */
 export function readingsOf(catalogue: Catalogue, { words }: Wish): readonly Reading[] {
-  const readings: Reading[] = [{ words, wholeOnly: false, inName: false, distance: 0 }]
-  if (words.length > 1 && isWrittenAsOne(catalogue, words))
-    readings.push({ words: [words.join('')], wholeOnly: true, inName: false, distance: 0 })
   const meant = meantBy(catalogue, words)
+  const readings: Reading[] = [
+    meant.length > 0 ? { ...asSpelled(words), apart: phraseApart } : asSpelled(words),
+  ]
+  if (words.length > 1 && isWrittenAsOne(catalogue, words))
+    readings.push({ ...asSpelled([words.join('')]), wholeOnly: true })
   readings.push(...meant)
-  if (meant.length === 0) readings.push(...meantByAny(catalogue, phrasesBegunBy(catalogue, words)))
+  if (meant.length === 0)
+    readings.push(...meantByAny(catalogue, phrasesBegunBy(catalogue, words), meantDistance))
   const [word] = words
   if (meant.length === 0 && words.length === 1 && word !== undefined && !isWritten(catalogue, word))
     readings.push(...splitsOf(catalogue, word), ...begunBy(catalogue, word))
   return readings
 }
 
+/** Words as they stand, or as they begin. */
+export function asSpelled(words: readonly string[]): Reading {
+  return { words, wholeOnly: false, inName: false, distance: 0, apart: wordsApart, called: null }
+}
+
 /** The readings of what a phrase means in the trade. */
-export function meantBy({ tradeWords }: Catalogue, phrase: readonly string[]): Reading[] {
+export function meantBy(catalogue: Catalogue, phrase: readonly string[]): Reading[] {
   const isShort = phrase.join('').length <= shortWord
-  return meaningsOf(tradeWords, phrase).map((words) => ({
+  const products = productsCalled(catalogue, phrase)
+  return meaningsOf(catalogue.tradeWords, phrase).map((words) => ({
     words,
     wholeOnly: true,
     inName: false,
     distance: isShort ? shortMeantDistance : meantDistance,
+    apart: wordsApart,
+    // What means but the name of the category itself says no more than that.
+    called:
+      products === null || productsCalled(catalogue, words) === products ? null : { products, distance: 0 },
   }))
 }
 
@@ -104,7 +148,7 @@ function splitsOf(catalogue: Catalogue, word: string): Reading[] {
     const parts = [word.slice(0, at), word.slice(at)] as const
     const [first, end] = prefixRange(index.words, parts[1])
     if (index.byStem.has(stemOf(parts[0])) && (end > first || index.byStem.has(stemOf(parts[1]))))
-      readings.push({ words: parts, wholeOnly: false, inName: true, distance: 0 })
+      readings.push({ ...asSpelled(parts), inName: true })
     readings.push(...meantBy(catalogue, parts))
   }
   return readings
@@ -114,7 +158,7 @@ function splitsOf(catalogue: Catalogue, word: string): Reading[] {
 function begunBy(catalogue: Catalogue, word: string): Reading[] {
   if (word.length < leastPart) return []
   const { words } = catalogue.tradeWords
-  return meantByAny(catalogue, words.slice(...prefixRange(words, word)))
+  return meantByAny(catalogue, words.slice(...prefixRange(words, word)), shortMeantDistance)
 }
 
 /** The phrases of the trade of which only the last word is still being typed: `loo rol`. */
@@ -125,8 +169,14 @@ function phrasesBegunBy({ tradeWords }: Catalogue, words: readonly string[]): re
   return phrases.slice(...prefixRange(phrases, begun)).filter((phrase) => !phrase.includes(' ', begun.length))
 }
 
-function meantByAny(catalogue: Catalogue, phrases: readonly string[]): Reading[] {
+/** A wish's words; of a phrase of the trade that is still being typed, all of it where it can be but one. */
+export function phraseSaid(catalogue: Catalogue, { text, words }: Wish): string {
+  const [phrase, ...others] = meantBy(catalogue, words).length > 0 ? [] : phrasesBegunBy(catalogue, words)
+  return others.length === 0 ? (phrase ?? text) : text
+}
+
+function meantByAny(catalogue: Catalogue, phrases: readonly string[], distance: number): Reading[] {
   return phrases.flatMap((phrase) =>
-    meantBy(catalogue, phrase.split(' ')).map((reading) => ({ ...reading, distance: shortMeantDistance })),
+    meantBy(catalogue, phrase.split(' ')).map((reading) => ({ ...reading, distance })),
   )
 }

@@ -16,7 +16,7 @@ const groupScores = {
   value: { whole: 29, beginning: 41 },
 } as const
 /** The worst score of a whole word of the name. */
-const worstOfName = 13
+export const worstOfName = 13
 /** From so many products on, a word names products. */
 const leastNamed = 10
 

@@ -1,6 +1,6 @@
 /** What customers type for bakery, drinks and snacks in English. */
 export const englishBakeryDrinks = `
-bread => Bread
+bread => Sliced
 white sliced => Sliced White
 whole meal bread => Wholemeal
 burger buns => Burger Buns

@@ -1,0 +1,62 @@
+import type { ProductId } from '@provender/domain/ids'
+import { describe, expect, test } from 'vitest'
+import { everything, idsOf, makeProduct, makeRows, makeViewer } from '../catalogue.fixture.ts'
+import { buildCatalogue } from '../catalogue.ts'
+import { queryProducts } from '../query.ts'
+import { productBits } from '../viewer.ts'
+
+const shop = buildCatalogue(
+  makeRows([
+    makeProduct(1, { description2: 'Cola Bottle', code: '580703', barcodes: ['5063577256442'] }),
+    makeProduct(2, { description2: 'Diet Cola Bottle', code: '580704', barcodes: ['5063577999991'] }),
+    makeProduct(3, { description2: 'Cod Fillets', code: '263199', barcodes: ['0501234567890', '50161234'] }),
+    makeProduct(4, { description2: 'Paper Bags 1000', code: '263200' }),
+    makeProduct(5, { description2: 'Bags', code: '1000' }),
+    makeProduct(6, { description2: 'Napkins', code: 'AB-1234' }),
+  ]),
+)
+const found = (search: string) => idsOf(shop, { search })
+const asked = (search: string) => queryProducts(shop, { ...everything, search }, makeViewer(shop))
+
+describe('a code', () => {
+  test.each(['580703.', '#580703', '(580703)', '580703,', 'code: 580703', 'cola 580703', '580703 x3'])(
+    'is read among signs and words: %j',
+    (text) => {
+      expect(asked(text)).toMatchObject({ ordinals: [0], didYouMean: null, answersAll: true })
+    },
+  )
+
+  test('may be one of several, and is pointed out', () => {
+    expect(found('580703,580704')).toEqual([1, 2])
+    expect(found('580704 / 5063577256442 x3')).toEqual([1, 2])
+    expect(asked('cola 580704').searchedWords).toEqual(['580704'])
+    expect(found('napkins ab-1234')).toEqual([6])
+  })
+
+  test('is not what is written on products: a number of their names is that', () => {
+    expect(found('paper bags 1000')).toEqual([4])
+    expect(found('1000')[0]).toBe(5)
+  })
+
+  test('of a product that is hidden from the viewer leaves what the words answer', () => {
+    const viewer = makeViewer(shop, { visible: productBits(shop, [2 as ProductId]) })
+    expect(idsOf(shop, { search: 'cola 580703' }, viewer)).toEqual([2])
+  })
+})
+
+describe('a barcode', () => {
+  test('is found by its beginning from six digits on', () => {
+    expect(found('506357')).toEqual([1, 2])
+    expect(found('506357725644')).toEqual([1])
+    expect(found('5063 5772 56')).toEqual([1])
+    expect(asked('506357')).toMatchObject({ didYouMean: null, answersAll: true, searchedWords: ['506357'] })
+    expect(found('50635')).toEqual([])
+  })
+
+  test('is found by its beginning however long it is, with its leading zeros or without', () => {
+    expect(found('050123456')).toEqual([3])
+    expect(found('50123456')).toEqual([3])
+    expect(found('501612')).toEqual([3])
+    expect(found('501234567891')).toEqual([])
+  })
+})

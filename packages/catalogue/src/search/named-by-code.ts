@@ -1,0 +1,108 @@
+import { type Bits, hasBit } from '../bits.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { ordinalsBegunByBarcode } from './barcodes.ts'
+import { codesNamedBy, codesWrittenIn } from './codes.ts'
+import { ordinalsWithCode } from './search-index.ts'
+import type { Found } from './search.ts'
+import { prefixRange } from './sorted-words.ts'
+
+/** Below those of words. */
+const codeScore = 0
+const codeStartScore = 1
+const leastCodeStart = 3
+/** So long a number is rather the beginning of a code than a pack. */
+const leastCertainCodeStart = 4
+const uncertainCodeStart = 255
+/** So many digits no pack has. */
+const leastBarcodeStart = 6
+/** A shorter one among words is a number of theirs: `cola 330`. */
+const leastCodeAmongWords = 4
+
+interface Asked {
+  readonly text: string
+  /** The only products that may be named; null: all. */
+  readonly among: Bits | null
+}
+
+interface FoundCodes {
+  /** As codes are compared. */
+  readonly texts: readonly string[]
+  /** Ordinals. */
+  readonly whole: readonly number[]
+  readonly begun: readonly number[]
+  /** The codes are written among words. */
+  readonly isAmongWords: boolean
+}
+
+/** What was found by words with what the text names by codes. A code among words is what is meant where the words do not say everything. */
+export function withCodesOf(catalogue: Catalogue, found: Found, asked: Asked): Found {
+  if (!/\d/.test(asked.text)) return found
+  const codes = codesIn(catalogue, asked)
+  const isWhole = codes.whole.length > 0
+  if (!isWhole && codes.begun.length === 0) return found
+  const isAllMeant = codes.isAmongWords && !found.answersAll
+  const others = isAllMeant ? { ...found, ordinals: none, scores: noScores, words: () => [] } : found
+  return {
+    ...withCodes(others, codes),
+    didYouMean: isWhole ? null : found.didYouMean,
+    guess: null,
+    answersAll: isWhole || found.answersAll || found.ordinals.length === 0,
+    words: () => [...others.words(), ...codes.texts],
+  }
+}
+
+const none = new Uint32Array(0)
+const noScores = new Uint16Array(0)
+
+/** The products whose code or barcode the text is, or a word of it; else those whose code or barcode it begins. */
+function codesIn({ index, products }: Catalogue, { text, among }: Asked): FoundCodes {
+  const isThere = (ordinal: number) =>
+    products[ordinal] !== undefined && (among === null || hasBit(among, ordinal))
+  const productsOf = (code: string) => ordinalsWithCode(index, code).filter(isThere)
+  const named = codesNamedBy(text)
+  const code = named[0] ?? ''
+  const whole = named.flatMap(productsOf)
+  const isCode = code.length >= leastCodeStart && /\d/.test(code)
+  const [first, end] = isCode ? prefixRange(index.codes, code) : [0, 0]
+  const begun = index.codes.slice(first, end).flatMap(productsOf)
+  if (whole.length + begun.length > 0) return { texts: [code], whole, begun, isAmongWords: false }
+  const written = codesWrittenIn(text)
+    .filter((word) => word.length >= leastCodeAmongWords && !index.postings.has(word))
+    .map((word) => ({ word, ordinals: codesNamedBy(word).flatMap(productsOf) }))
+    .filter(({ ordinals }) => ordinals.length > 0)
+  if (written.length > 0)
+    return {
+      texts: written.map(({ word }) => word),
+      whole: written.flatMap(({ ordinals }) => ordinals),
+      begun,
+      isAmongWords: true,
+    }
+  const isBarcodeStart = code.length >= leastBarcodeStart && /^\d+$/.test(code)
+  return {
+    texts: [code],
+    whole,
+    begun: isBarcodeStart ? ordinalsBegunByBarcode(index, code).filter(isThere) : begun,
+    isAmongWords: false,
+  }
+}
+
+/** What was found with what is named by codes, each as the better of the two. */
+function withCodes(found: Found, { texts, whole, begun }: FoundCodes): Found {
+  const isUncertain = (texts[0] ?? '').length < leastCertainCodeStart
+  const begunScore = isUncertain ? uncertainCodeStart : codeStartScore
+  const named = new Map<number, number>()
+  for (const ordinal of begun) named.set(ordinal, begunScore)
+  for (const ordinal of whole) named.set(ordinal, codeScore)
+  const scores = found.scores.slice()
+  for (const [at, ordinal] of found.ordinals.entries()) {
+    const own = named.get(ordinal)
+    if (own === undefined) continue
+    scores[at] = Math.min(own, scores[at] ?? own)
+    named.delete(ordinal)
+  }
+  return {
+    ...found,
+    ordinals: Uint32Array.from([...found.ordinals, ...named.keys()]),
+    scores: Uint16Array.from([...scores, ...named.values()]),
+  }
+}
