@@ -3,7 +3,7 @@ import { measureNote } from './measure-note.ts'
 import { priceView } from './price-view.ts'
 import { box, kilogram, piece, shelf } from './product.fixture.ts'
 
-const taxed = { vat: 20, weight: 0.4, pSize: '12 x 400g', unitRate1: 12 }
+const taxed = { vat: 20, weight: 0.4, pSize: '12 x 400g', unitRate1: 12, units: [box] }
 const free = { ...taxed, vat: 0 }
 const withVat = { ...shelf, includesVat: true }
 
@@ -45,6 +45,21 @@ describe('the price of a unit', () => {
       now: '£0.79',
       unit: 'each',
       sub: ['£0.95\u00a0inc\u00a0VAT'],
+    })
+  })
+
+  test('tells the price of the piece itself where that is sold too, and none where it has none', () => {
+    const both = { ...taxed, units: [piece, box] }
+    expect(priceView(box, both, shelf)).toMatchObject({
+      sub: ['£10.37\u00a0inc\u00a0VAT', '£0.79\u00a0each'],
+    })
+    expect(priceView(box, both, withVat)).toMatchObject({ sub: ['£8.64\u00a0+\u00a0VAT', '£0.95\u00a0each'] })
+    expect(priceView(kilogram, { ...free, weight: 5, units: [piece, kilogram] }, shelf)).toMatchObject({
+      sub: ['0%\u00a0VAT', '£0.79\u00a0each'],
+    })
+    const unpriced = { ...piece, price: null, priceWithVat: null }
+    expect(priceView(box, { ...taxed, units: [unpriced, box] }, shelf)).toMatchObject({
+      sub: ['£10.37\u00a0inc\u00a0VAT'],
     })
   })
 

@@ -31,7 +31,10 @@ export type PriceNote = (
 ) => readonly string[]
 
 /** What of the product itself, beside the unit, its price depends on. */
-export type PricedProduct = Pick<ProductCardFieldsFragment, 'vat' | 'weight' | 'pSize' | 'unitRate1'>
+export type PricedProduct = Pick<
+  ProductCardFieldsFragment,
+  'vat' | 'weight' | 'pSize' | 'unitRate1' | 'units'
+>
 
 const shownKinds = {
   STANDARD: 'standard',
@@ -88,14 +91,22 @@ interface Leading {
   readonly reading: PriceReading
 }
 
-/** What one piece comes to: of a box by division, of what is sold by weight by its usual weight. */
+/**
+ * What one piece costs where it is sold too. Else what it comes to: of a box by division, of what is sold by weight by its usual
+ * weight.
+ */
 function pieceNote(
   { kind, piecesPerUnit }: ProductUnitFieldsFragment,
-  { weight }: PricedProduct,
+  { weight, units }: PricedProduct,
   { leading, reading }: Leading,
 ): readonly string[] {
   const { price } = reading.words
-  if (reading.isBrief) return []
+  if (reading.isBrief || kind === 'PIECE') return []
+  const single = units.find((each) => each.kind === 'PIECE')
+  if (single) {
+    const own = priceOf(reading.includesVat ? single.priceWithVat : single.price)
+    return own ? [price.each(showPrice(own, reading))] : []
+  }
   if (kind === 'BOX' && piecesPerUnit > 1) {
     const piece = Number(divideHalfUp(BigInt(leading), BigInt(piecesPerUnit))) as UnitPrice
     return [price.each(showPrice(piece, reading))]

@@ -101,7 +101,11 @@ function Offer({ product, shelf, isWhole }: OnShelf & { readonly isWhole: boolea
         units={usualFirst(product).map((unit, at) => ({
           name: unitName(unit, shelf),
           detail: unitDetail(unit, product, shelf),
-          price: priceView(unit, product, { ...shelf, moreNote: measureNote }),
+          price: priceView(unit, product, {
+            ...shelf,
+            isBrief: product.units.length > 1,
+            moreNote: measureNote,
+          }),
           size: at === 0 ? 'big' : 'card',
           add: <ProductAdd product={product} shelf={shelf} unit={unit.unit === '2' ? '2' : '1'} />,
         }))}

@@ -44,7 +44,11 @@ export function UnitChoiceDialog({ product, shelf, open, onClose }: UnitChoiceDi
       <SellList
         units={product.units.map((unit) => ({
           name: unitName(unit, shelf),
-          price: priceView(unit, product, { ...shelf, moreNote: measureNote }),
+          price: priceView(unit, product, {
+            ...shelf,
+            isBrief: product.units.length > 1,
+            moreNote: measureNote,
+          }),
           size: 'card',
           add: (
             <ProductAdd
