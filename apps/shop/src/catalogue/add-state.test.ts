@@ -142,4 +142,10 @@ describe('the unit a card shows', () => {
   test('is the only one it is sold in, whatever the default says', () => {
     expect(shownUnit({ ...tomatoes, units: [piece] }, nothing)?.unit).toBe('1')
   })
+  test('is the one that has a price where the default one has none', () => {
+    const unpriced = { price: null, priceWithVat: null }
+    expect(shownUnit({ ...tomatoes, units: [piece, { ...box, ...unpriced }] }, nothing)?.unit).toBe('1')
+    const both = [piece, box].map((unit) => ({ ...unit, ...unpriced }))
+    expect(shownUnit({ ...tomatoes, units: both }, nothing)?.unit).toBe('2')
+  })
 })

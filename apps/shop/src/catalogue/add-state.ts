@@ -3,7 +3,7 @@ import { decimalMark } from '@provender/domain/money/show-money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { AddState, AddWords } from '@provender/ui/add-control'
 import { addOffer } from './add-offer.ts'
-import { basketProductOf, isPriced, unitOf } from './basket-product.ts'
+import { basketProductOf, isPriced, leadingUnit, unitOf } from './basket-product.ts'
 import { type LineLimit, lineLimit } from './line-limit.ts'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
 import type { Shelf } from './shelf.ts'
@@ -20,17 +20,16 @@ export interface ProductControl {
 }
 
 /**
- * The unit a product is shown in where there is room for one: the one in the basket; else, and with both in it, its default
- * unit.
+ * The unit a product is shown in where there is room for one: the one in the basket; else, and with both in it, the one that
+ * leads.
  */
 export function shownUnit(
   product: ProductCardFieldsFragment,
   inBasket: InBasket,
 ): ProductUnitFieldsFragment | undefined {
-  const { units } = product
-  const chosen = units.filter(({ unit }) => inBasket[unit === '2' ? '2' : '1'] > 0)
+  const chosen = product.units.filter(({ unit }) => inBasket[unit === '2' ? '2' : '1'] > 0)
   if (chosen.length === 1) return chosen[0]
-  return unitOf(product, product.defaultUnit === '2' ? '2' : '1') ?? units[0]
+  return leadingUnit(product)
 }
 
 export interface ControlPlace {

@@ -42,6 +42,19 @@ export function isPriced(unit: ProductUnitFieldsFragment | undefined): boolean {
   return unit !== undefined && unit.price !== null && Number(unit.price) > 0
 }
 
+/** What the product is sold in, its default unit first. */
+export function usualFirst({ units, defaultUnit }: SoldProduct): SoldProduct['units'] {
+  return units.toSorted((one, other) => Number(other.unit === defaultUnit) - Number(one.unit === defaultUnit))
+}
+
+/** The unit that speaks for the product: its default one, or the other where that alone has a price. */
+export function leadingUnit(product: SoldProduct): ProductUnitFieldsFragment | undefined {
+  const units = usualFirst(product)
+  return units.find(isPriced) ?? units[0]
+}
+
+type SoldProduct = Pick<ProductCardFieldsFragment, 'units' | 'defaultUnit'>
+
 /** Base units that may be sold; Infinity where back orders are taken, or the count is not sent: then the server caps. */
 function sellableOf({ stockStatus, unit2 }: ProductCardFieldsFragment, policy: StockPolicy): BaseUnits {
   if (acceptsBackOrders(policy)) return Number.POSITIVE_INFINITY

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Viewer } from '../app/viewer.ts'
 import type { ProductDetails } from './load-product.ts'
 import { aboutProduct } from './product-about.ts'
-import { box, tomatoes } from './product.fixture.ts'
+import { box, piece, tomatoes } from './product.fixture.ts'
 
 const visitor: Viewer = { isSignedIn: false, currencyCode: 'GBP', includesVat: false, hidesPrices: false }
 
@@ -55,6 +55,12 @@ test('its place is the way down from the department', () => {
 test('no price is told where there is none, nor a company’s own', () => {
   expect(about({ units: [{ ...box, price: null }] }).product?.['offers']).toBeUndefined()
   expect(about({}, { ...visitor, isSignedIn: true }).product?.['offers']).toBeUndefined()
+})
+
+test('the price of the piece is told where the box has none', () => {
+  expect(about({ units: [piece, { ...box, price: null }] }).product).toMatchObject({
+    offers: { price: '0.79', priceSpecification: { unitCode: 'C62' } },
+  })
 })
 
 test('what is out of stock is not offered as being there', () => {

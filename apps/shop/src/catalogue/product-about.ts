@@ -1,7 +1,7 @@
 import { productPath } from '@provender/catalogue/product-path'
 import type { JsonObject } from '../app/page-head.ts'
 import type { Viewer } from '../app/viewer.ts'
-import { isPriced, unitOf } from './basket-product.ts'
+import { isPriced, leadingUnit } from './basket-product.ts'
 import type { CategoryStep } from './category-trail.ts'
 import type { ProductDetails } from './load-product.ts'
 import { fullProductName } from './product-name.ts'
@@ -43,9 +43,9 @@ export function aboutProduct({ product, trail, viewer, origin }: AboutProduct): 
   ]
 }
 
-/** The net price of the unit it is mostly sold in. */
+/** The net price of the unit it is mostly sold in, or of the one that has a price. */
 function offer(product: ProductDetails, { currencyCode }: Viewer, url: string): JsonObject | undefined {
-  const unit = unitOf(product, product.defaultUnit === '2' ? '2' : '1') ?? product.units[0]
+  const unit = leadingUnit(product)
   if (!unit?.price || !isPriced(unit)) return undefined
   const price = { price: unit.price, priceCurrency: currencyCode }
   return {

@@ -9,6 +9,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDepartments } from '../app/use-departments.ts'
 import { type Drawn, useDrawn } from '../app/use-drawn.ts'
 import { useFromServer } from '../app/use-from-server.ts'
+import { usualFirst } from './basket-product.ts'
 import { categoryTrail } from './category-trail.ts'
 import { LastBought, LastBoughtLine } from './last-bought.tsx'
 import { type ProductDetails, productQuery, similarQuery } from './load-product.ts'
@@ -114,10 +115,6 @@ function Offer({ product, shelf, isWhole }: OnShelf & { readonly isWhole: boolea
       {shelf.isSignedIn && (isWhole ? <LastBought product={product} shelf={shelf} /> : <LastBoughtLine />)}
     </>
   )
-}
-
-function usualFirst({ units, defaultUnit }: ProductDetails): ProductDetails['units'] {
-  return units.toSorted((one, other) => Number(other.unit === defaultUnit) - Number(one.unit === defaultUnit))
 }
 
 /** What somebody who orders it now should know first. */
