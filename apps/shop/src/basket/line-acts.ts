@@ -56,7 +56,7 @@ export function actOnLine(desk: LineDesk, line: EditedLine, act: LineAct): void 
     case 'set':
       return changeBy(desk, line, act.quantity - line.quantity)
     case 'reach':
-      return tellLimit(desk, line)
+      return tellLimit(desk, line, line.quantity)
     case 'remove':
       return remove(desk, line)
     case 'note':
@@ -150,11 +150,11 @@ function tell(desk: LineDesk, line: EditedLine, problem: BasketProblem): void {
   desk.notices.show(noticeOfProblem(problem, desk.i18n))
 }
 
-function tellLimit({ notices, shelf, i18n }: LineDesk, line: EditedLine): void {
+function tellLimit({ notices, shelf, i18n }: LineDesk, line: EditedLine, held?: number): void {
   const control = lineControl(line, shelf)
   const { product, unit } = { product: line.reviewed.product, unit: line.unit }
   if (!control || !product) return
-  const text = reasonOf(control.limit, unitOf(product, unit)?.kind ?? 'PIECE', shelf)
+  const text = reasonOf({ ...control.limit, held }, unitOf(product, unit)?.kind ?? 'PIECE', shelf)
   if (control.limit.by === 'stock')
     notices.show({ kind: 'stock', title: i18n._(msg`That is all of them`), text })
   else notices.show({ kind: 'toast', about: 'info', text })

@@ -6,7 +6,7 @@ import type { AddAct } from '@provender/ui/add-control'
 import type { ShopState } from '../app/shop-state.ts'
 import { noticeOfProblem } from '../basket/basket-notices.ts'
 import { canAskForNotifications } from '../push/notification-permission.ts'
-import { type ProductControl, reasonOf } from './add-state.ts'
+import { type ProductControl, type ReachedLimit, reasonOf } from './add-state.ts'
 import { unitOf } from './basket-product.ts'
 import { changeBasket } from './change-basket.ts'
 import { type MarkDesk, toggleReminder } from './personal-marks.ts'
@@ -41,7 +41,7 @@ export function actOnProduct(
     case 'set':
       return change(act.quantity - quantity)
     case 'reach':
-      return tellLimit(desk, product, control)
+      return tellLimit(desk, product, { ...control, held: quantity })
     case 'choose':
       return announce('provender:choose-unit', product)
     case 'forget':
@@ -77,10 +77,11 @@ function isCappedByStock(problem: BasketProblem): boolean {
 function tellLimit(
   desk: ProductDesk,
   product: ProductCardFieldsFragment,
-  { unit, limit }: ProductControl,
+  { unit, limit, held }: ProductControl & Pick<ReachedLimit, 'held'>,
 ): void {
   const { i18n } = desk
-  const text = reasonOf(limit, unitOf(product, unit)?.kind ?? 'PIECE', { words: productWords(i18n) })
+  const kind = unitOf(product, unit)?.kind ?? 'PIECE'
+  const text = reasonOf({ ...limit, held }, kind, { words: productWords(i18n) })
   if (limit.by === 'stock') desk.tellStock({ title: i18n._(msg`That is all of them`), text })
   else desk.notices.show({ kind: 'toast', about: 'info', text })
 }

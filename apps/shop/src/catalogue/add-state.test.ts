@@ -1,6 +1,6 @@
 import type { Quantity } from '@provender/domain/money/money'
 import { describe, expect, test } from 'vitest'
-import { type ControlPlace, type InBasket, productControl, shownUnit } from './add-state.ts'
+import { type ControlPlace, type InBasket, productControl, reasonOf, shownUnit } from './add-state.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import { box, inStock, kilogram, piece, shelf, tomatoes } from './product.fixture.ts'
 
@@ -96,10 +96,42 @@ describe('the control of a product', () => {
   })
 
   test('holds at most what is in stock and says so once there', () => {
-    expect(stateOf(last(40), { inBasket: boxes(3) })).toMatchObject({
+    expect(stateOf(last(36), { inBasket: boxes(3) })).toMatchObject({
       field: { atMost: 3000 },
       reason: 'All in stock is yours: 3 BOX',
     })
+    const alone = { ...boxOnly, stockStatus: last(40).stockStatus }
+    expect(stateOf(alone, { inBasket: boxes(3) })).toMatchObject({ reason: 'All in stock is yours: 3 BOX' })
+  })
+
+  test('says how many pieces are left, sold too, where no more boxes are', () => {
+    const inBasket = { '1': 3000 as Quantity, '2': 1000 as Quantity }
+    expect(stateOf(last(24), { inBasket })).toMatchObject({ reason: 'Less than a BOX left: 9' })
+    expect(stateOf(last(24), { inBasket }, { unit: '1' })).toMatchObject({ reason: undefined })
+    const all = { '1': 12_000 as Quantity, '2': 1000 as Quantity }
+    for (const unit of ['1', '2'] as const)
+      expect(stateOf(last(24), { inBasket: all }, { unit })).toMatchObject({
+        reason: expect.stringContaining('All in stock is yours'),
+      })
+  })
+
+  test('says how much is left by weight where no more whole pieces are', () => {
+    const cheddar = {
+      ...tomatoes,
+      unit2: 'kg',
+      weight: 5,
+      units: [piece, kilogram],
+      stockStatus: { ...inStock, stockCount: 6.25 },
+    }
+    expect(stateOf(cheddar, { inBasket: pieces(1) }, { unit: '1' })).toMatchObject({
+      reason: 'Less than a PIECE left: 1.25',
+    })
+  })
+
+  test('while its quantity is only being typed says what there is, not that it is yours', () => {
+    const { limit } = productControl(last(36), { inBasket: boxes(1), shelf }, { unit: '2' })
+    expect(reasonOf({ ...limit, held: 1000 }, 'BOX', shelf)).toBe('Available: 3 BOX')
+    expect(reasonOf({ ...limit, held: 3000 }, 'BOX', shelf)).toBe('All in stock is yours: 3 BOX')
   })
 
   test('takes the other line off the stock', () => {

@@ -88,13 +88,20 @@ function stateOf(offer: ReturnType<typeof addOffer>, { shelf, quantity, limit, k
 
 const kindInRules = { PIECE: 'piece', BOX: 'box', KG: 'kg' } as const
 
+export interface ReachedLimit extends LineLimit {
+  /** What the line holds: less than the most while that is only being typed. Undefined: it is full. */
+  readonly held?: number | undefined
+}
+
 /** Why no more can be added. */
 export function reasonOf(
-  { by, atMost }: LineLimit,
+  { by, atMost, rest, held }: ReachedLimit,
   kind: ProductUnitFieldsFragment['kind'],
   { words }: Pick<Shelf, 'words'>,
 ): string {
   if (by === 'cap') return words.mostPerOrder(atMost, kind)
+  if (held !== undefined && held < atMost) return words.available(atMost, kind)
+  if (rest > 0) return words.lessThanOne(rest, kind)
   return atMost > 0 ? words.allYours(atMost, kind) : words.stock.out
 }
 

@@ -3,12 +3,14 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { quantityLeftFor } from '@provender/domain/stock/stock'
 import { capOf, type QuantityCaps } from '@provender/domain/units/quantity-rule'
-import { unitKind } from '@provender/domain/units/units'
+import { isSoldIn, unitKind } from '@provender/domain/units/units'
 
 /** The most a line may hold, and why. */
 export interface LineLimit {
   readonly atMost: Quantity
   readonly by: 'stock' | 'cap'
+  /** What a full line leaves of the product's other unit, where that is sold: pieces too few for a box, grams for a piece. */
+  readonly rest: Quantity
 }
 
 /** The cap of the line's unit, or what the product's other line leaves of the stock when that is less (decisions, "Units"). */
@@ -19,5 +21,10 @@ export function lineLimit(
 ): LineLimit {
   const cap = capOf(caps, unitKind(units, unit))
   const left = quantityLeftFor(units, unit, { stock: sellable, otherQuantity })
-  return left <= cap ? { atMost: left, by: 'stock' } : { atMost: cap, by: 'cap' }
+  if (left > cap) return { atMost: cap, by: 'cap', rest: 0 as Quantity }
+  const other = unit === '1' ? '2' : '1'
+  const ofOther = isSoldIn(units, other)
+    ? quantityLeftFor(units, other, { stock: sellable, otherQuantity: left })
+    : 0
+  return { atMost: left, by: 'stock', rest: Math.max(0, ofOther - otherQuantity) as Quantity }
 }

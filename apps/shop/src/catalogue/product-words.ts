@@ -27,6 +27,10 @@ export interface ProductWords {
   readonly favourite: (name: string) => string
   /** 'All in stock is yours: 14 boxes' */
   readonly allYours: (quantity: Quantity, kind: UnitKind) => string
+  /** 'Available: 14 boxes': of what is asked for, and not yet in the basket */
+  readonly available: (quantity: Quantity, kind: UnitKind) => string
+  /** 'Less than a box left: 9 pieces': what is left when no more of the unit can be had */
+  readonly lessThanOne: (rest: Quantity, kind: UnitKind) => string
   /** 'Most per order: 99 boxes' */
   readonly mostPerOrder: (quantity: Quantity, kind: UnitKind) => string
 }
@@ -94,6 +98,16 @@ function makeWords(i18n: I18n): ProductWords {
     allYours: (most, kind) => {
       const amount = quantity(most, kind)
       return i18n._(msg`All in stock is yours: ${amount}`)
+    },
+    available: (most, kind) => {
+      const amount = quantity(most, kind)
+      return i18n._(msg`Available: ${amount}`)
+    },
+    lessThanOne: (rest, kind) => {
+      const amount = quantity(rest, kind === 'BOX' ? 'PIECE' : 'KG')
+      return kind === 'BOX'
+        ? i18n._(msg`Less than a box left: ${amount}`)
+        : i18n._(msg`Less than a piece left: ${amount}`)
     },
     mostPerOrder: (most, kind) => {
       const amount = quantity(most, kind)

@@ -114,6 +114,8 @@ const words: ProductWords = {
   frozen: 'Frozen',
   favourite: (name) => `Favourite, ${name}`,
   allYours: (quantity, kind) => `All in stock is yours: ${quantity / 1000} ${kind}`,
+  available: (quantity, kind) => `Available: ${quantity / 1000} ${kind}`,
+  lessThanOne: (rest, kind) => `Less than a ${kind} left: ${rest / 1000}`,
   mostPerOrder: (quantity, kind) => `Most per order: ${quantity / 1000} ${kind}`,
 }
 

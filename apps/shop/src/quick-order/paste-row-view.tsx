@@ -141,7 +141,7 @@ function ChosenProduct({ choice, shelf, act }: ChosenProductProps) {
       <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 wide:col-start-3 wide:row-start-2">
         <Meta parts={[packOf(product), product.code, price].filter((part) => part !== undefined)} />
         <StockMark kind={isOver ? 'low' : stock.kind}>
-          {isOver ? reasonOf(limit, kind, shelf) : stock.text}
+          {isOver ? reasonOf({ ...limit, held: already }, kind, shelf) : stock.text}
         </StockMark>
       </div>
       <div className="grid grid-cols-[120px_minmax(0,1fr)] items-center gap-2 max-tablet:order-last max-tablet:col-span-2 tablet:w-76 wide:col-start-4 wide:row-span-2 wide:row-start-1">
