@@ -12,8 +12,10 @@ describe('what may be typed', () => {
   test.each([
     ['12', '12'],
     ['12 boxes', '12'],
-    ['1.5', '15'],
-    ['-3', '3'],
+    ['1.5', '1'],
+    ['1,5', '1'],
+    ['-3', ''],
+    ['−3', ''],
     ['007', '7'],
     ['0', '0'],
     ['', ''],
@@ -31,6 +33,7 @@ describe('what may be typed', () => {
     ['0.12345', '0.123', '0,123'],
     ['00.5', '0.5', '0,5'],
     ['3 kg', '3', '3'],
+    ['-3', '', ''],
   ])(
     'of %j a number of kilograms keeps %j, with a comma where the language has one %j',
     (text, point, comma) => {
@@ -88,6 +91,46 @@ describe('typing', () => {
 
   test('a number with more digits than any quantity is the most there can be', () => {
     expect(typing('', { type: 'typed', text: '9'.repeat(40) }, line)).toEqual({ text: '99', reached: true })
+  })
+
+  test.each([
+    ['2.5', '2', of(2)],
+    ['2,50', '2', of(2)],
+    ['-5', '24', undefined],
+    ['.5', '24', undefined],
+    ['0.5', '0', undefined],
+  ])('of %j typed key by key the field shows %j and %j is approved', (keys, shown, approved) => {
+    // The first key replaces the quantity, which stands selected; each other comes after what the field shows.
+    let { text } = typing(null, { type: 'typed', text: keys.slice(0, 1) }, line)
+    for (const key of keys.slice(1))
+      text = typing(text, { type: 'typed', text: quantityText(text ?? '', boxes) + key }, line).text
+    expect(quantityText(text ?? '', boxes)).toBe(shown)
+    expect(typing(text, { type: 'approved' }, line).approved).toBe(approved)
+  })
+
+  test('what is pasted with a mark is still held to the most there can be', () => {
+    expect(typing(null, { type: 'typed', text: '150.5' }, line)).toEqual({ text: '99', reached: true })
+  })
+
+  test('what is typed anew after a refused sign counts again', () => {
+    const { text } = typing('2', { type: 'typed', text: '2.' }, line)
+    expect(typing(text, { type: 'typed', text: '' }, line)).toEqual({ text: '' })
+    expect(typing(text, { type: 'typed', text: '36' }, line)).toEqual({ text: '36' })
+  })
+
+  test('however it is typed, a number with a mark or a minus never orders more boxes than it says', () => {
+    const decimal = fc
+      .tuple(fc.nat(99), fc.constantFrom('.', ',', '-'), fc.nat(999))
+      .map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(decimal, fc.boolean(), (number, isPasted) => {
+        let text: string | null = ''
+        for (const piece of isPasted ? [number] : number)
+          text = typing(text, { type: 'typed', text: quantityText(text ?? '', boxes) + piece }, line).text
+        const { approved } = typing(text, { type: 'approved' }, line)
+        expect(approved ?? line.current).toBeOneOf([of(Number.parseInt(number, 10)), line.current])
+      }),
+    )
   })
 
   test('kilograms are approved in grams, whichever mark was typed', () => {

@@ -19,7 +19,10 @@ export type StepperAct =
   | { readonly act: 'more' | 'fewer' | 'reach' }
   | { readonly act: 'set'; readonly quantity: Quantity }
 
-/** Text being typed over the quantity; null while nobody types. */
+/**
+ * Text being typed over the quantity; null while nobody types. A sign at its end, which `quantityText` does not show, was
+ * refused, and so is what is typed after it.
+ */
 export type TypedText = string | null
 
 export type TypingEvent =
@@ -35,13 +38,19 @@ export interface Typing {
   readonly reached?: boolean
 }
 
+/** What no quantity contains and no digit may follow: without its mark 2.5 would be 25, without its sign -5 would be 5. */
+const refused = { piece: /[-−.,]/, box: /[-−.,]/, kg: /[-−]/ } as const
+const refusedSign = '-'
+
 /**
  * Keeps of a text what a quantity can contain: digits, and for kilograms one mark and three decimals. Leading
- * noughts go. Letters, signs and spaces are dropped, so a pasted '12 boxes' is 12 (specification 5, decisions 'Units').
+ * noughts go. Letters and spaces are dropped, so a pasted '12 boxes' is 12; a minus ends it, and a mark where there are no
+ * decimals: 2.5 boxes are 2 (specification 5, decisions 'Units').
  */
 export function quantityText(text: string, { kind, mark }: QuantityField): string {
-  if (kind !== 'kg') return withoutLeadingNoughts(text.replaceAll(/\D/g, ''))
-  const [whole = '', ...rest] = text.replaceAll(/[^\d.,]/g, '').split(/[.,]/)
+  const [kept = ''] = text.split(refused[kind])
+  if (kind !== 'kg') return withoutLeadingNoughts(kept.replaceAll(/\D/g, ''))
+  const [whole = '', ...rest] = kept.replaceAll(/[^\d.,]/g, '').split(/[.,]/)
   if (rest.length === 0) return withoutLeadingNoughts(whole)
   return `${withoutLeadingNoughts(whole)}${mark}${rest.join('').slice(0, 3)}`
 }
@@ -61,21 +70,28 @@ export function typing(
 ): Typing {
   switch (event.type) {
     case 'typed':
-      return typed(quantityText(event.text, field), field)
+      return typed(event.text, before ?? shownQuantity(current, field.mark), field)
     case 'cancelled':
       return { text: null }
     case 'approved': {
       if (before === null) return { text: null }
-      const quantity = quantityOf(before, field)
-      return quantity === current ? { text: null } : { text: null, approved: quantity }
+      const quantity = quantityOf(quantityText(before, field), field)
+      // What is left of 0.5 boxes orders none, and takes none away.
+      const isNothing = quantity === 0 && before.endsWith(refusedSign)
+      return quantity === current || isNothing ? { text: null } : { text: null, approved: quantity }
     }
   }
 }
 
-function typed(text: string, field: QuantityField): Typing {
+function typed(all: string, before: string, field: QuantityField): Typing {
+  const shown = quantityText(before, field)
+  if (before.endsWith(refusedSign) && all.startsWith(shown)) return { text: before }
+  const text = quantityText(all, field)
   const quantity = quantityOf(text, field)
-  if (quantity < field.atMost) return { text }
-  return { text: quantity > field.atMost ? shownQuantity(field.atMost, field.mark) : text, reached: true }
+  if (quantity > field.atMost) return { text: shownQuantity(field.atMost, field.mark), reached: true }
+  // Where nothing of it can be kept, the quantity stays.
+  if (refused[field.kind].test(all)) return { text: (text || shown) + refusedSign }
+  return quantity < field.atMost ? { text } : { text, reached: true }
 }
 
 /** More digits than any quantity has read as more than any cap. */

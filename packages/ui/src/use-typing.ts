@@ -5,6 +5,7 @@ import {
   type StepperAct,
   type TypedText,
   type TypingEvent,
+  quantityText,
   typing,
 } from './quantity-typing.ts'
 
@@ -30,5 +31,5 @@ export function useTyping({ quantity, field }: TypedLine, onAct: (act: StepperAc
     if (event.detail <= 1) justEnded.current = false
     return sameSeries
   }
-  return { text, send, endsTyping }
+  return { text: text === null ? null : quantityText(text, field), send, endsTyping }
 }
