@@ -1,8 +1,10 @@
 import type { KeyboardEvent } from 'react'
-import type { TypingEvent } from './quantity-typing.ts'
+import { type TypingEvent, typingKey } from './quantity-typing.ts'
 
 export interface QuantityInputProps {
   readonly text: string
+  /** Or else the text is the quantity of the line. */
+  readonly isTyping: boolean
   /** 'Quantity in boxes' */
   readonly label: string
   /** 'kg' */
@@ -19,15 +21,17 @@ const inputLook =
 const roomForSuffix = 5
 
 /**
- * The number between the buttons. Enter approves, Escape cancels; the focus selects it and so do they, so that typing replaces it.
+ * The number between the buttons. Enter approves, Escape cancels what is typed; the focus selects it and so do they, so that
+ * typing replaces it.
  * `data-quantity` tells a scanner that types where its digits are not meant.
  */
-export function QuantityInput({ text, label, suffix, decimals, send }: QuantityInputProps) {
+export function QuantityInput({ text, isTyping, label, suffix, decimals, send }: QuantityInputProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    const typed = typingKey(event.key, { isTyping })
+    if (!typed) return
     event.preventDefault()
     event.stopPropagation()
-    send({ type: event.key === 'Enter' ? 'approved' : 'cancelled' })
+    send(typed)
     selectSoon(event.currentTarget)
   }
   return (

@@ -101,6 +101,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <Press {...left} />
       <QuantityInput
         text={text ?? shownQuantity(quantity, field.mark)}
+        isTyping={text !== null}
         label={words.quantity}
         suffix={words.suffix}
         decimals={field.kind === 'kg'}

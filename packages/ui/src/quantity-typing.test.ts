@@ -1,7 +1,7 @@
 import type { Quantity } from '@provender/domain/money/money'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type QuantityField, quantityText, typing } from './quantity-typing.ts'
+import { type QuantityField, quantityText, typing, typingKey } from './quantity-typing.ts'
 
 const of = (units: number) => (units * 1000) as Quantity
 const boxes: QuantityField = { kind: 'box', mark: '.', atMost: of(99) }
@@ -49,6 +49,18 @@ describe('what may be typed', () => {
         expect(quantityText(text, polishKilograms)).toMatch(/^\d*(,\d{0,3})?$/)
       }),
     )
+  })
+})
+
+describe('a key in the field', () => {
+  test('approves or cancels what is being typed', () => {
+    expect(typingKey('Enter', { isTyping: true })).toEqual({ type: 'approved' })
+    expect(typingKey('Escape', { isTyping: true })).toEqual({ type: 'cancelled' })
+    expect(typingKey('5', { isTyping: true })).toBeUndefined()
+  })
+
+  test('is left to the dialog around when it is Escape and nothing is being typed', () => {
+    expect(typingKey('Escape', { isTyping: false })).toBeUndefined()
   })
 })
 

@@ -60,6 +60,17 @@ function withoutLeadingNoughts(digits: string): string {
 }
 
 /**
+ * What a key does in the field; undefined leaves it to what stands around: Escape closes a dialog once nothing is being typed.
+ */
+export function typingKey(
+  key: string,
+  { isTyping }: { readonly isTyping: boolean },
+): TypingEvent | undefined {
+  if (key === 'Enter') return { type: 'approved' }
+  return key === 'Escape' && isTyping ? { type: 'cancelled' } : undefined
+}
+
+/**
  * One step of typing a quantity (specification 4 and 5). `current` is the line's quantity. Only approving and cancelling
  * end it: what was typed and left stays on show, so that it is neither lost nor taken for ordered.
  */
