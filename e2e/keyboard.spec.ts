@@ -42,7 +42,13 @@ test('signing in, searching, adding and ordering go by keyboard alone', async ({
 
   const boxes = offer(page, 'Box of')
   await tabToAndPress(page, boxes.getByRole('button', { name: /^Add/ }))
-  await tabTo(page, boxes.getByRole('textbox', { name: 'Quantity in boxes' }))
+  const quantity = boxes.getByRole('textbox', { name: 'Quantity in boxes' })
+  await expect(quantity).toBeFocused()
+  await page.keyboard.type('0')
+  await page.keyboard.press('Enter')
+  await expect(boxes.getByRole('button', { name: /^Add/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(quantity).toBeFocused()
   await page.keyboard.type('4')
   await basketSaved(page, () => page.keyboard.press('Enter'))
 

@@ -2,7 +2,9 @@ import { __iconData as bell } from 'lucide-react/icons/bell'
 import { __iconData as bellRing } from 'lucide-react/icons/bell-ring'
 import { __iconData as loaderCircle } from 'lucide-react/icons/loader-circle'
 import { __iconData as plus } from 'lucide-react/icons/plus'
+import { useRef } from 'react'
 import { addBox, face, Label, LoginControl, ready } from './add-face.tsx'
+import { FocusHeir } from './focus-heir.tsx'
 import { icon } from './icon.tsx'
 import { QuantityStepper, type StepperState, type StepperWords } from './quantity-stepper.tsx'
 import type { StepperAct } from './quantity-typing.ts'
@@ -63,14 +65,17 @@ export interface AddControlProps {
 /** One box, one size, every state of adding a product. */
 export function AddControl(props: AddControlProps) {
   const { state, words, name, onAct, quiet, reason } = props
+  const box = useRef<HTMLDivElement>(null)
   if (state.offer === 'login') return <LoginControl state={state} words={words} />
   return (
-    <div className={addBox}>
-      {state.offer === 'quantity' ? (
-        <QuantityStepper {...{ state, words, name, onAct, quiet, reason }} />
-      ) : (
-        <Offer {...props} state={state} />
-      )}
+    <div ref={box} className={addBox}>
+      <FocusHeir box={box} turn={state.offer === 'quantity' ? 'quantity' : 'offer'}>
+        {state.offer === 'quantity' ? (
+          <QuantityStepper {...{ state, words, name, onAct, quiet, reason }} />
+        ) : (
+          <Offer {...props} state={state} />
+        )}
+      </FocusHeir>
     </div>
   )
 }
