@@ -99,6 +99,12 @@ describe('the add control', () => {
     expect(markup(line(13, 14))).not.toContain('aria-disabled="true"')
   })
 
+  test('says why nothing can be added, where that is told', () => {
+    const off = markup({ offer: 'nothing', reason: 'Less than a box left: 3 pieces' })
+    expect(off).toMatch(/disabled="".*<output[^>]*>.*Less than a box left: 3 pieces<\/output>/)
+    expect(markup({ offer: 'nothing' })).not.toContain('<output')
+  })
+
   test('keeps the reason out of sight where the row tells it', () => {
     const html = markup({ ...line(14, 14), reason: 'All 14' }, { reason: 'elsewhere' })
     expect(html).toContain('<output class="sr-only">All 14</output>')

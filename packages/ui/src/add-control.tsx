@@ -4,6 +4,7 @@ import { __iconData as loaderCircle } from 'lucide-react/icons/loader-circle'
 import { __iconData as plus } from 'lucide-react/icons/plus'
 import { useRef } from 'react'
 import { addBox, face, Label, LoginControl, ready } from './add-face.tsx'
+import { AddReason, type ReasonPlace } from './add-reason.tsx'
 import { FocusHeir } from './focus-heir.tsx'
 import { icon } from './icon.tsx'
 import { QuantityStepper, type StepperState, type StepperWords } from './quantity-stepper.tsx'
@@ -21,8 +22,8 @@ export type AddState =
   | { readonly offer: 'add' }
   /** Sold in both units and none chosen: opens the choice. */
   | { readonly offer: 'choose' }
-  /** No price, or no stock left and none to wait for. */
-  | { readonly offer: 'nothing' }
+  /** No price, or no stock left and none to wait for; and why, where the product itself does not tell. */
+  | { readonly offer: 'nothing'; readonly reason?: string | undefined }
   /** Out of stock: sets the reminder. */
   | { readonly offer: 'remind' }
   /** The reminder is set: takes it back. */
@@ -58,8 +59,8 @@ export interface AddControlProps {
   readonly onAct: (act: AddAct) => void
   /** In a ledger every line is yours, so green would say nothing: a thin outline instead. */
   readonly quiet?: boolean | undefined
-  /** Where the reason of a capped quantity stands: under the box, or (in lists) told by the row itself. */
-  readonly reason?: 'below' | 'elsewhere' | undefined
+  /** Where it stands why no more, or nothing, can be added. */
+  readonly reason?: ReasonPlace | undefined
 }
 
 /** One box, one size, every state of adding a product. */
@@ -86,7 +87,7 @@ const adding = `${face} animate-adding cursor-progress border-line-strong bg-gro
 
 type OfferState = Exclude<AddState, { readonly offer: 'login' | 'quantity' }>
 
-function Offer({ state, words, name, onAct }: AddControlProps & { readonly state: OfferState }) {
+function Offer({ state, words, name, onAct, reason }: AddControlProps & { readonly state: OfferState }) {
   switch (state.offer) {
     case 'add':
     case 'choose': {
@@ -106,10 +107,13 @@ function Offer({ state, words, name, onAct }: AddControlProps & { readonly state
     }
     case 'nothing':
       return (
-        <button type="button" className={nothing} aria-label={`${words.add}, ${name}`} disabled>
-          <PlusIcon size="s" />
-          <Label>{words.add}</Label>
-        </button>
+        <>
+          <button type="button" className={nothing} aria-label={`${words.add}, ${name}`} disabled>
+            <PlusIcon size="s" />
+            <Label>{words.add}</Label>
+          </button>
+          {state.reason && <AddReason place={reason}>{state.reason}</AddReason>}
+        </>
       )
     case 'remind':
     case 'forget': {

@@ -4,9 +4,9 @@ import { __iconData as check } from 'lucide-react/icons/check'
 import { __iconData as minus } from 'lucide-react/icons/minus'
 import { __iconData as plus } from 'lucide-react/icons/plus'
 import { __iconData as trash } from 'lucide-react/icons/trash'
-import { __iconData as warning } from 'lucide-react/icons/triangle-exclamation-point'
 import { __iconData as x } from 'lucide-react/icons/x'
 import type { MouseEvent, ReactNode } from 'react'
+import { AddReason, type ReasonPlace } from './add-reason.tsx'
 import { icon } from './icon.tsx'
 import { QuantityInput } from './quantity-input.tsx'
 import type { QuantityField, StepperAct, TypingEvent } from './quantity-typing.ts'
@@ -17,7 +17,6 @@ const PlusIcon = icon(plus)
 const TrashIcon = icon(trash)
 const CancelIcon = icon(x)
 const ApproveIcon = icon(check)
-const ReasonIcon = icon(warning)
 
 /** A line in the basket. */
 export interface StepperState {
@@ -52,7 +51,7 @@ export interface QuantityStepperProps {
   readonly name: string
   readonly onAct: (act: StepperAct) => void
   readonly quiet?: boolean | undefined
-  readonly reason?: 'below' | 'elsewhere' | undefined
+  readonly reason?: ReasonPlace | undefined
 }
 
 const looks = {
@@ -85,7 +84,7 @@ type Buttons = readonly [left: StepperButton, right: StepperButton]
 
 /** The quantity of a line: one less (trash at 1), a number to type over, one more. While typing: cancel, approve. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { state, words, name, onAct, quiet, reason = 'below' } = props
+  const { state, words, name, onAct, quiet, reason } = props
   const { quantity, field } = state
   const { text, send, endsTyping } = useTyping({ quantity, field }, onAct)
   const look = text !== null ? 'typing' : quiet ? 'quiet' : 'loud'
@@ -108,7 +107,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         send={send}
       />
       <Press {...right} />
-      <Reason place={reason}>{state.reason}</Reason>
+      <AddReason place={reason}>{state.reason}</AddReason>
     </fieldset>
   )
 }
@@ -173,25 +172,5 @@ function Press({ label, face, look, off, onClick }: StepperButton) {
     >
       {face}
     </button>
-  )
-}
-
-interface ReasonProps {
-  readonly place: 'below' | 'elsewhere'
-  readonly children: string | undefined
-}
-
-/** Always there, so that readers hear the reason when it comes; out of the flow, so that nothing moves. */
-function Reason({ place, children }: ReasonProps) {
-  if (place === 'elsewhere') return <output className="sr-only">{children}</output>
-  return (
-    <output className="absolute inset-x-0 top-full line-clamp-2 pt-0.5 text-[0.75rem]/3.5 font-[560] text-low">
-      {children && (
-        <span className="mr-1 inline-block align-[-3px]">
-          <ReasonIcon size="s" />
-        </span>
-      )}
-      {children}
-    </output>
   )
 }

@@ -27,7 +27,7 @@ export function addSeveral(
     const id = productIdOf(product)
     const inBasket: InBasket = { '1': baskets.quantityOf(id, '1'), '2': baskets.quantityOf(id, '2') }
     if (inBasket['1'] + inBasket['2'] > 0) continue
-    const unit = shownUnit(product, inBasket)?.unit === '2' ? '2' : '1'
+    const unit = shownUnit(product, inBasket, shelf)?.unit === '2' ? '2' : '1'
     const { state } = productControl(product, { inBasket, shelf }, { unit })
     const problems =
       state.offer === 'add'

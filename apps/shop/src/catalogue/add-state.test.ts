@@ -67,6 +67,15 @@ describe('the control of a product', () => {
     expect(stateOf(last(12), {}, { unit: '2' }).offer).toBe('add')
   })
 
+  test('says that less than a box is left where the box is off and the piece is not', () => {
+    expect(stateOf(last(11), {}, { unit: '2' })).toMatchObject({ reason: 'Less than a BOX left: 11' })
+    expect(stateOf(last(15), { inBasket: pieces(6) }, { unit: '2' })).toMatchObject({
+      offer: 'nothing',
+      reason: 'Less than a BOX left: 9',
+    })
+    expect(stateOf(gone, { on: policy(true, true) })).toMatchObject({ reason: undefined })
+  })
+
   test('is off when the other unit of the product took all there is', () => {
     expect(stateOf(last(24), { inBasket: boxes(2) }, { unit: '1' }).offer).toBe('nothing')
     expect(stateOf(last(25), { inBasket: boxes(2) }, { unit: '1' }).offer).toBe('add')
@@ -166,18 +175,25 @@ describe('the control of a product', () => {
 
 describe('the unit a card shows', () => {
   test('is the default one until another is in the basket', () => {
-    expect(shownUnit(tomatoes, nothing)?.unit).toBe('2')
-    expect(shownUnit(tomatoes, pieces(1))?.unit).toBe('1')
-    expect(shownUnit(tomatoes, { '1': 1000 as Quantity, '2': 1000 as Quantity })?.unit).toBe('2')
+    expect(shownUnit(tomatoes, nothing, shelf)?.unit).toBe('2')
+    expect(shownUnit(tomatoes, pieces(1), shelf)?.unit).toBe('1')
+    expect(shownUnit(tomatoes, { '1': 1000 as Quantity, '2': 1000 as Quantity }, shelf)?.unit).toBe('2')
   })
 
   test('is the only one it is sold in, whatever the default says', () => {
-    expect(shownUnit({ ...tomatoes, units: [piece] }, nothing)?.unit).toBe('1')
+    expect(shownUnit({ ...tomatoes, units: [piece] }, nothing, shelf)?.unit).toBe('1')
   })
   test('is the one that has a price where the default one has none', () => {
     const unpriced = { price: null, priceWithVat: null }
-    expect(shownUnit({ ...tomatoes, units: [piece, { ...box, ...unpriced }] }, nothing)?.unit).toBe('1')
+    expect(shownUnit({ ...tomatoes, units: [piece, { ...box, ...unpriced }] }, nothing, shelf)?.unit).toBe(
+      '1',
+    )
     const both = [piece, box].map((unit) => ({ ...unit, ...unpriced }))
-    expect(shownUnit({ ...tomatoes, units: both }, nothing)?.unit).toBe('2')
+    expect(shownUnit({ ...tomatoes, units: both }, nothing, shelf)?.unit).toBe('2')
+  })
+  test('is the one that can be bought where the stock fills none of the default one', () => {
+    expect(shownUnit(last(3), nothing, shelf)?.unit).toBe('1')
+    expect(shownUnit(last(12), nothing, shelf)?.unit).toBe('2')
+    expect(shownUnit(last(3), nothing, policy(true, false))?.unit).toBe('2')
   })
 })

@@ -3,7 +3,7 @@ import { decimalMark } from '@provender/domain/money/show-money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { AddState, AddWords } from '@provender/ui/add-control'
 import { addOffer } from './add-offer.ts'
-import { basketProductOf, isPriced, leadingUnit, unitOf } from './basket-product.ts'
+import { basketProductOf, isPriced, isThere, leadingUnit, unitOf } from './basket-product.ts'
 import { type LineLimit, lineLimit } from './line-limit.ts'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
 import type { Shelf } from './shelf.ts'
@@ -26,10 +26,12 @@ export interface ProductControl {
 export function shownUnit(
   product: ProductCardFieldsFragment,
   inBasket: InBasket,
+  { stockPolicy }: Pick<Shelf, 'stockPolicy'>,
 ): ProductUnitFieldsFragment | undefined {
   const chosen = product.units.filter(({ unit }) => inBasket[unit === '2' ? '2' : '1'] > 0)
   if (chosen.length === 1) return chosen[0]
-  return leadingUnit(product)
+  const rules = basketProductOf(product, stockPolicy)
+  return leadingUnit(product, ({ unit }) => isThere(rules, unit === '2' ? '2' : '1'))
 }
 
 export interface ControlPlace {
@@ -44,7 +46,7 @@ export function productControl(
   { inBasket, shelf }: { readonly inBasket: InBasket; readonly shelf: Shelf },
   { unit: chosen, isBasketLine = false }: ControlPlace,
 ): ProductControl {
-  const shown = chosen ? unitOf(product, chosen) : shownUnit(product, inBasket)
+  const shown = chosen ? unitOf(product, chosen) : shownUnit(product, inBasket, shelf)
   const rules = basketProductOf(product, shelf.stockPolicy)
   const unit = chosen ?? (shown?.unit === '2' ? '2' : '1')
   const kind = shown?.kind ?? 'PIECE'
@@ -76,6 +78,8 @@ interface Drawn {
 
 function stateOf(offer: ReturnType<typeof addOffer>, { shelf, quantity, limit, kind }: Drawn): AddState {
   if (offer === 'login') return { offer, href: shelf.loginHref }
+  if (offer === 'nothing')
+    return { offer, reason: limit.atMost <= 0 && limit.rest > 0 ? reasonOf(limit, kind, shelf) : undefined }
   if (offer !== 'quantity') return { offer }
   const mark = decimalMark(shelf.language)
   return {
@@ -84,6 +88,11 @@ function stateOf(offer: ReturnType<typeof addOffer>, { shelf, quantity, limit, k
     field: { kind: kindInRules[kind], mark, atMost: limit.atMost },
     reason: quantity >= limit.atMost ? reasonOf(limit, kind, shelf) : undefined,
   }
+}
+
+/** Why no more, or nothing, of a unit can be added, where that is told. */
+export function toldReason({ state }: Pick<ProductControl, 'state'>): string | undefined {
+  return 'reason' in state ? state.reason : undefined
 }
 
 const kindInRules = { PIECE: 'piece', BOX: 'box', KG: 'kg' } as const

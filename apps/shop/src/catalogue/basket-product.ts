@@ -3,7 +3,7 @@ import type { AllowSales } from '@provender/domain/feed/rows'
 import type { ProductId } from '@provender/domain/ids'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { acceptsBackOrders, type StockPolicy } from '@provender/domain/stock/stock'
-import type { BaseUnits, ProductUnits } from '@provender/domain/units/units'
+import { type BaseUnits, type ProductUnits, quantityWithin } from '@provender/domain/units/units'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
 
 export function productIdOf({ id }: Pick<ProductCardFieldsFragment, 'id'>): ProductId {
@@ -47,13 +47,21 @@ export function usualFirst({ units, defaultUnit }: SoldProduct): SoldProduct['un
   return units.toSorted((one, other) => Number(other.unit === defaultUnit) - Number(one.unit === defaultUnit))
 }
 
-/** The unit that speaks for the product: its default one, or the other where that alone has a price. */
-export function leadingUnit(product: SoldProduct): ProductUnitFieldsFragment | undefined {
+/** The unit that speaks for the product: its default one, or the other where that alone has a price, or can be bought. */
+export function leadingUnit(
+  product: SoldProduct,
+  canBeBought: (unit: ProductUnitFieldsFragment) => boolean = isPriced,
+): ProductUnitFieldsFragment | undefined {
   const units = usualFirst(product)
-  return units.find(isPriced) ?? units[0]
+  return units.find(canBeBought) ?? units.find(isPriced) ?? units[0]
 }
 
 type SoldProduct = Pick<ProductCardFieldsFragment, 'units' | 'defaultUnit'>
+
+/** Has it a price, and does what may be sold fill one of it? */
+export function isThere({ units, sellable, isPriced }: BasketProduct, unit: SalesUnit): boolean {
+  return isPriced(unit) && quantityWithin(units, unit, sellable) > 0
+}
 
 /** Base units that may be sold; Infinity where back orders are taken, or the count is not sent: then the server caps. */
 function sellableOf({ stockStatus, unit2 }: ProductCardFieldsFragment, policy: StockPolicy): BaseUnits {

@@ -32,7 +32,7 @@ export const ProductCardView = memo(function ProductCardView({
 }: ProductCardViewProps) {
   const inBasket = useInBasket(productIdOf(product))
   const { words } = shelf
-  const unit = shownUnit(product, inBasket)
+  const unit = shownUnit(product, inBasket, shelf)
   const control = productControl(product, { inBasket, shelf }, {})
   const storage = storageOf(product)
   return (

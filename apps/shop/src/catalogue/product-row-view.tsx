@@ -2,7 +2,7 @@ import { productPath } from '@provender/catalogue/product-path'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { ProductRow, type RowUnit } from '@provender/ui/product-row'
 import { memo, type ReactNode } from 'react'
-import { type ProductControl, productControl } from './add-state.ts'
+import { type ProductControl, productControl, toldReason } from './add-state.ts'
 import { productIdOf, unitOf } from './basket-product.ts'
 import { priceView } from './price-view.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
@@ -52,7 +52,7 @@ export const ProductRowView = memo(function ProductRowView({
       ),
     }
   }
-  const [reason] = controls.flatMap(({ state }) => (state.offer === 'quantity' && state.reason) || [])
+  const [reason] = controls.flatMap((control) => toldReason(control) ?? [])
   return (
     <ProductRow
       href={productPath(product.description2, product.id)}

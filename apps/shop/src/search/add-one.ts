@@ -24,7 +24,7 @@ export function addOne(
     '1': baskets.quantityOf(productId, '1'),
     '2': baskets.quantityOf(productId, '2'),
   }
-  const unit = asked ?? shownUnit(product, inBasket)?.unit
+  const unit = asked ?? shownUnit(product, inBasket, shelf)?.unit
   if (unit !== '1' && unit !== '2') return undefined
   const control = productControl(product, { inBasket, shelf }, { unit })
   const { state, limit } = control

@@ -2,7 +2,7 @@ import { productPath } from '@provender/catalogue/product-path'
 import { AddControl } from '@provender/ui/add-control'
 import { FoundProduct, type FoundUnit } from '@provender/ui/found'
 import { memo } from 'react'
-import { productControl } from '../catalogue/add-state.ts'
+import { productControl, toldReason } from '../catalogue/add-state.ts'
 import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import { priceView } from '../catalogue/price-view.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
@@ -53,7 +53,7 @@ export const FoundProductView = memo(function FoundProductView({
       ),
     }
   })
-  const [reason] = controls.flatMap(({ state }) => (state.offer === 'quantity' && state.reason) || [])
+  const [reason] = controls.flatMap((control) => toldReason(control) ?? [])
   const pack = packOf(product)
   return (
     <FoundProduct
