@@ -2,6 +2,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { AddControl, type AddState, type AddWords } from './add-control.tsx'
+import type { ReasonPlace } from './add-reason.tsx'
 
 const words: AddWords = {
   login: 'Login to buy',
@@ -40,7 +41,7 @@ const states: readonly (readonly [string, AddState])[] = [
   ['loading', { ...line(2), loading: true }],
 ]
 
-function markup(state: AddState, more: { quiet?: boolean; reason?: 'below' | 'elsewhere' } = {}): string {
+function markup(state: AddState, more: { quiet?: boolean; reason?: ReasonPlace } = {}): string {
   return renderToStaticMarkup(
     <AddControl state={state} words={words} name="Chopped Tomatoes" onAct={() => {}} {...more} />,
   )
@@ -108,6 +109,13 @@ describe('the add control', () => {
   test('keeps the reason out of sight where the row tells it', () => {
     const html = markup({ ...line(14, 14), reason: 'All 14' }, { reason: 'elsewhere' })
     expect(html).toContain('<output class="sr-only">All 14</output>')
+  })
+
+  test('lets the reason out of its narrow box where there is a place for it at the foot', () => {
+    const html = markup({ ...line(14, 14), reason: 'All 14' }, { reason: 'foot' })
+    expect(box(html)).not.toContain('relative')
+    expect(box(html)).toContain('h-control')
+    expect(html).toMatch(/<output class="absolute [^"]*truncate[^"]*">.*All 14<\/output>/)
   })
 
   test('turns both steps off while a change is on its way', () => {

@@ -3,7 +3,7 @@ import { __iconData as bellRing } from 'lucide-react/icons/bell-ring'
 import { __iconData as loaderCircle } from 'lucide-react/icons/loader-circle'
 import { __iconData as plus } from 'lucide-react/icons/plus'
 import { useRef } from 'react'
-import { addBox, face, Label, LoginControl, ready } from './add-face.tsx'
+import { addBox, addBoxInPlace, face, Label, LoginControl, ready } from './add-face.tsx'
 import { AddReason, type ReasonPlace } from './add-reason.tsx'
 import { FocusHeir } from './focus-heir.tsx'
 import { icon } from './icon.tsx'
@@ -69,7 +69,7 @@ export function AddControl(props: AddControlProps) {
   const box = useRef<HTMLDivElement>(null)
   if (state.offer === 'login') return <LoginControl state={state} words={words} />
   return (
-    <div ref={box} className={addBox}>
+    <div ref={box} className={reason === 'foot' ? addBoxInPlace : addBox}>
       <FocusHeir box={box} turn={state.offer === 'quantity' ? 'quantity' : 'offer'}>
         {state.offer === 'quantity' ? (
           <QuantityStepper {...{ state, words, name, onAct, quiet, reason }} />

@@ -5,7 +5,9 @@ import { icon } from './icon.tsx'
 const LogInIcon = icon(logIn)
 
 /** The same in every state: what is beside it never moves. */
-export const addBox = 'relative h-control w-full min-w-29'
+export const addBoxInPlace = 'h-control w-full min-w-29'
+/** With its reason under it. */
+export const addBox = `relative ${addBoxInPlace}`
 
 export const face =
   'inline-flex size-full items-center justify-center gap-1.5 rounded-control border-[1.5px] px-2 text-action font-[640] transition-colors'

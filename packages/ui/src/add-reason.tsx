@@ -3,8 +3,13 @@ import { icon } from './icon.tsx'
 
 const ReasonIcon = icon(warning)
 
-/** Under the box of the control, or (in lists) told by the row itself. */
-export type ReasonPlace = 'below' | 'elsewhere'
+/** Under the box of the control; in one line at the foot of what the control stands in; or (in lists) told by the row itself. */
+export type ReasonPlace = 'below' | 'foot' | 'elsewhere'
+
+const places = {
+  below: 'inset-x-0 top-full line-clamp-2 pt-0.5',
+  foot: 'inset-x-4.5 bottom-1.5 truncate text-right',
+} as const
 
 export interface AddReasonProps {
   readonly place?: ReasonPlace | undefined
@@ -15,7 +20,7 @@ export interface AddReasonProps {
 export function AddReason({ place = 'below', children }: AddReasonProps) {
   if (place === 'elsewhere') return <output className="sr-only">{children}</output>
   return (
-    <output className="absolute inset-x-0 top-full line-clamp-2 pt-0.5 text-[0.75rem]/3.5 font-[560] text-low">
+    <output className={`absolute text-[0.75rem]/3.5 font-[560] text-low ${places[place]}`}>
       {children && (
         <span className="mr-1 inline-block align-[-3px]">
           <ReasonIcon size="s" />

@@ -108,7 +108,7 @@ export interface SellUnitProps {
   readonly detail?: string | undefined
   readonly price: PriceView
   readonly size?: 'big' | 'card' | undefined
-  /** An AddControl. */
+  /** An AddControl with its reason at the 'foot'. */
   readonly add: ReactNode
   readonly breaks?: readonly PriceBreak[] | undefined
 }
@@ -130,7 +130,7 @@ export function SellList({ units }: SellListProps) {
 
 function SellUnit({ name, detail, price, size = 'card', add, breaks }: SellUnitProps) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_minmax(116px,min(144px,38%))] items-center gap-x-4 gap-y-2 px-4.5 py-4">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_minmax(116px,min(144px,38%))] items-center gap-x-4 gap-y-2 px-4.5 pt-4 pb-6">
       <p className="col-span-2 text-label">
         {name}
         {detail && <span className="ml-2 text-small text-ink-3 figures">{detail}</span>}

@@ -1,4 +1,5 @@
 import type { SalesUnit } from '@provender/domain/price/price'
+import type { AddControlProps } from '@provender/ui/add-control'
 import { productControl } from './add-state.ts'
 import { productIdOf } from './basket-product.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
@@ -13,8 +14,8 @@ export interface ProductAddProps {
   readonly unit?: SalesUnit | undefined
   /** In a list of basket lines: outlined, and there whatever became of the product. */
   readonly isBasketLine?: boolean | undefined
-  /** Where the reason of a capped quantity stands; in lists the row itself tells it. */
-  readonly reason?: 'below' | 'elsewhere' | undefined
+  /** Where it stands why no more can be added; in lists the row itself tells it. */
+  readonly reason?: AddControlProps['reason']
   readonly tellStock?: TellStock | undefined
 }
 

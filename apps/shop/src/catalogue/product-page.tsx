@@ -108,7 +108,9 @@ function Offer({ product, shelf, isWhole }: OnShelf & { readonly isWhole: boolea
             moreNote: measureNote,
           }),
           size: at === 0 ? 'big' : 'card',
-          add: <ProductAdd product={product} shelf={shelf} unit={unit.unit === '2' ? '2' : '1'} />,
+          add: (
+            <ProductAdd product={product} shelf={shelf} unit={unit.unit === '2' ? '2' : '1'} reason="foot" />
+          ),
         }))}
       />
       <StockNote product={product} shelf={shelf} />

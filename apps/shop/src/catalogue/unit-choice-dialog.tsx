@@ -55,6 +55,7 @@ export function UnitChoiceDialog({ product, shelf, open, onClose }: UnitChoiceDi
               product={product}
               shelf={shelf}
               unit={unit.unit === '2' ? '2' : '1'}
+              reason="foot"
               tellStock={setAlert}
             />
           ),
