@@ -149,6 +149,32 @@ describe('the control of a product', () => {
     expect(stateOf(last(30), { inBasket }, { unit: '2' })).toMatchObject({ field: { atMost: 2000 } })
   })
 
+  test('says what may not arrive of what is ordered beyond the stock', () => {
+    const on = policy(true, false)
+    expect(stateOf(last(3), { inBasket: pieces(10), on })).toMatchObject({
+      field: { atMost: 999_000 },
+      reason: 'May not arrive: 7 PIECE',
+    })
+    expect(stateOf(last(3), { inBasket: pieces(3), on })).toMatchObject({ reason: undefined })
+    expect(stateOf(last(3), { inBasket: pieces(3) })).toMatchObject({
+      reason: 'All in stock is yours: 3 PIECE',
+    })
+    const both = { '1': 2000 as Quantity, '2': 1000 as Quantity }
+    expect(stateOf(last(3), { inBasket: both, on }, { unit: '1' })).toMatchObject({
+      reason: 'May not arrive: 11 PIECE',
+    })
+    expect(stateOf(last(3), { inBasket: both, on }, { unit: '2' })).toMatchObject({ reason: undefined })
+    const cheddar = {
+      ...tomatoes,
+      unit2: 'kg',
+      weight: 5,
+      units: [kilogram],
+      stockStatus: last(6.25).stockStatus,
+    }
+    expect(stateOf(cheddar, { inBasket: boxes(8), on })).toMatchObject({ reason: 'May not arrive: 1.75 KG' })
+    expect(stateOf(tomatoes, { inBasket: pieces(10), on })).toMatchObject({ reason: undefined })
+  })
+
   test('takes decimals of kilograms, with the mark of the language', () => {
     const cheddar = {
       ...tomatoes,

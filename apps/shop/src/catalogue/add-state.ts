@@ -7,6 +7,7 @@ import { basketProductOf, isPriced, isThere, leadingUnit, unitOf } from './baske
 import { type LineLimit, lineLimit } from './line-limit.ts'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
 import type { Shelf } from './shelf.ts'
+import { lateNote } from './stock-view.ts'
 
 /** How much of each unit of a product is in the active basket. */
 export type InBasket = Readonly<Record<SalesUnit, Quantity>>
@@ -66,7 +67,10 @@ export function productControl(
     isBasketLine,
   })
   const words = shelf.words.add[needsChoice ? kindOfUnit2(product) : kind]
-  return { unit, limit, words, state: stateOf(offer, { shelf, quantity, limit, kind }) }
+  // Of two lines of a product one says it, for both.
+  const isTeller = !chosen || unit === (inBasket['1'] > 0 ? '1' : '2')
+  const late = isTeller ? lateNote(product, inBasket, shelf) : undefined
+  return { unit, limit, words, state: stateOf(offer, { shelf, quantity, limit, kind, late }) }
 }
 
 interface Drawn {
@@ -74,9 +78,14 @@ interface Drawn {
   readonly quantity: Quantity
   readonly limit: LineLimit
   readonly kind: ProductUnitFieldsFragment['kind']
+  /** What of it may not arrive. */
+  readonly late: string | undefined
 }
 
-function stateOf(offer: ReturnType<typeof addOffer>, { shelf, quantity, limit, kind }: Drawn): AddState {
+function stateOf(
+  offer: ReturnType<typeof addOffer>,
+  { shelf, quantity, limit, kind, late }: Drawn,
+): AddState {
   if (offer === 'login') return { offer, href: shelf.loginHref }
   if (offer === 'nothing')
     return { offer, reason: limit.atMost <= 0 && limit.rest > 0 ? reasonOf(limit, kind, shelf) : undefined }
@@ -86,7 +95,7 @@ function stateOf(offer: ReturnType<typeof addOffer>, { shelf, quantity, limit, k
     offer,
     quantity,
     field: { kind: kindInRules[kind], mark, atMost: limit.atMost },
-    reason: quantity >= limit.atMost ? reasonOf(limit, kind, shelf) : undefined,
+    reason: quantity >= limit.atMost ? reasonOf(limit, kind, shelf) : late,
   }
 }
 

@@ -64,11 +64,18 @@ export function isThere({ units, sellable, isPriced }: BasketProduct, unit: Sale
 }
 
 /** Base units that may be sold; Infinity where back orders are taken, or the count is not sent: then the server caps. */
-function sellableOf({ stockStatus, unit2 }: ProductCardFieldsFragment, policy: StockPolicy): BaseUnits {
+function sellableOf(product: ProductCardFieldsFragment, policy: StockPolicy): BaseUnits {
   if (acceptsBackOrders(policy)) return Number.POSITIVE_INFINITY
-  if (!stockStatus.available) return 0
-  if (stockStatus.stockCount === null) return Number.POSITIVE_INFINITY
-  return unit2 === 'kg' ? Math.round(stockStatus.stockCount * 1000) : stockStatus.stockCount
+  return product.stockStatus.available ? stockOf(product) : 0
+}
+
+/** Base units that are counted; Infinity where the count is not sent. */
+export function stockOf({
+  stockStatus: { stockCount },
+  unit2,
+}: Pick<ProductCardFieldsFragment, 'stockStatus' | 'unit2'>): BaseUnits {
+  if (stockCount === null) return Number.POSITIVE_INFINITY
+  return unit2 === 'kg' ? Math.round(stockCount * 1000) : stockCount
 }
 
 function allowSalesOf(text: string): AllowSales {

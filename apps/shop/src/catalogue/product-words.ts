@@ -31,6 +31,8 @@ export interface ProductWords {
   readonly available: (quantity: Quantity, kind: UnitKind) => string
   /** 'Less than a box left: 9 pieces': what is left when no more of the unit can be had */
   readonly lessThanOne: (rest: Quantity, kind: UnitKind) => string
+  /** 'May not arrive: 7 pieces': of what is ordered beyond the stock */
+  readonly mayNotArrive: (quantity: Quantity, kind: UnitKind) => string
   /** 'Most per order: 99 boxes' */
   readonly mostPerOrder: (quantity: Quantity, kind: UnitKind) => string
 }
@@ -108,6 +110,10 @@ function makeWords(i18n: I18n): ProductWords {
       return kind === 'BOX'
         ? i18n._(msg`Less than a box left: ${amount}`)
         : i18n._(msg`Less than a piece left: ${amount}`)
+    },
+    mayNotArrive: (late, kind) => {
+      const amount = quantity(late, kind)
+      return i18n._(msg`May not arrive: ${amount}`)
     },
     mostPerOrder: (most, kind) => {
       const amount = quantity(most, kind)

@@ -116,6 +116,7 @@ const words: ProductWords = {
   allYours: (quantity, kind) => `All in stock is yours: ${quantity / 1000} ${kind}`,
   available: (quantity, kind) => `Available: ${quantity / 1000} ${kind}`,
   lessThanOne: (rest, kind) => `Less than a ${kind} left: ${rest / 1000}`,
+  mayNotArrive: (quantity, kind) => `May not arrive: ${quantity / 1000} ${kind}`,
   mostPerOrder: (quantity, kind) => `Most per order: ${quantity / 1000} ${kind}`,
 }
 
