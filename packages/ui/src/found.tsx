@@ -127,7 +127,9 @@ export function FoundProduct(props: FoundProductProps) {
           </a>
           <p className="flex flex-wrap items-center gap-x-2.5 text-small text-ink-2 figures">
             <span>{meta}</span>
-            <StockMark kind={reason ? 'low' : stock.kind}>{reason ?? stock.text}</StockMark>
+            <StockMark kind={reason ? 'low' : stock.kind} onOneLine={reason !== undefined}>
+              {reason ?? stock.text}
+            </StockMark>
           </p>
         </div>
       </div>

@@ -68,7 +68,9 @@ export function ProductRow(props: ProductRowProps) {
         </div>
       </div>
       <div className="flex min-w-0 [grid-area:stock] @min-[40rem]:self-start @min-[65rem]:self-center">
-        <StockMark kind={reason ? 'low' : stock.kind}>{reason ?? stock.text}</StockMark>
+        <StockMark kind={reason ? 'low' : stock.kind} onOneLine={reason !== undefined}>
+          {reason ?? stock.text}
+        </StockMark>
       </div>
       <div className="product-row-units">
         {unit2 && <RowUnitCell unit={unit2} />}

@@ -22,18 +22,20 @@ export interface StockMarkProps {
   /** `in` full dot, `low` half dot, `out` ring, `transit` lorry: the shape differs, not only the colour. */
   readonly kind: StockKind
   readonly children: string
+  /** It comes and goes where nothing may grow: cut, where the line has no room for it. */
+  readonly onOneLine?: boolean | undefined
 }
 
-/** How much there is. A card shows it only when it is not the normal case. */
-export function StockMark({ kind, children }: StockMarkProps) {
+/** How much there is, whole: what it warns of stands at its end. A card shows it only when it is not the normal case. */
+export function StockMark({ kind, children, onOneLine }: StockMarkProps) {
   return (
-    <span className={`inline-flex min-w-0 items-center gap-1.25 text-micro ${words[kind]}`}>
+    <span className={`inline-flex min-w-0 gap-1.25 text-micro ${words[kind]}`}>
       {kind === 'transit' ? (
         <TruckIcon size="s" />
       ) : (
-        <span className={`size-2 flex-none rounded-full ${dots[kind]}`} />
+        <span className={`mt-1 size-2 flex-none rounded-full ${dots[kind]}`} />
       )}
-      <span className="truncate @min-[65rem]:whitespace-normal">{children}</span>
+      <span className={onOneLine ? 'truncate @min-[65rem]:whitespace-normal' : 'min-w-0'}>{children}</span>
     </span>
   )
 }
