@@ -18,7 +18,7 @@ interface PaidPricesDialogProps {
   readonly onClose: () => void
 }
 
-/** What the company paid for a product, each time it was another price than before. */
+/** What the company paid for a product, each price from the day on that it was first paid: not every order is here. */
 export function PaidPricesDialog({ product, shelf, onClose }: PaidPricesDialogProps) {
   const { t } = useLingui()
   const { data } = useQuery(ask(PaidPrices, { id: product.id }))
@@ -51,6 +51,7 @@ interface PaidPriceItemProps extends Omit<PaidPricesDialogProps, 'onClose'> {
 }
 
 function PaidPriceItem({ paid, before, product, shelf }: PaidPriceItemProps) {
+  const { t } = useLingui()
   const { warehouseTimezone } = useConfig()
   const kind = unitOf(product, paid.unit === '2' ? '2' : '1')?.kind
   const price = parseUnitPrice(paid.price)
@@ -60,7 +61,7 @@ function PaidPriceItem({ paid, before, product, shelf }: PaidPriceItemProps) {
   return (
     <li className="flex items-baseline justify-between gap-4 border-b border-line py-2 figures">
       <a href={`/account/orders/${paid.orderNumber}`} className="py-0.5 text-accent underline">
-        {date}
+        {t`since ${date}`}
       </a>
       <span>
         {change && (
