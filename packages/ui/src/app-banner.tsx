@@ -12,12 +12,12 @@ export interface AppBannerProps {
   readonly close: ReactNode
 }
 
-/** Offers the app over the tabs of a phone: nothing of the page moves when it comes or goes. */
+/** Offers the app over the tabs of a phone. It takes its own room at the end of the page, so nothing hides behind it or moves when it comes. */
 export function AppBanner({ sign, title, children, action, close }: AppBannerProps) {
   return (
     <section
       aria-label={title}
-      className="fixed inset-x-0 bottom-[calc(61px+env(safe-area-inset-bottom))] z-20 grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-2 border-t border-line bg-raised py-2 pr-gutter tablet:hidden print:hidden"
+      className="sticky bottom-[calc(61px+env(safe-area-inset-bottom))] z-25 grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-2 border-t border-line bg-raised py-2 pr-gutter tablet:hidden print:hidden"
     >
       {close}
       {sign}

@@ -9,6 +9,8 @@ export interface AppFrameProps {
   readonly header?: ReactNode
   readonly children: ReactNode
   readonly footer?: ReactNode
+  /** An AskBar or an AppBanner, when there is something to ask. */
+  readonly question?: ReactNode
   /** A TabBar. */
   readonly tabs?: ReactNode
 }
@@ -16,7 +18,7 @@ export interface AppFrameProps {
 const mainId = 'main'
 
 /** The window: header, page, footer, and on a phone the tabs, which stay at the foot of the screen. */
-export function AppFrame({ skip, strip, header, children, footer, tabs }: AppFrameProps) {
+export function AppFrame({ skip, strip, header, children, footer, question, tabs }: AppFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink>{skip}</SkipLink>
@@ -26,6 +28,7 @@ export function AppFrame({ skip, strip, header, children, footer, tabs }: AppFra
         {children}
       </main>
       {footer}
+      {question}
       {tabs}
     </div>
   )

@@ -32,7 +32,8 @@ export interface FooterProps<Code extends string> {
 export function Footer<Code extends string>(props: FooterProps<Code>) {
   const { app, groups, email, languageLabel, languages, language, onLanguage, consent, social, end } = props
   return (
-    <footer className="mt-18 bg-sunken py-8 text-small text-ink-2 print:hidden">
+    // Its ground goes on behind what the shop asks below it, without making the page longer.
+    <footer className="mt-18 bg-sunken py-8 text-small text-ink-2 [border-image:linear-gradient(var(--sunken),var(--sunken))_fill_0/0/0_0_100vh] print:hidden">
       <div className="page">
         <div className="grid grid-cols-2 gap-6 tablet:grid-cols-[1.4fr_repeat(3,1fr)]">
           {app && <div className="col-span-full tablet:col-span-1">{app}</div>}

@@ -60,17 +60,19 @@ function Frame({ children }: { readonly children: ReactNode }) {
         header={hidesHeader ? undefined : <SiteHeader onPanel={onPanel} />}
         strip={<OfflineStrip />}
         footer={<SiteFooter onPanel={onPanel} />}
+        question={
+          isHydrated && (
+            <Suspense>
+              <ShellAsides onPanel={onPanel} />
+            </Suspense>
+          )
+        }
         tabs={<SiteTabs />}
       >
         {children}
       </AppFrame>
       <ScrollTop />
       <ShellPanels {...panels} />
-      {isHydrated && (
-        <Suspense>
-          <ShellAsides onPanel={onPanel} />
-        </Suspense>
-      )}
     </>
   )
 }
