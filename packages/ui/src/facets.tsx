@@ -12,12 +12,12 @@ export interface FacetsProps {
   readonly children: ReactNode
 }
 
-/** FacetGroups beside the shelf, from 1024 px. Before, the same groups stand in a Sheet. */
+/** FacetGroups beside the shelf, from 1024 px, with room inside for the rings of the focus. Before, the same groups stand in a Sheet. */
 export function Facets({ label, children }: FacetsProps) {
   return (
     <aside
       aria-label={label}
-      className="sticky top-32 hidden max-h-[calc(100dvh-140px)] scrollbar-thin self-start overflow-y-auto pr-2 md:block"
+      className="sticky top-32 -ml-2 hidden max-h-[calc(100dvh-140px)] scrollbar-thin self-start overflow-y-auto px-2 md:block"
     >
       {children}
     </aside>
