@@ -103,18 +103,18 @@ export interface CounterRowProps {
   readonly end?: ReactNode
   /** A Goal under it. */
   readonly goal?: ReactNode
-  /** The first row, on sunken ground. */
+  /** The first row, on sunken ground; its title has the whole line, and the time left stands below. */
   readonly head?: boolean | undefined
 }
 
 export function CounterRow({ icon, title, detail, end, goal, head }: CounterRowProps) {
   return (
     <div
-      className={`grid grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-0.5 px-4.5 py-3.5 figures ${head ? 'bg-sunken' : ''}`}
+      className={`grid grid-cols-[24px_minmax(0,1fr)_auto] content-center items-center gap-x-2.5 gap-y-0.5 px-4 py-3.5 figures tablet:gap-x-3.5 tablet:px-4.5 ${head ? 'bg-sunken' : ''}`}
     >
-      <span className="text-ink-2">{icon}</span>
-      <p>
-        <b className="block text-[1rem]/5.5 font-[640] text-balance">{title}</b>
+      <span className={head ? 'row-span-2 text-ink-2' : 'text-ink-2'}>{icon}</span>
+      <p className={head ? 'contents' : undefined}>
+        <b className={`text-[1rem]/5.5 font-[640] text-balance ${head ? 'col-span-2' : 'block'}`}>{title}</b>
         <span className="text-small text-ink-2">{detail}</span>
       </p>
       {end}

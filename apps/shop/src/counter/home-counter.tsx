@@ -32,6 +32,8 @@ export function HomeCounter() {
   )
 }
 
+const timeLeftLook = 'text-[1.0625rem] tablet:text-[1.25rem]'
+
 interface CutOffProps {
   readonly day: { readonly date: string; readonly cutOff: string }
 }
@@ -53,7 +55,7 @@ function CutOff({ day }: CutOffProps) {
       title={date === today ? t`Order by ${time} today` : t`Order by ${orderDay}, ${time}`}
       detail={t`Delivered ${deliveryDay}`}
       end={
-        <b className={left.near ? 'text-[1.25rem] text-low' : 'text-[1.25rem]'}>{timeLeftText(left, i18n)}</b>
+        <b className={left.near ? `${timeLeftLook} text-low` : timeLeftLook}>{timeLeftText(left, i18n)}</b>
       }
     />
   )
