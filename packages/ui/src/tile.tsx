@@ -28,18 +28,22 @@ export interface Picture {
 const grounds = { ambient: 'bg-ambient', chilled: 'bg-chilled', frozen: 'bg-frozen' } as const
 const photoGround = 'bg-[oklch(0.965_0.004_140)]'
 
+/** The place of the picture on a product's page: on a phone no higher than leaves the price in sight. */
+export const stageBox =
+  'w-full rounded-sheet max-tablet:h-[36svh] max-tablet:max-h-[calc(100vw-2*var(--gutter))] tablet:aspect-square'
+
 /** `wide`: how wide it comes to be on the page, as `sizes` has it. */
 const shapes = {
   shelf: {
-    box: 'w-full rounded-tile',
+    box: 'aspect-square w-full rounded-tile',
     picture: 'p-[7%]',
     wide: '(min-width: 64rem) 200px, (min-width: 46.5rem) 30vw, 45vw',
   },
-  stage: { box: 'w-full rounded-sheet', picture: 'p-[9%]', wide: '(min-width: 46.5rem) 440px, 80vw' },
-  large: { box: 'w-18 flex-none rounded-tile', picture: 'p-1.5', wide: '72px' },
-  thumb: { box: 'w-16 flex-none rounded-control', picture: 'p-1', wide: '64px' },
-  row: { box: 'w-full rounded-control', picture: 'p-1', wide: '64px' },
-  line: { box: 'w-full rounded-small', picture: 'p-0.75', wide: '48px' },
+  stage: { box: stageBox, picture: 'p-3 tablet:p-[9%]', wide: '(min-width: 46.5rem) 440px, 36vh' },
+  large: { box: 'aspect-square w-18 flex-none rounded-tile', picture: 'p-1.5', wide: '72px' },
+  thumb: { box: 'aspect-square w-16 flex-none rounded-control', picture: 'p-1', wide: '64px' },
+  row: { box: 'aspect-square w-full rounded-control', picture: 'p-1', wide: '64px' },
+  line: { box: 'aspect-square w-full rounded-small', picture: 'p-0.75', wide: '48px' },
 } as const
 
 export interface TileProps {
@@ -56,12 +60,12 @@ export interface TileProps {
   readonly size?: number | undefined
 }
 
-/** A product's picture. It keeps its square whatever happens: loading, missing, broken. */
+/** A product's picture. It keeps its place whatever happens: loading, missing, broken. */
 export function Tile({ storage, picture, keep, shape = 'shelf', pale, size = 128 }: TileProps) {
   const { box, picture: pad, wide } = shapes[shape]
   const ground = picture?.photo ? photoGround : grounds[storage]
   return (
-    <span className={`relative block aspect-square overflow-hidden ${box} ${ground}`}>
+    <span className={`relative block overflow-hidden ${box} ${ground}`}>
       {!picture && missing}
       {picture && !picture.later && (
         <TilePicture picture={picture} size={size} wide={wide} look={pale ? `${pad} ${paleLook}` : pad} />

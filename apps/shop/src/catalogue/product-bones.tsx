@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Bone, BoneLine } from '@provender/ui/bone'
 import { ProductStage } from '@provender/ui/product-page'
+import { stageBox } from '@provender/ui/tile'
 
 /** A product before it has come, in its shape. */
 export function ProductBones() {
@@ -10,7 +11,7 @@ export function ProductBones() {
       <div className="pt-2.5">
         <BoneLine text="py-1.5 text-small" width="w-64" />
       </div>
-      <ProductStage gallery={<span className="block aspect-square rounded-sheet bg-sunken" />}>
+      <ProductStage gallery={<span className={`block bg-sunken ${stageBox}`} />}>
         <BoneLine text="text-body" width="w-24" />
         <BoneLine text="mt-1 mb-2 text-product" width="w-4/5" />
         <BoneLine text="mb-4 text-small" width="w-1/2" />
