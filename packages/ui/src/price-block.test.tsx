@@ -43,6 +43,14 @@ describe('the price block', () => {
     )
   })
 
+  test('leads to where a hidden price is asked for, and is words alone where there is no such place', () => {
+    const hidden = 'Contact us for pricing'
+    expect(renderToStaticMarkup(<PriceBlock price={{ hidden, href: '/contact-us' }} />)).toContain(
+      '<a href="/contact-us"',
+    )
+    expect(renderToStaticMarkup(<PriceBlock price={{ hidden }} />)).not.toContain('<a')
+  })
+
   test('puts clearance alone on the yellow sticker', () => {
     const clearance = renderToStaticMarkup(<PriceBlock price={{ ...promo, kind: 'clearance' }} />)
     expect(clearance.match(/bg-sticker/g)).toHaveLength(2)

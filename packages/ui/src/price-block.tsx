@@ -26,6 +26,8 @@ export interface ShownPrice {
 /** In the place of a price that is hidden from this viewer: 'Contact us for pricing'. */
 export interface HiddenPrice {
   readonly hidden: string
+  /** Where it is asked for. */
+  readonly href?: string | undefined
 }
 
 export type PriceView = ShownPrice | HiddenPrice
@@ -57,11 +59,8 @@ export interface PriceBlockProps {
 export function PriceBlock({ price, size = 'card', column, onShelf }: PriceBlockProps) {
   if ('hidden' in price) {
     return (
-      <p
-        className={`flex items-center gap-1.5 text-label text-ink-2 ${column ? '@min-[40rem]:justify-end' : ''} ${onShelf ? 'row-span-2 self-end pb-2.5' : ''}`}
-      >
-        <PhoneIcon size="s" />
-        <span className="text-balance">{price.hidden}</span>
+      <p className={`text-label text-balance text-ink-2 ${onShelf ? 'row-span-2 self-end pb-2.5' : ''}`}>
+        <HiddenWords {...price} />
       </p>
     )
   }
@@ -99,5 +98,23 @@ export function PriceBlock({ price, size = 'card', column, onShelf }: PriceBlock
         </p>
       )}
     </div>
+  )
+}
+
+function HiddenWords({ hidden, href }: HiddenPrice) {
+  const words = (
+    <>
+      <span className="mr-1.5 inline-block align-[-0.125em]">
+        <PhoneIcon size="s" />
+      </span>
+      {hidden}
+    </>
+  )
+  if (href === undefined) return words
+  return (
+    // Above the link that a whole card is.
+    <a href={href} className="relative underline-offset-3 hover:text-ink hover:underline">
+      {words}
+    </a>
   )
 }

@@ -1,7 +1,4 @@
-/** What a telephone calls. */
-function phoneHref(number: string): string {
-  return `tel:${number.replaceAll(/[^\d+]/g, '')}`
-}
+import { phoneHref } from '../contact/contact-way.ts'
 
 /** A number to press. */
 export function PhoneLink({ number }: { readonly number: string }) {

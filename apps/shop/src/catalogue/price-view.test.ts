@@ -110,6 +110,9 @@ describe('the price of a unit', () => {
     const none = { hidden: 'Contact us for pricing' }
     expect(priceView({ ...box, price: null, priceWithVat: null }, taxed, shelf)).toEqual(none)
     expect(priceView({ ...box, price: '0.00', priceWithVat: '0.00' }, taxed, shelf)).toEqual(none)
+    expect(
+      priceView({ ...box, price: null, priceWithVat: null }, taxed, { ...shelf, contactHref: '/contact-us' }),
+    ).toEqual({ ...none, href: '/contact-us' })
   })
 
   test('is written as the language writes money', () => {

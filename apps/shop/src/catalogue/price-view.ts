@@ -2,7 +2,7 @@ import type { Language } from '@provender/domain/languages'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { divideHalfUp, type UnitPrice } from '@provender/domain/money/money'
 import { showUnitPrice } from '@provender/domain/money/show-money'
-import type { PriceView, ShownPrice } from '@provender/ui/price-block'
+import type { HiddenPrice, PriceView, ShownPrice } from '@provender/ui/price-block'
 import type {
   PriceKind,
   ProductCardFieldsFragment,
@@ -17,6 +17,8 @@ export interface PriceReading {
   readonly language: Language
   /** VAT leads: showAllPricesIncludingVat. */
   readonly includesVat: boolean
+  /** Where a price that is not told is asked for. */
+  readonly contactHref?: string | undefined
   /** Without the price of one piece: where it stands beside it anyway. */
   readonly isBrief?: boolean
   /** One note more, where there is room for it. */
@@ -55,7 +57,7 @@ export function priceView(
   const { words, includesVat } = reading
   const net = priceOf(unit.price)
   const gross = priceOf(unit.priceWithVat)
-  if (net === undefined || gross === undefined || net === 0) return { hidden: words.price.hidden }
+  if (net === undefined || gross === undefined || net === 0) return hiddenPrice(reading)
   const leading = includesVat ? gross : net
   const old = priceOf(includesVat ? unit.oldPriceWithVat : unit.oldPrice)
   const kind = shownKinds[unit.priceKind ?? 'STANDARD']
@@ -73,6 +75,11 @@ export function priceView(
       ...(reading.moreNote?.(unit, product, { leading, reading }) ?? []),
     ].map(keptWhole),
   }
+}
+
+/** In the place of a price that this viewer is not told. */
+export function hiddenPrice({ words, contactHref }: PriceReading): HiddenPrice {
+  return { hidden: words.price.hidden, href: contactHref }
 }
 
 function vatNote(

@@ -3,7 +3,7 @@ import { ProductCard } from '@provender/ui/product-card'
 import { memo } from 'react'
 import { productControl, shownUnit } from './add-state.ts'
 import { productIdOf } from './basket-product.ts'
-import { priceView } from './price-view.ts'
+import { hiddenPrice, priceView } from './price-view.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import { productName } from './product-name.ts'
 import { FavouriteHeart, keepWord, packOf, pictureOf, storageOf } from './product-parts.tsx'
@@ -44,7 +44,7 @@ export const ProductCardView = memo(function ProductCardView({
       keep={keepWord(storage, words)}
       picture={pictureOf(product, { first, later: isBare })}
       stock={stockWorthTelling(product, shelf)}
-      price={unit ? priceView(unit, product, shelf) : { hidden: words.price.hidden }}
+      price={unit ? priceView(unit, product, shelf) : hiddenPrice(shelf)}
       isNew={product.isNew ? words.isNew : undefined}
       level={level}
       heart={shelf.isSignedIn && !isBare ? <FavouriteHeart product={product} shelf={shelf} /> : undefined}

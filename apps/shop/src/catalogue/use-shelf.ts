@@ -7,6 +7,7 @@ import { sessionOf, shellOf } from '../app/shop-queries.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { viewerFrom } from '../app/viewer.ts'
 import { languageOf } from '../app/words.ts'
+import { contactWay } from '../contact/contact-way.ts'
 import type { ProductDesk } from './act-on-product.ts'
 import { productWords } from './product-words.ts'
 import type { Shelf } from './shelf.ts'
@@ -36,6 +37,7 @@ export function useShelf(): Shelf {
       stockPolicy: config,
       caps: config,
       loginHref,
+      contactHref: contactWay(config),
       AddControl: buying?.AddControl ?? LoginControl,
       onAdd: (act, { product, control, tellStock = desk.tellStock }) =>
         buying?.actOnProduct({ ...desk, tellStock }, { product, control }, act),
