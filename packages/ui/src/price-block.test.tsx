@@ -51,6 +51,12 @@ describe('the price block', () => {
     expect(renderToStaticMarkup(<PriceBlock price={{ hidden }} />)).not.toContain('<a')
   })
 
+  test('gives a unit that says VAT a line of its own in a row', () => {
+    const row = (price: ShownPrice) => renderToStaticMarkup(<PriceBlock price={price} size="row" />)
+    expect(row({ ...standard, unit: 'box inc VAT', includesVat: true })).not.toContain('inline-block')
+    expect(row(standard)).toContain('inline-block')
+  })
+
   test('puts clearance alone on the yellow sticker', () => {
     const clearance = renderToStaticMarkup(<PriceBlock price={{ ...promo, kind: 'clearance' }} />)
     expect(clearance.match(/bg-sticker/g)).toHaveLength(2)

@@ -19,6 +19,8 @@ export interface ShownPrice {
   readonly now: string
   /** 'box', 'kg', 'each inc VAT'; printed after a stroke. */
   readonly unit: string
+  /** The unit says so. In a row it then takes a line of its own, beside every price: else figures would not line up. */
+  readonly includesVat?: boolean | undefined
   /** '£10.37 inc VAT' and '£1.09/l', 'about £39.25 a block': each kept whole. */
   readonly sub?: readonly string[] | undefined
 }
@@ -64,7 +66,7 @@ export function PriceBlock({ price, size = 'card', column, onShelf }: PriceBlock
       </p>
     )
   }
-  const { kind, old, now, unit, sub } = price
+  const { kind, old, now, unit, includesVat, sub } = price
   return (
     <div className={`figures ${onShelf ? 'row-span-2 grid grid-rows-subgrid pb-2.5' : ''}`}>
       <div className="self-end">
@@ -87,7 +89,9 @@ export function PriceBlock({ price, size = 'card', column, onShelf }: PriceBlock
         )}
         <p className={figures[size]}>
           <span className={`whitespace-nowrap ${colours[kind]}`}>{now}</span>{' '}
-          <span className="inline-block text-[0.8125rem]/4 font-[480] tracking-normal whitespace-nowrap text-ink-2">
+          <span
+            className={`${includesVat && size === 'row' ? 'block' : 'inline-block'} text-[0.8125rem]/4 font-[480] tracking-normal whitespace-nowrap text-ink-2`}
+          >
             / {unit}
           </span>
         </p>

@@ -16,6 +16,7 @@ describe('the price of a unit', () => {
       oldWord: 'was',
       now: '£8.64',
       unit: 'box',
+      includesVat: false,
       sub: ['£10.37\u00a0inc\u00a0VAT', '£0.72\u00a0each'],
     })
   })

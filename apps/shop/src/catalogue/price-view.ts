@@ -68,6 +68,7 @@ export function priceView(
     old: old === undefined ? undefined : showPrice(old, reading),
     oldWord: words.price.was,
     now: showPrice(leading, reading),
+    includesVat,
     unit: includesVat ? words.price.unitIncluding(name) : name,
     sub: [
       vatNote({ net, gross, isFree: product.vat === 0 }, reading),
