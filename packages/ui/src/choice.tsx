@@ -21,7 +21,7 @@ export interface PickBoxProps extends InputProps {
   readonly label: string
 }
 
-/** Chooses one of a list's products; on its picture. */
+/** Chooses one of a list's products. */
 export function PickBox({ label, ...input }: PickBoxProps) {
   return (
     <label className="grid size-8 place-items-center pointer-coarse:size-11">

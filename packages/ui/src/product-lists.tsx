@@ -38,16 +38,18 @@ export interface ProductRowsProps extends ProductGridProps {
     /** 'Each' */
     readonly unit1: string
   }
+  /** Its rows have Picks. */
+  readonly picks?: boolean | undefined
 }
 
 /** ProductRows under one rule of ink. */
-export function ProductRows({ children, label, columns }: ProductRowsProps) {
+export function ProductRows({ children, label, columns, picks }: ProductRowsProps) {
   return (
     <div className="@container">
       <div className="border-t border-ink">
         <div
           aria-hidden
-          className="hidden grid-cols-[56px_minmax(0,1fr)_128px_548px_40px] gap-x-4 border-b border-line py-1.5 text-micro text-ink-3 @min-[65rem]:grid"
+          className={`hidden grid-cols-[56px_minmax(0,1fr)_128px_548px_40px] gap-x-4 border-b border-line py-1.5 text-micro text-ink-3 @min-[65rem]:grid ${picks ? 'pl-9' : ''}`}
         >
           <span className="col-start-2">{columns.product}</span>
           <span>{columns.stock}</span>

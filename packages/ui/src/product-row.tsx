@@ -38,20 +38,16 @@ export interface ProductRowProps {
 export function ProductRow(props: ProductRowProps) {
   const { href, name, meta, storage, picture, stock, reason, isNew, unit1, unit2, heart, pick } = props
   return (
-    <li className="group/product product-row border-b border-line">
-      <div className="relative [grid-area:tile]">
+    <li className={`group/product product-row border-b border-line ${pick ? 'product-row-picked' : ''}`}>
+      <div className="[grid-area:tile]">
         <Tile storage={storage} picture={picture} shape="row" pale={stock.kind === 'out'} />
-        {pick && (
-          <div className="absolute top-0 left-0 z-1 pointer-coarse:-top-1.5 pointer-coarse:-left-1.5">
-            {pick}
-          </div>
-        )}
       </div>
+      {pick && <div className="product-row-pick">{pick}</div>}
       <div className="[grid-area:name] @min-[40rem]:self-end @min-[65rem]:self-center">
         <p className="text-name">
           <a
             href={href}
-            className="underline-offset-3 after:absolute after:inset-y-0 after:left-0 after:w-16 hover:underline"
+            className="underline-offset-3 after:absolute after:inset-y-0 after:left-(--before-tile) after:w-16 hover:underline"
           >
             {name}
           </a>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Empty } from '@provender/ui/blank'
 import { ButtonLink } from '@provender/ui/button'
 import { icon } from '@provender/ui/icon'
-import { PageHead, SectionHead } from '@provender/ui/page-parts'
+import { PageHead, SectionHead, Trail } from '@provender/ui/page-parts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as heart } from 'lucide-react/icons/heart'
 import { useShopState } from '../app/shop-state.ts'
@@ -32,12 +32,21 @@ export function MyFavouritesPage() {
   const awaited = stockReminders.filter(({ stockReminderActive }) => stockReminderActive)
   return (
     <>
+      <Trail
+        label={t`Breadcrumb`}
+        steps={[{ name: t`My account`, href: '/account' }, { name: t`My favourites` }]}
+      />
       <PageHead
         title={t`My favourites`}
         detail={favourites.length > 0 ? amounts.products(favourites.length) : undefined}
         end={
           favourites.length > 0 && (
-            <ButtonLink look="bare" href={shopHrefOf('favourites')}>{t`Show in the shop`}</ButtonLink>
+            <a
+              href={shopHrefOf('favourites')}
+              className="py-1.5 text-label text-accent underline-offset-3 hover:underline"
+            >
+              {t`Show in the shop`}
+            </a>
           )
         }
       />

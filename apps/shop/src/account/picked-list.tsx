@@ -57,6 +57,7 @@ export function PickedList({ label, products, shelf, onAdd, onRemove }: PickedLi
       </div>
       <ProductRows
         label={label}
+        picks
         columns={{ product: t`Product`, stock: t`Stock`, unit2: t`Box or kg`, unit1: t`Each` }}
       >
         {products.map((product) => {
