@@ -77,6 +77,7 @@ test('every address of the specification is a page, or leads to the login and ba
   expect(await answers(request, `/product/${butter.id}`)).toBe(`301 ${address}`)
   expect(await answers(request, address)).toBe('200')
   expect(await answers(request, '/product/butter-4000000')).toBe('404')
+  expect(await (await request.get('/product/butter-4000000')).text()).toContain('<title>Page not found · ')
 })
 
 test('home and the ends of every page show and lead where they should', async ({ request, enter }) => {

@@ -1,11 +1,10 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { missingPage } from '../app/head-if-found.ts'
 import { pageHead } from '../app/page-head.ts'
 
 export const Route = createFileRoute('/404')({
   loader: () => {
     throw notFound()
   },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Page not found`), canonical: undefined }, context),
+  head: ({ match: { context } }) => pageHead(missingPage(context), context),
 })

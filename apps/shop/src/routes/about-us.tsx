@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
+import { headIfFound } from '../app/head-if-found.ts'
 import { ContentPageView } from '../content/content-page.tsx'
 import { loadContent } from '../content/load-content.ts'
 
@@ -8,7 +8,7 @@ const slug = 'about-us'
 export const Route = createFileRoute('/about-us')({
   staticData: { words: 'service' },
   loader: ({ context }) => loadContent(context, { slug, flag: 'aboutUs' }),
-  head: ({ loaderData, match: { context } }) => pageHead(loaderData, context),
+  head: ({ loaderData, match }) => headIfFound(loaderData, match),
   component: AboutUs,
 })
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
+import { headIfFound } from '../app/head-if-found.ts'
 import { shopLoader } from '../catalogue/page-loaders.ts'
 import { ShopBones } from '../catalogue/shop-bones.tsx'
 import { ShopPageView } from '../catalogue/shop-page.tsx'
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/shop')({
       historyState: location.state,
       isStaying: cause === 'stay',
     }),
-  head: ({ loaderData, match: { context } }) => pageHead(loaderData?.head, context),
+  head: ({ loaderData, match }) => headIfFound(loaderData?.head, match),
   pendingComponent: ShopBones,
   component: Shop,
 })
