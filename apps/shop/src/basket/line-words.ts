@@ -7,6 +7,7 @@ import { languageOf } from '../app/words.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import type { UnitKind } from '../catalogue/product-card.documents.ts'
 import { packOf } from '../catalogue/product-parts.tsx'
+import { productWords } from '../catalogue/product-words.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import type { EditedLine } from './edited-basket.ts'
 
@@ -49,7 +50,7 @@ export function quantityText(line: EditedLine, { shelf }: { readonly shelf: Pick
 /** Pack and code, pieces of what is also sold by the box or kilogram told apart, and whose hand was there last. */
 export function metaOf(line: EditedLine, i18n: I18n): readonly string[] {
   const { product, code } = line.reviewed
-  const pack = product ? packOf(product) : undefined
+  const pack = product ? packOf(product, productWords(i18n)) : undefined
   const isSingle = line.unit === '1' && product?.units.length === 2
   return [
     ...(pack ? [pack] : []),

@@ -20,6 +20,7 @@ import {
   SimilarProducts,
 } from './product-page.documents.ts'
 import { packOf } from './product-parts.tsx'
+import { productWords } from './product-words.ts'
 
 export type ProductDetails = ProductPageQuery['product']
 
@@ -122,7 +123,8 @@ function headOf(product: ProductDetails, { context, canonical, trail }: Heading)
   return {
     title,
     canonical,
-    description: description3 || [title, packOf(product), code].filter(Boolean).join(', '),
+    description:
+      description3 || [title, packOf(product, productWords(context.i18n)), code].filter(Boolean).join(', '),
     picture: pictureUrl ?? undefined,
     about: aboutProduct({ product, trail, viewer: viewerOf(context.queryClient), origin: context.origin }),
   }

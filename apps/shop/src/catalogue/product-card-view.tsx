@@ -39,7 +39,7 @@ export const ProductCardView = memo(function ProductCardView({
     <ProductCard
       href={productPath(product.description2, product.id)}
       {...productName(product)}
-      pack={packOf(product)}
+      pack={packOf(product, words)}
       storage={storage}
       keep={keepWord(storage, words)}
       picture={pictureOf(product, { first, later: isBare })}

@@ -6,6 +6,7 @@ import type { ProductDetails } from './load-product.ts'
 import { packOf } from './product-parts.tsx'
 import type { Shelf } from './shelf.ts'
 import { shopHref } from './shop-address.ts'
+import { shownWeight } from './unit-name.ts'
 
 interface Fact {
   readonly name: string
@@ -48,10 +49,11 @@ function useOwnFacts(product: ProductDetails, { language, words }: Shelf): reado
   const facts = [
     { name: t`Product code`, value: product.code },
     { name: t`Name on the till`, value: product.description1 },
-    { name: t`Pack size`, value: packOf(product) },
+    { name: t`Pack size`, value: packOf(product, words) },
     {
       name: t`Weight of a piece`,
-      value: product.weight > 0 && `${printed(product.weight)} ${words.unit.KG}`,
+      value:
+        product.weight > 0 && `${shownWeight(Math.round(product.weight * 1000), language)} ${words.unit.KG}`,
     },
     { name: t`VAT rate`, value: t`${printed(product.vat)}%` },
     { name: t`Barcodes`, value: barcodes.join(', ') },

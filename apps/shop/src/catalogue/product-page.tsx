@@ -84,7 +84,7 @@ function Gallery({ product, shelf, drawn }: OnShelf & { readonly drawn: Drawn })
 function Offer({ product, shelf, isWhole }: OnShelf & { readonly isWhole: boolean }) {
   const { t } = useLingui()
   const stock = shownStock(product, shelf)
-  const pack = packOf(product)
+  const pack = packOf(product, shelf.words)
   return (
     <>
       <ProductHead

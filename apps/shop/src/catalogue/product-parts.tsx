@@ -28,10 +28,12 @@ export function pictureAt(src: string): Picture {
   return { src, sources: pictureSources(src) }
 }
 
-/** A pack size with the signs of the trade: `12 x 400g` is 12 × 400 g. */
-export function packOf({ pSize }: Pick<ProductCardFieldsFragment, 'pSize'>): string | undefined {
-  const pack = pSize.replace(/(\d)\s*x\s*(?=\d)/gi, '$1 × ').replace(/(\d)(kg|g|l|ml|cl)\b/gi, '$1 $2')
-  return pack === '' ? undefined : pack
+/** A pack size as the language writes it; undefined where the wholesaler gave none. */
+export function packOf(
+  { pSize }: Pick<ProductCardFieldsFragment, 'pSize'>,
+  words: Pick<ProductWords, 'pack'>,
+): string | undefined {
+  return pSize === '' ? undefined : words.pack(pSize)
 }
 
 /** What a reader hears of a control: with its unit, where the product is sold in two. */

@@ -57,7 +57,7 @@ export const ProductRowView = memo(function ProductRowView({
     <ProductRow
       href={productPath(product.description2, product.id)}
       name={fullProductName(product)}
-      meta={[packOf(product), product.code, keepWord(storage, shelf.words)].filter(
+      meta={[packOf(product, shelf.words), product.code, keepWord(storage, shelf.words)].filter(
         (part) => part !== undefined,
       )}
       storage={storage}

@@ -5,6 +5,7 @@ import { decimalMark, showCount } from '@provender/domain/money/show-money'
 import { shownQuantity } from '@provender/domain/units/quantity-rule'
 import type { AddWords } from '@provender/ui/add-control'
 import { languageOf } from '../app/words.ts'
+import { packText } from './pack-text.ts'
 import type { UnitKind } from './product-card.documents.ts'
 
 /** Everything that is said about products, finished; one object per language, however many products a page has. */
@@ -16,6 +17,8 @@ export interface ProductWords {
   readonly unit: Readonly<Record<UnitKind, string>>
   /** '3 boxes', '1 piece', '1.25 kg' */
   readonly quantity: (quantity: Quantity, kind: UnitKind) => string
+  /** '6 × 2.5 kg', 'about 4 kg' */
+  readonly pack: (pSize: string) => string
   /** 'Box of 24' */
   readonly boxOf: (count: string) => string
   readonly byKilogram: string
@@ -90,6 +93,8 @@ function makeWords(i18n: I18n): ProductWords {
     stock: stockWords(i18n),
     unit: { BOX: i18n._(msg`box`), PIECE: i18n._(msg`each`), KG: i18n._(msg`kg`) },
     quantity,
+    pack: (pSize) =>
+      packText(pSize, { language: languageOf(i18n), about: (amount) => i18n._(msg`about ${amount}`) }),
     boxOf: (count) => i18n._(msg`Box of ${count}`),
     byKilogram: i18n._(msg`By the kilogram`),
     single: i18n._(msg`Single piece`),

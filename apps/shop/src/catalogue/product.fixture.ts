@@ -106,6 +106,7 @@ const words: ProductWords = {
   },
   unit: { PIECE: 'each', BOX: 'box', KG: 'kg' },
   quantity: (quantity, kind) => `${quantity / 1000} ${kind}`,
+  pack: (pSize) => pSize,
   boxOf: (count) => `Box of ${count}`,
   byKilogram: 'By the kilogram',
   single: 'Single piece',

@@ -34,7 +34,7 @@ export function UnitChoiceDialog({ product, shelf, open, onClose }: UnitChoiceDi
       head={
         <ProductChoice
           {...productName(product)}
-          pack={packOf(product)}
+          pack={packOf(product, shelf.words)}
           storage={storageOf(product)}
           picture={pictureOf(product)}
         />

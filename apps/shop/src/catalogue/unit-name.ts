@@ -1,6 +1,5 @@
-import type { Quantity } from '@provender/domain/money/money'
+import type { Language } from '@provender/domain/languages'
 import { decimalMark, showCount } from '@provender/domain/money/show-money'
-import { shownQuantity } from '@provender/domain/units/quantity-rule'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -21,5 +20,14 @@ export function unitDetail(
 ): string | undefined {
   const grams = Math.round(weight * 1000) * (kind === 'BOX' ? piecesPerUnit : 1)
   if (grams === 0 || kind === 'KG') return undefined
-  return `${shownQuantity(grams as Quantity, decimalMark(language))} ${words.unit.KG}`
+  return `${shownWeight(grams, language)} ${words.unit.KG}`
+}
+
+/** Kilograms of these grams as the language writes numbers: '1,250.5'. */
+export function shownWeight(grams: number, language: Language): string {
+  const kilograms = showCount(grams / 1000, language)
+  const rest = String(grams % 1000)
+    .padStart(3, '0')
+    .replace(/0+$/, '')
+  return rest === '' ? kilograms : kilograms + decimalMark(language) + rest
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { packOf } from '../catalogue/product-parts.tsx'
+import { productWords } from '../catalogue/product-words.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { ProductFinder } from '../quick-order/product-finder.tsx'
 import { type Guide, leftOutQuery } from './use-guide.ts'
@@ -29,7 +30,7 @@ export function GuideAdd({ guide, shelf }: GuideAddProps) {
 
 /** What somebody took off the list, to be put back. */
 export function LeftOut({ guide }: { readonly guide: Guide }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const products = useQuery(leftOutQuery).data?.orderGuide.map(({ product }) => product) ?? []
   if (products.length === 0) return null
   return (
@@ -40,7 +41,9 @@ export function LeftOut({ guide }: { readonly guide: Guide }) {
           <li key={id} className="flex items-center gap-3 border-b border-line py-1.5">
             <p className="min-w-0 flex-1">
               <span className="block text-name">{name}</span>
-              <span className="block text-small text-ink-2 figures">{packOf({ pSize }) ?? code}</span>
+              <span className="block text-small text-ink-2 figures">
+                {packOf({ pSize }, productWords(i18n)) ?? code}
+              </span>
             </p>
             <Button
               size="small"

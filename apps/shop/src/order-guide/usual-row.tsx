@@ -34,7 +34,7 @@ export function UsualRow({ usual, shelf }: UsualRowProps) {
     <UsualLine
       href={productPath(product.description2, product.id)}
       name={product.description2}
-      pack={packOf(product) ?? product.code}
+      pack={packOf(product, shelf.words) ?? product.code}
       last={[lastWords(usual, { shelf, i18n, warehouseTimezone }), often, par && t`level ${par}`]
         .filter(Boolean)
         .join(' · ')}

@@ -58,7 +58,7 @@ function Line({ line, insteadOf, currencyCode }: LineProps) {
   const { words, language } = useShelf()
   const { product, unitKind } = line
   const price = parseUnitPrice(line.price)
-  const pack = packOf(line)
+  const pack = packOf(line, words)
   const amount = (quantity: number): string => words.quantity(quantityFromWire(quantity), unitKind)
   return (
     <BasketLine

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Select } from '@provender/ui/toolbar'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { packOf } from '../catalogue/product-parts.tsx'
+import { productWords } from '../catalogue/product-words.ts'
 import type { PasteRow } from './paste-rows.ts'
 
 export interface MeaningSelectProps {
@@ -17,7 +18,7 @@ const none = ''
 
 /** The products a line may mean, and the way to all others. */
 export function MeaningSelect({ row: { text, candidates, choice }, onChoose, onLook }: MeaningSelectProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const known = candidates.map(({ product }) => product)
   const isOther = choice && !known.some(({ id }) => id === choice.product.id)
   const products = isOther ? [choice.product, ...known] : known
@@ -30,7 +31,7 @@ export function MeaningSelect({ row: { text, candidates, choice }, onChoose, onL
         ...(choice ? [] : [{ value: none, name: t`Choose a product` }]),
         ...products.map((product) => ({
           value: product.id,
-          name: [fullProductName(product), packOf(product)].filter(Boolean).join(', '),
+          name: [fullProductName(product), packOf(product, productWords(i18n))].filter(Boolean).join(', '),
         })),
         { value: look, name: t`Another product…` },
       ]}

@@ -73,7 +73,7 @@ export function PadEntry({ product, shelf, onAdded, onCancel }: PadEntryProps) {
         <p className="text-name">{name}</p>
         <div className="flex flex-wrap items-center gap-x-2.5">
           <Meta
-            parts={[packOf(product), product.code, keepWord(storage, shelf.words), price].filter(
+            parts={[packOf(product, shelf.words), product.code, keepWord(storage, shelf.words), price].filter(
               (part) => part !== undefined,
             )}
           />

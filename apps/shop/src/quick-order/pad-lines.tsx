@@ -80,7 +80,7 @@ function PadRow({ line: { product, unit }, shelf, onRemove }: PadRowProps) {
       name={name}
       meta={[
         sold && unitName(sold, shelf),
-        packOf(product),
+        packOf(product, shelf.words),
         product.code,
         shownStock(product, shelf).text,
       ].filter((part) => part !== undefined)}

@@ -139,7 +139,9 @@ function ChosenProduct({ choice, shelf, act }: ChosenProductProps) {
   return (
     <div className="col-span-2 col-start-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 tablet:grid-cols-[minmax(0,1fr)_auto_auto] wide:contents">
       <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 wide:col-start-3 wide:row-start-2">
-        <Meta parts={[packOf(product), product.code, price].filter((part) => part !== undefined)} />
+        <Meta
+          parts={[packOf(product, shelf.words), product.code, price].filter((part) => part !== undefined)}
+        />
         <StockMark kind={isOver ? 'low' : stock.kind}>
           {isOver ? reasonOf({ ...limit, held: already }, kind, shelf) : stock.text}
         </StockMark>

@@ -90,7 +90,10 @@ function FoundRows({ id, finder, shelf }: FoundRowsProps) {
                 chosen={index === at}
                 href={productPath(product.description2, product.id)}
                 name={withMatches(fullProductName(product), searchedWords)}
-                meta={withMatches([packOf(product), product.code].filter(Boolean).join(' · '), searchedWords)}
+                meta={withMatches(
+                  [packOf(product, shelf.words), product.code].filter(Boolean).join(' · '),
+                  searchedWords,
+                )}
                 stock={shownStock(product, shelf)}
                 storage={storageOf(product)}
                 picture={pictureOf(product)}

@@ -54,7 +54,7 @@ export function ScanLineRow({ line, shelf, onUndo }: ScanLineRowProps) {
       name={name}
       meta={[
         sold && unitName(sold, shelf),
-        packOf(product),
+        packOf(product, shelf.words),
         product.code,
         keepWord(storage, shelf.words),
       ].filter((part) => part !== undefined)}

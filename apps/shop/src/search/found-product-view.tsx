@@ -54,7 +54,7 @@ export const FoundProductView = memo(function FoundProductView({
     }
   })
   const [reason] = controls.flatMap((control) => toldReason(control) ?? [])
-  const pack = packOf(product)
+  const pack = packOf(product, shelf.words)
   return (
     <FoundProduct
       id={id}
