@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { whenCalm } from './when-calm.ts'
 
 const window = new EventTarget()
@@ -13,6 +13,8 @@ beforeEach(() => {
   isCalm = false
   void whenCalm(window).then(() => (isCalm = true))
 })
+
+afterEach(() => void vi.useRealTimers())
 
 test('a window that nobody uses is calm after a second', async () => {
   await pass(999)
