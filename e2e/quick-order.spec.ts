@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 import { basketLines, basketSaved, throwAwayBaskets } from './basket-screen.ts'
 import { catalogueKept } from './device-store.ts'
 import { phone, test } from './journey.ts'
 import { open } from './open.ts'
+import { scan } from './search-screen.ts'
 import { mopHead } from './shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -73,7 +75,8 @@ test('line after line goes into the basket by keyboard alone', async ({ enter })
   const field = page.getByRole('combobox', { name: 'Code or words of a product' })
   await field.focus()
 
-  await page.keyboard.type(mopHead.code)
+  // As fingers do: faster would be a scanner.
+  await page.keyboard.type(mopHead.code, { delay: 60 })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Quantity in boxes' })).toBeFocused()
   await page.keyboard.type('4')
@@ -93,6 +96,39 @@ test('line after line goes into the basket by keyboard alone', async ({ enter })
   await expect(added).toContainText(mopHead.name)
   await open(page, '/baskets/detail')
   await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('4')
+})
+
+test('a scan adds what its code stands for, in the field as on the quantity, which stays as it was', async ({
+  enter,
+}) => {
+  const page = await enter('rival')
+  await open(page, '/quick-order')
+  await throwAwayBaskets(page)
+  await open(page, '/quick-order')
+  await atRest(page)
+  const field = page.getByRole('combobox', { name: 'Code or words of a product' })
+  await field.fill('semi')
+  await basketSaved(page, () => scan(page, mopHead.caseCode))
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('semi')
+  const added = page.getByRole('list', { name: 'Added lines' }).getByRole('listitem')
+  await expect(added).toHaveCount(1)
+  await expect(added.getByRole('textbox', { name: 'Quantity in boxes' })).toHaveValue('1')
+
+  await field.fill('semi skimmed')
+  await expect(page.getByRole('row', { name: /Semi Skimmed/ }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  const quantity = page.getByRole('form', { name: /Semi Skimmed/ }).getByRole('textbox')
+  await quantity.fill('3')
+  await basketSaved(page, () => scan(page, mopHead.pieceCode))
+  await expect(quantity).toHaveValue('3')
+  await expect(added).toHaveCount(2)
+  await basketSaved(page, () => scan(page, mopHead.pieceCode))
+  await expect(added.getByRole('textbox', { name: 'Quantity in pieces' })).toHaveValue('2')
+  await expect(quantity).toBeFocused()
+  await basketSaved(page, () => page.keyboard.press('Enter'))
+  await expect(added).toHaveCount(3)
+  await expect(added.first().getByRole('textbox')).toHaveValue('3')
 })
 
 test('what was downloaded of a basket is ordered again from the file, on a phone and without a connection', async ({

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { atRest } from './at-rest.ts'
+import { atRest, watchRequests } from './at-rest.ts'
 import { basketLines, basketSaved, throwAwayBaskets } from './basket-screen.ts'
 import { test } from './camera.ts'
 import { acceptCookies, open } from './open.ts'
@@ -9,9 +9,9 @@ import { mopHead, products, searchField } from './shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** On a piece of the mop heads, and on the case they come in. */
-const pieceCode = '5045036392601'
-const caseCode = '15045036392608'
+const { pieceCode, caseCode } = mopHead
+/** Of a case of rice that is sold by the piece alone. */
+const caseOfPieces = '15018429689005'
 /** A right EAN that nobody sells. */
 const unknownCode = '9771234567898'
 
@@ -100,6 +100,19 @@ test('without leave for the camera the page says so, and codes are typed', async
   await page.keyboard.press('Enter')
   await expect(page.getByText('Added: 1 piece')).toBeVisible()
   await expect(scannedLines(page).filter({ hasText: mopHead.name }).getByRole('textbox')).toHaveValue('1')
+})
+
+test('a text of GS1 that is typed counts by the number in it', async ({ enter }) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/scan')
+  for (const text of [`(01)${caseCode}`, `01${caseCode}`]) {
+    await page.getByRole('searchbox', { name: 'Barcode or product code' }).fill(text)
+    await page.keyboard.press('Enter')
+  }
+  const line = scannedLines(page).filter({ hasText: mopHead.name })
+  await expect(line).toContainText('Box of 50')
+  await expect(line.getByRole('textbox')).toHaveValue('2')
 })
 
 test('a code that does not say whether piece or box asks, and is answered beside the next scans', async ({
@@ -198,6 +211,23 @@ test('a scanner that types adds on any page, is told of, and is taken back', asy
   await expect(page.getByRole('list', { name: 'Open scans' })).toContainText(unknownCode)
 })
 
+test('the case of what is sold by the piece alone adds a piece, and it is said that it was a case', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/faq')
+  await atRest(page)
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await basketSaved(page, () => typeAsScanner(page, caseOfPieces))
+  await expect(messages).toContainText('Added: 1 piece')
+  await expect(messages).toContainText('a case was scanned, but it is not sold by the case')
+  await searchField(page).click()
+  await searchForCode(page, mopHead.code)
+  await basketSaved(page, () => scan(page, caseOfPieces))
+  await expect(messages).toContainText('This is the code of a case, and it is not sold by the case.')
+})
+
 test('a scanner that types over a quantity, a filter or the order of a list adds, and leaves them as they were', async ({
   enter,
 }) => {
@@ -237,6 +267,32 @@ test('scanned into the search, a code adds what it stands for: a piece, or the b
   const lines = basketLines(page, mopHead.name)
   await expect(lines.getByRole('textbox', { name: /pieces/ })).toHaveValue('1')
   await expect(lines.getByRole('textbox', { name: /boxes/ })).toHaveValue('1')
+})
+
+test('a slow scanner is one in the search as on the page: what it scans next does not become a quantity', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/')
+  await searchField(page).click()
+  await searchForCode(page, mopHead.code)
+  await basketSaved(page, () => scan(page, pieceCode, { everyMs: 45 }))
+  await basketSaved(page, () => scan(page, `(01)${caseCode}`, { everyMs: 45 }))
+  await open(page, '/baskets/detail')
+  const lines = basketLines(page, mopHead.name)
+  await expect(lines.getByRole('textbox', { name: /pieces/ })).toHaveValue('1')
+  await expect(lines.getByRole('textbox', { name: /boxes/ })).toHaveValue('1')
+})
+
+test('a visitor who scans is led to the product, and by it to the login', async ({ page }) => {
+  watchRequests(page)
+  await open(page, '/shop')
+  await atRest(page)
+  await typeAsScanner(page, pieceCode)
+  await expect(page).toHaveURL(`/shop?q=${pieceCode}`)
+  const row = products(page).filter({ hasText: mopHead.name })
+  await expect(row.getByRole('link', { name: /Login to buy/ }).first()).toBeVisible()
 })
 
 test('on the page of the scanner a scanner that types fills the list', async ({ enter }) => {

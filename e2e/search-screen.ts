@@ -41,16 +41,16 @@ async function typeOver(page: Page, text: string): Promise<void> {
  * As a scanner that types: faster than fingers, with Enter at its end, into whatever has the focus. The keys say themselves when they
  * were pressed: a busy machine may take its time with them.
  */
-export async function scan(page: Page, code: string): Promise<void> {
+export async function scan(page: Page, code: string, { everyMs = 5 } = {}): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const startedAt = Date.now() / 1000
   const keys = [...Array.from(code, (key) => ({ key, text: key })), { key: 'Enter', text: '\r' }]
   for (const [at, { key, text }] of keys.entries()) {
-    const timestamp = startedAt + at * secondsBetweenKeys
+    const timestamp = startedAt + (at * everyMs) / 1000
     await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text, timestamp })
     await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp })
   }
   await session.detach()
+  // What comes next is later than the last key says that it was.
+  await page.waitForTimeout(Math.max(0, startedAt * 1000 + keys.length * everyMs - Date.now()))
 }
-
-const secondsBetweenKeys = 0.005

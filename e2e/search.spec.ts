@@ -223,3 +223,36 @@ for (const [where, device] of [
     } else await page.keyboard.press('Escape')
     await expect(found(page)).toBeHidden()
   })
+
+test('a barcode on two products adds neither: both are shown, and the one that is chosen is added', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  // The wholesaler has put the code of one on the other, which what this device has does not know.
+  await page.route('**/catalogue/**', (route) => route.abort())
+  await page.route('**/graphql', async (route) => {
+    const { query, variables } = route.request().postDataJSON()
+    if (!query.includes('query FindProducts') || variables.search !== butter.barcode)
+      return await route.fallback()
+    const body = JSON.stringify({ query, variables: { ...variables, search: 'butter' } })
+    const response = await route.fetch({ postData: body })
+    const answer = await response.json()
+    answer.data.products.products.splice(2)
+    for (const product of answer.data.products.products) product.barcode1 = butter.barcode
+    await route.fulfill({ response, json: answer })
+  })
+  await open(page, '/')
+  await searchField(page).click()
+  await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search products' })).toBeVisible()
+  await scan(page, butter.barcode)
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+    'Several products have this code.',
+  )
+  await expect(foundProducts(page)).toHaveCount(2)
+  await expect(foundProducts(page).getByRole('textbox')).toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await basketSaved(page, () => page.keyboard.press('Enter'))
+  await expect(foundProducts(page).first().getByRole('textbox')).toHaveValue('1')
+  await expect(foundProducts(page).getByRole('textbox')).toHaveCount(1)
+})

@@ -12,6 +12,9 @@ export const mopHead = {
   id: '4419',
   name: 'Homewick Mop Head, Socket, Blue',
   code: '820597',
+  /** On a piece of it, and on the case it comes in. */
+  pieceCode: '5045036392601',
+  caseCode: '15045036392608',
   page: '/product/mop-head-4419',
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { AppFrame } from '@provender/ui/app-frame'
 import { followLinks } from '@provender/ui/follow-links'
 import { useQueryClient } from '@tanstack/react-query'
-import { type AnyRouter, useHydrated, useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
+import { useHydrated, useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useVisit } from '../account/visit.ts'
 import { useDevice } from '../device/use-device.ts'
@@ -30,6 +30,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useEffect(() => state.baskets.retry(), [state])
   useFollowedLinks()
   useFollowedFocus()
+  useVisitorScans(buying === undefined)
   useVisit()
   useDevice()
   const isTooOld = useOffline(state)
@@ -92,18 +93,25 @@ function useFollowedLinks(): void {
 
 function useFollowedFocus(): void {
   const router = useRouter()
-  useEffect(() => followFocusSoon(router), [router])
+  useEffect(() => soon(async () => (await import('./follow-focus.ts')).followFocus(router)), [router])
 }
 
-/** Nobody goes on to another page before the first has come to rest. */
-function followFocusSoon(router: AnyRouter): () => void {
+/** Who is signed in has more to be done with what she scans. */
+function useVisitorScans(isVisitor: boolean): void {
+  const router = useRouter()
+  useEffect(
+    () =>
+      isVisitor
+        ? soon(async () => (await import('../scan/visitor-scans.ts')).followVisitorScans(router))
+        : undefined,
+    [isVisitor, router],
+  )
+}
+
+/** Starts what nobody needs before the first page has come to rest. Gives the function that stops it. */
+function soon(start: () => Promise<() => void>): () => void {
   let stop: (() => void) | undefined
-  const forget = fetchAhead([
-    async () => {
-      const { followFocus } = await import('./follow-focus.ts')
-      stop ??= followFocus(router)
-    },
-  ])
+  const forget = fetchAhead([async () => (stop ??= await start())])
   return () => {
     forget()
     stop?.()

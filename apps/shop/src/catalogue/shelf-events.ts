@@ -1,9 +1,12 @@
+import type { SalesUnit } from '@provender/domain/price/price'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 
-/** Events of the window by which any control asks for what floats over the page; the shell listens and loads it then. */
+/** Events of the window: by them any control asks for what floats over the page, which the shell listens for and loads then. */
 interface ShelfEvents {
   /** A product sold in both units, none chosen: opens the choice (specification 2, "Add-to-basket modal"). */
   readonly 'provender:choose-unit': ProductCardFieldsFragment
+  /** A scanner that types has put one of a unit of a product into the basket. */
+  readonly 'provender:scanned': { readonly product: ProductCardFieldsFragment; readonly unit: SalesUnit }
   /** The browser was never asked whether it may show notifications: asks, then goes on whatever the answer. */
   readonly 'provender:ask-notifications': { readonly goOn: () => void }
 }

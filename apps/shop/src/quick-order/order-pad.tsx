@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Key } from '@provender/ui/search-box'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { listen } from '../catalogue/shelf-events.ts'
 import { useShelf } from '../catalogue/use-shelf.ts'
 import { PadEntry } from './pad-entry.tsx'
 import { type PadLine, PadLines } from './pad-lines.tsx'
@@ -18,8 +19,9 @@ export function OrderPad() {
     setPicked(undefined)
     field.current?.focus()
   }
+  useEffect(() => listen('provender:scanned', (line) => setLines((before) => withLine(before, line))), [])
   const onAdded = (line: PadLine) => {
-    setLines((before) => [line, ...before.filter((each) => !isSame(each, line))])
+    setLines((before) => withLine(before, line))
     next()
   }
   return (
@@ -29,6 +31,7 @@ export function OrderPad() {
         label={t`Code or words of a product`}
         placeholder={t`Code or words, then Enter`}
         shelf={shelf}
+        hearsScans
         onChoose={setPicked}
       />
       <div className="tablet:min-h-16">
@@ -50,6 +53,11 @@ export function OrderPad() {
       )}
     </section>
   )
+}
+
+/** The latest stands first. */
+function withLine(lines: readonly PadLine[], line: PadLine): readonly PadLine[] {
+  return [line, ...lines.filter((each) => !isSame(each, line))]
 }
 
 function isSame(one: PadLine, other: PadLine): boolean {

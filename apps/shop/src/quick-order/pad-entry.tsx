@@ -91,6 +91,7 @@ export function PadEntry({ product, shelf, onAdded, onCancel }: PadEntryProps) {
           inputMode={kind === 'KG' ? 'decimal' : 'numeric'}
           enterKeyHint="done"
           autoComplete="off"
+          data-hears-scans
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => setText(event.currentTarget.value)}
           className="h-control w-full rounded-control border-[1.5px] border-line-strong bg-ground px-2 text-center text-[1.0625rem] figures outline-0 focus:border-accent focus:outline-3 focus:outline-accent/22 aria-invalid:border-bad"

@@ -18,11 +18,14 @@ export interface ProductFinderProps {
   readonly shelf: Shelf
   readonly field?: RefObject<HTMLInputElement | null> | undefined
   readonly small?: boolean | undefined
+  /** What a scanner types here is not looked for in the field: it adds, as on the rest of the page. */
+  readonly hearsScans?: boolean | undefined
   readonly onChoose: (product: Product) => void
 }
 
 /** A field that finds one product, with what it finds under it. Never needs the mouse. */
-export function ProductFinder({ label, placeholder, shelf, field, small, onChoose }: ProductFinderProps) {
+export function ProductFinder(props: ProductFinderProps) {
+  const { label, placeholder, shelf, field, small, hearsScans, onChoose } = props
   const id = useId()
   const finder = useFinder(onChoose)
   const { text, products, at, state, onText, onKey } = finder
@@ -50,6 +53,7 @@ export function ProductFinder({ label, placeholder, shelf, field, small, onChoos
         spellCheck={false}
         enterKeyHint="next"
         maxLength={100}
+        data-hears-scans={hearsScans}
       />
       {isOpen && (
         <div className="max-tablet:absolute max-tablet:inset-x-0 max-tablet:top-[calc(100%+6px)] max-tablet:z-30 max-tablet:max-h-[60dvh] max-tablet:overflow-y-auto max-tablet:rounded-tile max-tablet:border max-tablet:border-line max-tablet:bg-raised max-tablet:shadow-2">

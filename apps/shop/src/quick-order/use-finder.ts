@@ -38,14 +38,17 @@ export function useFinder(onChoose: (product: FoundProduct) => void): Finder {
     onText('')
     onChoose(product)
   }
-  const take = (found: readonly FoundProduct[]) => {
-    const product = found.find((each) => hasCode(each, asked)) ?? found[at] ?? found[0]
+  const take = (found: readonly FoundProduct[], isOnShow: boolean) => {
+    const [coded, another] = found.filter((each) => hasCode(each, asked))
+    // Of several with one code none is taken unseen.
+    if (another && !isOnShow) return
+    const product = (another ? undefined : coded) ?? found[at] ?? found[0]
     if (product && standing.current === asked) choose(product)
   }
   const takeWhenFound = async () => {
     const onDevice = await client.fetchQuery(deviceFindingQuery(asked))
     try {
-      take((onDevice ?? (await findProducts({ client, text: asked }))).products)
+      take((onDevice ?? (await findProducts({ client, text: asked }))).products, false)
     } catch {
       // What stands under the field says that there is no connection.
     }
@@ -57,7 +60,7 @@ export function useFinder(onChoose: (product: FoundProduct) => void): Finder {
       setAt((at + step + products.length) % products.length)
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      if (asked !== '' && isSettled) take(products)
+      if (asked !== '' && isSettled) take(products, true)
       else if (asked !== '') void takeWhenFound()
     } else if (event.key === 'Escape' && text !== '') {
       event.preventDefault()

@@ -1,4 +1,4 @@
-import { hasRightCheckDigit } from '@provender/domain/barcode/barcode'
+import { countedCode, hasRightCheckDigit } from '@provender/domain/barcode/barcode'
 import { prepareZXingModule, readBarcodes, type ReadResult } from 'zxing-wasm/reader'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import type { PictureToRead, ReadPicture } from './barcode-reader.ts'
@@ -37,8 +37,6 @@ async function codesIn(picture: ImageData): Promise<readonly string[]> {
 
 /** The number that is looked up; undefined for what was misread. */
 function codeOf({ symbologyIdentifier, text }: ReadResult): string | undefined {
-  // A Code 128 of GS1 begins with the number of what is inside; batch and date come after.
-  const [, gtin] = symbologyIdentifier === ']C1' ? (/^0[12](\d{14})/.exec(text) ?? []) : []
-  const code = gtin ?? text
+  const code = symbologyIdentifier === ']C1' ? countedCode(text) : text
   return hasRightCheckDigit(code) ? code : undefined
 }

@@ -5,7 +5,7 @@ import { connect } from '../api/ask.ts'
 import { apiError, type Execute } from '../api/execute.ts'
 import { unreachable } from '../api/refusal.ts'
 import { setUp } from '../basket/basket-window.fixture.ts'
-import { shelf, tomatoes } from '../catalogue/product.fixture.ts'
+import { piece, shelf, tomatoes } from '../catalogue/product.fixture.ts'
 import type { CodedProduct } from './find-by-code.ts'
 import { answer, answerProduct, dismiss, retryWaiting, type ScanDesk, takeCode, undo } from './scan-desk.ts'
 import { nothingScanned, type ScanList } from './scan-list.ts'
@@ -149,6 +149,21 @@ test('a code that was found before is added without a connection', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await takeCode(desk, pieceCode)).toMatchObject({ is: 'added', quantity: 2000 })
   expect(quantity('1')).toBe(2)
+})
+
+test('a case of what is sold by the piece alone adds a piece, and says that it was no case', async () => {
+  const { desk, quantity } = makeDesk([{ ...tins, units: [piece] }])
+  expect(await takeCode(desk, caseCode)).toMatchObject({ is: 'added', unit: '1', isLessThanCase: true })
+  expect(await takeCode(desk, pieceCode)).toMatchObject({ is: 'added', unit: '1', isLessThanCase: false })
+  expect(quantity('1')).toBe(2)
+})
+
+test('a code of GS1 counts by the number in it, typed or scanned', async () => {
+  const { desk, quantity, network } = makeDesk([tins])
+  for (const text of [`(01)${caseCode}`, `01${caseCode}`, `(01)${caseCode}(10)AB-1`])
+    expect(await takeCode(desk, text)).toMatchObject({ is: 'added', unit: '2' })
+  expect(quantity('2')).toBe(3)
+  expect(new Set(network.asked)).toEqual(new Set([caseCode]))
 })
 
 test('what is dismissed is gone', async () => {

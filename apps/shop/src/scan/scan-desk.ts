@@ -1,3 +1,4 @@
+import { countedCode } from '@provender/domain/barcode/barcode'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { isApiError } from '../api/execute.ts'
 import { type Addition, addScanned, type Counter, takeBack } from './add-scanned.ts'
@@ -13,12 +14,18 @@ import {
   withoutOpen,
   withOpen,
 } from './scan-list.ts'
-import { unitOfCode } from './unit-of-code.ts'
+import { isLessThanCase, unitOfCode } from './unit-of-code.ts'
 
 export type LineOfScan = Pick<ScannedLine, 'product' | 'unit'>
 
+type LineOutcome = Addition &
+  LineOfScan & {
+    /** A case was scanned of what is not sold by the case: what was added is less. */
+    readonly isLessThanCase: boolean
+  }
+
 /** What is told of a scan. */
-export type ScanOutcome = (Addition & LineOfScan) | OpenScan | ({ readonly is: 'takenBack' } & LineOfScan)
+export type ScanOutcome = LineOutcome | OpenScan | ({ readonly is: 'takenBack' } & LineOfScan)
 
 /** Where codes are turned into lines of the basket, and the list of them is kept. */
 export interface ScanDesk extends Counter {
@@ -47,7 +54,8 @@ function change({ queryClient }: ScanDesk, next: (list: ScanList) => ScanList): 
 }
 
 /** Adds one of what the code stands for; what cannot be decided or found stays open in the list. */
-export async function takeCode(desk: ScanDesk, code: string, times = 1): Promise<ScanOutcome> {
+export async function takeCode(desk: ScanDesk, text: string, times = 1): Promise<ScanOutcome> {
+  const code = countedCode(text)
   try {
     return decide(desk, { code, times, products: await findByCode(desk.queryClient, code) })
   } catch (error) {
@@ -65,12 +73,13 @@ interface Found {
 function decide(desk: ScanDesk, { code, times, products }: Found): ScanOutcome {
   const chosen = listOf(desk).choices[code]
   const chosenProduct = products.find(({ id }) => id === chosen?.productId)
-  if (chosen && chosenProduct) return addLine(desk, { product: chosenProduct, unit: chosen.unit }, times)
+  if (chosen && chosenProduct)
+    return addLine(desk, { product: chosenProduct, unit: chosen.unit }, { code, times })
   const [product, another] = products
   if (!product) return leaveOpen(desk, { is: 'unknown', code, times })
   const unit = another ? undefined : unitOfCode(product, code)
   if (unit === undefined) return leaveOpen(desk, { is: 'question', code, times, products })
-  return addLine(desk, { product, unit }, times)
+  return addLine(desk, { product, unit }, { code, times })
 }
 
 function leaveOpen(desk: ScanDesk, scan: OpenScan): ScanOutcome {
@@ -78,7 +87,9 @@ function leaveOpen(desk: ScanDesk, scan: OpenScan): ScanOutcome {
   return scan
 }
 
-function addLine(desk: ScanDesk, line: LineOfScan, times: number): ScanOutcome {
+type OpenCode = Pick<OpenScan, 'code' | 'times'>
+
+function addLine(desk: ScanDesk, line: LineOfScan, { code, times }: OpenCode): ScanOutcome {
   let added = 0
   let addition = addScanned(desk, line)
   while (addition.is === 'added') {
@@ -87,15 +98,13 @@ function addLine(desk: ScanDesk, line: LineOfScan, times: number): ScanOutcome {
     addition = addScanned(desk, line)
   }
   change(desk, (list) => withLine(list, line, added))
-  return { ...addition, ...line }
+  return { ...addition, ...line, isLessThanCase: isLessThanCase(line.product, code) }
 }
-
-type OpenCode = Pick<OpenScan, 'code' | 'times'>
 
 /** Answers what a code left open: it is added as often as it was scanned, and stands for this from now on. */
 export function answer(desk: ScanDesk, { code, times }: OpenCode, line: LineOfScan): ScanOutcome {
   change(desk, (list) => withChoice(withoutOpen(list, code), code, line))
-  return addLine(desk, line, times)
+  return addLine(desk, line, { code, times })
 }
 
 /** Of several products with one code: this one. Its unit may be the next question. */

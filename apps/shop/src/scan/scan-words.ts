@@ -8,7 +8,7 @@ import { type ProductWords, productWords } from '../catalogue/product-words.ts'
 import type { LineOfScan, ScanOutcome } from './scan-desk.ts'
 
 export interface ToldScan {
-  /** It counted. */
+  /** It counted, and as what was scanned. */
   readonly isGood: boolean
   /** 'Added: 1 box' */
   readonly title: string
@@ -60,8 +60,14 @@ function lineWords(outcome: Exclude<ScanOutcome, { readonly code: string }>, i18
   switch (outcome.is) {
     case 'added': {
       const total = amountOf(outcome, outcome.quantity, words)
-      const detail = outcome.quantity > one ? i18n._(msg`${name} · now ${total}`) : name
-      return { isGood: true, title: i18n._(msg`Added: ${amount}`), detail }
+      const counted = outcome.quantity > one ? i18n._(msg`${name} · now ${total}`) : name
+      const title = i18n._(msg`Added: ${amount}`)
+      if (!outcome.isLessThanCase) return { isGood: true, title, detail: counted }
+      return {
+        isGood: false,
+        title,
+        detail: i18n._(msg`${counted} · a case was scanned, but it is not sold by the case`),
+      }
     }
     case 'takenBack':
       return { isGood: true, title: i18n._(msg`Taken back: ${amount}`), detail: name }

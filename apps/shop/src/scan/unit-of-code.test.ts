@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { box, kilogram, piece, tomatoes } from '../catalogue/product.fixture.ts'
 import type { CodedProduct } from './find-by-code.ts'
-import { unitOfCode } from './unit-of-code.ts'
+import { isLessThanCase, unitOfCode } from './unit-of-code.ts'
 
 const tins: CodedProduct = {
   ...tomatoes,
@@ -42,4 +42,16 @@ test('what is sold in one unit is that unit, whatever the code', () => {
 test('a case of what is sold by weight may be a piece or kilograms', () => {
   const cheese = { ...tins, unit2: 'kg', units: [piece, kilogram] }
   expect(unitOfCode(cheese, '15012345678907')).toBeUndefined()
+})
+
+test('a case of what is sold by the piece or by weight alone is more than one of it', () => {
+  expect(isLessThanCase({ ...tins, units: [piece] }, '15012345678907')).toBe(true)
+  expect(isLessThanCase({ ...tins, units: [kilogram] }, '15012345678907')).toBe(true)
+  expect(isLessThanCase({ ...tins, units: [piece] }, '5012345678900')).toBe(false)
+  expect(isLessThanCase(tins, '15012345678907')).toBe(false)
+})
+
+test('a product with nothing but the code of a case on it is that case, whatever its unit is called', () => {
+  const cases = { ...tins, units: [piece], barcode1: '15012345678907', barcode2: null, barcode3: null }
+  expect(isLessThanCase(cases, '15012345678907')).toBe(false)
 })

@@ -3,18 +3,31 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import { barcodesOf, type CodedProduct } from '../catalogue/coded-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 
+type SoldProduct = CodedProduct & Pick<ProductCardFieldsFragment, 'units' | 'unit2'>
+
 /**
  * The unit that a code of a product stands for: the code of a case for the box, the first of the other barcodes for the piece.
  * Undefined where the product is sold in both and the code does not say which.
  */
-export function unitOfCode(
-  product: CodedProduct & Pick<ProductCardFieldsFragment, 'units' | 'unit2'>,
-  code: string,
-): SalesUnit | undefined {
+export function unitOfCode(product: SoldProduct, code: string): SalesUnit | undefined {
   const [only, other] = product.units
   if (only && !other) return only.unit === '2' ? '2' : '1'
   if (isCaseCode(code)) return product.unit2 === 'box' ? '2' : undefined
-  const ofPiece = barcodesOf(product).find((barcode) => !isCaseCode(barcode))
+  const ofPiece = pieceBarcodeOf(product)
   if (ofPiece === undefined) return undefined
   return [code, upcAOf(code) ?? code].map(plainBarcode).includes(plainBarcode(ofPiece)) ? '1' : undefined
+}
+
+/**
+ * Is this the code of a case, and one unit of the product less than that? Not where the code is the only barcode of a product:
+ * then a case is what is sold.
+ */
+export function isLessThanCase(product: SoldProduct, code: string): boolean {
+  const isSoldByCase = product.units.some(({ kind }) => kind === 'BOX')
+  const isOnlyCase = barcodesOf(product).length > 0 && pieceBarcodeOf(product) === undefined
+  return isCaseCode(code) && !isSoldByCase && !isOnlyCase
+}
+
+function pieceBarcodeOf(product: CodedProduct): string | undefined {
+  return barcodesOf(product).find((barcode) => !isCaseCode(barcode))
 }

@@ -49,3 +49,13 @@ test('Enter a while after the digits was pressed by a finger', () => {
 test('Shift between digits changes nothing', () => {
   expect(codesOf(['1', 'Shift', '2', '3', '4', '5', '6', 'Enter'], 10)).toEqual(['123456'])
 })
+
+test('between two keys there are at most 50 ms, also before Enter', () => {
+  expect(codesOf(scanned('5012345678900'), 50)).toEqual(['5012345678900'])
+  expect(codesOf(scanned('5012345678900'), 51)).toEqual([])
+})
+
+test('the brackets of GS1 are a part of the code', () => {
+  expect(codesOf(scanned('(01)10036000291459(17)271231'), 8)).toEqual(['(01)10036000291459(17)271231'])
+  expect(codesOf(scanned('((((()12'), 8)).toEqual([])
+})

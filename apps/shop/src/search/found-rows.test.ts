@@ -3,7 +3,7 @@ import type { DepartmentsQuery } from '../app/shell.documents.ts'
 import { tomatoes } from '../catalogue/product.fixture.ts'
 import type { Finding } from './find-products.ts'
 import { brandRows, categoryRows, rowBeside } from './found-rows.ts'
-import { type FoundParts, foundView, rowsOf } from './found-view.ts'
+import { codeRow, type FoundParts, foundView, rowsOf } from './found-view.ts'
 
 const leaf = (id: string, name: string, productCount: number) => ({
   id,
@@ -138,4 +138,29 @@ test('the arrow keys go through the rows and, past both ends, by the box', () =>
   expect(rowBeside(rows, first, -1)).toBeUndefined()
   expect(rowBeside(rows, last, 1)).toBeUndefined()
   expect(rowBeside([], undefined, 1)).toBeUndefined()
+})
+
+describe('the whole code in the box', () => {
+  const found = { ...finding, text: '5010012345678', searchedWords: [] }
+  const viewOf = (products: Finding['products']) =>
+    foundView({
+      isAsked: true,
+      finding: { ...found, products },
+      trouble: undefined,
+      recent: [],
+      own: undefined,
+      departments,
+    })
+
+  test('chooses its product, in the unit that it stands for', () => {
+    const chosen = codeRow(viewOf([{ ...coded, id: '6', barcode1: null }, coded]), found.text)
+    expect(chosen).toMatchObject({ product: { id: coded.id }, unit: '1' })
+  })
+
+  test('chooses none of several that have it; each stands for its own unit', () => {
+    const boxed = { ...coded, id: '8', units: coded.units.filter(({ unit }) => unit === '2') }
+    const view = viewOf([coded, boxed])
+    expect(codeRow(view, found.text)).toBeUndefined()
+    expect(view.products.map(({ unit }) => unit)).toEqual(['1', '2'])
+  })
 })

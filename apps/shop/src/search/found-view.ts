@@ -1,5 +1,8 @@
 import type { DepartmentsQuery } from '../app/shell.documents.ts'
+import { hasCode } from '../catalogue/coded-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
+import { otherCodeFor } from '../scan/other-code.ts'
+import { unitOfCode } from '../scan/unit-of-code.ts'
 import type { Finding } from './find-products.ts'
 import {
   allRow,
@@ -80,7 +83,7 @@ export function foundView(parts: FoundParts): FoundView {
   if (!finding) return { ...nothing, kind: 'waiting' }
   if (finding.total === 0)
     return { ...nothing, kind: 'none', finding, categories: departmentRows(departments) }
-  const products = finding.products.map(productRow)
+  const products = finding.products.map((product) => rowFor(product, finding.text))
   // Nothing narrows one product.
   if (finding.total === 1) return { ...nothing, kind: 'found', finding, products }
   return {
@@ -92,6 +95,20 @@ export function foundView(parts: FoundParts): FoundView {
     brands: brandRows(finding),
     all: allRow(finding),
   }
+}
+
+/** What a code that was asked for stands for is known of its products. */
+function rowFor(product: Finding['products'][number], text: string): FoundProductRow {
+  const row = productRow(product)
+  return [text, otherCodeFor(text)].some((code) => code !== undefined && hasCode(product, code))
+    ? { ...row, unit: unitOfCode(product, text) }
+    : row
+}
+
+/** The product whose whole code stands in the box; undefined where several have it, of which one must be chosen. */
+export function codeRow({ finding, products }: FoundView, text: string): FoundProductRow | undefined {
+  const coded = finding?.text === text ? finding.products.filter((each) => hasCode(each, text)) : []
+  return coded.length === 1 ? products.find(({ product }) => product === coded[0]) : undefined
 }
 
 /** In the order of the screen. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { longestGapMs } from '../scan/wedge.ts'
 import { mayBeCode, noTrace, scannedBy, traceKey } from './scan-trace.ts'
 
 /** Types a text with a pause before each key, and gives what the Enter after it ends. */
@@ -14,8 +15,14 @@ describe('a scanner that types', () => {
     expect(typed('5010012345678', 80)).toBeUndefined()
   })
 
-  test('types codes with letters, too', () => {
+  test('is as slow here as on the rest of the page', () => {
+    expect(typed('5010012345678', longestGapMs)).toBe('5010012345678')
+    expect(typed('5010012345678', longestGapMs + 1)).toBeUndefined()
+  })
+
+  test('types codes with letters, too, and GS1 in its brackets', () => {
     expect(typed('AB-1234', 10)).toBe('AB-1234')
+    expect(typed('(01)10036000291459(10)AB-12', 10)).toBe('(01)10036000291459(10)AB-12')
   })
 
   test.each(['tomatoes', '12', '10 012', 'ab'])('does not type %j', (text) => {

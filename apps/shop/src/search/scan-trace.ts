@@ -1,7 +1,4 @@
-/** Between two keys of a scanner that types; fingers on a keyboard take longer. */
-const scannerGapMs = 35
-/** What is shorter than any code that is scanned may be typed that fast by accident. */
-const leastScanned = 6
+import { fewestKeys, longestGapMs } from '../scan/wedge.ts'
 
 /** The run of fast keys that is going on. */
 export interface ScanTrace {
@@ -13,13 +10,13 @@ export const noTrace: ScanTrace = { text: '', lastAtMs: Number.NEGATIVE_INFINITY
 
 /** One more key that writes a character. */
 export function traceKey({ text, lastAtMs }: ScanTrace, key: string, atMs: number): ScanTrace {
-  return { text: atMs - lastAtMs <= scannerGapMs ? text + key : key, lastAtMs: atMs }
+  return { text: atMs - lastAtMs <= longestGapMs ? text + key : key, lastAtMs: atMs }
 }
 
 /** What was scanned, when Enter ends a run of fast keys; undefined when a person typed. */
 export function scannedBy({ text, lastAtMs }: ScanTrace, enterAtMs: number): string | undefined {
-  const isScan = text.length >= leastScanned && enterAtMs - lastAtMs <= scannerGapMs
-  return isScan && /^(?=.*\d)[\da-z-]+$/i.test(text) ? text : undefined
+  const isScan = text.length >= fewestKeys && enterAtMs - lastAtMs <= longestGapMs
+  return isScan && /^(?=.*\d)[\da-z()-]+$/i.test(text) ? text : undefined
 }
 
 /** Can a text be a whole code or barcode? Then its product is looked for before the list of everything is opened. */

@@ -1,13 +1,12 @@
+import { countedCode } from '@provender/domain/barcode/barcode'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
-import { hasCode } from '../catalogue/coded-product.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { useShelf } from '../catalogue/use-shelf.ts'
-import { unitOfCode } from '../scan/unit-of-code.ts'
 import { askedText, findOnDevice } from './find-products.ts'
 import { focusRow, pressRow, writeInto } from './found-focus.ts'
-import { productRow, rowBeside } from './found-rows.ts'
-import { type FoundView, rowsOf } from './found-view.ts'
+import { rowBeside } from './found-rows.ts'
+import { codeRow, type FoundView, rowsOf } from './found-view.ts'
 import { mayBeCode } from './scan-trace.ts'
 import { useCodeTaking } from './use-code-taking.ts'
 import { useCombobox } from './use-combobox.ts'
@@ -56,9 +55,10 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
   const takeCode = useCodeTaking({
     isInBox: box.has,
     onSearch,
-    onProduct: (product, { code, isScanned, unit }) => {
+    onSeveral: box.show,
+    onProduct: (product, { code, isScanned, unit, isLessThanCase }) => {
       if (box.has(code)) box.show(code)
-      take(product, { isScanned: isScanned || !box.has(code), asked: unit })
+      take(product, { isScanned: isScanned || !box.has(code), asked: unit, isLessThanCase })
     },
   })
   const onWords = (text: string) => {
@@ -66,16 +66,19 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
     box.put(text)
   }
   const onEnter = (scanned: string | undefined) => {
+    const code = countedCode(scanned ?? box.text)
     if (scanned !== undefined) {
-      box.put(scanned)
+      box.put(code)
       input.current?.select()
-      void takeCode(scanned, true)
+      void takeCode(code, true)
     } else if (chosenRow?.kind === 'product') {
       searches.add(asked)
       take(chosenRow.product, { isScanned: false, asked: chosenRow.unit })
     } else if (chosenRow) pressRow(chosenRow.id)
-    else if (mayBeCode(box.text)) void takeCode(box.text, false)
-    else return false
+    else if (mayBeCode(code)) {
+      if (code !== box.text) box.put(code)
+      void takeCode(code, false)
+    } else return false
     return true
   }
   useCombobox({ input, hasRows: open && rows.length > 0, chosen: open ? chosen : undefined })
@@ -130,10 +133,4 @@ function useBoxText({ input, onOpen }: InstantSearchProps) {
       show(text)
     },
   }
-}
-
-/** The product whose whole code stands in the box. */
-function codeRow({ finding }: FoundView, text: string) {
-  const product = finding?.text === text ? finding.products.find((each) => hasCode(each, text)) : undefined
-  return product && { ...productRow(product), unit: unitOfCode(product, text) }
 }

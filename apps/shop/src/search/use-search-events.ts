@@ -23,6 +23,8 @@ export function useSearchEvents(events: SearchEvents): void {
   const trace = useRef(noTrace)
   const onTrace = useEffectEvent(({ key, timeStamp, ctrlKey, metaKey }: KeyboardEvent) => {
     if (key.length === 1 && !ctrlKey && !metaKey) trace.current = traceKey(trace.current, key, timeStamp)
+    // Enter is what ends a scan, Shift only changes other keys; a scanner has no others.
+    else if (key !== 'Enter' && key !== 'Shift') trace.current = noTrace
   })
   const onFieldKey = useEffectEvent((event: KeyboardEvent) =>
     takeFieldKey(events, event, scannedBy(trace.current, event.timeStamp)),

@@ -16,22 +16,33 @@ interface Taking {
   readonly onChosen: (rowId: string) => void
 }
 
+interface TakenAs {
+  readonly isScanned: boolean
+  readonly asked?: SalesUnit | undefined
+  /** By the code of a case, which is more than what is sold. */
+  readonly isLessThanCase?: boolean | undefined
+}
+
 /** Takes a product from the list: one goes into the basket, and a hand goes on to its quantity, or to what else is offered. Visitors go to its page. */
 export function useTaking({ shelf, onChosen }: Taking) {
   const { t } = useLingui()
-  const { baskets } = useShopState()
+  const { baskets, notices } = useShopState()
   const [said, setSaid] = useState('')
   /** From a scanner nothing moves: the box is ready for the next one. */
-  const take = (
-    product: ProductCardFieldsFragment,
-    { isScanned, asked }: { readonly isScanned: boolean; readonly asked?: SalesUnit | undefined },
-  ) => {
+  const take = (product: ProductCardFieldsFragment, { isScanned, asked, isLessThanCase }: TakenAs) => {
     const { id } = productRow(product)
     const unit = flushSync(() => {
       onChosen(id)
       return addOne(product, { baskets, shelf }, asked)
     })
     const name = fullProductName(product)
+    if (isLessThanCase && unit !== undefined)
+      notices.show({
+        kind: 'toast',
+        about: 'info',
+        text: t`This is the code of a case, and it is not sold by the case. One was added.`,
+        detail: name,
+      })
     if (isScanned) setSaid(unit === undefined ? name : t`Added: ${name}`)
     else if (unit !== undefined) focusQuantity(id, unit)
     else if (shelf.isSignedIn) focusOffer(id)

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { checkDigitOf, hasRightCheckDigit, isCaseCode, pieceCodeIn, plainBarcode, upcAOf } from './barcode.ts'
+import {
+  checkDigitOf,
+  countedCode,
+  hasRightCheckDigit,
+  isCaseCode,
+  pieceCodeIn,
+  plainBarcode,
+  upcAOf,
+} from './barcode.ts'
 
 test('the check digit of every length of EAN and UPC is the one printed on it', () => {
   const printed = ['5012345678900', '96385074', '036000291452', '10012345678902']
@@ -50,4 +58,19 @@ test('what does not unfold to a right UPC-A is no UPC-E', () => {
   expect(upcAOf('01234566')).toBeUndefined()
   expect(upcAOf('96385074')).toBeUndefined()
   expect(upcAOf('0123456')).toBeUndefined()
+})
+
+test.each([
+  '(01)10036000291459',
+  '0110036000291459',
+  ']C10110036000291459',
+  '(01)10036000291459(17)271231(10)AB-12',
+  '02100360002914593712',
+])('the text of GS1 %j counts by the number in it', (text) => {
+  expect(countedCode(text)).toBe('10036000291459')
+})
+
+test('what only looks like GS1, and any other code, counts as it stands', () => {
+  const others = ['0110036000291458', '10036000291459', '01234565', '5012345678900', 'AB-12', '(01)']
+  expect(others.map(countedCode)).toEqual(others)
 })

@@ -20,6 +20,15 @@ export function hasRightCheckDigit(bare: string): boolean {
   return bare.endsWith(checkDigitOf(bare.slice(0, -1)))
 }
 
+/**
+ * The code that a text counts by, however it was scanned or typed: of a text of GS1 the number of what it is on or in, with
+ * its application identifier in brackets or bare; batch and date, which follow, are not looked at. Any other text is its own.
+ */
+export function countedCode(text: string): string {
+  const [, number] = /^(?:\]C1)?\(?0[12]\)?(\d{14})/.exec(text) ?? []
+  return number !== undefined && hasRightCheckDigit(number) ? number : text
+}
+
 /** The code of an outer case: fourteen digits, the first of which says how it is packed. */
 export function isCaseCode(code: string): boolean {
   return /^[1-8]\d{13}$/.test(plainBarcode(code))

@@ -1,0 +1,44 @@
+import { createWedge, longestGapMs } from './wedge.ts'
+
+/**
+ * Hears a scanner that types, wherever the focus is, unless that is a field for text. What it typed over stays as it was:
+ * a quantity is not approved, a field that hears scans gets back what stood in it. Gives the function that stops it.
+ */
+export function followWedge(onCode: (code: string) => void): () => void {
+  const wedge = createWedge()
+  let standing = ''
+  let lastAtMs = Number.NEGATIVE_INFINITY
+  const onKey = (event: KeyboardEvent) => {
+    const { target, timeStamp } = event
+    if (timeStamp - lastAtMs > longestGapMs) standing = target instanceof HTMLInputElement ? target.value : ''
+    lastAtMs = timeStamp
+    const code = takesText(target) ? undefined : wedge(event.key, timeStamp)
+    if (code === undefined) return
+    // The button or the field that happens to have the focus is not meant.
+    event.preventDefault()
+    event.stopPropagation()
+    leaveField(target, standing)
+    onCode(code)
+  }
+  addEventListener('keydown', onKey, { capture: true })
+  return () => removeEventListener('keydown', onKey, { capture: true })
+}
+
+/** The search takes what is scanned into its list by itself. */
+const textFields =
+  'textarea, input:not([type=checkbox], [type=radio], [type=range], [data-quantity], [data-hears-scans]), search [data-quantity]'
+
+function takesText(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches(textFields)
+}
+
+function leaveField(target: EventTarget | null, standing: string): void {
+  if (!(target instanceof HTMLInputElement)) return
+  if (target.matches('[data-quantity]'))
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  else if (target.matches('[data-hears-scans]')) {
+    target.setRangeText(standing, 0, target.value.length)
+    target.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    target.select()
+  }
+}
