@@ -20,7 +20,7 @@ bePatient()
 const ofNobody = [
   ...'attribute attribute_value banner category config content_page document_series'.split(' '),
   ...'faq_entry holiday migration migration_lock opening_range product route'.split(' '),
-  ...'price_watch staff staff_session stock_level version'.split(' '),
+  ...'price_watch staff staff_session stock_level trade_words version'.split(' '),
   // A price list may be of several companies: its prices are looked for by their figures.
   ...'price price_list'.split(' '),
   // The machine's own, of which nothing is answered to anybody.
