@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import { Aisle, Aisles } from '@provender/ui/home'
-import { SectionHead } from '@provender/ui/page-parts'
+import { SectionHead } from '@provender/ui/section-head'
 import { useConfig } from '../app/shop-queries.ts'
 import { useDepartments } from '../app/use-departments.ts'
 import { useLanguage } from '../app/use-language.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
-import { SectionHead } from '@provender/ui/page-parts'
 import { ProductGrid, ProductShelf } from '@provender/ui/product-lists'
+import { SectionHead } from '@provender/ui/section-head'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { HomeDepartments } from './home-departments.tsx'
 import { HomeLead, HomePosters } from './home-lead.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import { ButtonLink } from '@provender/ui/button'
-import { Pager, ShowMore } from '@provender/ui/page-parts'
+import { Pager, ShowMore } from '@provender/ui/pager'
 import { pressInstead } from '../app/press.ts'
 import { useNearing } from '../app/use-nearing.ts'
 import type { Shelf } from './shelf.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/button'
 import { Note } from '@provender/ui/note'
-import { SectionHead } from '@provender/ui/page-parts'
+import { SectionHead } from '@provender/ui/section-head'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'

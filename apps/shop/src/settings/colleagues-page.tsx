@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHead, SectionHead } from '@provender/ui/page-parts'
+import { PageHead } from '@provender/ui/page-parts'
+import { SectionHead } from '@provender/ui/section-head'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { peopleQuery, sitesQuery } from './ask-settings.ts'
 import { ColleagueRow } from './colleague-row.tsx'

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { roleMay } from '@provender/domain/permission/permission'
-import { PageHead, SectionHead } from '@provender/ui/page-parts'
+import { PageHead } from '@provender/ui/page-parts'
+import { SectionHead } from '@provender/ui/section-head'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { settingsQuery } from './ask-settings.ts'
 import { ContactForm } from './contact-form.tsx'

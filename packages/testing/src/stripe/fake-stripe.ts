@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import { type FakeAccount, fakeAccount } from './fake-account.ts'
 import type { Reply, Said } from './fake-wire.ts'
 
@@ -19,6 +19,8 @@ export type StripeWeather =
   | 'FAILS_AFTER'
   /** Too many at once: refused before the key is looked at. */
   | 'BUSY'
+  /** Done, and meanwhile its key is in use. */
+  | 'SLOW'
 
 export interface FakeStripe {
   readonly account: FakeAccount
@@ -31,6 +33,8 @@ export interface FakeStripe {
   readonly calls: string[]
   readonly close: () => Promise<void>
 }
+
+const slowMs = 100
 
 interface Request {
   readonly method: string
@@ -79,7 +83,7 @@ export async function startFakeStripe(port = 0): Promise<FakeStripe> {
     const own: Kept = { request: same, reply: undefined }
     kept.set(key, own)
     // Long enough for another one under the same key.
-    await setImmediate()
+    await (weather === 'SLOW' ? pause(slowMs) : setImmediate())
     own.reply = perform(request, weather)
     return { ...own.reply, isReplay: false }
   }

@@ -218,6 +218,16 @@ describe('a card that is kept', () => {
     expect(await house.gateway.authorise(chargeOf('', { card }))).toMatchObject({ state: 'DECLINED' })
   })
 
+  test('is one, and of one customer, however many ask for it at once', async () => {
+    const [id, other] = [randomUUID(), randomUUID()]
+    house.fake.weather = () => 'SLOW'
+    const saved = await Promise.all([id, other, id, other, id].map((each) => setUp('SUCCEEDS_AMEX', each)))
+    expect(saved.map(({ type }) => type)).toEqual(saved.map(() => 'SAVED'))
+    expect(saved[2]).toEqual(saved[0])
+    expect(house.fake.account.methods.size).toBe(2)
+    expect(house.fake.account.customers.size).toBe(1)
+  })
+
   test('with an order is kept when it was accepted, for its own company alone', async () => {
     const asked = chargeOf('SUCCEEDS', { keepsCard: true })
     const charge = await house.gateway.authorise(asked)

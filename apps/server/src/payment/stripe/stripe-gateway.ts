@@ -16,7 +16,14 @@ import {
   type StripeAccount,
 } from './stripe-intents.ts'
 import { intentsRefundedSince, refundOnce, refundsOfIntent } from './stripe-refunds.ts'
-import { isForGood, isOtherRequest, isRefusedCard, plainTrouble, underKeyOf } from './stripe-trouble.ts'
+import {
+  isForGood,
+  isOtherRequest,
+  isRefusedCard,
+  onceAnswered,
+  plainTrouble,
+  underKeyOf,
+} from './stripe-trouble.ts'
 import { bookedOf, cardFactsOf, isTaken, refundedBy } from './stripe-words.ts'
 
 export interface StripeParts {
@@ -144,16 +151,18 @@ async function setUpCard(
 ): Promise<CardSaved> {
   const { id, token, customer } = setup
   try {
-    const made = await stripe.setupIntents.create(
-      {
-        customer,
-        confirm: true,
-        confirmation_token: token,
-        usage: 'on_session',
-        allowed_payment_method_types: ['card'],
-        metadata: { setup: id },
-      },
-      { idempotencyKey: `set-up ${customer} ${id}` },
+    const made = await onceAnswered(() =>
+      stripe.setupIntents.create(
+        {
+          customer,
+          confirm: true,
+          confirmation_token: token,
+          usage: 'on_session',
+          allowed_payment_method_types: ['card'],
+          metadata: { setup: id },
+        },
+        { idempotencyKey: `set-up ${customer} ${id}` },
+      ),
     )
     // Sent again, the answer is how it stood then.
     return setUpOf(await stripe.setupIntents.retrieve(made.id, { expand: ['payment_method'] }))

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import Stripe from 'stripe'
 
 /**
@@ -36,6 +37,26 @@ export function intentIn(error: unknown): string | undefined {
   return error instanceof Stripe.errors.StripeError ? error.payment_intent?.id : undefined
 }
 
+/** The same request is under way, sent by somebody else or a moment ago. */
+function isUnderWay(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use'
+}
+
+const firstWaitMs = 50
+const lastWaitMs = 1600
+
+/** Asks again, for three seconds, while the same request is under way: it comes to one thing for all who ask. */
+export async function onceAnswered<Value>(ask: () => Promise<Value>): Promise<Value> {
+  for (let waitMs = firstWaitMs; ; waitMs *= 2) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!isUnderWay(error) || waitMs > lastWaitMs) throw error
+      await pause(waitMs)
+    }
+  }
+}
+
 /** A stored failure spoils a key for a day; so many are tried before somebody has to wait. */
 const mostKeys = 3
 
@@ -43,7 +64,7 @@ const mostKeys = 3
 export async function underKeyOf<Value>(name: string, ask: (key: string) => Promise<Value>): Promise<Value> {
   for (let n = 1; ; n += 1) {
     try {
-      return await ask(n === 1 ? name : `${name} ${n}`)
+      return await onceAnswered(() => ask(n === 1 ? name : `${name} ${n}`))
     } catch (error) {
       if (!isStoredFailure(error) || n === mostKeys) throw error
     }

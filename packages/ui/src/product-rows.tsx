@@ -1,0 +1,37 @@
+import type { ProductGridProps } from './product-lists.tsx'
+
+export interface ProductRowsProps extends ProductGridProps {
+  /** Headings of the columns, shown from 1040 px of room; readers get the same from each row. */
+  readonly columns: {
+    readonly product: string
+    readonly stock: string
+    /** 'Box or kg' */
+    readonly unit2: string
+    /** 'Each' */
+    readonly unit1: string
+  }
+  /** Its rows have Picks. */
+  readonly picks?: boolean | undefined
+}
+
+/** ProductRows under one rule of ink. */
+export function ProductRows({ children, label, columns, picks }: ProductRowsProps) {
+  return (
+    <div className="@container">
+      <div className="border-t border-ink">
+        <div
+          aria-hidden
+          className={`hidden grid-cols-[56px_minmax(0,1fr)_128px_548px_40px] gap-x-4 border-b border-line py-1.5 text-micro text-ink-3 @min-[65rem]:grid ${picks ? 'pl-9' : ''}`}
+        >
+          <span className="col-start-2">{columns.product}</span>
+          <span>{columns.stock}</span>
+          <span className="grid grid-cols-2 gap-4 text-end">
+            <span className="pr-34.5">{columns.unit2}</span>
+            <span className="pr-34.5">{columns.unit1}</span>
+          </span>
+        </div>
+        <ul aria-label={label}>{children}</ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+export interface SectionHeadProps {
+  readonly title: string
+  /** 'All 214', leading to them. */
+  readonly more?: { readonly href: string; readonly name: string } | undefined
+}
+
+export function SectionHead({ title, more }: SectionHeadProps) {
+  return (
+    <div className="mt-12 mb-4 flex items-baseline justify-between gap-4">
+      <h2 className="text-title">{title}</h2>
+      {more && (
+        <a
+          href={more.href}
+          className="py-1.5 text-label whitespace-nowrap text-accent figures underline-offset-3 hover:underline"
+        >
+          {more.name}
+        </a>
+      )}
+    </div>
+  )
+}
