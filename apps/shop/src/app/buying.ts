@@ -2,6 +2,7 @@ import { AddControl } from '@provender/ui/add-control'
 import { basketsQuery } from '../basket/baskets-query.ts'
 import { connectBasketStore } from '../basket/connect-basket-store.ts'
 import { actOnProduct } from '../catalogue/act-on-product.ts'
+import { productControl } from '../catalogue/add-state.ts'
 import { toggleFavourite } from '../catalogue/personal-marks.ts'
 import { ShelfFloats } from '../catalogue/shelf-floats.tsx'
 import { HomeCounter } from '../counter/home-counter.tsx'
@@ -14,6 +15,7 @@ export const buying = {
   basketsQuery,
   connectBasketStore,
   AddControl,
+  productControl,
   actOnProduct,
   toggleFavourite,
   NextCutOff,

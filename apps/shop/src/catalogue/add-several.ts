@@ -1,11 +1,12 @@
 import type { Quantity } from '@provender/domain/money/money'
 import type { BasketStore } from '../basket/basket-store.ts'
-import { type InBasket, productControl, shownUnit } from './add-state.ts'
+import { productControl } from './add-state.ts'
 import { productIdOf } from './basket-product.ts'
 import { changeBasket } from './change-basket.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import { fullProductName } from './product-name.ts'
 import type { Shelf } from './shelf.ts'
+import { type InBasket, shownUnit } from './shown-unit.ts'
 
 export interface AddedSeveral {
   /** Products that are in the basket now, those that were there before among them. */

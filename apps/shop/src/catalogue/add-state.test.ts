@@ -1,8 +1,9 @@
 import type { Quantity } from '@provender/domain/money/money'
 import { describe, expect, test } from 'vitest'
-import { type ControlPlace, type InBasket, productControl, reasonOf, shownUnit } from './add-state.ts'
+import { type ControlPlace, productControl, reasonOf } from './add-state.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import { box, inStock, kilogram, piece, shelf, tomatoes } from './product.fixture.ts'
+import { type InBasket, shownUnit } from './shown-unit.ts'
 
 const nothing: InBasket = { '1': 0 as Quantity, '2': 0 as Quantity }
 const boxes = (count: number): InBasket => ({ ...nothing, '2': (count * 1000) as Quantity })

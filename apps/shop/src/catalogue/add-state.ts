@@ -3,14 +3,12 @@ import { decimalMark } from '@provender/domain/money/show-money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { AddState, AddWords } from '@provender/ui/add-control'
 import { addOffer } from './add-offer.ts'
-import { basketProductOf, isPriced, isThere, leadingUnit, unitOf } from './basket-product.ts'
+import { basketProductOf, isPriced, unitOf } from './basket-product.ts'
+import { lateNote } from './late-note.ts'
 import { type LineLimit, lineLimit } from './line-limit.ts'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
 import type { Shelf } from './shelf.ts'
-import { lateNote } from './stock-view.ts'
-
-/** How much of each unit of a product is in the active basket. */
-export type InBasket = Readonly<Record<SalesUnit, Quantity>>
+import { type InBasket, shownUnit } from './shown-unit.ts'
 
 /** The control of one product, or of one of its units, ready to be drawn. */
 export interface ProductControl {
@@ -18,21 +16,6 @@ export interface ProductControl {
   readonly state: AddState
   readonly words: AddWords
   readonly limit: LineLimit
-}
-
-/**
- * The unit a product is shown in where there is room for one: the one in the basket; else, and with both in it, the one that
- * leads.
- */
-export function shownUnit(
-  product: ProductCardFieldsFragment,
-  inBasket: InBasket,
-  { stockPolicy }: Pick<Shelf, 'stockPolicy'>,
-): ProductUnitFieldsFragment | undefined {
-  const chosen = product.units.filter(({ unit }) => inBasket[unit === '2' ? '2' : '1'] > 0)
-  if (chosen.length === 1) return chosen[0]
-  const rules = basketProductOf(product, stockPolicy)
-  return leadingUnit(product, ({ unit }) => isThere(rules, unit === '2' ? '2' : '1'))
 }
 
 export interface ControlPlace {

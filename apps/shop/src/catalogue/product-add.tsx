@@ -1,6 +1,5 @@
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { AddControlProps } from '@provender/ui/add-control'
-import { productControl } from './add-state.ts'
 import { productIdOf } from './basket-product.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import { controlName } from './product-parts.tsx'
@@ -22,7 +21,7 @@ export interface ProductAddProps {
 /** The control of a product, bound to the active basket, in every state it can have (specification 4, "Add control"). */
 export function ProductAdd({ product, shelf, unit, isBasketLine, reason, tellStock }: ProductAddProps) {
   const inBasket = useInBasket(productIdOf(product))
-  const control = productControl(product, { inBasket, shelf }, { unit, isBasketLine })
+  const control = shelf.controlOf(product, { inBasket, shelf }, { unit, isBasketLine })
   return (
     <shelf.AddControl
       state={control.state}

@@ -1,13 +1,13 @@
 import { productPath } from '@provender/catalogue/product-path'
 import { ProductCard } from '@provender/ui/product-card'
 import { memo } from 'react'
-import { productControl, shownUnit } from './add-state.ts'
 import { productIdOf } from './basket-product.ts'
 import { hiddenPrice, priceView } from './price-view.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import { productName } from './product-name.ts'
 import { FavouriteHeart, keepWord, packOf, pictureOf, storageOf } from './product-parts.tsx'
 import type { Shelf } from './shelf.ts'
+import { shownUnit } from './shown-unit.ts'
 import { stockWorthTelling } from './stock-view.ts'
 import { useInBasket } from './use-in-basket.ts'
 
@@ -33,7 +33,7 @@ export const ProductCardView = memo(function ProductCardView({
   const inBasket = useInBasket(productIdOf(product))
   const { words } = shelf
   const unit = shownUnit(product, inBasket, shelf)
-  const control = productControl(product, { inBasket, shelf }, {})
+  const control = shelf.controlOf(product, { inBasket, shelf }, {})
   const storage = storageOf(product)
   return (
     <ProductCard

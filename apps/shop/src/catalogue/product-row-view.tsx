@@ -2,7 +2,7 @@ import { productPath } from '@provender/catalogue/product-path'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { ProductRow, type RowUnit } from '@provender/ui/product-row'
 import { memo, type ReactNode } from 'react'
-import { type ProductControl, productControl, toldReason } from './add-state.ts'
+import { type ProductControl, toldReason } from './add-state.ts'
 import { productIdOf, unitOf } from './basket-product.ts'
 import { priceView } from './price-view.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
@@ -32,7 +32,9 @@ export const ProductRowView = memo(function ProductRowView({
 }: ProductRowViewProps) {
   const inBasket = useInBasket(productIdOf(product))
   const storage = storageOf(product)
-  const controls = (['2', '1'] as const).map((unit) => productControl(product, { inBasket, shelf }, { unit }))
+  const controls = (['2', '1'] as const).map((unit) =>
+    shelf.controlOf(product, { inBasket, shelf }, { unit }),
+  )
   const rowUnit = (unit: SalesUnit): RowUnit | undefined => {
     const sold = unitOf(product, unit)
     const control = controls.find((each) => each.unit === unit)

@@ -1,5 +1,6 @@
 import type { QuantityCaps } from '@provender/domain/units/quantity-rule'
 import { AddControl, type AddWords } from '@provender/ui/add-control'
+import { productControl } from './add-state.ts'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
 import type { ProductWords } from './product-words.ts'
 import type { Shelf } from './shelf.ts'
@@ -138,6 +139,7 @@ export const shelf: Shelf = {
   caps,
   loginHref: '/login?next=%2Fshop',
   AddControl,
+  controlOf: productControl,
   onAdd: () => {},
   onFavourite: () => {},
 }

@@ -1,9 +1,6 @@
-import type { Quantity } from '@provender/domain/money/money'
 import { showCount } from '@provender/domain/money/show-money'
-import { acceptsBackOrders, wantedBaseUnits } from '@provender/domain/stock/stock'
+import { acceptsBackOrders } from '@provender/domain/stock/stock'
 import type { ShownStock } from '@provender/ui/product-card'
-import type { InBasket } from './add-state.ts'
-import { productUnitsOf, stockOf } from './basket-product.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -28,21 +25,6 @@ export function shownStock(
   if (isInTransit) return { kind: 'transit', text: left > 0 ? stock.transitLeft(amount) : stock.transit }
   if (!lowStock) return { kind: 'in', text: stock.in }
   return { kind: 'low', text: left > 0 ? stock.lowLeft(amount) : stock.low }
-}
-
-/** How much of what is in the basket is beyond the stock, where such orders are taken; undefined where nothing is, or all may be late. */
-export function lateNote(
-  product: ProductCardFieldsFragment,
-  inBasket: InBasket,
-  { words, stockPolicy }: Pick<Shelf, 'words' | 'stockPolicy'>,
-): string | undefined {
-  if (!acceptsBackOrders(stockPolicy) || !product.stockStatus.available) return undefined
-  const lines = (['1', '2'] as const).map((unit) => ({ unit, quantity: inBasket[unit] }))
-  const late = wantedBaseUnits(productUnitsOf(product), lines) - stockOf(product)
-  if (late <= 0) return undefined
-  return product.unit2 === 'kg'
-    ? words.mayNotArrive(late as Quantity, 'KG')
-    : words.mayNotArrive((late * 1000) as Quantity, 'PIECE')
 }
 
 /** Sold by the box alone, of which what is left does not fill one: nothing of it can be ordered. */

@@ -2,7 +2,7 @@ import type { ProductId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
 import { useSyncExternalStore } from 'react'
 import { useShopState } from '../app/shop-state.ts'
-import type { InBasket } from './add-state.ts'
+import type { InBasket } from './shown-unit.ts'
 
 /** How much of a product is in the active basket. One subscription; it draws anew only when its own numbers change. */
 export function useInBasket(productId: ProductId): InBasket {

@@ -9,6 +9,7 @@ import { viewerFrom } from '../app/viewer.ts'
 import { languageOf } from '../app/words.ts'
 import { contactWay } from '../contact/contact-way.ts'
 import type { ProductDesk } from './act-on-product.ts'
+import { loginControl } from './login-control.ts'
 import { productWords } from './product-words.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -38,6 +39,7 @@ export function useShelf(): Shelf {
       caps: config,
       loginHref,
       contactHref: contactWay(config),
+      controlOf: buying?.productControl ?? loginControl,
       AddControl: buying?.AddControl ?? LoginControl,
       onAdd: (act, { product, control, tellStock = desk.tellStock }) =>
         buying?.actOnProduct({ ...desk, tellStock }, { product, control }, act),

@@ -2,11 +2,12 @@ import type { BasketProblem } from '@provender/domain/basket/operations'
 import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { BasketStore } from '../basket/basket-store.ts'
-import { type InBasket, type ProductControl, productControl, reasonOf } from '../catalogue/add-state.ts'
+import { type ProductControl, productControl, reasonOf } from '../catalogue/add-state.ts'
 import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import { changeBasket } from '../catalogue/change-basket.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
+import type { InBasket } from '../catalogue/shown-unit.ts'
 
 export interface Counter {
   readonly baskets: BasketStore

@@ -1,9 +1,10 @@
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { BasketStore } from '../basket/basket-store.ts'
-import { type InBasket, productControl, shownUnit } from '../catalogue/add-state.ts'
+import { productControl } from '../catalogue/add-state.ts'
 import { productIdOf } from '../catalogue/basket-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
+import { type InBasket, shownUnit } from '../catalogue/shown-unit.ts'
 
 interface Counter {
   readonly baskets: Pick<BasketStore, 'quantityOf'>

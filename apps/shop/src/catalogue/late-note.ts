@@ -1,0 +1,21 @@
+import type { Quantity } from '@provender/domain/money/money'
+import { acceptsBackOrders, wantedBaseUnits } from '@provender/domain/stock/stock'
+import { productUnitsOf, stockOf } from './basket-product.ts'
+import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import type { Shelf } from './shelf.ts'
+import type { InBasket } from './shown-unit.ts'
+
+/** How much of what is in the basket is beyond the stock, where such orders are taken; undefined where nothing is, or all may be late. */
+export function lateNote(
+  product: ProductCardFieldsFragment,
+  inBasket: InBasket,
+  { words, stockPolicy }: Pick<Shelf, 'words' | 'stockPolicy'>,
+): string | undefined {
+  if (!acceptsBackOrders(stockPolicy) || !product.stockStatus.available) return undefined
+  const lines = (['1', '2'] as const).map((unit) => ({ unit, quantity: inBasket[unit] }))
+  const late = wantedBaseUnits(productUnitsOf(product), lines) - stockOf(product)
+  if (late <= 0) return undefined
+  return product.unit2 === 'kg'
+    ? words.mayNotArrive(late as Quantity, 'KG')
+    : words.mayNotArrive((late * 1000) as Quantity, 'PIECE')
+}
