@@ -13,6 +13,8 @@ const shop = buildCatalogue(
     makeProduct(4, { description2: 'Paper Bags 1000', code: '263200' }),
     makeProduct(5, { description2: 'Bags', code: '1000' }),
     makeProduct(6, { description2: 'Napkins', code: 'AB-1234' }),
+    makeProduct(7, { description2: 'Straws', code: 'ODD-BAGS' }),
+    makeProduct(8, { description2: 'Odd Bags' }),
   ]),
 )
 const found = (search: string) => idsOf(shop, { search })
@@ -31,6 +33,10 @@ describe('a code', () => {
     expect(found('580704 / 5063577256442 x3')).toEqual([1, 2])
     expect(asked('cola 580704').searchedWords).toEqual(['580704'])
     expect(found('napkins ab-1234')).toEqual([6])
+  })
+
+  test('may be of letters alone, and comes before names of the same words', () => {
+    expect(found('odd-bags')).toEqual([7, 8])
   })
 
   test('is not what is written on products: a number of their names is that', () => {

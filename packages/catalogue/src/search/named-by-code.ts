@@ -36,7 +36,6 @@ interface FoundCodes {
 
 /** What was found by words with what the text names by codes. A code among words is what is meant where the words do not say everything. */
 export function withCodesOf(catalogue: Catalogue, found: Found, asked: Asked): Found {
-  if (!/\d/.test(asked.text)) return found
   const codes = codesIn(catalogue, asked)
   const isWhole = codes.whole.length > 0
   if (!isWhole && codes.begun.length === 0) return found
