@@ -83,7 +83,7 @@ function useFollowedLinks(): void {
   const router = useRouter()
   useEffect(
     () =>
-      followLinks(document.body, {
+      followLinks(document, {
         navigate: (path) => void router.navigate({ href: path }),
         prepare: (path) => void router.preloadRoute({ href: path } as never),
       }),
