@@ -42,10 +42,10 @@ function pathInside({ href, target, download }: Target, here: string): string | 
 
 /**
  * Makes every plain link under `root` one of the shop's own: parts print `<a href>`, and one listener follows them all.
- * That costs a page of links nothing to render and nothing to bring alive. Gives the function that stops it. The root is the one that React
- * listens on: below it a page that is there at once would take the link away before its own handler heard of the press.
+ * That costs a page of links nothing to render and nothing to bring alive. Gives the function that stops it. The root is where React listens:
+ * below it a page that is there at once would take the link away before its own handler heard of the press.
  */
-export function followLinks(root: Document | HTMLElement, { navigate, prepare }: LinkFollower): () => void {
+export function followLinks(root: Document, { navigate, prepare }: LinkFollower): () => void {
   const stop = new AbortController()
   root.addEventListener(
     'click',
