@@ -8,10 +8,14 @@ export function followWedge(onCode: (code: string) => void): () => void {
   const wedge = createWedge()
   let standing = ''
   let lastAtMs = Number.NEGATIVE_INFINITY
+  let lastTarget: EventTarget | null = null
   const onKey = (event: KeyboardEvent) => {
     const { target, timeStamp } = event
-    if (timeStamp - lastAtMs > longestGapMs) standing = target instanceof HTMLInputElement ? target.value : ''
+    // A scan may follow hard on a key that led from another field.
+    if (timeStamp - lastAtMs > longestGapMs || target !== lastTarget)
+      standing = target instanceof HTMLInputElement ? target.value : ''
     lastAtMs = timeStamp
+    lastTarget = target
     const code = takesText(target) ? undefined : wedge(event.key, timeStamp)
     if (code === undefined) return
     // The button or the field that happens to have the focus is not meant.
