@@ -88,3 +88,22 @@ test('who logs in on a phone for the first time is shown what it can do, once, a
   await expect(app).toBeHidden()
   await context.close()
 })
+
+test('the departments that do not fit on the line are one press away, and leave again', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await open(page, '/')
+  const bar = page.getByRole('banner').getByRole('navigation', { name: 'Departments' })
+  const last = bar.getByRole('link', { name: 'Catering Disposables' })
+  const more = bar.getByRole('button', { name: 'More' })
+  await expect(last).not.toBeInViewport()
+  await more.press('Enter')
+  // The first of those that did not fit.
+  await expect(bar.locator('li a:focus')).toBeVisible()
+  await expect(last).toBeInViewport()
+  await more.press('Enter')
+  await expect(last).not.toBeInViewport()
+  await more.click()
+  await last.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Catering Disposables' })).toBeVisible()
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+})

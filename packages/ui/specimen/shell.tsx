@@ -65,7 +65,7 @@ const header = (
         label="Departments"
         promotions={{ href: '#promotions', name: 'Promotions' }}
         departments={departments.map((name, index) => ({ href: `#${name}`, name, current: index === 0 }))}
-        more={{ name: 'More', onOpen: () => {} }}
+        more="More"
         due={
           <>
             Order by <b className="text-ink">20:00</b> for <b className="text-ink">Tue 24 Nov</b>

@@ -1,6 +1,6 @@
 /**
- * For an element with a list that shows one line and lets the rest wrap out of sight. What is out of sight cannot be reached
- * either, and the element has `data-cut` while there is such a thing.
+ * For an element with a list that shows one line and lets the rest wrap out of sight, unless the list has `data-open`. What is
+ * out of sight cannot be reached either, and the element has `data-cut` while there is more than one line.
  */
 export function markCut(element: HTMLElement | null): (() => void) | undefined {
   const list = element?.querySelector('ul')
@@ -11,8 +11,9 @@ export function markCut(element: HTMLElement | null): (() => void) | undefined {
     if (!first) return
     // Heights of nothing: the list is not shown at all.
     const lineEnd = first.offsetTop + Math.max(1, first.offsetHeight)
-    for (const entry of entries) entry.inert = entry.offsetTop >= lineEnd
-    element.toggleAttribute('data-cut', entries.at(-1)?.inert === true)
+    const isBelow = ({ offsetTop }: HTMLElement) => offsetTop >= lineEnd
+    for (const entry of entries) entry.inert = isBelow(entry) && list.dataset.open === undefined
+    element.toggleAttribute('data-cut', entries.some(isBelow))
   })
   observer.observe(list)
   return () => observer.disconnect()

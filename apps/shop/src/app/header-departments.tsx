@@ -4,13 +4,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { categoryTrail } from '../catalogue/category-trail.ts'
 import { shopHref, shopHrefOf } from '../catalogue/shop-address.ts'
 import { useQueryAt } from './here.ts'
-import type { PanelOpener } from './shell-panels.tsx'
 import { sessionOf } from './shop-queries.ts'
 import { useShopState } from './shop-state.ts'
 import { useDepartments } from './use-departments.ts'
 
 /** The departments, the promotions, and for who is delivered to until when to order. */
-export function HeaderDepartments({ onPanel }: PanelOpener) {
+export function HeaderDepartments() {
   const { t } = useLingui()
   const departments = useDepartments()
   const { category, promotion } = useQueryAt('/shop')
@@ -31,7 +30,7 @@ export function HeaderDepartments({ onPanel }: PanelOpener) {
         name,
         current: shown?.id === id,
       }))}
-      more={{ name: t`More`, onOpen: () => onPanel('menu') }}
+      more={t`More`}
       due={buying && next && <buying.NextCutOff />}
     />
   )

@@ -37,7 +37,7 @@ export function SiteHeader({ onPanel }: PanelOpener) {
       search={isSignedIn || !loginWall ? <HeaderSearch /> : undefined}
       account={<HeaderAccount onPanel={onPanel} />}
       basket={<HeaderBasket onPanel={onPanel} />}
-      departments={<HeaderDepartments onPanel={onPanel} />}
+      departments={<HeaderDepartments />}
     />
   )
 }
