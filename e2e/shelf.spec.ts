@@ -43,6 +43,8 @@ test('a product of two units is chosen from its card, counted, typed over, and n
   })
   await choice.getByRole('button', { name: 'Close' }).last().click()
   expect(await stayedMs).toBeGreaterThan(349)
+  // The button that opened it has become the quantity.
+  await expect(products(page).first().getByRole('button', { name: 'One less' })).toBeFocused()
 
   await open(page, bagels.page)
   const pieces = offer(page, 'Single piece')

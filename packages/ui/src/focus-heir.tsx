@@ -27,7 +27,7 @@ interface TurnProps extends Pick<FocusHeirProps, 'box' | 'children'> {
 
 function Turn({ box, isLeft, children }: TurnProps) {
   useLayoutEffect(() => {
-    if (isLeft.current) heirIn(box)?.focus({ preventScroll: true })
+    if (isLeft.current && box.current) heirIn(box.current, true)?.focus({ preventScroll: true })
     // Asked while what goes still stands on the page. The box itself is known only after what first came in it.
     return () => {
       isLeft.current = hasFocusByKeyboard(box)
@@ -42,6 +42,8 @@ function hasFocusByKeyboard({ current }: Box): boolean {
   return current !== null && current.querySelector(':focus-visible') !== null
 }
 
-function heirIn({ current }: Box): HTMLElement | null | undefined {
-  return current?.querySelector<HTMLElement>('input') ?? current?.querySelector<HTMLElement>('button')
+/** What gets the focus in a place whose former holder of it is gone. */
+export function heirIn(place: Element, takesField: boolean): HTMLElement | null {
+  const field = takesField ? place.querySelector('input') : null
+  return field ?? place.querySelector('button')
 }

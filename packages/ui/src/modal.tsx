@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { heirIn } from './focus-heir.tsx'
 
 /** How long what is closing stays, to leave calmly (decisions, 'Routes and screens'). */
 const leavingMs = 350
@@ -41,8 +42,13 @@ export function Modal(props: ModalProps) {
 
 function ModalDialog({ open, onClose, label, dismissible, look, children }: ModalProps) {
   const element = useRef<HTMLDialogElement>(null)
+  const handBack = useRef<() => void>(undefined)
   useEffect(() => {
-    if (!open) return element.current?.close()
+    if (!open) {
+      element.current?.close()
+      return handBack.current?.()
+    }
+    handBack.current = focusHandedBack()
     const { style, clientWidth } = document.documentElement
     style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
     element.current?.showModal()
@@ -63,6 +69,20 @@ function ModalDialog({ open, onClose, label, dismissible, look, children }: Moda
       {children}
     </dialog>
   )
+}
+
+/**
+ * The browser gives the focus back to what opened a dialog, if that is still there. If something else took its place meanwhile,
+ * that gets it: by the keyboard its field; otherwise a button, or the keyboard of a phone would open.
+ */
+function focusHandedBack(): () => void {
+  const opener = document.activeElement
+  const place = opener?.parentElement
+  const isByKeyboard = opener?.matches(':focus-visible') ?? false
+  return () => {
+    if (!opener || opener.isConnected || !place) return
+    heirIn(place, isByKeyboard)?.focus({ preventScroll: true })
+  }
 }
 
 /** A press that begins and ends on the backdrop. One that began inside (selecting text) is none. */
