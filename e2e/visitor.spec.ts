@@ -42,6 +42,18 @@ test('a visitor narrows a department, sorts it and reads about a product, and th
   await expect(products(page).first().getByRole('heading')).toHaveText(name)
 })
 
+test('the heading of a list names all that it is about, and says that it is everything only where it is', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  await open(page, '/shop?clearance=true&isNew=true')
+  await expect(heading).toHaveText(/^Clearance, New products/)
+  await open(page, '/shop')
+  await expect(heading).toHaveText(/^All products/)
+  await page.getByRole('checkbox', { name: /^Hollins/ }).click()
+  await expect(heading).toHaveText(/^Products/)
+})
+
 test('a filter that is chosen and taken back in a group that was closed keeps the focus, and the group stays open on the way to another department', async ({
   page,
 }) => {

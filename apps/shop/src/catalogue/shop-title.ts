@@ -3,14 +3,14 @@ import { msg } from '@lingui/core/macro'
 import type { CategoryStep } from './category-trail.ts'
 import type { ShopFlag, ShopState } from './shop-address.ts'
 
-/** The one heading of a list: what was searched, else the category, else the one flag it is about. */
+/** The one heading of a list: what was searched, else the category, else the flags it is about; of what is narrowed it does not say that it is all. */
 export function shopTitle(state: ShopState, trail: readonly CategoryStep[], i18n: I18n): string {
   const { q, flags } = state
   if (q !== '') return i18n._(msg`Results for “${q}”`)
   const category = trail.at(-1)
   if (category) return category.name
-  const [flag] = flags
-  return flag && flags.size === 1 ? flagName(flag, i18n) : i18n._(msg`All products`)
+  if (flags.size > 0) return [...flags].map((flag) => flagName(flag, i18n)).join(', ')
+  return state.attributes.size > 0 ? i18n._(msg`Products`) : i18n._(msg`All products`)
 }
 
 export function flagName(flag: ShopFlag, i18n: I18n): string {
