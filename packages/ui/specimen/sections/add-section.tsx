@@ -2,6 +2,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { UnitKind } from '@provender/domain/units/units'
 import { useState } from 'react'
 import { type AddAct, AddControl, type AddState } from '../../src/add-control.tsx'
+import type { ReasonPlace } from '../../src/add-reason.tsx'
 import { Sample, Section } from '../section.tsx'
 import { addWords, kilogramWords, mark, reasonWords } from '../words.ts'
 
@@ -13,7 +14,7 @@ export interface LiveProps {
   readonly atMost?: number
   readonly reason?: string
   readonly quiet?: boolean
-  readonly told?: 'below' | 'elsewhere'
+  readonly told?: ReasonPlace
 }
 
 export function inBasket(quantity: number, kind: UnitKind = 'box', atMost = 999): AddState {

@@ -18,6 +18,7 @@ import { Strip } from '../../src/strip.tsx'
 import { ToTop } from '../../src/to-top.tsx'
 import { products } from '../products.ts'
 import { Sample, Section } from '../section.tsx'
+import { reasonWords } from '../words.ts'
 import { inBasket, Live } from './add-section.tsx'
 
 const CookieIcon = icon(cookie)
@@ -51,8 +52,14 @@ function UnitChoice() {
         />
         <SellList
           units={[
-            { name: 'Box of 40', price: crisps.price, add: <Live start={inBasket(2)} /> },
-            { name: 'Each', price: crisps.both ?? crisps.price, add: <Live /> },
+            {
+              name: 'Box of 40',
+              price: crisps.price,
+              add: (
+                <Live start={inBasket(14, 'box', 14)} atMost={14} reason={reasonWords.stock} told="foot" />
+              ),
+            },
+            { name: 'Each', price: crisps.both ?? crisps.price, add: <Live told="foot" /> },
           ]}
         />
       </Dialog>
