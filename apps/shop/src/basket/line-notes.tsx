@@ -6,7 +6,7 @@ import { Button } from '@provender/ui/button'
 import type { ReactNode } from 'react'
 import type { Shelf } from '../catalogue/shelf.ts'
 import type { EditedLine, ShownProblem } from './edited-basket.ts'
-import { availableTo, type LineAct } from './line-acts.ts'
+import { availableTo, type LineAct, lineControl } from './line-acts.ts'
 import { kindOf } from './line-words.ts'
 import { pricesApart } from './prices-apart.ts'
 
@@ -112,12 +112,15 @@ function shortNote(
   const there = shelf.words.quantity(available, kind)
   const takeable = availableTo(line)
   const taken = takeable === undefined ? undefined : shelf.words.quantity(takeable, kind)
+  const rest = lineControl(line, shelf)?.limit.rest
   return {
     text:
       available > 0 ? (
         <Trans>
           <b>Only {there} left.</b>
         </Trans>
+      ) : rest ? (
+        <b>{shelf.words.lessThanOne(rest, kind)}.</b>
       ) : (
         <Trans>
           <b>Not enough left.</b>

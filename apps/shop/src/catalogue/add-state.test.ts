@@ -77,6 +77,16 @@ describe('the control of a product', () => {
     expect(stateOf(gone, { on: policy(true, true) })).toMatchObject({ reason: undefined })
   })
 
+  test('does not call a box sold out while pieces too few for it are there', () => {
+    const short = { ...boxOnly, stockStatus: last(9).stockStatus }
+    expect(stateOf(short, { inBasket: boxes(1) }, { isBasketLine: true })).toMatchObject({
+      offer: 'quantity',
+      reason: 'Less than a BOX left: 9',
+    })
+    // Where it is not in the basket yet, its stock says so.
+    expect(stateOf(short)).toEqual({ offer: 'nothing', reason: undefined })
+  })
+
   test('is off when the other unit of the product took all there is', () => {
     expect(stateOf(last(24), { inBasket: boxes(2) }, { unit: '1' }).offer).toBe('nothing')
     expect(stateOf(last(25), { inBasket: boxes(2) }, { unit: '1' }).offer).toBe('add')

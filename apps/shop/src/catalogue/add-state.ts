@@ -53,7 +53,8 @@ export function productControl(
   // Of two lines of a product one says it, for both.
   const isTeller = !chosen || unit === (inBasket['1'] > 0 ? '1' : '2')
   const late = isTeller ? lateNote(product, inBasket, shelf) : undefined
-  return { unit, limit, words, state: stateOf(offer, { shelf, quantity, limit, kind, late }) }
+  const tellsItself = product.units.length === 1
+  return { unit, limit, words, state: stateOf(offer, { shelf, quantity, limit, kind, late, tellsItself }) }
 }
 
 interface Drawn {
@@ -63,15 +64,19 @@ interface Drawn {
   readonly kind: ProductUnitFieldsFragment['kind']
   /** What of it may not arrive. */
   readonly late: string | undefined
+  /** Sold in this unit alone, the product's stock says what is left of it. */
+  readonly tellsItself: boolean
 }
 
 function stateOf(
   offer: ReturnType<typeof addOffer>,
-  { shelf, quantity, limit, kind, late }: Drawn,
+  { shelf, quantity, limit, kind, late, tellsItself }: Drawn,
 ): AddState {
   if (offer === 'login') return { offer, href: shelf.loginHref }
-  if (offer === 'nothing')
-    return { offer, reason: limit.atMost <= 0 && limit.rest > 0 ? reasonOf(limit, kind, shelf) : undefined }
+  if (offer === 'nothing') {
+    const isTold = !tellsItself && limit.atMost <= 0 && limit.rest > 0
+    return { offer, reason: isTold ? reasonOf(limit, kind, shelf) : undefined }
+  }
   if (offer !== 'quantity') return { offer }
   const mark = decimalMark(shelf.language)
   return {

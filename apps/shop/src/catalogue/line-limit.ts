@@ -9,7 +9,7 @@ import { isSoldIn, unitKind } from '@provender/domain/units/units'
 export interface LineLimit {
   readonly atMost: Quantity
   readonly by: 'stock' | 'cap'
-  /** What a full line leaves of the product's other unit, where that is sold: pieces too few for a box, grams for a piece. */
+  /** What a full line leaves of the product's other unit, where that is sold: pieces too few for a box, grams for a piece. Of a line that can hold nothing, pieces that are not sold too. */
   readonly rest: Quantity
 }
 
@@ -23,8 +23,9 @@ export function lineLimit(
   const left = quantityLeftFor(units, unit, { stock: sellable, otherQuantity })
   if (left > cap) return { atMost: cap, by: 'cap', rest: 0 as Quantity }
   const other = unit === '1' ? '2' : '1'
-  const ofOther = isSoldIn(units, other)
-    ? quantityLeftFor(units, other, { stock: sellable, otherQuantity: left })
-    : 0
+  const ofOther =
+    isSoldIn(units, other) || (left === 0 && unitKind(units, unit) === 'box')
+      ? quantityLeftFor(units, other, { stock: sellable, otherQuantity: left })
+      : 0
   return { atMost: left, by: 'stock', rest: Math.max(0, ofOther - otherQuantity) as Quantity }
 }
