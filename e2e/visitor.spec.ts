@@ -50,7 +50,7 @@ test('the heading of a list names all that it is about, and says that it is ever
   await expect(heading).toHaveText(/^Clearance, New products/)
   await open(page, '/shop')
   await expect(heading).toHaveText(/^All products/)
-  await page.getByRole('checkbox', { name: /^Hollins/ }).click()
+  await page.getByRole('checkbox', { name: /^Fieldhand/ }).click()
   await expect(heading).toHaveText(/^Products/)
 })
 

@@ -5,12 +5,12 @@ export interface NotesLineProps {
   readonly notes: readonly string[]
 }
 
-/** Notes after each other, with a dot between two on one line: where the line breaks there is none. */
+/** Notes after each other, with a dot between two on one line: where the line breaks there is none. It breaks within a note, between words, only where one is too long for a line. */
 export function NotesLine({ notes }: NotesLineProps) {
   return notes.map((note, at) => (
     <Fragment key={note}>
       {at > 0 && <span className="dot-between"> </span>}
-      {note}
+      <span className="inline-block">{note}</span>
     </Fragment>
   ))
 }

@@ -17,7 +17,7 @@ describe('the price of a unit', () => {
       now: '£8.64',
       unit: 'box',
       includesVat: false,
-      sub: ['£10.37\u00a0inc\u00a0VAT', '£0.72\u00a0each'],
+      sub: ['£10.37 inc VAT', '£0.72 each'],
     })
   })
 
@@ -25,7 +25,7 @@ describe('the price of a unit', () => {
     expect(priceView(box, taxed, withVat)).toMatchObject({
       now: '£10.37',
       unit: 'box inc VAT',
-      sub: ['£8.64\u00a0+\u00a0VAT', '£0.86\u00a0each'],
+      sub: ['£8.64 + VAT', '£0.86 each'],
     })
   })
 
@@ -33,11 +33,11 @@ describe('the price of a unit', () => {
     const unit = { ...box, price: '19.20', priceWithVat: '19.20' }
     expect(priceView(unit, free, shelf)).toMatchObject({
       now: '£19.20',
-      sub: ['0%\u00a0VAT', '£1.60\u00a0each'],
+      sub: ['0% VAT', '£1.60 each'],
     })
     expect(priceView(unit, free, withVat)).toMatchObject({
       now: '£19.20',
-      sub: ['0%\u00a0VAT', '£1.60\u00a0each'],
+      sub: ['0% VAT', '£1.60 each'],
     })
   })
 
@@ -45,42 +45,42 @@ describe('the price of a unit', () => {
     expect(priceView(piece, taxed, shelf)).toMatchObject({
       now: '£0.79',
       unit: 'each',
-      sub: ['£0.95\u00a0inc\u00a0VAT'],
+      sub: ['£0.95 inc VAT'],
     })
   })
 
   test('tells the price of the piece itself where that is sold too, and none where it has none', () => {
     const both = { ...taxed, units: [piece, box] }
     expect(priceView(box, both, shelf)).toMatchObject({
-      sub: ['£10.37\u00a0inc\u00a0VAT', '£0.79\u00a0each'],
+      sub: ['£10.37 inc VAT', '£0.79 each'],
     })
-    expect(priceView(box, both, withVat)).toMatchObject({ sub: ['£8.64\u00a0+\u00a0VAT', '£0.95\u00a0each'] })
+    expect(priceView(box, both, withVat)).toMatchObject({ sub: ['£8.64 + VAT', '£0.95 each'] })
     expect(priceView(kilogram, { ...free, weight: 5, units: [piece, kilogram] }, shelf)).toMatchObject({
-      sub: ['0%\u00a0VAT', '£0.79\u00a0each'],
+      sub: ['0% VAT', '£0.79 each'],
     })
     const unpriced = { ...piece, price: null, priceWithVat: null }
     expect(priceView(box, { ...taxed, units: [unpriced, box] }, shelf)).toMatchObject({
-      sub: ['£10.37\u00a0inc\u00a0VAT'],
+      sub: ['£10.37 inc VAT'],
     })
   })
 
   test('leaves out the single piece where that has its own price beside it', () => {
     expect(priceView(box, taxed, { ...shelf, isBrief: true })).toMatchObject({
-      sub: ['£10.37\u00a0inc\u00a0VAT'],
+      sub: ['£10.37 inc VAT'],
     })
   })
 
   test('tells what a kilogram or litre comes to, where the pack size says what is in it', () => {
     const full = { ...shelf, moreNote: measureNote }
     expect(priceView(box, taxed, full)).toMatchObject({
-      sub: ['£10.37\u00a0inc\u00a0VAT', '£0.72\u00a0each', '£1.80/kg'],
+      sub: ['£10.37 inc VAT', '£0.72 each', '£1.80/kg'],
     })
-    expect(priceView(piece, taxed, full)).toMatchObject({ sub: ['£0.95\u00a0inc\u00a0VAT', '£1.98/kg'] })
+    expect(priceView(piece, taxed, full)).toMatchObject({ sub: ['£0.95 inc VAT', '£1.98/kg'] })
     expect(priceView(piece, { ...taxed, pSize: '12 x 50cl' }, full)).toMatchObject({
-      sub: ['£0.95\u00a0inc\u00a0VAT', '£1.58/l'],
+      sub: ['£0.95 inc VAT', '£1.58/l'],
     })
     expect(priceView(piece, { ...taxed, pSize: '12 each' }, full)).toMatchObject({
-      sub: ['£0.95\u00a0inc\u00a0VAT'],
+      sub: ['£0.95 inc VAT'],
     })
   })
 
@@ -88,13 +88,13 @@ describe('the price of a unit', () => {
     expect(priceView(kilogram, { ...free, weight: 5 }, shelf)).toMatchObject({
       now: '£7.85',
       unit: 'kg',
-      sub: ['0%\u00a0VAT', 'about\u00a0£39.25\u00a0each'],
+      sub: ['0% VAT', 'about £39.25 each'],
     })
   })
 
   test('by weight stays silent where the weight of a piece is not known or is the kilogram itself', () => {
-    expect(priceView(kilogram, { ...free, weight: 0 }, shelf)).toMatchObject({ sub: ['0%\u00a0VAT'] })
-    expect(priceView(kilogram, { ...free, weight: 1 }, shelf)).toMatchObject({ sub: ['0%\u00a0VAT'] })
+    expect(priceView(kilogram, { ...free, weight: 0 }, shelf)).toMatchObject({ sub: ['0% VAT'] })
+    expect(priceView(kilogram, { ...free, weight: 1 }, shelf)).toMatchObject({ sub: ['0% VAT'] })
   })
 
   test.each([

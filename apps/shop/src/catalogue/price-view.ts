@@ -74,7 +74,7 @@ export function priceView(
       vatNote({ net, gross, isFree: product.vat === 0 }, reading),
       ...pieceNote(unit, product, { leading, reading }),
       ...(reading.moreNote?.(unit, product, { leading, reading }) ?? []),
-    ].map(keptWhole),
+    ],
   }
 }
 
@@ -125,11 +125,6 @@ function pieceNote(
     return [price.aboutEach(showPrice(piece, reading))]
   }
   return []
-}
-
-/** A line breaks between the notes, not within one. */
-function keptWhole(note: string): string {
-  return note.replaceAll(' ', '\u00a0')
 }
 
 export function showPrice(price: UnitPrice, { currencyCode, language }: PriceReading): string {
