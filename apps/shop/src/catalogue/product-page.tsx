@@ -101,7 +101,7 @@ function Offer({ product, shelf, isWhole }: OnShelf & { readonly isWhole: boolea
       />
       <SellList
         units={usualFirst(product).map((unit, at) => ({
-          name: unitName(unit, shelf),
+          name: unitName(unit, product, shelf),
           detail: unitDetail(unit, product, shelf),
           price: priceView(unit, product, {
             ...shelf,

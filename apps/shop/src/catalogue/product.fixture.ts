@@ -50,6 +50,7 @@ export const tomatoes: ProductCardFieldsFragment = {
   brand: 'Pomaro',
   storage: 'ambient',
   pictureUrl: null,
+  unit1: 'each',
   unit2: 'box',
   unitRate1: 12,
   weight: 0.4,

@@ -43,7 +43,7 @@ export function UnitChoiceDialog({ product, shelf, open, onClose }: UnitChoiceDi
       {alert && <StockAlert {...alert} inline closeLabel={t`Close`} onClose={() => setAlert(undefined)} />}
       <SellList
         units={product.units.map((unit) => ({
-          name: unitName(unit, shelf),
+          name: unitName(unit, product, shelf),
           price: priceView(unit, product, {
             ...shelf,
             isBrief: product.units.length > 1,

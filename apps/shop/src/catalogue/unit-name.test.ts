@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { shownWeight } from './unit-name.ts'
+import { box, piece, shelf, tomatoes } from './product.fixture.ts'
+import { shownWeight, unitName } from './unit-name.ts'
+
+test('a piece is called what the wholesaler calls it, if he does', () => {
+  expect(unitName(piece, { ...tomatoes, unit1: 'bottle' }, shelf)).toBe('Bottle')
+  expect(unitName(piece, tomatoes, shelf)).toBe('Single piece')
+  expect(unitName(box, { ...tomatoes, unit1: 'bottle' }, shelf)).toBe('Box of 12')
+})
 
 test('a weight is grouped and marked as the numbers of its language', () => {
   expect(shownWeight(12_345, 'en')).toBe('12.345')

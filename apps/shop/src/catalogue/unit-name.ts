@@ -3,13 +3,19 @@ import { decimalMark, showCount } from '@provender/domain/money/show-money'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
 import type { Shelf } from './shelf.ts'
 
-/** A unit by its own name: 'Box of 24', 'Each', 'By the kilogram'. */
+/** A unit by its own name: 'Box of 24', 'By the kilogram', 'Single piece', or 'Bottle' where the wholesaler calls a piece that. */
 export function unitName(
   { kind, piecesPerUnit }: ProductUnitFieldsFragment,
+  { unit1 }: Pick<ProductCardFieldsFragment, 'unit1'>,
   { words, language }: Pick<Shelf, 'words' | 'language'>,
 ): string {
   if (kind === 'BOX') return words.boxOf(showCount(piecesPerUnit, language))
-  return kind === 'KG' ? words.byKilogram : words.single
+  if (kind === 'KG') return words.byKilogram
+  return unit1 === '' || unit1 === 'each' ? words.single : capitalised(unit1, language)
+}
+
+function capitalised(name: string, language: Language): string {
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
 /** What a box weighs: '9.96 kg'; nothing where the weight of a piece is not known. */

@@ -79,7 +79,7 @@ function PadRow({ line: { product, unit }, shelf, onRemove }: PadRowProps) {
       href={productPath(product.description2, product.id)}
       name={name}
       meta={[
-        sold && unitName(sold, shelf),
+        sold && unitName(sold, product, shelf),
         packOf(product, shelf.words),
         product.code,
         shownStock(product, shelf).text,

@@ -18,13 +18,14 @@ export interface UnitSelectProps {
 export function UnitSelect({ product, unit, shelf, label, onUnit }: UnitSelectProps) {
   const [only, other] = product.units
   if (!only) return null
-  if (!other) return <span className="truncate px-1 text-small text-ink-2">{unitName(only, shelf)}</span>
+  if (!other)
+    return <span className="truncate px-1 text-small text-ink-2">{unitName(only, product, shelf)}</span>
   return (
     <Select
       fill
       label={label}
       value={unit}
-      choices={product.units.map((sold) => ({ value: sold.unit, name: unitName(sold, shelf) }))}
+      choices={product.units.map((sold) => ({ value: sold.unit, name: unitName(sold, product, shelf) }))}
       onChoose={(chosen) => onUnit(unitFromWire(chosen))}
     />
   )

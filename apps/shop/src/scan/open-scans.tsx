@@ -127,7 +127,7 @@ function WhichUnit({ scan, product, scans, shelf }: WhichUnitProps) {
             size="small"
             onClick={() => scans.answer(scan, { product, unit: unit.unit === '2' ? '2' : '1' })}
           >
-            {unitName(unit, shelf)}
+            {unitName(unit, product, shelf)}
           </Button>
         ))}
       </p>

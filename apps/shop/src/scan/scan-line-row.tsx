@@ -53,7 +53,7 @@ export function ScanLineRow({ line, shelf, onUndo }: ScanLineRowProps) {
       href={productPath(product.description2, product.id)}
       name={name}
       meta={[
-        sold && unitName(sold, shelf),
+        sold && unitName(sold, product, shelf),
         packOf(product, shelf.words),
         product.code,
         keepWord(storage, shelf.words),

@@ -20,6 +20,7 @@ export function cardMaker({ catalogue, stock, marks, settings }: DeviceCatalogue
     brand: valueOfProduct(catalogue, product, 'brand')?.name.en ?? null,
     storage: valueOfProduct(catalogue, product, 'storage')?.code ?? null,
     pictureUrl: pictureAddress(product.picture, settings),
+    unit1: product.unit1,
     unit2: product.unit2,
     unitRate1: product.unitRate1,
     weight: product.weightGrams / 1000,
