@@ -51,6 +51,33 @@ test('nothing is kept of a visitor before she agrees, what she chose is, and wha
   expect((await kept(page)).databases).not.toContain('provender-answers')
 })
 
+test('the question about cookies does not come under a finger that presses something else', async ({
+  browser,
+  provender,
+}) => {
+  const context = await browser.newContext({ baseURL: provender.address, ...phone })
+  const page = await context.newPage()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\/cookie-bar-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, '/shop')
+  // Where the question is going to stand.
+  await page.mouse.move(90, 600)
+  await page.mouse.down()
+  const came = page.waitForResponse(/\/cookie-bar-/)
+  letGo()
+  await came
+  await page.waitForFunction(() => new Promise((resolve) => setTimeout(() => resolve(true), 300)))
+  await expect(bar(page)).toHaveCount(0)
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(bar(page)).toBeVisible()
+  await context.close()
+})
+
 test('who logs in on a phone for the first time is shown what it can do, once, and may close the offer of the app', async ({
   browser,
   provender,

@@ -8,6 +8,7 @@ import { __iconData as x } from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { keepCookie } from '../app/keep-cookie.ts'
 import { useConfig } from '../app/shop-queries.ts'
+import { useOnceNotPressed } from '../app/use-between-presses.ts'
 import { useWords } from '../consent/use-words.ts'
 
 const PhoneIcon = icon(smartphone)
@@ -18,8 +19,9 @@ export function AppBar() {
   const { t } = useLingui()
   const { appName } = useConfig()
   const hasWords = useWords('service')
+  const isOnce = useOnceNotPressed()
   const [isClosed, setClosed] = useState(false)
-  if (!hasWords || isClosed) return null
+  if (!isOnce || !hasWords || isClosed) return null
   const close = (): void => {
     keepCookie('app-banner', 'closed')
     setClosed(true)

@@ -7,6 +7,7 @@ import { __iconData as cookieIcon } from 'lucide-react/icons/cookie'
 import { answerConsent } from '../consent/answer-consent.ts'
 import type { PanelOpener } from './shell-panels.tsx'
 import { useConfig, useReportsErrors } from './shop-queries.ts'
+import { useOnceNotPressed } from './use-between-presses.ts'
 import { useViewer } from './viewer.ts'
 
 const CookieIcon = icon(cookieIcon)
@@ -17,6 +18,8 @@ export function CookieBar({ onPanel }: PanelOpener) {
   const { show, privacyUrl } = useConfig()
   const { isSignedIn } = useViewer()
   const reportsErrors = useReportsErrors()
+  const isOnce = useOnceNotPressed()
+  if (!isOnce) return null
   const asked = consentKinds.filter((kind) => kind !== 'reports' || reportsErrors)
   return (
     <AskBar

@@ -3,6 +3,14 @@ import { useEffect, useState } from 'react'
 /** The click of a finger comes a moment after it was lifted. */
 const clickWithinMs = 60
 
+/** False until nobody presses anything: what comes over the page does not come between a press and its release, which would then be none. */
+export function useOnceNotPressed(): boolean {
+  const doBetween = useBetweenPresses()
+  const [isOnce, setOnce] = useState(false)
+  useEffect(() => doBetween(() => setOnce(true)), [doBetween])
+  return isOnce
+}
+
 interface Presses {
   readonly follow: () => () => void
   readonly doBetween: (act: () => void) => void
@@ -37,6 +45,7 @@ function makePresses(): Presses {
   }
   return {
     follow: () => {
+      isPressing = document.querySelector('body :active') !== null
       const stop = new AbortController()
       const options = { signal: stop.signal, capture: true, passive: true }
       addEventListener('pointerdown', begin, options)
