@@ -1,3 +1,4 @@
+import { awaitedProducts } from '@provender/catalogue/awaited-products'
 import { findProduct } from '@provender/catalogue/catalogue'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import { netPricesOf } from '@provender/catalogue/viewer'
@@ -80,10 +81,7 @@ builder.queryField('stockReminders', (t) =>
     type: [Product],
     description: 'The products that the login is waiting for, by name.',
     resolve: (_root, _args, { viewer }) =>
-      [...viewer.reminders]
-        .flatMap((id) => findProduct(viewer.catalogue, id) ?? [])
-        .filter((product) => isPublishedTo(viewer, product))
-        .toSorted((one, other) => one.description2.localeCompare(other.description2)),
+      awaitedProducts(viewer.catalogue, viewer.reminders).filter((product) => isPublishedTo(viewer, product)),
   }),
 )
 

@@ -9,7 +9,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as heart } from 'lucide-react/icons/heart'
 import { useShopState } from '../app/shop-state.ts'
 import { addSeveral } from '../catalogue/add-several.ts'
-import { myFavouritesQuery } from '../catalogue/load-favourites.ts'
+import { myFavouritesQuery } from '../catalogue/my-favourites-query.ts'
 import { setFavourites, setReminders } from '../catalogue/personal-marks.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
@@ -28,7 +28,7 @@ export function MyFavouritesPage() {
   const shelf = useShelf()
   const amounts = useAmounts()
   const acts = useListActs(shelf)
-  const { products, stockReminders } = useSuspenseQuery(myFavouritesQuery).data
+  const { products, stockReminders } = useSuspenseQuery(myFavouritesQuery.options).data
   const favourites = products.products.filter(({ isFavorites }) => isFavorites)
   const awaited = stockReminders.filter(({ stockReminderActive }) => stockReminderActive)
   return (

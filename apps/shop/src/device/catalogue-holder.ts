@@ -7,6 +7,7 @@ import {
 } from '@provender/catalogue/answer-paste'
 import { type AnsweredProduct, answerProduct } from '@provender/catalogue/answer-product'
 import { type AnsweredProducts, answerProducts } from '@provender/catalogue/answer-products'
+import { answerReminders } from '@provender/catalogue/answer-reminders'
 import type { DeviceCatalogue } from '@provender/catalogue/device'
 import type { PriceOverlay } from '@provender/catalogue/overlays'
 import { withPrices } from '@provender/catalogue/own-prices'
@@ -22,6 +23,8 @@ import { type HeldOverlays, noOverlays, openOverlays, renewOverlays, withMark } 
 import { inSteps } from './in-steps.ts'
 import { type KeptPart, type MainPart, mainParts } from './kept-parts.ts'
 import type { PatientStore } from './patient-store.ts'
+
+export type AnsweredReminders = ReturnType<typeof answerReminders>
 
 /** What a page may know of the catalogue on the device. */
 export interface DeviceState {
@@ -57,6 +60,8 @@ export interface CatalogueHolder {
    * finding. Undefined: not ready, ask the server. Others are answered in between.
    */
   readonly paste: (asked: AskedPaste) => Promise<AnsweredPaste | undefined>
+  /** What the API's `stockReminders` answers; undefined: not ready, ask the server. */
+  readonly reminders: () => AnsweredReminders | undefined
   readonly mark: (productId: string, marks: ProductMarks) => Promise<void>
   /** Nothing of the catalogue stays on the device. */
   readonly forget: () => Promise<void>
@@ -258,6 +263,7 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
       return product && { product, isWhole: own !== undefined }
     },
     paste: async (asked) => device && joinAnswers(await inSteps(answerPaste(device, asked, nowMs()), nowMs)),
+    reminders: () => device && answerReminders(device, nowMs()),
     mark: async (productId, marks) => {
       if (!overlays.marks) return
       marked += 1

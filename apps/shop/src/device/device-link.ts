@@ -1,7 +1,7 @@
 import type { AnsweredPaste, AskedPaste } from '@provender/catalogue/answer-paste'
 import type { AnsweredProducts } from '@provender/catalogue/answer-products'
 import type { AskedProducts } from '@provender/catalogue/product-query'
-import type { DeviceState, ProductMarks, ProductOnDevice } from './catalogue-holder.ts'
+import type { AnsweredReminders, DeviceState, ProductMarks, ProductOnDevice } from './catalogue-holder.ts'
 
 /** The catalogue on this device, once it has been started. */
 export interface Device {
@@ -14,6 +14,7 @@ export interface Device {
   readonly answerAhead: (asked: AskedProducts) => void
   readonly product: (id: string) => Promise<ProductOnDevice | undefined>
   readonly paste: (asked: AskedPaste) => Promise<AnsweredPaste | undefined>
+  readonly reminders: () => Promise<AnsweredReminders | undefined>
   readonly mark: (productId: string, marks: ProductMarks) => void
   readonly forget: () => Promise<void>
 }

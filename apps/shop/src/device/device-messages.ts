@@ -2,7 +2,7 @@ import type { AnsweredPaste, AskedPaste } from '@provender/catalogue/answer-past
 import type { AnsweredProducts } from '@provender/catalogue/answer-products'
 import type { AskedProducts } from '@provender/catalogue/product-query'
 import type { Language } from '@provender/domain/languages'
-import type { DeviceState, ProductMarks, ProductOnDevice } from './catalogue-holder.ts'
+import type { AnsweredReminders, DeviceState, ProductMarks, ProductOnDevice } from './catalogue-holder.ts'
 
 /** From a page to its worker. */
 export type ToWorker =
@@ -30,6 +30,7 @@ export type ToWorker =
     }
   | { readonly kind: 'product'; readonly n: number; readonly id: string; readonly language: Language }
   | { readonly kind: 'paste'; readonly n: number; readonly asked: AskedPaste }
+  | { readonly kind: 'reminders'; readonly n: number }
   | { readonly kind: 'mark'; readonly productId: string; readonly marks: ProductMarks }
   | { readonly kind: 'refresh' }
   /** Somebody presses or types: her page needs the processor more than what nobody has asked for. */
@@ -41,6 +42,7 @@ export interface Answer {
   readonly products?: AnsweredProducts | undefined
   readonly product?: ProductOnDevice | undefined
   readonly paste?: AnsweredPaste | undefined
+  readonly reminders?: AnsweredReminders | undefined
 }
 
 /** From the worker to its page. */

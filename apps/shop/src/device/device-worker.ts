@@ -158,6 +158,8 @@ async function answer(
       })
     case 'paste':
       return send({ kind: 'answer', n: message.n, answer: { paste: await holder.paste(message.asked) } })
+    case 'reminders':
+      return send({ kind: 'answer', n: message.n, answer: { reminders: holder.reminders() } })
     case 'mark':
       return await holder.mark(message.productId, message.marks)
     case 'refresh':

@@ -138,6 +138,7 @@ function linkTo(port: MessagePort, { send, ageOf, onState }: Linking): Device {
     product: async (id) =>
       (await answeredIfReady((number) => ({ kind: 'product', n: number, id, language: language() }))).product,
     paste: async (asked) => (await answeredIfReady((number) => ({ kind: 'paste', n: number, asked }))).paste,
+    reminders: async () => (await answeredIfReady((number) => ({ kind: 'reminders', n: number }))).reminders,
     mark: (productId, marks) => {
       ahead.forget()
       send({ kind: 'mark', productId, marks })

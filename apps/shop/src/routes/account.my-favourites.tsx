@@ -3,11 +3,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { MyFavouritesPage } from '../account/my-favourites-page.tsx'
 import { pageHead } from '../app/page-head.ts'
 import { signInFirst } from '../app/route-guards.ts'
-import { loadFavourites } from '../catalogue/load-favourites.ts'
+import { myFavouritesQuery } from '../catalogue/my-favourites-query.ts'
 
 export const Route = createFileRoute('/account/my-favourites')({
   beforeLoad: signInFirst,
-  loader: ({ context: { queryClient } }) => loadFavourites(queryClient),
+  loader: ({ context: { queryClient } }) => myFavouritesQuery.load(queryClient),
   head: ({ match: { context } }) =>
     pageHead({ title: context.i18n._(msg`My favourites`), canonical: undefined }, context),
   component: MyFavouritesPage,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { answerPaste, joinAnswers } from '@provender/catalogue/answer-paste'
 import { answerProduct } from '@provender/catalogue/answer-product'
 import { answerProducts } from '@provender/catalogue/answer-products'
+import { answerReminders } from '@provender/catalogue/answer-reminders'
 import type { Audience } from '@provender/catalogue/audience'
 import { buildCatalogue } from '@provender/catalogue/catalogue'
 import type { DeviceCatalogue } from '@provender/catalogue/device'
@@ -144,9 +145,13 @@ const documentOf = (name: string, area = 'catalogue') =>
   [`${area}/${name}`, 'catalogue/product-card']
     .map((file) => readFileSync(new URL(`../../../../shop/src/${file}.graphql`, import.meta.url), 'utf8'))
     .join('\n')
-const listQuery = documentOf('shop-page')
-  .replace('...ProductCardFields', '...ProductCardFields barcode1 barcode2 barcode3')
-  .replace('total', 'total didYouMean answersAll searchedWords')
+const withCodes = (document: string) =>
+  document.replaceAll('...ProductCardFields', '...ProductCardFields barcode1 barcode2 barcode3')
+const listQuery = withCodes(documentOf('shop-page')).replace(
+  'total',
+  'total didYouMean answersAll searchedWords',
+)
+const favouritesQuery = withCodes(documentOf('my-favourites'))
 const productQuery = documentOf('product-page')
 const quickOrder = documentOf('quick-order', 'quick-order')
 
@@ -271,6 +276,21 @@ describe('a device answers as its server does', () => {
     expect(answered.length).toBeGreaterThan(numRuns / 4)
     for (const mark of marksAsked)
       expect(answered.filter(({ filter }) => filter?.[mark] === true).length, mark).toBeGreaterThan(2)
+  })
+
+  test('whatever is waited for, by whom, however the shop is set', async () => {
+    for (const each of who.filter((each) => each !== 'visitor'))
+      for (const shop of settings.keys()) {
+        const asker = { shop, each, language: 'en' } as const
+        const { data } = await serverSays(asker, {
+          query: favouritesQuery,
+          operationName: 'MyFavourites',
+          variables: {},
+        })
+        const own = answerReminders(seenBy(asker).device, nowMs)
+        expect(own.length).toBeGreaterThan(2)
+        expect(own).toEqual((data as { readonly stockReminders: unknown }).stockReminders)
+      }
   })
 
   test('whichever product is opened, also one that it may not have', async () => {

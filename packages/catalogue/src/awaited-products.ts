@@ -1,0 +1,19 @@
+import type { ProductId } from '@provender/domain/ids'
+import { type Catalogue, findProduct } from './catalogue.ts'
+import type { CatalogueProduct } from './product.ts'
+import { fold } from './search/fold.ts'
+
+/** The products that a login waits for, by name; compared as the lists are, so that server and device agree. */
+export function awaitedProducts(
+  catalogue: Catalogue,
+  reminders: Iterable<ProductId>,
+): readonly CatalogueProduct[] {
+  return [...reminders]
+    .flatMap((id) => findProduct(catalogue, id) ?? [])
+    .map((product) => ({ product, name: fold(product.description2) }))
+    .sort((one, other) => {
+      if (one.name === other.name) return one.product.id - other.product.id
+      return one.name < other.name ? -1 : 1
+    })
+    .map(({ product }) => product)
+}
