@@ -4,7 +4,7 @@ import { phone, test } from './journey.ts'
 import { acceptCookies, open } from './open.ts'
 import { barriers, paleTexts, settled, watch } from './page-troubles.ts'
 import { chosenRow, found, foundProducts, scan, searchFor, searchForCode } from './search-screen.ts'
-import { butter, products, searchField } from './shop-screen.ts'
+import { butter, outOfStock, products, searchField } from './shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -135,8 +135,6 @@ test('a code that is typed goes on to its quantity; a word to the list of all', 
   await expect(page).toHaveURL(/\/shop\?q=butter$/)
   await expect(found(page)).toBeHidden()
 })
-
-const outOfStock = '101541'
 
 test('Enter on what is out of stock offers to be told, and Escape leads back', async ({ enter }) => {
   const page = await enter('demo')

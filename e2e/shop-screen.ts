@@ -18,6 +18,9 @@ export const mopHead = {
   page: '/product/mop-head-4419',
 }
 
+/** The code of a product of which there is none. */
+export const outOfStock = '101541'
+
 export function searchField(page: Page): Locator {
   return page.getByRole('banner').getByLabel('Search products')
 }

@@ -14,15 +14,15 @@ const LogOutIcon = icon(logOutIcon)
 export function LogOutButton() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const { baskets } = useShopState()
+  const { baskets, marks } = useShopState()
   const [step, setStep] = useState<'rest' | 'working' | 'unsent'>('rest')
   const leave = async () => {
     setStep('working')
-    if (await isAllSent(baskets)) await logOut(queryClient)
+    if (await isAllSent({ baskets, marks })) await logOut(queryClient)
     else setStep('unsent')
   }
   const leaveAnyway = async () => {
-    await baskets.drop()
+    await Promise.all([baskets.drop(), marks?.drop()])
     await logOut(queryClient)
   }
   if (step === 'unsent')
@@ -30,7 +30,7 @@ export function LogOutButton() {
       <div className="grid gap-3">
         <Note tone="low" urgent>
           <b>{t`No connection`}</b>{' '}
-          {t`The last changes to your basket have not reached us. If you log out now, they are lost.`}
+          {t`Your last changes have not reached us. If you log out now, they are lost.`}
         </Note>
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => setStep('rest')}>{t`Stay logged in`}</Button>

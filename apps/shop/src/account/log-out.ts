@@ -3,8 +3,8 @@ import { executeOf } from '../api/ask.ts'
 import { dropCookie, keepCookie } from '../app/keep-cookie.ts'
 import { leaveOnce } from '../app/leave-once.ts'
 import { loginOf } from '../app/shop-queries.ts'
+import type { ShopState } from '../app/shop-state.ts'
 import { forgetKept } from '../app/window-storage.ts'
-import type { BasketStore } from '../basket/basket-store.ts'
 import { deviceStorage, neededStorage } from '../consent/device-storage.ts'
 import { forgetOnDevice } from '../device/forget-on-device.ts'
 import { forgetPictures } from '../help/kept-pictures.ts'
@@ -19,7 +19,8 @@ import { Logout } from './account.documents.ts'
 const logoutMark = 'logged-out'
 
 /** Has everything that was done reached the server? Asked before it would be dropped (decisions, "Session"). */
-export async function isAllSent(baskets: Pick<BasketStore, 'settle' | 'view'>): Promise<boolean> {
+export async function isAllSent({ baskets, marks }: Pick<ShopState, 'baskets' | 'marks'>): Promise<boolean> {
+  if ((await marks?.settle()) === false) return false
   if (!baskets.view().isSaving) return true
   try {
     await baskets.settle()

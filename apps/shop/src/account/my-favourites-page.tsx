@@ -5,12 +5,12 @@ import { ButtonLink } from '@provender/ui/button'
 import { icon } from '@provender/ui/icon'
 import { PageHead, Trail } from '@provender/ui/page-parts'
 import { SectionHead } from '@provender/ui/section-head'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as heart } from 'lucide-react/icons/heart'
 import { useShopState } from '../app/shop-state.ts'
 import { addSeveral } from '../catalogue/add-several.ts'
+import type { Mark } from '../catalogue/mark-book.ts'
 import { myFavouritesQuery } from '../catalogue/my-favourites-query.ts'
-import { setFavourites, setReminders } from '../catalogue/personal-marks.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { shopHref, shopHrefOf } from '../catalogue/shop-address.ts'
@@ -84,11 +84,8 @@ export function MyFavouritesPage() {
 }
 
 function useListActs(shelf: Shelf) {
-  const { t, i18n } = useLingui()
-  const queryClient = useQueryClient()
-  const { baskets, notices } = useShopState()
-  const desk = { queryClient, notices, i18n }
-  const idsOf = (products: Products) => products.map(({ id }) => id)
+  const { t } = useLingui()
+  const { baskets, marks, notices } = useShopState()
   const tellRemoved = (count: number, onUndo: () => void) =>
     notices.show({
       kind: 'toast',
@@ -96,13 +93,14 @@ function useListActs(shelf: Shelf) {
       text: t`${plural(count, { one: '# product removed', other: '# products removed' })}`,
       action: { label: t`Undo`, onAct: onUndo },
     })
-  const dropping = (set: typeof setFavourites) => async (products: Products) => {
-    const ids = idsOf(products)
-    if (await set(desk, ids, false)) tellRemoved(ids.length, () => void set(desk, ids, true))
+  const dropping = (mark: Mark) => (products: Products) => {
+    const ids = products.map(({ id }) => id)
+    marks?.set(mark, ids, false)
+    tellRemoved(ids.length, () => marks?.set(mark, ids, true))
   }
   return {
-    dropFavourites: (products: Products) => void dropping(setFavourites)(products),
-    dropReminders: (products: Products) => void dropping(setReminders)(products),
+    dropFavourites: dropping('isFavorites'),
+    dropReminders: dropping('stockReminderActive'),
     add: (products: Products) => {
       const { taken, refused } = addSeveral(baskets, products, shelf)
       const names = refused.join(', ')

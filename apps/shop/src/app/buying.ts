@@ -3,7 +3,7 @@ import { basketsQuery } from '../basket/baskets-query.ts'
 import { connectBasketStore } from '../basket/connect-basket-store.ts'
 import { actOnProduct } from '../catalogue/act-on-product.ts'
 import { productControl } from '../catalogue/add-state.ts'
-import { toggleFavourite } from '../catalogue/personal-marks.ts'
+import { connectMarks } from '../catalogue/personal-marks.ts'
 import { ShelfFloats } from '../catalogue/shelf-floats.tsx'
 import { HomeCounter } from '../counter/home-counter.tsx'
 import { NextCutOff } from '../counter/next-cut-off.tsx'
@@ -14,10 +14,10 @@ import { BasketGlance } from './basket-glance.tsx'
 export const buying = {
   basketsQuery,
   connectBasketStore,
+  connectMarks,
   AddControl,
   productControl,
   actOnProduct,
-  toggleFavourite,
   NextCutOff,
   HomeCounter,
   BasketGlance,

@@ -15,5 +15,6 @@ interface Making {
 export function makeShopState({ queryClient, i18n, buying }: Making): ShopState {
   const notices = createNoticeQueue()
   const baskets = buying ? buying.connectBasketStore({ queryClient, i18n, notices }) : noBaskets
-  return { baskets, notices, buying }
+  const marks = buying?.connectMarks({ queryClient, i18n, notices })
+  return { baskets, marks, notices, buying }
 }

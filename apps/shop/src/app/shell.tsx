@@ -27,7 +27,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient()
   const { buying } = useRouteContext({ from: '__root__' })
   const [state] = useState(() => makeShopState({ queryClient, i18n, buying }))
-  useEffect(() => state.baskets.retry(), [state])
+  useEffect(() => {
+    state.baskets.retry()
+    void state.marks?.settle()
+  }, [state])
   useFollowedLinks()
   useFollowedFocus()
   useVisitorScans(buying === undefined)

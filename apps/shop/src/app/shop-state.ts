@@ -1,11 +1,14 @@
 import type { NoticeQueue } from '@provender/ui/notice-queue'
 import { createContext, useContext } from 'react'
 import type { BasketStore } from '../basket/basket-store.ts'
+import type { MarkStore } from '../catalogue/personal-marks.ts'
 import type { Buying } from './buying.ts'
 
-/** What lives as long as the window: the baskets and what is to be told. */
+/** What lives as long as the window: the baskets, what is marked and what is to be told. */
 export interface ShopState {
   readonly baskets: BasketStore
+  /** Undefined for visitors. */
+  readonly marks: MarkStore | undefined
   readonly notices: NoticeQueue
   /** Undefined for visitors. */
   readonly buying: Buying | undefined

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BasketProblem } from '@provender/domain/basket/operations'
 import type { Quantity } from '@provender/domain/money/money'
@@ -9,14 +10,13 @@ import { canAskForNotifications } from '../push/notification-permission.ts'
 import { type ProductControl, type ReachedLimit, reasonOf } from './add-state.ts'
 import { unitOf } from './basket-product.ts'
 import { changeBasket } from './change-basket.ts'
-import { type MarkDesk, toggleReminder } from './personal-marks.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import { productWords } from './product-words.ts'
 import { announce } from './shelf-events.ts'
 import type { TellStock } from './shelf.ts'
 
-export interface ProductDesk extends MarkDesk {
-  readonly baskets: ShopState['baskets']
+export interface ProductDesk extends Pick<ShopState, 'baskets' | 'marks' | 'notices'> {
+  readonly i18n: I18n
   readonly policy: StockPolicy
   /** Where a stock alert appears: over the page, or inside the dialog that the control stands in. */
   readonly tellStock: TellStock
@@ -45,9 +45,9 @@ export function actOnProduct(
     case 'choose':
       return announce('provender:choose-unit', product)
     case 'forget':
-      return void toggleReminder(desk, product)
+      return desk.marks?.set('stockReminderActive', [product.id], false)
     case 'remind': {
-      const goOn = () => void toggleReminder(desk, product)
+      const goOn = () => desk.marks?.set('stockReminderActive', [product.id], true)
       return canAskForNotifications() ? announce('provender:ask-notifications', { goOn }) : goOn()
     }
   }

@@ -29,4 +29,5 @@ test('what does not change keeps its identity', () => {
   expect(marked.banners).toBe(page.banners)
   expect(marked.shelf.products[1]).toBe(page.shelf.products[1])
   expect(withMarks(page, '3', { isFavorites: true })).toBe(page)
+  expect(withMarks(page, '1', { isFavorites: false })).toBe(page)
 })

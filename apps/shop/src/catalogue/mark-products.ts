@@ -13,11 +13,17 @@ export function withMarks<Data>(data: Data, productId: string, marks: PersonalMa
     return next.some((each, at) => each !== data[at]) ? (next as Data) : data
   }
   if (typeof data !== 'object' || data === null) return data
-  if ('isFavorites' in data && 'id' in data && data.id === productId) return { ...data, ...marks }
+  if ('isFavorites' in data && 'id' in data && data.id === productId)
+    return isMarked(data, marks) ? data : { ...data, ...marks }
   let next: Data = data
   for (const [key, value] of Object.entries(data)) {
     const changed: unknown = withMarks(value, productId, marks)
     if (changed !== value) next = { ...next, [key]: changed }
   }
   return next
+}
+
+function isMarked(product: object, marks: PersonalMarks): boolean {
+  const present = product as PersonalMarks
+  return (Object.keys(marks) as (keyof PersonalMarks)[]).every((mark) => present[mark] === marks[mark])
 }

@@ -18,16 +18,16 @@ export function useShelf(): Shelf {
   const { i18n } = useLingui()
   const language = languageOf(i18n)
   const queryClient = useQueryClient()
-  const { baskets, notices, buying } = useShopState()
+  const { baskets, marks, notices, buying } = useShopState()
   const config = shellOf(queryClient)
   const session = sessionOf(queryClient)
   const loginHref = useLoginHref(session !== undefined)
   return useMemo(() => {
     const desk: ProductDesk = {
-      queryClient,
+      baskets,
+      marks,
       notices,
       i18n,
-      baskets,
       policy: config,
       tellStock: (notice) => notices.show({ kind: 'stock', ...notice }),
     }
@@ -43,7 +43,7 @@ export function useShelf(): Shelf {
       AddControl: buying?.AddControl ?? LoginControl,
       onAdd: (act, { product, control, tellStock = desk.tellStock }) =>
         buying?.actOnProduct({ ...desk, tellStock }, { product, control }, act),
-      onFavourite: (product) => void buying?.toggleFavourite(desk, product),
+      onFavourite: ({ id, isFavorites }) => marks?.set('isFavorites', [id], !isFavorites),
     }
-  }, [i18n, language, queryClient, baskets, notices, buying, loginHref, config, session])
+  }, [i18n, language, baskets, marks, notices, buying, loginHref, config, session])
 }
