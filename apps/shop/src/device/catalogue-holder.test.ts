@@ -420,6 +420,22 @@ describe('the wholesaler', () => {
     expect(found(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
   })
 
+  test('has devices fetch anew what they fetched on the very day, once, where he wants it only after', async () => {
+    await openOnline()
+    const [one, other] = [await openOnline(), await openOnline()]
+    server.asked()
+    const whole = () => server.asked().filter((path) => path.includes('lists')).length
+    server.forced = '2026-11-23'
+    await one.refresh()
+    expect(whole()).toBe(1)
+    // What one window fetched the others find.
+    await other.refresh()
+    await one.refresh()
+    await openOnline()
+    expect(whole()).toBe(0)
+    expect(found(other)).toEqual(['Beans 0.01', 'Oil 0.01'])
+  })
+
   test('has devices forget what another build wrote, if he wants it', async () => {
     await openOnline()
     server.asked()

@@ -119,8 +119,10 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
     if (!known || !isOurs(known)) return await clearStore()
     currentText = keptCurrent.text
     const keptLists = kept.get('lists')
-    if (keptLists && checksumIn(keptLists.text) !== lists?.checksum) lists = holdLists(keptLists) ?? lists
-    if (lists) current ??= known
+    if (keptLists && lists && checksumIn(keptLists.text) === lists.checksum)
+      lists = { ...lists, kept: keptLists }
+    else if (keptLists) lists = holdLists(keptLists) ?? lists
+    if (lists) current = known
     const opened = openOverlays(kept, owner)
     overlays = {
       prices: opened.prices ?? overlays.prices,
@@ -167,7 +169,8 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
     if (!isOurs(next)) return await drop()
     const isInStore = (await store.read(['current'])).get('current')?.text === currentText
     if (!isInStore) await adopt()
-    if (lists && isToBeForgotten(lists.kept, next, { nowMs: nowMs(), build })) await drop()
+    const forced = current?.forcedDatabaseUpdateDate ?? null
+    if (lists && isToBeForgotten({ ...lists.kept, forced }, next, { nowMs: nowMs(), build })) await drop()
     const before = isInStore ? { lists, overlays } : { lists: undefined, overlays: noOverlays }
     // A device that has nothing fetches first what takes longest to read, and the rest while it reads.
     let renewing: Promise<HeldOverlays> | undefined

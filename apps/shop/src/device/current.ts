@@ -54,16 +54,23 @@ export function parseCurrent(text: string): Current | undefined {
   }
 }
 
+interface Fetched extends Pick<KeptPart, 'atMs' | 'build'> {
+  /** The `forcedDatabaseUpdateDate` that the device last knew of. */
+  readonly forced: string | null
+}
+
 /**
  * Does the wholesaler want devices to forget what they keep? `removeLocalDBNewBuild`: what another build wrote.
- * `forcedDatabaseUpdateDate`: what was fetched before that day, once it has come.
+ * `forcedDatabaseUpdateDate`: what was fetched before that day, once it has come; what was fetched on that day, where the day
+ * was set only after.
  */
 export function isToBeForgotten(
-  { atMs, build }: Pick<KeptPart, 'atMs' | 'build'>,
+  { atMs, build, forced: forcedBefore }: Fetched,
   { forcedDatabaseUpdateDate: forced, removeLocalDBNewBuild, settings }: Current,
   now: { readonly nowMs: number; readonly build: string },
 ): boolean {
   if (removeLocalDBNewBuild && build !== now.build) return true
   const dayOf = (ms: number) => todayIn(ms, settings.warehouseTimezone).day
-  return forced !== null && forced <= dayOf(now.nowMs) && dayOf(atMs) < forced
+  if (forced === null || forced > dayOf(now.nowMs)) return false
+  return dayOf(atMs) < forced || (dayOf(atMs) === forced && forcedBefore !== forced)
 }
