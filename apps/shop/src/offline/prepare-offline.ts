@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
+import { loginOf } from '../app/shop-queries.ts'
 import type { ShopState } from '../app/shop-state.ts'
 import { renewPush } from '../push/register-push.ts'
 import { sendLessons } from '../quick-order/lessons.ts'
@@ -38,7 +39,9 @@ export async function prepareOffline(
     sendLessons(queryClient),
     keepAnswers(queryClient),
     keepFiles(offer),
-    // Where no worker keeps the files: it says itself when another language is not to be had.
+    // Before a worker keeps the files, and where none does: the ways to all pages, and what says itself that a language is not to be had.
+    import('../app/menu-sheet.tsx'),
+    loginOf(queryClient) === '' ? undefined : import('../account/account-sheet.tsx'),
     import('../app/choose-language.ts'),
   ])
   // Whoever allows it has allowed it before: what fails now is tried at the next visit.
