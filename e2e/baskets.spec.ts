@@ -5,7 +5,6 @@ import { basketLines, basketSaved, fillBasket, throwAwayBaskets } from './basket
 import { phone, test } from './journey.ts'
 import { acceptCookies, open } from './open.ts'
 import { settled, watch } from './page-troubles.ts'
-import { scan } from './search-screen.ts'
 import { butter, mopHead } from './shop-screen.ts'
 
 const twoProducts = { [butter.id]: 2, [mopHead.id]: 3 }
@@ -232,23 +231,4 @@ test('on a device whose clock runs ahead every part of a page comes alive as the
     await settled(page)
   }
   expect(troubles()).toEqual([])
-})
-
-test('the first scan into the quick-add, before its search is there, stays on the page and is added', async ({
-  enter,
-}) => {
-  const page = await enter('demo')
-  await fillBasket(page, { [mopHead.id]: 1 })
-  const mayCome = Promise.withResolvers<void>()
-  await page.route(/instant-search[^/]*\.js$/, async (route) => {
-    await mayCome.promise
-    await route.fallback()
-  })
-  await open(page, '/baskets/detail')
-  await page.getByRole('main').getByLabel('Add a product by name, code or barcode').focus()
-  await scan(page, butter.barcode)
-  await expect(page).toHaveURL('/baskets/detail')
-  await basketSaved(page, async () => mayCome.resolve())
-  await expect(page).toHaveURL('/baskets/detail')
-  await expect(basketLines(page, butter.name)).toHaveCount(1)
 })

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { atRest, watchRequests } from './at-rest.ts'
-import { basketLines, basketSaved, throwAwayBaskets } from './basket-screen.ts'
+import { basketLines, basketSaved, fillBasket, throwAwayBaskets } from './basket-screen.ts'
 import { test } from './camera.ts'
 import { acceptCookies, open } from './open.ts'
 import { barriers } from './page-troubles.ts'
 import { scan, searchForCode } from './search-screen.ts'
-import { mopHead, products, searchField } from './shop-screen.ts'
+import { butter, mopHead, products, searchField } from './shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -283,6 +283,88 @@ test('a slow scanner is one in the search as on the page: what it scans next doe
   const lines = basketLines(page, mopHead.name)
   await expect(lines.getByRole('textbox', { name: /pieces/ })).toHaveValue('1')
   await expect(lines.getByRole('textbox', { name: /boxes/ })).toHaveValue('1')
+})
+
+test('what is scanned before there is any script waits for it, one after the other, in both searches and outside of them', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await fillBasket(page, { [butter.id]: 1 })
+  const mayCome = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await mayCome.promise
+    await route.fallback()
+  })
+  await page.goto('/baskets/detail', { waitUntil: 'commit' })
+  await page.getByRole('main').getByLabel('Add a product by name, code or barcode').focus()
+  await scan(page, pieceCode)
+  await scan(page, caseCode, { endsWith: 'Tab' })
+  await searchField(page).fill('milk')
+  await scan(page, pieceCode)
+  await searchField(page).blur()
+  await scan(page, pieceCode)
+  await expect(searchField(page)).toHaveValue('milk')
+  mayCome.resolve()
+  const lines = basketLines(page, mopHead.name)
+  await expect(lines.getByRole('textbox', { name: /pieces/ })).toHaveValue('3')
+  await expect(lines.getByRole('textbox', { name: /boxes/ })).toHaveValue('1')
+  await expect(page).toHaveURL('/baskets/detail')
+})
+
+test('what is scanned into the search before the search is there is added, not looked for', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await fillBasket(page, { [butter.id]: 1 })
+  const mayCome = Promise.withResolvers<void>()
+  await page.route(/instant-search[^/]*\.js$/, async (route) => {
+    await mayCome.promise
+    await route.fallback()
+  })
+  await open(page, '/baskets/detail')
+  await searchField(page).focus()
+  for (const endsWith of ['Enter', 'Tab'] as const) await scan(page, pieceCode, { endsWith })
+  await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('2')
+  await expect(searchField(page)).toHaveValue('')
+  mayCome.resolve()
+})
+
+test('a scanner that ends with the Tab key is one everywhere; by itself that key goes on', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/quick-order')
+  await atRest(page)
+  const messages = page.getByRole('region', { name: 'Messages' })
+  const pad = page.getByRole('combobox', { name: 'Code or words of a product' })
+  await pad.focus()
+  await basketSaved(page, () => scan(page, pieceCode, { endsWith: 'Tab' }))
+  await expect(messages).toContainText('Added: 1 piece')
+  await expect(pad).toBeFocused()
+  await searchField(page).click()
+  await searchForCode(page, mopHead.code)
+  await basketSaved(page, () => scan(page, `(01)${caseCode}(10)AB12`, { endsWith: 'Tab' }))
+  await expect(searchField(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(searchField(page)).not.toBeFocused()
+  await open(page, '/scan')
+  await atRest(page)
+  const scanField = page.getByRole('searchbox', { name: 'Barcode or product code' })
+  for (let times = 0; times < 2; times += 1) {
+    await basketSaved(page, () => scan(page, `(01)${caseCode}(10)AB12`, { endsWith: 'Tab' }))
+    await expect(scanField).toBeFocused()
+  }
+  await expect(scannedLines(page).filter({ hasText: 'Box of 50' }).getByRole('textbox')).toHaveValue('3')
+})
+
+test('a text of GS1 with letters is scanned outside of fields, too', async ({ enter }) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/faq')
+  await atRest(page)
+  await basketSaved(page, () => scan(page, `(01)${caseCode}(10)AB12`))
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Added: 1 box')
 })
 
 test('a visitor who scans is led to the product, and by it to the login', async ({ page }) => {

@@ -37,18 +37,29 @@ async function typeOver(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
+interface ScannerSettings {
+  readonly everyMs?: number
+  readonly endsWith?: keyof typeof end
+}
+
+const end = {
+  Enter: { key: 'Enter', text: '\r' },
+  Tab: { key: 'Tab', windowsVirtualKeyCode: 9 },
+}
+
 /**
- * As a scanner that types: faster than fingers, with Enter at its end, into whatever has the focus. The keys say themselves when they
+ * As a scanner that types: faster than fingers, with Enter or Tab at its end, into whatever has the focus. The keys say themselves when they
  * were pressed: a busy machine may take its time with them.
  */
-export async function scan(page: Page, code: string, { everyMs = 5 } = {}): Promise<void> {
+export async function scan(page: Page, code: string, how: ScannerSettings = {}): Promise<void> {
+  const { everyMs = 5, endsWith = 'Enter' } = how
   const session = await page.context().newCDPSession(page)
   const startedAt = Date.now() / 1000
-  const keys = [...Array.from(code, (key) => ({ key, text: key })), { key: 'Enter', text: '\r' }]
-  for (const [at, { key, text }] of keys.entries()) {
+  const keys = [...Array.from(code, (key) => ({ key, text: key })), end[endsWith]]
+  for (const [at, key] of keys.entries()) {
     const timestamp = startedAt + (at * everyMs) / 1000
-    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text, timestamp })
-    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp })
+    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key, timestamp })
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: key.key, timestamp })
   }
   await session.detach()
   // What comes next is later than the last key says that it was.

@@ -24,6 +24,8 @@ import { messages as tradingEn } from './locales/trading/en.po'
 import { messages as tradingPl } from './locales/trading/pl.po'
 import { messages as tradingTr } from './locales/trading/tr.po'
 import { offlinePage } from './offline/offline-page.tsx'
+import { earlySearchField, keepEarlyScans } from './scan/early-scans.ts'
+import { fewestKeys, longestGapMs } from './scan/wedge.ts'
 
 /** Made once: nothing of a page changes them. */
 const texts = {
@@ -103,7 +105,10 @@ export function makeShop(client: ClientBuild | undefined): {
         page = {
           status: pageStatus(router, getSsrStatus(router)),
           location: undefined,
-          html: await transformHtmlStringWithRouter(router, html),
+          html: await transformHtmlStringWithRouter(
+            router,
+            html.replace('</head>', () => earlyScript(nonce) + '</head>'),
+          ),
         }
         // The page goes its own way: as a body it would be turned into bytes and back.
         return new Response(null)
@@ -113,6 +118,12 @@ export function makeShop(client: ClientBuild | undefined): {
       )
     },
   }
+}
+
+/** It goes when it has run: the page that the scripts find is the one that they would make. */
+function earlyScript(nonce: string): string {
+  const kept = `(${keepEarlyScans.toString()})('${earlySearchField}',${longestGapMs},${fewestKeys})`
+  return `<script nonce="${nonce}">${kept};document.currentScript.remove()</script>`
 }
 
 function inProcess(execute: PageRequest['execute']): Execute {

@@ -3,7 +3,7 @@ import { icon } from '@provender/ui/icon'
 import { SearchBox, SearchPlace } from '@provender/ui/search-box'
 import { useRouter } from '@tanstack/react-router'
 import { __iconData as plus } from 'lucide-react/icons/plus'
-import { type FormEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { fetchAhead, lazyPart } from '../app/lazy-part.ts'
 import { shopHref } from '../catalogue/shop-address.ts'
 
@@ -19,7 +19,6 @@ export function QuickAdd() {
   const input = useRef<HTMLInputElement>(null)
   const [isUsed, setUsed] = useState(false)
   const [open, setOpen] = useState(false)
-  const { onThere, isEarly } = useEarlyEnter(input)
   useEffect(() => fetchAhead([loadInstantSearch]), [])
   const search = (q: string) => {
     setOpen(false)
@@ -27,7 +26,6 @@ export function QuickAdd() {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (isEarly()) return
     search(input.current?.value.trim() ?? '')
   }
   return (
@@ -46,37 +44,9 @@ export function QuickAdd() {
       </form>
       {isUsed && (
         <Suspense>
-          <InstantSearch
-            input={input}
-            searched=""
-            open={open}
-            onOpen={(isOpen) => {
-              onThere()
-              setOpen(isOpen)
-            }}
-            onSearch={search}
-          />
+          <InstantSearch input={input} searched="" open={open} onOpen={setOpen} onSearch={search} />
         </Suspense>
       )}
     </SearchPlace>
   )
-}
-
-/** Enter that comes before the search does is kept for it: the first scan does not lead away from the basket. */
-function useEarlyEnter(input: RefObject<HTMLInputElement | null>) {
-  const [isThere, setThere] = useState(false)
-  const isKept = useRef(false)
-  useEffect(() => {
-    if (!isThere || !isKept.current) return
-    isKept.current = false
-    input.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-  }, [isThere, input])
-  return {
-    onThere: () => setThere(true),
-    /** Is it pressed too early? */
-    isEarly: () => {
-      isKept.current = !isThere
-      return !isThere
-    },
-  }
 }

@@ -1,3 +1,4 @@
+import { earlySearchField } from './early-scans.ts'
 import { createWedge, longestGapMs } from './wedge.ts'
 
 /**
@@ -25,12 +26,13 @@ export function followWedge(onCode: (code: string) => void): () => void {
     onCode(code)
   }
   addEventListener('keydown', onKey, { capture: true })
+  for (const code of window.takeEarlyScans?.() ?? []) onCode(code)
   return () => removeEventListener('keydown', onKey, { capture: true })
 }
 
-/** The search takes what is scanned into its list by itself. */
-const textFields =
-  'textarea, input:not([type=checkbox], [type=radio], [type=range], [data-quantity], [data-hears-scans]), search [data-quantity]'
+/** Fields that a scan goes past. */
+const hearing = `[data-hears-scans], ${earlySearchField}`
+const textFields = `textarea, input:not([type=checkbox], [type=radio], [type=range], [data-quantity], ${hearing}), search [data-quantity]`
 
 function takesText(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(textFields)
@@ -40,7 +42,7 @@ function leaveField(target: EventTarget | null, standing: string): void {
   if (!(target instanceof HTMLInputElement)) return
   if (target.matches('[data-quantity]'))
     target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-  else if (target.matches('[data-hears-scans]')) {
+  else if (target.matches(hearing)) {
     target.setRangeText(standing, 0, target.value.length)
     target.dispatchEvent(new InputEvent('input', { bubbles: true }))
     target.select()

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { createWedge } from './wedge.ts'
 
 interface ScanField {
   readonly field: RefObject<HTMLInputElement | null>
@@ -13,7 +14,14 @@ interface ScanField {
 export function useScanField(take: (code: string) => void): ScanField {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
+    const wedge = createWedge()
     const onKey = (event: KeyboardEvent) => {
+      const scanned = wedge(event.key, event.timeStamp)
+      // Enter sends the form by itself.
+      if (scanned !== undefined && event.key === 'Tab' && event.target === field.current) {
+        event.preventDefault()
+        field.current?.form?.requestSubmit()
+      }
       const isWriting = event.key.length === 1 && event.key !== ' '
       if (isWriting && !event.ctrlKey && !event.metaKey && !event.altKey && !isField(event.target))
         field.current?.focus()

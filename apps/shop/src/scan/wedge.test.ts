@@ -24,9 +24,19 @@ test('fingers are no scanner', () => {
   expect(codesOf(scanned('5012345678900'), 90)).toEqual([])
 })
 
-test('digits without Enter, and Enter without digits, are nothing', () => {
-  expect(codesOf([...scanned('5012345678900').slice(0, -1), 'a', 'Enter'], 8)).toEqual([])
-  expect(codesOf(['Enter', 'Enter'], 8)).toEqual([])
+test('a scanner may end with the Tab key instead, which by itself goes on to the next field', () => {
+  expect(codesOf([...scanned('96385074').slice(0, -1), 'Tab', 'Tab'], 8)).toEqual(['96385074'])
+})
+
+test('a code without an end, an end without a code, and one after another key are nothing', () => {
+  expect(codesOf(scanned('5012345678900').slice(0, -1), 8)).toEqual([])
+  expect(codesOf(['Enter', 'Enter', 'Tab'], 8)).toEqual([])
+  expect(codesOf([...scanned('5012345678900').slice(0, -1), 'ArrowDown', 'Enter'], 8)).toEqual([])
+})
+
+test('codes have letters, too, but a digit among them', () => {
+  expect(codesOf(scanned('AB-1234'), 8)).toEqual(['AB-1234'])
+  for (const text of ['tomatoes', '10 012 5']) expect(codesOf(scanned(text), 8)).toEqual([])
 })
 
 test('a few digits are no code', () => {
@@ -57,5 +67,10 @@ test('between two keys there are at most 50 ms, also before Enter', () => {
 
 test('the brackets of GS1 are a part of the code', () => {
   expect(codesOf(scanned('(01)10036000291459(17)271231'), 8)).toEqual(['(01)10036000291459(17)271231'])
-  expect(codesOf(scanned('((((()12'), 8)).toEqual([])
+  expect(codesOf(scanned('(01)10036000291459(10)AB12'), 8)).toEqual(['(01)10036000291459(10)AB12'])
+})
+
+test('behind the number of GS1 there are signs of any kind, and keys that part its fields', () => {
+  const keys = [...Array.from('0110036000291459'), 'Control', ']', ...Array.from('10A/1 2'), 'F8', 'Enter']
+  expect(codesOf(keys, 8)).toEqual(['0110036000291459]10A/1 2'])
 })

@@ -1,23 +1,35 @@
-/** Between two keys of a scanner that types, over the slowest radio; fingers are slower, least of all in six digits on end. */
+import { countedCode } from '@provender/domain/barcode/barcode'
+
+/** Between two keys of a scanner that types, over the slowest radio; fingers are slower, least of all in six keys on end. */
 export const longestGapMs = 50
 /** The shortest code there is on products. */
 export const fewestKeys = 6
 /** A code with application identifiers is the longest. */
-const longest = 60
+const longest = 100
+
+/** What scanners are set to press after a code. */
+const ends: readonly string[] = ['Enter', 'Tab']
+/** They only change other keys, or part the fields of GS1: no signs of the code. */
+const between: readonly string[] = ['Shift', 'Control', 'Alt', 'F8']
 
 /**
- * Recognises a scanner that types: digits faster than fingers, with the brackets of GS1 among them, then Enter. Takes every
- * key with its time and gives what was scanned with the key that ends it.
+ * Recognises a scanner that types: a code, faster than fingers, then Enter or Tab. Takes every key with its time and gives
+ * what was scanned with the key that ends it.
  */
 export function createWedge(): (key: string, atMs: number) => string | undefined {
   let typed = ''
   let lastAtMs = Number.NEGATIVE_INFINITY
   return (key, atMs) => {
-    // What only changes other keys is no key of its own.
-    if (key === 'Shift') return undefined
     const before = atMs - lastAtMs <= longestGapMs ? typed : ''
-    typed = /^[\d()]$/.test(key) ? (before + key).slice(-longest) : ''
     lastAtMs = atMs
-    return key === 'Enter' && before.replaceAll(/\D/g, '').length >= fewestKeys ? before : undefined
+    if (key.length === 1) typed = (before + key).slice(0, longest)
+    else typed = between.includes(key) ? before : ''
+    return ends.includes(key) && isCode(before) ? before : undefined
   }
+}
+
+/** Letters and digits with a digit among them; behind the number of a text of GS1 there may be any sign. */
+function isCode(text: string): boolean {
+  const isPlain = /^(?=.*\d)[\da-z()-]+$/i.test(text)
+  return text.length >= fewestKeys && (isPlain || countedCode(text) !== text)
 }

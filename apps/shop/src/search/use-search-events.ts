@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { createWedge } from '../scan/wedge.ts'
 import { rowIdAround } from './found-focus.ts'
-import { noTrace, scannedBy, traceKey } from './scan-trace.ts'
 
 export interface SearchEvents {
   readonly input: RefObject<HTMLInputElement | null>
@@ -9,7 +9,7 @@ export interface SearchEvents {
   readonly onTyped: (text: string) => void
   /** An arrow key: on from a row, or from the box where it is undefined. */
   readonly onStep: (from: string | undefined, step: 1 | -1) => void
-  /** Enter in the box, and what a scanner typed when it was one. True: it is done, and the form is not sent. */
+  /** Enter in the box, or the end of what a scanner typed when it was one. True: it is done, and the form is not sent. */
   readonly onEnter: (scanned: string | undefined) => boolean
   /** The Tab key in the box. True: the focus has gone into the chosen row. */
   readonly onTab: () => boolean
@@ -20,18 +20,9 @@ export interface SearchEvents {
 /** What happens in the box and in the panel under it. The box is not ours, so it is listened to rather than drawn. */
 export function useSearchEvents(events: SearchEvents): void {
   const { input } = events
-  const trace = useRef(noTrace)
-  const onTrace = useEffectEvent(({ key, timeStamp, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (key.length === 1 && !ctrlKey && !metaKey) trace.current = traceKey(trace.current, key, timeStamp)
-    // Enter is what ends a scan, Shift only changes other keys; a scanner has no others.
-    else if (key !== 'Enter' && key !== 'Shift') trace.current = noTrace
-  })
-  const onFieldKey = useEffectEvent((event: KeyboardEvent) =>
-    takeFieldKey(events, event, scannedBy(trace.current, event.timeStamp)),
-  )
-  const onPanelKey = useEffectEvent((event: KeyboardEvent) =>
-    takePanelKey(events, event, scannedBy(trace.current, event.timeStamp)),
-  )
+  const scanned = useRef<string>(undefined)
+  const onFieldKey = useEffectEvent((event: KeyboardEvent) => takeFieldKey(events, event, scanned.current))
+  const onPanelKey = useEffectEvent((event: KeyboardEvent) => takePanelKey(events, event, scanned.current))
   const onFocus = useEffectEvent(() => {
     if (events.open) return
     events.onTyped(input.current?.value ?? '')
@@ -58,13 +49,18 @@ export function useSearchEvents(events: SearchEvents): void {
     const field = input.current
     const stop = new AbortController()
     const { signal } = stop
+    const wedge = createWedge()
+    const onAnyKey = (event: KeyboardEvent) => {
+      scanned.current = wedge(event.key, event.timeStamp)
+      onPanelKey(event)
+    }
     field?.addEventListener('focus', () => onFocus(), { signal })
     field?.addEventListener('pointerdown', () => onFocus(), { signal })
     field?.addEventListener('input', () => onInput(), { signal })
     field?.addEventListener('keydown', (event) => onFieldKey(event), { signal })
     placeOf(input)?.addEventListener('click', (event) => onClick(event), { signal })
-    placeOf(input)?.addEventListener('keydown', (event) => onTrace(event), { signal, capture: true })
-    document.addEventListener('keydown', (event) => onPanelKey(event), { signal, capture: true })
+    // Hears of each key before the field does.
+    document.addEventListener('keydown', onAnyKey, { signal, capture: true })
     document.addEventListener('pointerdown', (event) => onOutside(event), { signal })
     document.addEventListener('focusin', (event) => onOutside(event), { signal })
     if (field && document.activeElement === field) onFocus()
@@ -84,7 +80,7 @@ function takeFieldKey(events: SearchEvents, event: KeyboardEvent, scanned: strin
       case 'Enter':
         return onEnter(scanned)
       case 'Tab':
-        return !event.shiftKey && onTab()
+        return scanned === undefined ? !event.shiftKey && onTab() : onEnter(scanned)
       case 'Escape':
         if (input.current) stepBack(events, input.current)
         return true
@@ -112,7 +108,7 @@ function takePanelKey(
   const { target, key } = event
   if (!open || !(target instanceof Element) || target === input.current) return
   if (target !== document.body && !target.closest('search')) return
-  if (key === 'Enter' && scanned !== undefined) {
+  if (scanned !== undefined) {
     // A scanner typed over a quantity: that stays as it was.
     event.preventDefault()
     event.stopPropagation()
