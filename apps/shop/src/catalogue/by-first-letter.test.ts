@@ -4,10 +4,42 @@ import { byFirstLetter } from './by-first-letter.ts'
 const named = (...names: string[]) => names.map((name) => ({ name }))
 
 test('names stand under their letter whatever accent it bears', () => {
-  expect(byFirstLetter(named('Łowicka', 'Larkspur', 'Çınar', 'Cobblers', 'İpek', '7 Oaks'))).toEqual([
+  expect(
+    byFirstLetter(named('Łowicka', 'Larkspur', 'Çınar', 'Cobblers', 'İpek', '7 Oaks', '’Nduja & Co'), 'en'),
+  ).toEqual([
     { letter: '#', values: named('7 Oaks') },
     { letter: 'C', values: named('Çınar', 'Cobblers') },
     { letter: 'I', values: named('İpek') },
     { letter: 'L', values: named('Larkspur', 'Łowicka') },
+    { letter: 'N', values: named('’Nduja & Co') },
+  ])
+})
+
+test('in Polish its own letters come behind the plain ones, also within a name', () => {
+  expect(byFirstLetter(named('Żabka', 'Zorza', 'Łowicka', 'Lama', 'Lalka', 'Lało', 'Çınar'), 'pl')).toEqual([
+    { letter: 'C', values: named('Çınar') },
+    { letter: 'L', values: named('Lalka', 'Lało', 'Lama') },
+    { letter: 'Ł', values: named('Łowicka') },
+    { letter: 'Z', values: named('Zorza') },
+    { letter: 'Ż', values: named('Żabka') },
+  ])
+})
+
+test('in Turkish Ç follows C, and the dotless I is another letter than İ', () => {
+  expect(byFirstLetter(named('İpek', 'Işık', 'Çınar', 'Cemre', 'Ücler', 'Uz', 'Watermill'), 'tr')).toEqual([
+    { letter: 'C', values: named('Cemre') },
+    { letter: 'Ç', values: named('Çınar') },
+    { letter: 'I', values: named('Işık') },
+    { letter: 'İ', values: named('İpek') },
+    { letter: 'U', values: named('Uz') },
+    { letter: 'Ü', values: named('Ücler') },
+    { letter: 'W', values: named('Watermill') },
+  ])
+})
+
+test('words come before longer ones, and names of signs alone before all', () => {
+  expect(byFirstLetter(named('Oak Hill', 'Oakbank', 'Oak', '!!!', 'Oak 7'), 'en')).toEqual([
+    { letter: '#', values: named('!!!') },
+    { letter: 'O', values: named('Oak', 'Oak 7', 'Oak Hill', 'Oakbank') },
   ])
 })

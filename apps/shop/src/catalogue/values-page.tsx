@@ -26,7 +26,7 @@ export function ValuesPage({ code, title }: ValuesPageProps) {
       <Trail label={t`Breadcrumb`} steps={[{ name: t`Home`, href: '/' }, { name: title }]} />
       <PageHead title={title} detail={showCount(attribute.values.length, language)} />
       <div className="columns-1 gap-x-8 pt-2 sm:columns-2 md:columns-3 lg:columns-4">
-        {byFirstLetter(attribute.values).map(({ letter, values }) => (
+        {byFirstLetter(attribute.values, language).map(({ letter, values }) => (
           <section key={letter} aria-label={letter} className="mb-6 break-inside-avoid">
             <h2 className="border-b border-ink pb-1 text-heading">{letter}</h2>
             <ul>

@@ -5,8 +5,8 @@ import { paymentTypes } from '../order/order.ts'
 import { isLocalDate } from '../slots/hours.ts'
 
 const flag = (byDefault: boolean) => v.optional(v.boolean(), byDefault)
-const count = (byDefault: number, max = 1_000_000) =>
-  v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max)), byDefault)
+const count = (byDefault: number, max = 1_000_000, min = 0) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)), byDefault)
 const text = (byDefault: string, max = 500) => v.optional(v.pipe(v.string(), v.maxLength(max)), byDefault)
 /** A web address, or nothing. `javascript:` and the like never pass. */
 const address = v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//))]), '')
@@ -71,7 +71,7 @@ export const configSchema = v.strictObject({
   maxBasketItemBoxQuantity: count(999, 100_000),
   maxBasketItemKgQuantity: count(999, 100_000),
   showSimplicityLogo: flag(true),
-  searchMaxResults: count(500, 10_000),
+  searchMaxResults: count(500, 10_000, 1),
   forcedDatabaseUpdateDate: v.optional(
     v.nullable(v.pipe(v.string(), v.isoDate(), v.check(isLocalDate))),
     null,

@@ -70,6 +70,11 @@ describe('a setting', () => {
       'productIsNewDays is a whole number from 0 to 3650; "1.5" is not. Unless set, it is 30.',
     ],
     [
+      'searchMaxResults',
+      '0',
+      'searchMaxResults is a whole number from 1 to 10000; "0" is not. Unless set, it is 500.',
+    ],
+    [
       'deliveryMinBasketTotal',
       '7.505',
       'deliveryMinBasketTotal is an amount of money like 75.00; "7.505" is not. Unless set, it is 0.00.',
