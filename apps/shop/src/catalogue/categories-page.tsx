@@ -54,7 +54,7 @@ export function CategoriesPage() {
                           <li key={leaf.id}>
                             <a
                               href={shopHref({ category: leaf.id })}
-                              className={`inline-flex min-h-6 items-center pointer-coarse:min-h-11 ${quiet}`}
+                              className={`inline-flex min-h-6 min-w-6 items-center pointer-coarse:min-h-11 ${quiet}`}
                             >
                               {leaf.name}
                             </a>
