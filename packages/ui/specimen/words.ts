@@ -103,7 +103,7 @@ const priceWords = {
   tr: {
     promo: 'Kampanya',
     clearance: 'Son ürünler',
-    yours: 'Size özel fiyat',
+    yours: 'Size özel',
     isNew: 'Yeni',
     was: 'önceki',
     box: 'koli',
