@@ -369,10 +369,27 @@ describe('whose the catalogue is', () => {
     expect(found(rival)).toBeUndefined()
     expect([...store.parts.keys()].sort()).toEqual(['current', 'lists'])
     server.is = 'up'
+    server.owner = 'rival'
     server.asked()
     await rival.refresh()
     expect(found(rival)).toEqual(['Beans 0.01', 'Oil 0.01'])
     expect(server.asked().filter((path) => path.includes('lists'))).toEqual([])
+  })
+
+  test('a window whose browser somebody else has signed in with takes nothing of hers, and leaves it to her', async () => {
+    const holder = await openOnline()
+    server.owner = 'rival'
+    server.sell(250)
+    const rival = await openOnline({ owner: 'rival' })
+    server.asked()
+    await holder.refresh()
+    expect([server.asked(), found(holder), state?.isReady]).toEqual([
+      ['/catalogue/current'],
+      undefined,
+      false,
+    ])
+    expect(found(rival)).toEqual(['Beans 0.025', 'Oil 0.025'])
+    expect([...store.parts].map(([name, { owner }]) => [name, owner])).toContainEqual(['prices', 'rival'])
   })
 
   test('a visitor finds nothing of what a customer had', async () => {

@@ -81,7 +81,7 @@ export interface ProductMarks {
 interface HolderParts {
   readonly store: PatientStore
   readonly ask: AskPart
-  /** One text a login; empty for a visitor. What is another's is dropped unread. */
+  /** `partOwner` of the login; empty for a visitor. What is another's is dropped unread. */
   readonly owner: string
   readonly build: string
   readonly nowMs: () => number
@@ -167,6 +167,8 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
     const next = answer.kind === 'text' ? parseCurrent(answer.text) : undefined
     if (answer.kind !== 'text' || !next || isForgotten) return
     if (!isOurs(next)) return await drop()
+    // Somebody else has signed in since in another window, whose store this is now.
+    if (next.owner !== owner) return letGo()
     const isInStore = (await store.read(['current'])).get('current')?.text === currentText
     if (!isInStore) await adopt()
     const forced = current?.forcedDatabaseUpdateDate ?? null
@@ -208,15 +210,19 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
     currentText = text
   }
 
-  async function drop(): Promise<void> {
+  function letGo(): void {
     current = undefined
     currentText = ''
     lists = undefined
     overlays = noOverlays
     device = undefined
     details.clear()
-    await clearStore()
     ready()
+  }
+
+  async function drop(): Promise<void> {
+    letGo()
+    await clearStore()
   }
 
   async function clearStore(): Promise<void> {

@@ -58,6 +58,8 @@ export interface CatalogueServer {
   readonly sell: (price: number) => void
   is: 'up' | 'away' | 'walled'
   audience: Audience
+  /** Whose session the browser has. */
+  owner: string
   forced: string | null
   removesOnNewBuild: boolean
   hasDeltas: boolean
@@ -75,6 +77,7 @@ export function makeCatalogueServer(): CatalogueServer {
   const server: CatalogueServer = {
     is: 'up',
     audience: 'web',
+    owner: 'demo',
     forced: null,
     removesOnNewBuild: false,
     hasDeltas: true,
@@ -150,6 +153,7 @@ function currentText(server: CatalogueServer, { version, checksum, details }: Pu
   return JSON.stringify({
     version,
     audience: server.audience,
+    owner: server.owner,
     isBehind: server.isBehind,
     lists: { path: `/catalogue/${version}-${checksum}/lists.json`, checksum },
     details: details.map((text, at) => ({ path: `/catalogue/details-${at}`, checksum: checksumIn(text) })),

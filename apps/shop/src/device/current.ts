@@ -13,6 +13,8 @@ interface NamedPart {
 export interface Current {
   readonly version: number
   readonly audience: Audience
+  /** Who asked, by what the server said. */
+  readonly owner: string
   /** A newer version is there, and will be given in a few seconds. */
   readonly isBehind: boolean
   readonly lists: NamedPart
@@ -27,6 +29,7 @@ const namedSchema = v.object({ path: v.pipe(v.string(), v.startsWith('/catalogue
 const currentSchema = v.object({
   version: v.number(),
   audience: v.picklist(audiences),
+  owner: v.string(),
   isBehind: v.boolean(),
   lists: namedSchema,
   details: v.array(namedSchema),

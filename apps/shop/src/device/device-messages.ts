@@ -8,8 +8,8 @@ import type { AnsweredReminders, DeviceState, ProductMarks, ProductOnDevice } fr
 export type ToWorker =
   | {
       readonly kind: 'start'
-      /** Empty for a visitor. */
-      readonly login: string
+      /** `partOwner` of the login; empty for a visitor. */
+      readonly owner: string
       readonly deviceId: string
       readonly build: string
       /** A visitor before the login wall: there is nothing to fetch, and nothing may stay. */

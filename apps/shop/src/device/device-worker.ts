@@ -1,4 +1,3 @@
-import { checksumOf } from '@provender/catalogue/checksum'
 import { makeAskPart } from './ask-parts.ts'
 import { type CatalogueHolder, createCatalogueHolder } from './catalogue-holder.ts'
 import type { FromWorker, ToWorker } from './device-messages.ts'
@@ -41,7 +40,7 @@ function serve(port: MessagePort): void {
     const own = heard
     if (data.kind === 'start') {
       holder = start(data, send)
-      const readiness = { canOrder: data.login !== '', calm }
+      const readiness = { canOrder: data.owner !== '', calm }
       void holder.then((started) => (data.isWalled ? started.forget() : keepReady(started, readiness)))
     } else if (holder) {
       const answered = holder.then((started) =>
@@ -54,13 +53,13 @@ function serve(port: MessagePort): void {
 }
 
 async function start(
-  { login, deviceId, build }: Extract<ToWorker, { readonly kind: 'start' }>,
+  { owner, deviceId, build }: Extract<ToWorker, { readonly kind: 'start' }>,
   send: (message: FromWorker) => void,
 ): Promise<CatalogueHolder> {
   const holder = createCatalogueHolder({
     store: patientStore(openPartStore()),
     ask: makeAskPart(deviceId),
-    owner: login === '' ? '' : checksumOf(login),
+    owner,
     build,
     nowMs: () => Date.now(),
     alone,

@@ -1,8 +1,9 @@
+import { partOwner } from '@provender/catalogue/part-owner'
 import { productPath } from '@provender/catalogue/product-path'
 import { type Language, languages } from '@provender/domain/languages'
 import { build, storedDeviceId } from '../api/device.ts'
 import type { makeRouter } from '../app/router.tsx'
-import { loginOf, sessionOf, shellOf } from '../app/shop-queries.ts'
+import { sessionOf, shellOf } from '../app/shop-queries.ts'
 import { uses } from '../app/uses.ts'
 import { localMoment, shortDate } from '../format/dates.ts'
 import { keepAnswersAhead } from './answers-ahead.ts'
@@ -36,10 +37,11 @@ export function startDevice(router: Router): void {
     ),
   })
   worker.postMessage(null, [port2])
-  const isWalled = loginWall && sessionOf(queryClient) === undefined
+  const user = sessionOf(queryClient)?.user
+  const isWalled = loginWall && user === undefined
   send({
     kind: 'start',
-    login: loginOf(queryClient),
+    owner: partOwner(user && { uid: user.firebaseUserUID, email: user.email }),
     deviceId: storedDeviceId() || 'new',
     build,
     isWalled,

@@ -1,13 +1,14 @@
+import { partOwner } from '@provender/catalogue/part-owner'
+import type { Context } from '../../graphql/context.ts'
 import { keptBody, type KeptBody } from '../../http/wire-body.ts'
-import type { CatalogueViewer } from '../catalogue-viewer.ts'
 import type { ShelvedCatalogue } from './parts-shelf.ts'
 
 /**
  * What a device is to have: the version, where its parts are, and the settings it answers by. `isBehind`: there is a newer
- * version already, which devices are given in a few seconds.
+ * version already, which devices are given in a few seconds. `owner`: who asks, so that a window of another login takes nothing.
  */
 export function currentCatalogue(
-  { catalogue, channel, config, hideStandard }: CatalogueViewer,
+  { viewer: { catalogue, channel, config, hideStandard }, customer }: Pick<Context, 'viewer' | 'customer'>,
   { portable, key, lists, details }: ShelvedCatalogue,
 ): KeptBody {
   return keptBody(
@@ -15,6 +16,7 @@ export function currentCatalogue(
       version: portable.version,
       isBehind: catalogue.version > portable.version,
       audience: channel,
+      owner: partOwner(customer ?? undefined),
       lists: { path: `/catalogue/${key}/lists.json`, checksum: lists.checksum },
       details: details.map(({ checksum }, at) => ({
         path: `/catalogue/${key}/details-${at}.json`,

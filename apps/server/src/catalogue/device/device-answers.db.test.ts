@@ -92,7 +92,8 @@ async function openWholesaler(setting: (typeof settings)[number]): Promise<Whole
 
 async function seenByOne(deps: Deps, each: Who): Promise<Seen> {
   const secret = await secretOf(deps, each)
-  const { viewer } = await contextOf(deps, secret, 'en')
+  const context = await contextOf(deps, secret, 'en')
+  const { viewer } = context
   const overlays = makeOverlayShelf(deps)
   const parts = await makePartsShelf(deps).current(viewer.channel)
   const text = ({ plain }: { readonly plain: Buffer }) => plain.toString()
@@ -106,7 +107,7 @@ async function seenByOne(deps: Deps, each: Who): Promise<Seen> {
       catalogue: withPrices(buildCatalogue(rowsOf(portable)), prices),
       stock: value(decodeStock(text(overlays.stock(viewer).body))),
       marks: value(decodeMarks(text(overlays.marks(viewer).body))),
-      settings: JSON.parse(text(currentCatalogue(viewer, parts))).settings,
+      settings: JSON.parse(text(currentCatalogue(context, parts))).settings,
     },
     details: new Map(details.map((detail) => [detail.id, detail])),
   }

@@ -41,8 +41,8 @@ export function addDeviceRoutes(app: FastifyInstance, deps: Deps): void {
       },
     )
   }
-  get('/catalogue/current', async ({ request, reply, context: { viewer } }) =>
-    sendPrivately({ request, reply }, currentCatalogue(viewer, await parts.current(viewer.channel))),
+  get('/catalogue/current', async ({ request, reply, context }) =>
+    sendPrivately({ request, reply }, currentCatalogue(context, await parts.current(context.viewer.channel))),
   )
   get('/catalogue/delta', async ({ request, reply, context }) => {
     const from = /^\d{1,15}$/.test(String(request.query.from)) ? Number(request.query.from) : undefined
