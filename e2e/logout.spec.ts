@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { askShop } from './ask-shop.ts'
 import { watchRequests } from './at-rest.ts'
 import { throwAwayBaskets } from './basket-screen.ts'
 import { catalogueKept, everythingOnDevice, unsentOperations } from './device-store.ts'
@@ -58,6 +59,21 @@ test('who logs out leaves nothing of herself on the device', async ({ page }) =>
   await isVisitor(page)
   const after = await everythingOnDevice(page)
   expect(traces.filter((trace) => after.includes(trace))).toEqual([])
+})
+
+test('the windows of who was signed in become those of who signs in next', async ({ page, context }) => {
+  await signIn(page)
+  // It hears of neither from the server.
+  await page.route(/graphql|[/]catalogue[/]/, (route) => route.abort('connectionrefused'))
+  const next = await context.newPage()
+  watchRequests(next)
+  await logOut(next)
+  await isVisitor(next)
+  await open(next, '/login')
+  await logIn(next, 'demo')
+  await expect(next).toHaveURL('/')
+  const { user } = await askShop(next, '{ user { companyName } }')
+  await expect(page.getByRole('banner')).toContainText(user.companyName)
 })
 
 test('who logs out is asked before what could not be sent is dropped', async ({ page }) => {

@@ -2,14 +2,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import { executeOf } from '../api/ask.ts'
 import { cookie } from '../app/cookies.ts'
 import { keepCookie } from '../app/keep-cookie.ts'
+import { loginOf } from '../app/shop-queries.ts'
 import { RequestLog } from './account.documents.ts'
+import { followLogin } from './follow-login.ts'
 import { knowDevice } from './know-device.ts'
 
 const loggedCookie = 'logged'
 const sentToday = 'sent'
 
-/** Notes once a day that a login used this browser (specification 4, "Session"). */
+/** Tells other windows who is signed in, and notes once a day that a login used this browser (specification 4, "Session"). */
 export async function noteVisit(queryClient: QueryClient): Promise<void> {
+  followLogin(loginOf(queryClient))
   await knowDevice(queryClient)
   if (cookie(loggedCookie) === sentToday) return
   await executeOf(queryClient)(RequestLog, {})

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
+import { followLogin } from '../account/follow-login.ts'
 import { loginOf } from '../app/shop-queries.ts'
 import type { ShopState } from '../app/shop-state.ts'
 import { renewPush } from '../push/register-push.ts'
@@ -29,6 +30,7 @@ export async function prepareOffline(
   const offer = offerOnce(window)
   let now: VersionNews = 'none'
   followTyping()
+  if (loginOf(queryClient) === '') followLogin('')
   followVersion(queryClient, (news) => {
     now = news
     if (news === 'offered') offer()
