@@ -120,12 +120,18 @@ describe('search', () => {
         makeProduct(3, { description2: 'Toilet Tissue 2 Ply' }),
         makeProduct(4, { description2: 'Post-Mix FC2' }),
         makeProduct(5, { description2: 'Bulb T5HO' }),
+        makeProduct(6, { description2: 'Tray' }),
       ]),
     )
     const asked = (search: string) => queryProducts(drinks, { ...everything, search }, makeViewer(drinks))
     expect(asked('cola2l').ordinals).toEqual([1])
     expect(asked('cola330').ordinals).toEqual([0])
     expect(asked('cola24x330ml')).toMatchObject({ ordinals: [0], didYouMean: null, answersAll: true })
+    expect(asked('330mlcola')).toMatchObject({ ordinals: [0], didYouMean: null, answersAll: true })
+    expect(asked('2ltrcola')).toMatchObject({ ordinals: [1], didYouMean: null, answersAll: true })
+    expect(asked('2ltrs').ordinals).toEqual([1])
+    for (const text of ["cola 24'lü", '24lü cola'])
+      expect(asked(text)).toMatchObject({ ordinals: [0], didYouMean: null, answersAll: true })
     expect(asked('2ply').ordinals).toEqual([2])
     expect(asked('2pl').ordinals).toEqual([2])
     expect(asked('fc2').ordinals).toEqual([3])

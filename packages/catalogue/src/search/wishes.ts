@@ -6,7 +6,7 @@ import { prefixRange } from './sorted-words.ts'
 import { stemOf } from './stem.ts'
 import { isEmptyWord, longestPhraseFrom, meaningsOf } from './trade-words/trade-words.ts'
 import { isWritten, worstOfName } from './word-scores.ts'
-import { type PlacedWord, placedWordsOf } from './words.ts'
+import { measuresBefore, type PlacedWord, placedWordsOf } from './words.ts'
 
 /** Words that must all be there to answer a wish, and how far they are from what was typed. */
 export interface Reading {
@@ -62,14 +62,28 @@ export function wishesOf(catalogue: Catalogue, text: string): Wish[] {
   return wishes
 }
 
-/** A folded text with words of letters and digits that nobody wrote taken apart: `cola24x330ml`, `2ply`. A number keeps its measure. */
+/**
+ * A folded text with words of letters and digits that nobody wrote taken apart: `cola24x330ml`, `2ply`, `330mlcola`. A number keeps
+ * its measure, and loses the ending that makes a pack of it in Turkish: `30'lu`.
+ */
 function apart(catalogue: Catalogue, folded: string): string {
   if (!/\d/.test(folded)) return folded
-  return folded.replace(/[\p{L}\p{N}]+/gu, (word) => {
-    const parts = word.replace(/(?<=\p{L}{2})(?=\d)|(?<=\d)(?=\p{L}{2})/gu, ' ')
+  return folded.replace(/[\p{L}\p{N}]+(?:(?<=\d)['’]l[iu](?![\p{L}\p{N}]))?/gu, (word) => {
+    const packed = /^(\d+)['’]?l[iu]$/.exec(word)?.[1]
+    if (packed !== undefined && !isKnown(catalogue, word)) return packed
+    const parts = word
+      .replace(/(?<=\p{L}{2})(?=\d)|(?<=\d)(?=\p{L}{2})/gu, ' ')
+      .replace(/(?<=\d )\p{L}+/gu, (letters) => measured(catalogue, letters))
     if (parts === word || isKnown(catalogue, word)) return word
     return placedWordsOf(parts).length > placedWordsOf(word).length ? parts : word
   })
+}
+
+/** Letters behind a number, with its measure apart where a known word is written onto that. */
+function measured(catalogue: Catalogue, letters: string): string {
+  if (isKnown(catalogue, letters)) return letters
+  const onto = measuresBefore(letters).find(([, rest]) => isKnown(catalogue, rest))
+  return onto?.join(' ') ?? letters
 }
 
 /** Is it written, or said in the trade, or does a code begin so? */

@@ -21,10 +21,9 @@ function written(short: string, forms: string): Record<string, string> {
   return Object.fromEntries(forms.split(' ').map((form) => [form, short]))
 }
 
+const measureForms = Object.keys(measures).sort((one, other) => other.length - one.length)
 const number = String.raw`\d+(?:[.,]\d+)?`
-const measure = Object.keys(measures)
-  .sort((one, other) => other.length - one.length)
-  .join('|')
+const measure = measureForms.join('|')
 // A word; a measured amount; a number of a pack (`12 x`); any other number; whatever else is written together. The cross of a
 // pack is none of them. Words come first, being most of a text; and the groups have no names, which would cost as much again.
 const token = new RegExp(
@@ -97,6 +96,16 @@ export function wordsOf(text: string): string[] {
 
 function plainNumber(text: string): string {
   return text.replace(',', '.').replace(/\.0+$/, '').replace('.', 'p')
+}
+
+const leastOnto = 2
+
+/** The measures that letters behind a number may begin with, and what is written onto each: the longest measure first. */
+export function measuresBefore(letters: string): readonly (readonly [measure: string, rest: string])[] {
+  if (letters in measures) return []
+  return measureForms
+    .filter((form) => letters.startsWith(form) && letters.length >= form.length + leastOnto)
+    .map((form) => [form, letters.slice(form.length)])
 }
 
 const thousandths: Readonly<Record<string, string>> = { kg: 'g', l: 'ml', g: 'kg', ml: 'l' }

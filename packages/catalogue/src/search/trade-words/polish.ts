@@ -11,7 +11,7 @@ ser pleśniowy = blue stilton, brie; ser kozi = goats cheese; serek = soft chees
 jajko, jajka, jaja = egg; jajka wiejskie, wolny wybieg = free range egg; lody = ice cream; lód, kostki lodu = ice cube
 # Mięso i wędliny
 mięso = meat, mince, beef, pork; mięso mielone, mielone = mince; mielona wołowina = beef mince; kurczak = chicken; kurczę = chicken; drób = chicken
-pierś = breast; piersi = breast; filet = fillet; udko, udo, udka, uda = thigh, drumstick; podudzie, pałka = drumstick; skrzydełko, skrzydła = wing
+pierś = breast; piersi = breast; pierś z kurczaka = chicken breast; pierś z indyka = turkey breast; filet = fillet; udko, udo, udka, uda = thigh, drumstick; podudzie, pałka = drumstick; skrzydełko, skrzydła = wing
 wątróbka = liver; indyk = turkey; kaczka = duck; wołowina, wołowy = beef; wieprzowina, wieprzowy = pork; cielęcina = beef; jagnięcina, baranina = lamb
 żeberka = rib; boczek = bacon, boczek; schab = pork loin; karkówka = pork; golonka = gammon; szynka = ham; kotlet = chop, burger; stek = steak
 antrykot = rib eye; polędwica = fillet steak, pork loin; parówka = parowki, frankfurter, hot dog; kiełbasa, kiełbaska = sausage
@@ -61,7 +61,7 @@ sok = juice; sok pomarańczowy = orange juice; sok jabłkowy = apple juice; nap�
 lemoniada = lemonade; syrop = syrup; syrop malinowy = raspberry syrup; piwo = lager; wino = wine; napoje gazowane, gazowane = cola, lemonade
 # Do domu i na wynos
 papier toaletowy = toilet roll, toilet tissue; ręcznik papierowy, ręczniki papierowe = kitchen towel, hand towel; ręcznik = towel; czyściwo = centrefeed
-serwetki = napkin; chusteczki = tissue, wipe; chusteczki mokre, chusteczki nawilżane = wipe; worki na śmieci, worki = refuse sack, bin liner
+serwetki = napkin; chusteczki = tissue, wipe; chusteczki mokre, chusteczki nawilżane = wipe; worki na śmieci, worki = refuse sack, bin liner; worek = sack, refuse sack, bin liner, bag
 folia spożywcza = cling film; folia aluminiowa = foil; folia = foil, film; papier do pieczenia = parchment; pergamin = parchment, greaseproof
 rękawice, rękawiczki = glove; rękawiczki nitrylowe, nitrylowe = nitrile glove; fartuch = apron; kubki, kubek = cup; kubki papierowe = hot cup
 wieczka, pokrywki = lid; pojemnik, pojemniki = container, box; pojemniki na wynos, na wynos = container, meal box; pudełko, pudełka, karton = box
