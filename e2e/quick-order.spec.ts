@@ -211,6 +211,25 @@ test('what a line means is learned without a connection, and the wholesaler know
   await expect.poll(isLearned).toBe(true)
 })
 
+test('a line that was pasted takes what is scanned for it, over what was typed, by GS1, a case or a piece', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/quick-order')
+  await atRest(page)
+  const scans = { zzqqzz: `(01)${mopHead.caseCode}(10)AB12`, qqvvqq: mopHead.pieceCode }
+  const lines = Object.keys(scans).map((word) => `2 x ${word}`)
+  await paste(page, lines.join('\n'))
+  for (const [word, code] of Object.entries(scans)) {
+    const line = lineOf(page, word)
+    await line.getByRole('combobox', { name: `Product for “2 x ${word}”` }).fill('butt')
+    await scan(page, code, { endsWith: 'Tab' })
+    await expect(line).toContainText(mopHead.name)
+    await expect(line.getByRole('checkbox')).toBeChecked()
+  }
+})
+
 /** How many colours of a button, which would fade for seconds, are fading as it becomes busy. */
 async function fadingWhenBusy(page: Page, name: string): Promise<() => Promise<number>> {
   const counted = await page.getByRole('button', { name }).evaluateHandle((pressed) => {

@@ -1,7 +1,10 @@
+import { countedCode } from '@provender/domain/barcode/barcode'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { hasCode } from '../catalogue/coded-product.ts'
+import { createWedge } from '../scan/wedge.ts'
 import { askedText, deviceFindingQuery, type Finding, findProducts } from '../search/find-products.ts'
+import { findWithCode } from '../search/find-with-code.ts'
 import { useFinding } from '../search/use-finding.ts'
 
 export type FoundProduct = Finding['products'][number]
@@ -19,11 +22,12 @@ export interface Finder {
   readonly choose: (product: FoundProduct) => void
 }
 
-/** Finds one product by its code or by words; Enter takes the row the arrow keys are at, also before it is on show. */
+/** Finds one product by a scan, its code or words; Enter takes the row the arrow keys are at, also before it is on show. */
 export function useFinder(onChoose: (product: FoundProduct) => void): Finder {
   const client = useQueryClient()
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
+  const [wedge] = useState(createWedge)
   const asked = askedText(text)
   const standing = useRef('')
   const { finding, trouble } = useFinding(asked)
@@ -53,7 +57,23 @@ export function useFinder(onChoose: (product: FoundProduct) => void): Finder {
       // What stands under the field says that there is no connection.
     }
   }
+  /** Of none or several with the code, what is found stands under it. */
+  const takeScan = async (code: string) => {
+    onText(code)
+    try {
+      const [product, another] = await findWithCode(client, code)
+      if (product && !another && standing.current === askedText(code)) choose(product)
+    } catch {
+      // What stands under the field says that there is no connection.
+    }
+  }
   const onKey = (event: KeyboardEvent) => {
+    const scanned = wedge(event.key, event.timeStamp)
+    if (scanned !== undefined) {
+      event.preventDefault()
+      void takeScan(countedCode(scanned))
+      return
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && products.length > 0) {
       event.preventDefault()
