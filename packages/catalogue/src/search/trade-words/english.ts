@@ -45,7 +45,7 @@ wrap = tortilla; pita = pitta; nan = naan; papad, papadum, popadom = poppadom; b
 donut = doughnut; cupcake = muffin; gateau = cake; lolly = lollies; ice lolly = ice lollies; hundreds thousand = sprinkle
 kitkat = wafer bar; mars = nougat caramel bar; snickers = peanut caramel bar; dairy milk, cadbury, cadburys = milk chocolate bar; twix = caramel bar
 maltesers, crunchie = honeycomb; haribo = gummy bear, cola bottle; polo = mint; trebor = strong mint; after eight = mint thin; wrigleys = gum
-candy = sweets, chew; sweets = chew, toffee, jelly babies, wine gum, pastille; pringle = stacked crisp; walkers = crisp; dorito = tortilla chip
+candy = sweets, chew; sweets = chew, toffee, jelly babies, wine gum, pastille; pringle = stacked crisp; walkers, crips = crisp; chip shop vinegar = chip shop condiment, malt vinegar; dorito = tortilla chip
 oreo = sandwich biscuit; hobnob = digestive, oat bar; rich tea = tea biscuit; cookie ~ biscuit; ritz, tuc = cracker; chewing gum = gum
 # Drinks
 coke, coca cola, pepsi = cola; coke zero, pepsi max = cola zero; diet coke, coke light, diet pepsi = diet cola; pop, soda pop = cola, lemonade

@@ -42,7 +42,7 @@ kminek = cumin; kurkuma = turmeric; gałka muszkatołowa = nutmeg; liść laurow
 mąka = flour; mąka pszenna, mąka tortowa = plain flour, maka tortowa; mąka ziemniaczana = potato starch; drożdże = yeast; proszek do pieczenia = baking powder
 soda, soda oczyszczona = bicarbonate soda; bułka tarta = breadcrumb; panierka = breadcrumb, breading; skrobia = cornflour; żelatyna, galaretka = jelly
 ryż = rice; ryż jaśminowy = jasmine rice; ryż brązowy = brown rice; kasza = buckwheat, barley, bulgur; makaron = pasta, macaroni, spaghetti, penne, fusilli
-makaron nitki = vermicelli; kluski = noodle, dumpling; płatki owsiane = porridge oat; płatki kukurydziane = corn flake; płatki = corn flake, bran flake, cereal
+makaron nitki = vermicelli; świderki, makaron świderki = fusilli; kluski = noodle, dumpling; płatki owsiane = porridge oat; płatki kukurydziane = corn flake; płatki = corn flake, bran flake, cereal
 musli = muesli; miód = honey; dżem = jam; powidła = plum jam; kakao = cocoa; budyń = custard, pudding; wiórki kokosowe = desiccated coconut; wanilia = vanilla
 olej = oil; olej rzepakowy = rapeseed oil; olej słonecznikowy = sunflower oil; olej roślinny = vegetable oil; frytura, olej do smażenia = frying oil
 oliwa, oliwa z oliwek = olive oil; oliwki = olive; ocet = vinegar; ocet jabłkowy = cider vinegar; keczup = ketchup; majonez = mayonnaise; musztarda = mustard
@@ -50,7 +50,7 @@ chrzan = horseradish; sos = sauce; sos czosnkowy = garlic mayonnaise; sos sojowy
 sos słodko kwaśny = sweet sour sauce; kostka rosołowa, bulion, rosół = stock cube, bouillon; zupa = soup; zupa pomidorowa, pomidorowa = tomato soup
 barszcz = beetroot, soup; zupka chińska = instant noodle; konserwa = luncheon meat, corned beef; w puszce = tin; puszka = can, tin; słoik = jar
 # Pieczywo, słodycze, napoje
-chleb = bread, sliced white; bułka, bułki = bun, roll, bap; bułki do hamburgerów, bułki hamburgerowe = burger bun; bagietka = baguette; rogal, rogalik = croissant
+chleb = bread, sliced white; chleb tostowy = sliced white; bułka, bułki = bun, roll, bap; bułki do hamburgerów, bułki hamburgerowe = burger bun; bagietka = baguette; rogal, rogalik = croissant
 pączek, pączki = doughnut; ciasto = cake, pastry; ciasto francuskie = puff pastry; tortilla, placek = tortilla; frytki = fries, chip
 placki ziemniaczane = potato pancake, hash brown; naleśniki = pancake; pierogi, uszka = pierogi; czekolada = chocolate; ciastka, herbatniki = biscuit, cookie
 cukierki, słodycze = mint, toffee, chew, krowki, sweets; krówka = krowki; lizak = lollipop; żelki = gummy bear, jelly babies; guma, guma do żucia = gum
