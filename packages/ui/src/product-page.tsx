@@ -191,8 +191,8 @@ export interface InfoListProps {
 export function InfoList({ facts }: InfoListProps) {
   return (
     <dl className="grid grid-cols-[minmax(110px,180px)_minmax(0,1fr)] gap-x-4 border-t border-line text-small figures">
-      {facts.map(({ name, value }) => (
-        <Fragment key={name}>
+      {facts.map(({ name, value }, at) => (
+        <Fragment key={at}>
           <dt className="border-b border-line py-1.25 leading-6 text-ink-2">{name}</dt>
           <dd className="-ml-4 border-b border-line py-1.25 pl-4 leading-6">{value}</dd>
         </Fragment>
