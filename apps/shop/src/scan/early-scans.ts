@@ -17,17 +17,13 @@ export function keepEarlyScans(searchField: string, longestGapMs: number, fewest
   let typed = ''
   let standing = ''
   let lastAtMs = 0
-  let lastTarget: EventTarget | null = null
   const onKey = (event: KeyboardEvent) => {
     const { key, target, timeStamp } = event
     const field = target instanceof HTMLInputElement ? target : undefined
-    const isNext = timeStamp - lastAtMs > longestGapMs
-    if (isNext) typed = ''
-    // A scan may follow hard on a key that led from another field.
-    if (isNext || target !== lastTarget) standing = field ? field.value : ''
+    if (timeStamp - lastAtMs > longestGapMs) typed = ''
+    if (typed === '') standing = field ? field.value : ''
     lastAtMs = timeStamp
-    lastTarget = target
-    if (key.length === 1) typed += key
+    if (/^.$/.test(key)) typed += key
     if (key !== 'Enter' && key !== 'Tab') return
     const code = typed
     typed = ''

@@ -56,6 +56,10 @@ test('Enter a while after the digits was pressed by a finger', () => {
   expect(wedge('Enter', 700)).toBeUndefined()
 })
 
+test('a browser that fills in a field by itself tells of keys without a name', () => {
+  expect(codesOf(['1', undefined as unknown as string, ...scanned('96385074')], 8)).toEqual(['96385074'])
+})
+
 test('Shift between digits changes nothing', () => {
   expect(codesOf(['1', 'Shift', '2', '3', '4', '5', '6', 'Enter'], 10)).toEqual(['123456'])
 })

@@ -22,7 +22,8 @@ export function createWedge(): (key: string, atMs: number) => string | undefined
   return (key, atMs) => {
     const before = atMs - lastAtMs <= longestGapMs ? typed : ''
     lastAtMs = atMs
-    if (key.length === 1) typed = (before + key).slice(0, longest)
+    // Of what it fills in by itself a browser tells as of keys that have no name.
+    if (/^.$/.test(key)) typed = (before + key).slice(0, longest)
     else typed = between.includes(key) ? before : ''
     return ends.includes(key) && isCode(before) ? before : undefined
   }
