@@ -244,7 +244,7 @@ function asked({ shop }: Asking): fc.Arbitrary<AskedProducts> {
     sort: maybe(fc.constantFrom(...productSorts), 5),
     page: maybe(fc.integer({ min: 1, max: 4 })),
     // Of more, this query would ask for more than the server answers at once.
-    pageSize: maybe(fc.integer({ min: 1, max: 90 })),
+    pageSize: maybe(fc.integer({ min: 1, max: 80 })),
   })
 }
 
