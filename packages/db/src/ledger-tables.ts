@@ -1,8 +1,9 @@
 import type { CompanyId, StaffId } from '@provender/domain/ids'
+import type { AllocationReason } from '@provender/domain/ledger/allocation'
 import type { DocumentKind, LedgerKind, PaymentMethod } from '@provender/domain/ledger/ledger'
 import type { Minor, Quantity } from '@provender/domain/money/money'
 import type { VatOfRate } from '@provender/domain/money/vat'
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant, Json, LocalDate } from './column-types.ts'
 
 /** Written once; the database refuses every change (decision 0026). */
@@ -11,6 +12,8 @@ export interface LedgerTables {
   ledger_document: LedgerDocumentTable
   ledger_document_line: LedgerDocumentLineTable
   ledger_entry: LedgerEntryTable
+  allocation: AllocationTable
+  allocation_difference: { entry_id: number; open_before: Minor; open_after: Minor }
 }
 
 interface LedgerDocumentTable {
@@ -81,4 +84,22 @@ interface LedgerEntryTable {
   reference: string
   staff_id: StaffId | null
   key: string | null
+  /** The payment that a reversal takes back. */
+  reverses_id: Generated<number | null>
+  /** Of a reversal. */
+  reason: Generated<string>
+}
+
+/** Which credit settles which debit (decision 0061). */
+interface AllocationTable {
+  id: GeneratedAlways<number>
+  from_entry: number
+  to_entry: number
+  amount: Minor
+  made_on: LocalDate
+  /** Null where a rule decided it, and at the machine itself. */
+  by: StaffId | null
+  rule: AllocationReason
+  /** The row that this one takes back, or a part of it. */
+  undoes_id: number | null
 }

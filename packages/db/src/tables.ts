@@ -14,6 +14,7 @@ import type {
   StaffId,
 } from '@provender/domain/ids'
 import type { Language, Translated } from '@provender/domain/languages'
+import type { AllocationRule } from '@provender/domain/ledger/allocation'
 import type { Minor, UnitPrice } from '@provender/domain/money/money'
 import type { LoginRole, StaffRole } from '@provender/domain/permission/permission'
 import type { SalesUnit } from '@provender/domain/price/price'
@@ -199,6 +200,8 @@ interface CompanyTable {
   baskets_version: Generated<number>
   /** Up to which first of a month the company was told of its statements. */
   statements_told_to: Generated<LocalDate>
+  /** What money that names no invoice settles. */
+  allocation_rule: Generated<AllocationRule>
 }
 
 interface LoginTable {

@@ -54,6 +54,12 @@ npm run staff -- ledger pay <company code> <amount>       money that came in, fo
 npm run staff -- ledger credit <order> <line>=<quantity>… some of an invoice is taken back, with a --note that says why
 npm run staff -- ledger credit <order> --amount <amount>  or an amount of it, VAT included; --all for whatever is left
 npm run staff -- ledger refund <invoice>                  what was paid for it by card afterwards, or --amount <amount> of it, goes back
+npm run staff -- ledger reverse <company code> <entry>    a payment that was entered wrongly or came back, with a --note that says why
+npm run staff -- ledger allocate <company code> <entry> <invoice>
+                                                          a payment or credit note settles this invoice, or --amount <amount> of it
+npm run staff -- ledger release <company code> <entry>    a payment or credit note settles no invoice any more
+npm run staff -- ledger rule <company code> oldest|leave  what money that names no invoice settles
+npm run staff -- ledger differences                       open amounts that changed when explicit allocations came
 
 npm run staff -- payments                                 refunds that were refused, and money that is stuck, with what to do
 npm run staff -- payments close <refund> --note <text>    a refund that was refused is dealt with otherwise

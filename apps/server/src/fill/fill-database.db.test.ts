@@ -3,7 +3,7 @@ import { openTestDb, type TestDb, withDatabase } from '@provender/testing/test-d
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makePasswords } from '../account/passwords.ts'
-import { readOpenInvoices } from '../ledger/statement-store.ts'
+import { readOpenDebits } from '../ledger/statement-store.ts'
 import { fillDatabase, type FillOptions } from './fill-database.ts'
 import { demoPassword } from './fill-demo.ts'
 
@@ -73,7 +73,7 @@ describe('an empty database', () => {
         .select('id')
         .where('code', '=', '2071')
         .executeTakeFirstOrThrow()
-      const open = await readOpenInvoices(database.db, { companyId: id, currencyCode: 'GBP' }, '2026-05-06')
+      const open = await readOpenDebits(database.db, { companyId: id, currencyCode: 'GBP' }, '2026-05-06')
       expect(open.filter(({ dueOn }) => dueOn < '2026-05-06')).toHaveLength(1)
       expect(open.length).toBeGreaterThan(2)
       const [other] = await rowsOf<{ n: number }>(

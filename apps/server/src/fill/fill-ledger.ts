@@ -55,6 +55,15 @@ export async function fillLedger({ tx, config, nowMs }: DemoFilling): Promise<vo
     const gross = invoice === before ? ((invoice.gross - broken.amount) as Minor) : invoice.gross
     await insertEntry(tx, { ...dated, gross, settlesId })
   }
+  await allocatePayments(tx)
+}
+
+/** Every payment names its invoice and pays what is left of it. */
+async function allocatePayments(tx: Kysely<Database>): Promise<void> {
+  await sql`
+    insert into allocation (from_entry, to_entry, amount, made_on, rule)
+    select id, settles_id, -owed, booked_on, 'NAMED' from ledger_entry
+    where kind = 'PAYMENT' and settles_id is not null order by id`.execute(tx)
 }
 
 /** In the order in which the goods left. */

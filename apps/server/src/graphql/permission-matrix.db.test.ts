@@ -146,6 +146,7 @@ const staffMatrix = {
     'officePaymentTroubles',
     'officeCloseRefund',
     'officeCreditInvoice',
+    'officeReversePayment',
     'officeTakePayment',
     'officeClaims',
     'officeClaim',

@@ -14,7 +14,7 @@ export const whoIsTold: readonly {
     fields: {
       AccountCredit: 'limit balance openOrders left',
       AccountStatement:
-        'from to currencyCode opening closing ageing total page pageSize entries openInvoices credit',
+        'from to currencyCode opening closing ageing unallocated total page pageSize entries openInvoices credit',
       Ageing: 'current days30 days60 days90 older overdue',
       Basket: 'id name createdAt updatedAt deviceId fullFillmentType isActive total products review',
       BasketLine: 'product quantity unit priceWhenAdded note changedBy',
@@ -59,7 +59,7 @@ export const whoIsTold: readonly {
         'productId product name code unit quantity price oldPrice priceKind vatRate net vat isOrderable problems',
       SaveCardPayload: 'refusal challengeSecret cards',
       SignedInDevice: 'id isCurrent isApp device network signedInAt lastUsedAt',
-      StatementEntry: 'n kind date owed balance method reference dueOn orderNumber',
+      StatementEntry: 'n kind date owed balance method reference dueOn orderNumber reason',
       UpdateCardPayload: 'refusal cards',
       Usual: 'product lastQuantity unit lastOrderNumber lastBoughtAt timesBought everyDays par parUnit',
     },
@@ -169,6 +169,7 @@ export const whoIsTold: readonly {
     by: ['ledger'],
     fields: {
       CreditPayload: 'number refusal',
+      ReversalPayload: 'balance refusal',
       CreditRefusal: 'type position most',
       PaymentPayload: 'balance refusal',
     },

@@ -12,6 +12,8 @@ import { todayIn } from '@provender/domain/slots/today'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { kindOf } from '../order/picked-lines.ts'
+import { askRefundOfCredit } from '../payment/ask-refund.ts'
+import { allocateNewCreditNote } from './allocate-entry.ts'
 import { holdInvoiceOf, insertDocument, readCredited, readDocumentLines } from './document-store.ts'
 import { type Booking, sellerOf } from './issue-invoice.ts'
 
@@ -21,6 +23,8 @@ export interface Credit {
   readonly reason: string
   /** Null at the machine itself, and for what a step of the order brings. */
   readonly staffId: StaffId | null
+  /** The money went back already. Otherwise a refund to the card is asked for. */
+  readonly isRefunded?: boolean
 }
 
 export type InvoiceCreditRefusal = CreditRefusal | { readonly type: 'NO_INVOICE' }
@@ -74,7 +78,7 @@ export async function creditInvoiceOf(
   )
   const decided = creditLines({ lines: creditable, credited }, credit.wanted)
   if (!decided.ok) return decided
-  const { number } = await insertDocument(tx, {
+  const { number, ...posted } = await insertDocument(tx, {
     kind: 'CREDIT_NOTE',
     companyId: invoice.company_id,
     orderId,
@@ -91,5 +95,8 @@ export async function creditInvoiceOf(
     lines: decided.value,
     settlesId: invoice.entry_id,
   })
+  const left = await allocateNewCreditNote(tx, posted, { invoice: invoice.entry_id })
+  if (left > 0 && credit.isRefunded !== true)
+    await askRefundOfCredit(tx, { orderId, amount: left, note: credit.reason, staffId: credit.staffId })
   return ok(number)
 }

@@ -10,18 +10,12 @@ import { makePlaces } from '../http/places.ts'
 import { replyCookies } from '../http/reply-cookies.ts'
 import { makeContext } from '../http/request-context.ts'
 import { takeTurns } from '../http/take-turns.ts'
+import type { Account } from './allocation-store.ts'
 import { findDocument, readDocumentLines } from './document-store.ts'
 import { readBuyer, sellerOf } from './issue-invoice.ts'
 import { statementDay } from './schema.ts'
 import { csvBeginning, csvOf } from './statement-csv.ts'
-import {
-  type Account,
-  everything,
-  type Period,
-  readAllEntries,
-  readEntries,
-  readPeriodSums,
-} from './statement-store.ts'
+import { everything, type Period, readAllEntries, readEntries, readPeriodSums } from './statement-store.ts'
 import { readStatement } from './statement.ts'
 
 /** What somebody asks a file for. */

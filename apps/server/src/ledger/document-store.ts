@@ -6,6 +6,7 @@ import type { DocumentKind } from '@provender/domain/ledger/ledger'
 import type { Minor, Quantity, UnitPrice } from '@provender/domain/money/money'
 import type { VatOfRate } from '@provender/domain/money/vat'
 import { type Kysely, type Selectable, sql } from 'kysely'
+import type { PostedEntry } from './allocate-entry.ts'
 
 /** An invoice or a credit note, with what it names of its order. */
 export interface LedgerDocument extends Omit<
@@ -157,11 +158,11 @@ export interface NewDocument {
   readonly settlesId: number | null
 }
 
-/** Writes a document with its lines, and its entry of the ledger. */
+/** Writes a document with its lines, and its entry of the ledger. Who calls this allocates it in the same transaction. */
 export async function insertDocument(
   tx: Kysely<Database>,
   document: NewDocument,
-): Promise<{ readonly number: string; readonly entryId: number }> {
+): Promise<PostedEntry & { readonly number: string }> {
   const { totals, lines } = document
   const { id, number } = await tx
     .insertInto('ledger_document')
@@ -213,7 +214,9 @@ export async function insertDocument(
       staff_id: document.staffId,
       key: null,
     })
-    .returning('id')
+    .returning(['id', 'booked_on'])
     .executeTakeFirstOrThrow()
-  return { number, entryId: entry.id }
+  const { companyId, currencyCode, staffId } = document
+  const account = { companyId, currencyCode }
+  return { number, id: entry.id, open: totals.gross, account, stamp: { madeOn: entry.booked_on, staffId } }
 }

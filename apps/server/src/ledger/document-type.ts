@@ -44,9 +44,8 @@ builder.objectField(Order, 'documents', (t) =>
   t.field({
     type: [LedgerDocumentType],
     description: 'The invoice, once the goods have left, and its credit notes.',
-    resolve: async ({ id, company_id, currency_code }, _args, { deps }) => {
-      const account = { companyId: company_id, currencyCode: currency_code }
-      return [...(await showDocuments(deps, account, await readDocumentsOfOrder(deps.db, id)))]
-    },
+    resolve: async ({ id }, _args, { deps }) => [
+      ...(await showDocuments(deps, await readDocumentsOfOrder(deps.db, id))),
+    ],
   }),
 )

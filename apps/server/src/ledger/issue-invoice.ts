@@ -7,6 +7,7 @@ import { invoiceOf } from '@provender/domain/ledger/invoice'
 import { todayIn } from '@provender/domain/slots/today'
 import type { Kysely } from 'kysely'
 import type { HeldOrder } from '../order/order-lock.ts'
+import { allocateNewInvoice } from './allocate-entry.ts'
 import { insertDocument } from './document-store.ts'
 
 /** When something is booked, and by whose settings. */
@@ -31,7 +32,7 @@ export async function issueInvoice(
     })),
   )
   const issuedOn = todayIn(nowMs, config.warehouseTimezone).day
-  await insertDocument(tx, {
+  const posted = await insertDocument(tx, {
     kind: 'INVOICE',
     companyId: row.company_id,
     orderId: row.id,
@@ -49,6 +50,7 @@ export async function issueInvoice(
     lines: invoice.lines,
     settlesId: null,
   })
+  await allocateNewInvoice(tx, posted, { isOnAccount: row.payment_type === 'ACCOUNT' })
 }
 
 /** The wholesaler as he is now. */

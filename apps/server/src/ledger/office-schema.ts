@@ -8,6 +8,7 @@ import { allow, builder } from '../graphql/builder.ts'
 import { requireStaff } from '../graphql/context.ts'
 import { parseArgs } from '../graphql/parse-args.ts'
 import { creditInvoice, type InvoiceCreditRefusal } from './credit-invoice.ts'
+import { type ReversalRefusal, reversePayment } from './reverse-payment.ts'
 import { PaymentMethodEnum } from './schema.ts'
 import { type PaymentRefusal, takePayment } from './take-payment.ts'
 
@@ -129,6 +130,67 @@ builder.objectType(PaymentPayload, {
     refusal: t.field({ type: PaymentRefusalEnum, nullable: true, resolve: ({ refusal }) => refusal }),
   }),
 })
+
+const ReversalRefusalEnum = builder.enumType('ReversalRefusalType', {
+  values: [
+    'COMPANY_NOT_FOUND',
+    'PAYMENT_NOT_FOUND',
+    'PAID_BY_CARD',
+    'ALREADY_REVERSED',
+  ] as const satisfies readonly ReversalRefusal['type'][],
+})
+
+interface ReversalValue {
+  readonly balance: Minor | null
+  readonly refusal: Exclude<ReversalRefusal['type'], 'KEY_REUSED'> | null
+}
+
+const ReversalPayload = builder.objectRef<ReversalValue>('ReversalPayload')
+builder.objectType(ReversalPayload, {
+  fields: (t) => ({
+    balance: t.expose('balance', {
+      type: 'Money',
+      nullable: true,
+      description: 'What the company owed once the payment was reversed.',
+    }),
+    refusal: t.field({ type: ReversalRefusalEnum, nullable: true, resolve: ({ refusal }) => refusal }),
+  }),
+})
+
+const reversalArgs = v.object({
+  key: v.string(),
+  companyCode: v.pipe(v.string(), v.maxLength(40)),
+  entry: v.pipe(v.number(), v.minValue(1)),
+  reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxReasonLength)),
+})
+
+builder.mutationField('officeReversePayment', (t) =>
+  t.field({
+    ...allow('ledger'),
+    type: ReversalPayload,
+    args: {
+      key: t.arg({
+        type: 'Uuid',
+        required: true,
+        description: 'Generated once for each reversal and sent again with every retry.',
+      }),
+      companyCode: t.arg.string({ required: true }),
+      entry: t.arg.int({ required: true, description: 'The number of the payment on the statement.' }),
+      reason: t.arg.string({ required: true, description: 'The company reads it; at most 200 characters.' }),
+    },
+    description:
+      'Reverses a payment that was entered wrongly or that the bank returned. What it settled is open again.',
+    resolve: async (_root, args, context) => {
+      const { staffId } = requireStaff(context).member
+      const reversal = { ...parseArgs(reversalArgs, args), staffId }
+      const reversed = await reversePayment(context.deps, reversal)
+      if (reversed.ok) return { balance: reversed.value, refusal: null }
+      const { type } = reversed.refusal
+      if (type === 'KEY_REUSED') throw apiError('KEY_REUSED')
+      return { balance: null, refusal: type }
+    },
+  }),
+)
 
 const paymentArgs = v.object({
   key: v.string(),

@@ -30,10 +30,12 @@ builder.objectType(StatementEntryType, {
     balance: t.expose('balance', { type: 'Money', description: 'What is owed with it.' }),
     method: t.expose('method', { type: PaymentMethodEnum, nullable: true, description: 'Of a payment.' }),
     reference: t.exposeString('reference', {
-      description: 'The number of an invoice or a credit note; what was noted of a payment.',
+      description:
+        'The number of an invoice or a credit note; what was noted of a payment, also of one that was reversed.',
     }),
     dueOn: t.exposeString('due_on', { nullable: true, description: 'Of an invoice.' }),
     orderNumber: t.exposeString('order_number', { nullable: true }),
+    reason: t.exposeString('reason', { description: 'Of a credit note or a reversal; empty for none.' }),
   }),
 })
 
@@ -64,6 +66,10 @@ builder.objectType(AccountStatement, {
     opening: t.expose('opening', { type: 'Money', description: 'What was owed before the period.' }),
     closing: t.expose('closing', { type: 'Money' }),
     ageing: t.expose('ageing', { type: AgeingType, description: 'As of the last day.' }),
+    unallocated: t.expose('unallocated', {
+      type: 'Money',
+      description: 'What was paid or credited and settles no invoice yet, as of the last day.',
+    }),
     total: t.exposeInt('entryCount', { description: 'Entries of the period.' }),
     page: t.exposeInt('page'),
     pageSize: t.exposeInt('pageSize'),

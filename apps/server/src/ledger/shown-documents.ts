@@ -4,8 +4,9 @@ import type { Deps } from '../deps.ts'
 import type { AttemptRow } from '../payment/attempt-store.ts'
 import { readInvoiceAttempts } from '../payment/invoice/invoice-attempts.ts'
 import { takesCards } from '../payment/invoice/pay-invoice.ts'
+import type { Account } from './allocation-store.ts'
 import { type LedgerDocument, readDocumentsByNumber } from './document-store.ts'
-import { type Account, everything, readOpenInvoices } from './statement-store.ts'
+import { everything, readOpenByDocument, readOpenDebits } from './statement-store.ts'
 
 /** An invoice or a credit note as its company sees it now. */
 export interface ShownDocument extends LedgerDocument {
@@ -19,10 +20,9 @@ export interface ShownDocument extends LedgerDocument {
 
 type ShowingDeps = Pick<Deps, 'db' | 'clock' | 'gateway' | 'wholesaler'>
 
-/** How documents of one account stand today, in the order they are given. */
+/** How documents stand today, in the order they are given. */
 export async function showDocuments(
   deps: ShowingDeps,
-  account: Account,
   documents: readonly LedgerDocument[],
 ): Promise<readonly ShownDocument[]> {
   if (documents.length === 0) return []
@@ -30,14 +30,16 @@ export async function showDocuments(
   const today = todayIn(clock.nowMs(), wholesaler.current().config.warehouseTimezone).day
   const invoices = documents.filter(({ kind }) => kind === 'INVOICE')
   const [open, { last, beingPaid }] = await Promise.all([
-    readOpenInvoices(db, account, everything.to),
+    readOpenByDocument(
+      db,
+      invoices.map(({ id }) => id),
+    ),
     readInvoiceAttempts(db, invoices),
   ])
-  const openByNumber = new Map(open.map((invoice) => [invoice.number, invoice.open]))
   const isTaken = takesCards(deps)
   return documents.map((document) => {
-    const { id, kind, number, due_on } = document
-    const left = kind === 'INVOICE' ? (openByNumber.get(number) ?? (0 as Minor)) : null
+    const { id, kind, due_on } = document
+    const left = kind === 'INVOICE' ? (open.get(id) ?? (0 as Minor)) : null
     const isOpen = (left ?? 0) > 0
     return {
       ...document,
@@ -53,8 +55,8 @@ const mostShown = 100
 
 /** The invoices of an account that are open now, the oldest first. */
 export async function openDocuments(deps: ShowingDeps, account: Account): Promise<readonly ShownDocument[]> {
-  const open = await readOpenInvoices(deps.db, account, everything.to)
-  const numbers = open.slice(0, mostShown).map(({ number }) => number)
+  const open = await readOpenDebits(deps.db, account, everything.to)
+  const numbers = open.flatMap(({ number }) => number ?? []).slice(0, mostShown)
   if (numbers.length === 0) return []
-  return await showDocuments(deps, account, await readDocumentsByNumber(deps.db, account.companyId, numbers))
+  return await showDocuments(deps, await readDocumentsByNumber(deps.db, account.companyId, numbers))
 }

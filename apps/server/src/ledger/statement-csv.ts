@@ -1,6 +1,7 @@
 import { formatMinor } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
-import type { Account, Period, StatementEntry } from './statement-store.ts'
+import type { Account } from './allocation-store.ts'
+import type { Period, StatementEntry } from './statement-store.ts'
 
 const columns = 'n,date,kind,reference,order,due,owed,balance,currency'
 
@@ -19,9 +20,13 @@ export function csvBeginning(
  */
 export function csvOf({ currencyCode }: Account, entries: readonly StatementEntry[]): string {
   let text = ''
-  for (const { n, booked_on, kind, reference, order_number, due_on, owed, balance } of entries)
-    text += `${n},${booked_on},${kindCell(kind)},${textCell(reference)},${order_number ?? ''},${due_on ?? ''},${formatMinor(owed)},${formatMinor(balance)},${currencyCode}\r\n`
+  for (const { n, booked_on, kind, reference, order_number, due_on, owed, balance, reason } of entries)
+    text += `${n},${booked_on},${kindCell(kind)},${textCell(kind === 'REVERSAL' ? reversalCell(reference, reason) : reference)},${order_number ?? ''},${due_on ?? ''},${formatMinor(owed)},${formatMinor(balance)},${currencyCode}\r\n`
   return text
+}
+
+function reversalCell(reference: string, reason: string): string {
+  return reference === '' ? reason : `${reference}: ${reason}`
 }
 
 function kindCell(kind: StatementEntry['kind']): string {

@@ -1,16 +1,9 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId } from '@provender/domain/ids'
 import type { LedgerKind, PaymentMethod } from '@provender/domain/ledger/ledger'
-import { settle } from '@provender/domain/ledger/settle'
 import type { Minor } from '@provender/domain/money/money'
 import type { LocalDate } from '@provender/domain/slots/hours'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-
-/** A ledger: what one company owes in one currency. */
-export interface Account {
-  readonly companyId: CompanyId
-  readonly currencyCode: string
-}
+import { type Account, joinAllocated, ofAccount } from './allocation-store.ts'
 
 export interface StatementEntry {
   readonly n: number
@@ -23,6 +16,8 @@ export interface StatementEntry {
   readonly reference: string
   readonly due_on: LocalDate | null
   readonly order_number: string | null
+  /** Of a credit note or a reversal. */
+  readonly reason: string
 }
 
 /** Both days included. */
@@ -47,7 +42,7 @@ export async function readPeriodSums(
   { from, to }: Period,
 ): Promise<PeriodSums> {
   const last = (condition: ReturnType<typeof sql>) => sql`
-    (select n, balance from ledger_entry where ${of(account)} and ${condition} order by n desc limit 1)`
+    (select n, balance from ledger_entry where ${ofAccount(account)} and ${condition} order by n desc limit 1)`
   const { rows } = await sql<PeriodSums>`
     select coalesce(before.balance, 0) as opening, coalesce(upto.balance, 0) as closing,
       coalesce(upto.n, 0) - coalesce(before.n, 0) as entries
@@ -97,56 +92,47 @@ export async function* readAllEntries(
 function selectEntries(account: Account, which: RawBuilder<unknown>): RawBuilder<StatementEntry> {
   return sql<StatementEntry>`
     select e.n, e.kind, e.booked_on, e.owed, e.balance, e.method, coalesce(d.number, e.reference) as reference,
-      d.due_on, orders.number as order_number
+      d.due_on, orders.number as order_number, coalesce(d.reason, e.reason) as reason
     from ledger_entry e
       left join ledger_document d on d.id = e.document_id
       left join orders on orders.id = d.order_id
-    where ${of(account, 'e')} and ${which}`
+    where ${ofAccount(account, 'e')} and ${which}`
 }
 
-export interface OpenDocument {
-  readonly number: string
+/** What is owed and not settled: an invoice, or a refund or a reversal that nothing covers. */
+export interface OpenDebit {
+  /** Of an invoice. */
+  readonly number: string | null
   readonly dueOn: LocalDate
   readonly open: Minor
 }
 
-interface SettledRow {
-  readonly id: number
-  readonly owed: Minor
-  readonly settlesId: number | null
-  readonly number: string | null
-  readonly dueOn: LocalDate | null
-}
-
-/**
- * The invoices that are open at the end of a day. Looked at are the entries since nothing was owed last: then every invoice was settled, and what was
- * paid beyond them is the balance. What went back of a payment since opens its invoice again, also one from before.
- */
-export async function readOpenInvoices(
+/** What is open at the end of a day, the oldest first, by the entries and the allocations up to it. */
+export async function readOpenDebits(
   db: Kysely<Database>,
   account: Account,
   day: LocalDate,
-): Promise<readonly OpenDocument[]> {
-  const { rows } = await sql<SettledRow>`
-    with even as (
-      select n, balance from ledger_entry
-      where ${of(account)} and booked_on <= ${day} and balance <= 0 order by n desc limit 1)
-    select 0 as id, balance as owed, null as "settlesId", null as number, null as "dueOn", n from even
-    union all
-    select e.id, e.owed, e.settles_id, coalesce(d.number, e.reference), coalesce(d.due_on, e.booked_on), e.n
-    from ledger_entry e left join ledger_entry opened on opened.id = e.settles_id and e.kind = 'REFUND'
-      left join ledger_document d on d.id = coalesce(e.document_id, opened.document_id)
-    where ${of(account, 'e')} and e.booked_on <= ${day} and e.n > coalesce((select n from even), 0)
-    order by n`.execute(db)
-  const byId = new Map(rows.filter(({ owed }) => owed > 0).map((row) => [row.settlesId ?? row.id, row]))
-  return settle(rows).open.flatMap(({ id, open }) => {
-    const row = byId.get(id)
-    return row?.number && row.dueOn ? [{ number: row.number, dueOn: row.dueOn, open }] : []
-  })
+): Promise<readonly OpenDebit[]> {
+  const { rows } = await sql<OpenDebit>`
+    select d.number, coalesce(d.due_on, e.booked_on) as "dueOn", e.owed - allocated.amount as open
+    from ledger_entry e ${joinAllocated('to_entry', day)}
+      left join ledger_document d on d.id = e.document_id
+    where ${ofAccount(account, 'e')} and e.booked_on <= ${day} and e.owed > 0 and e.owed > allocated.amount
+    order by e.n`.execute(db)
+  return rows
 }
 
-function of({ companyId, currencyCode }: Account, table = 'ledger_entry') {
-  return sql`${sql.ref(`${table}.company_id`)} = ${companyId} and ${sql.ref(`${table}.currency_code`)} = ${currencyCode}`
+/** What is open now of these invoices, by their ids. */
+export async function readOpenByDocument(
+  db: Kysely<Database>,
+  documents: readonly number[],
+): Promise<ReadonlyMap<number, Minor>> {
+  if (documents.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; open: Minor }>`
+    select e.document_id as id, e.owed - allocated.amount as open
+    from ledger_entry e ${joinAllocated('to_entry')}
+    where e.document_id in (${sql.join(documents)}) and e.kind = 'INVOICE'`.execute(db)
+  return new Map(rows.map(({ id, open }) => [id, open]))
 }
 
 /** Where a company stands that buys on account: its limit, what it owes, what of its orders is still to be invoiced. */
@@ -157,7 +143,7 @@ export async function readStanding(
   const { companyId, currencyCode } = account
   const { rows } = await sql<{ limit: Minor; balance: Minor; openOrders: Minor }>`
     select coalesce(credit_limit_minor, 0) as limit,
-      coalesce((select balance from ledger_entry where ${of(account)} order by n desc limit 1), 0) as balance,
+      coalesce((select balance from ledger_entry where ${ofAccount(account)} order by n desc limit 1), 0) as balance,
       coalesce((select sum(gross) from orders where company_id = ${companyId} and currency_code = ${currencyCode}
         and payment_type = 'ACCOUNT' and state not in ('OUT_FOR_DELIVERY', 'DELIVERED', 'COLLECTED', 'CANCELLED')),
         0)::bigint as "openOrders"

@@ -2,7 +2,8 @@ import type { Database } from '@provender/db/tables'
 import { type Ageing, ageingOn } from '@provender/domain/ledger/ageing'
 import type { Minor } from '@provender/domain/money/money'
 import type { Kysely } from 'kysely'
-import { type Account, type Period, readOpenInvoices, readPeriodSums } from './statement-store.ts'
+import type { Account } from './allocation-store.ts'
+import { type Period, readOpenDebits, readPeriodSums } from './statement-store.ts'
 
 /** What a company owed and owes, over a period; its entries are read by the page. */
 export interface Statement extends Period {
@@ -12,6 +13,8 @@ export interface Statement extends Period {
   readonly entryCount: number
   /** As of the last day. */
   readonly ageing: Ageing
+  /** What was paid or credited and settles nothing yet, as of the last day: `ageing` less this is `closing`. */
+  readonly unallocated: Minor
 }
 
 export async function readStatement(
@@ -21,8 +24,17 @@ export async function readStatement(
 ): Promise<Statement> {
   const [sums, open] = await Promise.all([
     readPeriodSums(db, account, period),
-    readOpenInvoices(db, account, period.to),
+    readOpenDebits(db, account, period.to),
   ])
   const { opening, closing, entries } = sums
-  return { ...period, account, opening, closing, entryCount: entries, ageing: ageingOn(period.to, open) }
+  const owed = open.reduce((sum, each) => sum + each.open, 0)
+  return {
+    ...period,
+    account,
+    opening,
+    closing,
+    entryCount: entries,
+    ageing: ageingOn(period.to, open),
+    unallocated: (owed - closing) as Minor,
+  }
 }

@@ -3,12 +3,13 @@ import type { CompanyId, OrderNumber, StaffId } from '@provender/domain/ids'
 import type { PaymentMethod } from '@provender/domain/ledger/ledger'
 import type { Minor } from '@provender/domain/money/money'
 import { ok, refuse, type Result } from '@provender/domain/result'
-import { todayIn } from '@provender/domain/slots/today'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Deps } from '../deps.ts'
-import { creditInvoiceOf } from './credit-invoice.ts'
-import { holdInvoiceOf, readCredited } from './document-store.ts'
+import { allocateNewPayment } from './allocate-entry.ts'
+import { lockCompany, readOpen } from './allocation-store.ts'
+import { holdInvoiceOf } from './document-store.ts'
 import type { Booking } from './issue-invoice.ts'
+import { postMoney } from './post-money.ts'
 
 /** Money that came in, as the staff enter it. */
 export interface Payment {
@@ -54,13 +55,13 @@ export async function takePayment(
     const settles = payment.order === null ? null : await entryOf(tx, company.id, payment.order)
     if (settles === undefined) return refuse({ type: 'NO_INVOICE' })
     const { config } = wholesaler.current()
-    const entered = {
-      ...payment,
-      companyId: company.id,
-      currencyCode: settles?.currencyCode ?? company.currency_code,
-      settlesId: settles?.entryId ?? null,
-    }
-    return ok(await insertPayment(tx, entered, { config, nowMs: clock.nowMs() }))
+    const { key, amount, method, reference, staffId } = payment
+    const invoice = settles?.entryId ?? null
+    const account = { companyId: company.id, currencyCode: settles?.currencyCode ?? company.currency_code }
+    const money = { kind: 'PAYMENT', account, amount, method, reference, key, invoice, staffId } as const
+    const { balance, ...posted } = await postMoney(tx, money, { config, nowMs: clock.nowMs() })
+    await allocateNewPayment(tx, posted, { invoice })
+    return ok(balance)
   })
 }
 
@@ -85,41 +86,7 @@ async function entryOf(tx: Kysely<Database>, companyId: CompanyId, number: Order
     .executeTakeFirst()
 }
 
-interface EnteredPayment extends Pick<Payment, 'amount' | 'method' | 'reference' | 'staffId'> {
-  readonly kind?: 'PAYMENT' | 'REFUND'
-  readonly key: string | null
-  readonly companyId: CompanyId
-  readonly currencyCode: string
-  readonly settlesId: number | null
-}
-
-async function insertPayment(
-  tx: Kysely<Database>,
-  { kind = 'PAYMENT', ...payment }: EnteredPayment,
-  { config, nowMs }: Booking,
-): Promise<Minor> {
-  const { balance } = await tx
-    .insertInto('ledger_entry')
-    .values({
-      company_id: payment.companyId,
-      currency_code: payment.currencyCode,
-      kind,
-      owed: (kind === 'PAYMENT' ? 0 - payment.amount : payment.amount) as Minor,
-      booked_on: todayIn(nowMs, config.warehouseTimezone).day,
-      booked_at: new Date(nowMs),
-      document_id: null,
-      settles_id: payment.settlesId,
-      method: payment.method,
-      reference: payment.reference,
-      staff_id: payment.staffId,
-      key: payment.key,
-    })
-    .returning('balance')
-    .executeTakeFirstOrThrow()
-  return balance
-}
-
-/** Enters the cash that changed hands with the goods of an order: what its invoice comes to without what was credited or paid of it. */
+/** Enters the cash that changed hands with the goods of an order: what is open of its invoice. */
 export async function takeCashOf(
   tx: Kysely<Database>,
   { orderId, staffId }: { readonly orderId: number; readonly staffId: StaffId | null },
@@ -127,101 +94,15 @@ export async function takeCashOf(
 ): Promise<void> {
   const invoice = await holdInvoiceOf(tx, orderId)
   if (!invoice) throw new Error(`Cash changed hands for order ${orderId}, which has no invoice`)
-  const credited = await readCredited(tx, invoice.id)
-  const { rows } = await sql<{ paid: number }>`
-    select coalesce(-sum(owed), 0)::bigint as paid from ledger_entry
-    where settles_id = ${invoice.entry_id} and kind = 'PAYMENT'`.execute(tx)
-  const amount = credited.reduce(
-    (left, { net, vat }) => left - net - vat,
-    invoice.gross - (rows[0]?.paid ?? 0),
-  )
-  if (amount <= 0) return
-  await insertPayment(
+  const account = { companyId: invoice.company_id, currencyCode: invoice.currency_code }
+  await lockCompany(tx, account.companyId)
+  const { open } = await readOpen(tx, invoice.entry_id)
+  if (open === 0) return
+  const cash = { kind: 'PAYMENT', method: 'CASH', reference: '', key: null } as const
+  const posted = await postMoney(
     tx,
-    {
-      key: null,
-      companyId: invoice.company_id,
-      currencyCode: invoice.currency_code,
-      amount: amount as Minor,
-      method: 'CASH',
-      reference: '',
-      settlesId: invoice.entry_id,
-      staffId,
-    },
+    { ...cash, account, amount: open, invoice: invoice.entry_id, staffId },
     booking,
   )
-}
-
-/** What was taken from a card for an order or its invoice, or given back to it. */
-export interface CardMoney {
-  readonly orderId: number
-  /** Of the payment or the refund: it is entered once. Null for what came back of a refund, which is written down once. */
-  readonly key: string | null
-  /** What the statement names it by. */
-  readonly reference: string
-  readonly amount: Minor
-}
-
-/** Enters what was taken from a card, when the goods left or afterwards, or what came back of a refund; it settles their invoice. */
-export async function takeCardMoneyOf(
-  tx: Kysely<Database>,
-  money: CardMoney,
-  booking: Booking,
-): Promise<void> {
-  await bookCardMoney(tx, { ...money, kind: 'PAYMENT' }, booking)
-}
-
-/**
- * Enters what went back to a card. What was not credited before is credited with it, so that the company owes no more for having
- * been refunded.
- */
-export async function giveBackCardMoneyOf(
-  tx: Kysely<Database>,
-  { refunded, ...money }: CardMoney & { readonly refunded: Minor },
-  booking: Booking,
-): Promise<void> {
-  const invoice = await holdInvoiceOf(tx, money.orderId)
-  if (!invoice) throw new Error(`A card was refunded for what has no invoice: ${money.reference}`)
-  const credited = await readCredited(tx, invoice.id)
-  const lacking = credited.reduce((left, { net, vat }) => left - net - vat, refunded as number)
-  if (lacking > 0) {
-    const wanted = { type: 'AMOUNT', gross: lacking as Minor } as const
-    const credit = { wanted, reason: '', staffId: null }
-    const done = await creditInvoiceOf(tx, { orderId: money.orderId, credit }, booking)
-    if (!done.ok) throw new Error(`What went back to a card cannot be credited: ${done.refusal.type}`)
-  }
-  await bookCardMoney(tx, { ...money, kind: 'REFUND' }, booking)
-}
-
-/** Enters what went back of a payment for an invoice itself. Nothing is credited with it: unless more was paid than was owed, the invoice is open again. */
-export async function returnCardMoneyOf(
-  tx: Kysely<Database>,
-  money: CardMoney,
-  booking: Booking,
-): Promise<void> {
-  await bookCardMoney(tx, { ...money, kind: 'REFUND' }, booking)
-}
-
-async function bookCardMoney(
-  tx: Kysely<Database>,
-  { kind, orderId, key, reference, amount }: CardMoney & { readonly kind: 'PAYMENT' | 'REFUND' },
-  booking: Booking,
-): Promise<void> {
-  const invoice = await holdInvoiceOf(tx, orderId)
-  if (!invoice) throw new Error(`Money of a card moved for what has no invoice: ${reference}`)
-  await insertPayment(
-    tx,
-    {
-      kind,
-      key,
-      companyId: invoice.company_id,
-      currencyCode: invoice.currency_code,
-      amount,
-      method: 'CARD',
-      reference,
-      settlesId: invoice.entry_id,
-      staffId: null,
-    },
-    booking,
-  )
+  await allocateNewPayment(tx, posted, { invoice: invoice.entry_id })
 }

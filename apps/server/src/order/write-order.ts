@@ -7,7 +7,7 @@ import { ageingOn, overdueOf } from '@provender/domain/ledger/ageing'
 import { todayIn } from '@provender/domain/slots/today'
 import type { Kysely } from 'kysely'
 import type { BasketPage } from '../basket/basket-book.ts'
-import { readOpenInvoices, readStanding } from '../ledger/statement-store.ts'
+import { readOpenDebits, readStanding } from '../ledger/statement-store.ts'
 import { insertAttempt } from '../payment/attempt-store.ts'
 import { cardHoldOf } from './card-hold.ts'
 import {
@@ -144,7 +144,7 @@ async function checkAccount(tx: Kysely<Database>, order: NewOrder, undo: Undo): 
   // The order itself is among those under way by now.
   if (isOverLimit(await readStanding(tx, account))) undo({ type: 'OVER_CREDIT_LIMIT' })
   const today = todayIn(order.nowMs, config.warehouseTimezone).day
-  const open = await readOpenInvoices(tx, account, today)
+  const open = await readOpenDebits(tx, account, today)
   return overdueOf(ageingOn(today, open)) > 0 ? overdueNote[order.language] : null
 }
 

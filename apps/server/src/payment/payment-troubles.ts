@@ -63,8 +63,8 @@ export async function readPaymentTroubles(db: Kysely<Database>): Promise<readonl
       select 'NOT_TAKEN', o.id, owed.open, d.issued_at, '', null
       from orders o join ledger_document d on d.order_id = o.id and d.kind = 'INVOICE'
         join ledger_entry e on e.document_id = d.id
-        join lateral (select e.owed + coalesce(sum(s.owed), 0)::bigint as open
-          from ledger_entry s where s.settles_id = e.id) owed on owed.open > 0
+        join lateral (select e.owed - coalesce(sum(case when undoes_id is null then amount else -amount end), 0)::bigint
+          as open from allocation where to_entry = e.id) owed on owed.open > 0
       where o.payment_type = 'CARD' and o.state in ('OUT_FOR_DELIVERY', 'DELIVERED', 'COLLECTED')
         and not exists (select from payment p where p.order_id = o.id and p.invoice_id is null and p.state not in ('DECLINED', 'VOIDED')))
     select kind, o.number as order, company.code as "companyCode", company.name as "companyName",

@@ -2,9 +2,10 @@ import type { Database } from '@provender/db/tables'
 import { isLive, canBecome, paymentStateOf } from '@provender/domain/payment/payment'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../deps.ts'
+import { takeCardMoneyOf } from '../ledger/card-money.ts'
 import type { Booking } from '../ledger/issue-invoice.ts'
-import { takeCardMoneyOf } from '../ledger/take-payment.ts'
 import { mailJob } from '../order/tell-order.ts'
+import { askRefundOfCredit } from './ask-refund.ts'
 import { type AttemptRow, type PaymentFacts, readAttempts, readPaymentFacts } from './attempt-store.ts'
 import type { Charge } from './gateway.ts'
 import { keepCard } from './saved-card-store.ts'
@@ -35,8 +36,10 @@ export async function recordCharge(
     if (!attempt || !(await writeCharge(tx, attempt, charge))) return false
     if (charge.state === 'AUTHORISED') await onAuthorised(tx, facts, { attempt, charge })
     if (charge.state === 'CAPTURED') {
-      const money = { ...moneyOf(facts), key: id, amount: charge.captured }
-      await takeCardMoneyOf(tx, money, bookingOf(books))
+      const money = { ...moneyOf(facts), key: id, amount: charge.captured, keepsRest: true }
+      const left = await takeCardMoneyOf(tx, money, bookingOf(books))
+      // Some of the invoice was credited or paid before the card was charged.
+      if (left > 0) await askRefundOfCredit(tx, { orderId: order_id, amount: left, note: '', staffId: null })
     }
     await renewPaymentState(tx, order_id)
     return true

@@ -3,8 +3,8 @@ import type { PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import type { BookedRefund } from '@provender/domain/payment/difference'
 import { type Kysely, sql } from 'kysely'
+import { giveBackCardMoneyOf, takeCardMoneyOf } from '../ledger/card-money.ts'
 import type { Booking } from '../ledger/issue-invoice.ts'
-import { giveBackCardMoneyOf, takeCardMoneyOf } from '../ledger/take-payment.ts'
 import { type PaymentFacts, readPaymentFacts } from './attempt-store.ts'
 import { bookingOf, type Books, moneyOf, note, type Noted, renewPaymentState } from './record-charge.ts'
 
@@ -113,13 +113,14 @@ export async function recordBookedRefunds(
 
 async function recording(
   { db, ...books }: Books,
-  { order_id }: Noted,
+  { id, order_id }: Noted,
   write: (tx: Kysely<Database>) => Promise<readonly MovedBack[] | undefined>,
 ): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     const facts = await readPaymentFacts(tx, order_id, { holds: true })
     const moved = await write(tx)
-    for (const each of moved ?? []) await book(tx, facts, { moved: each, booking: bookingOf(books) })
+    for (const each of moved ?? [])
+      await book(tx, facts, { moved: each, attemptId: id, booking: bookingOf(books) })
     await renewPaymentState(tx, order_id)
     return moved !== undefined
   })
@@ -128,10 +129,14 @@ async function recording(
 async function book(
   tx: Kysely<Database>,
   facts: PaymentFacts,
-  { moved, booking }: { readonly moved: MovedBack; readonly booking: Booking },
+  {
+    moved,
+    attemptId,
+    booking,
+  }: { readonly moved: MovedBack; readonly attemptId: PaymentId; readonly booking: Booking },
 ): Promise<void> {
   const { refundId, amount, refunded, cameBack } = moved
   const money = { ...moneyOf(facts), amount }
-  if (cameBack) await takeCardMoneyOf(tx, { ...money, key: null }, booking)
-  else await giveBackCardMoneyOf(tx, { ...money, key: refundId, refunded }, booking)
+  if (cameBack) await takeCardMoneyOf(tx, { ...money, key: null, keepsRest: true }, booking)
+  else await giveBackCardMoneyOf(tx, { ...money, key: refundId, attemptId, refunded }, booking)
 }

@@ -21,7 +21,8 @@ export type LedgerKind =
   | 'CREDIT_NOTE'
   | 'INVOICE'
   | 'PAYMENT'
-  | 'REFUND';
+  | 'REFUND'
+  | 'REVERSAL';
 
 export type PaymentMethod =
   | 'BANK_TRANSFER'
@@ -35,10 +36,10 @@ export type AccountStatementQueryVariables = Exact<{
 }>;
 
 
-export type AccountStatementQuery = { readonly accountStatement: { readonly from: string, readonly to: string, readonly currencyCode: string, readonly opening: string, readonly closing: string, readonly total: number, readonly page: number, readonly pageSize: number, readonly ageing: { readonly current: string, readonly days30: string, readonly days60: string, readonly days90: string, readonly older: string, readonly overdue: string }, readonly openInvoices: ReadonlyArray<{ readonly orderNumber: string, readonly number: string, readonly currencyCode: string, readonly dueOn: string | null, readonly open: string | null, readonly isOverdue: boolean, readonly canPayByCard: boolean, readonly payment: { readonly state: CardPaymentState, readonly amount: string, readonly challengePath: string | null, readonly declineReason: DeclineReason | null } | null }>, readonly credit: { readonly limit: string, readonly openOrders: string, readonly left: string } | null, readonly entries: ReadonlyArray<{ readonly n: number, readonly kind: LedgerKind, readonly date: string, readonly owed: string, readonly balance: string, readonly method: PaymentMethod | null, readonly reference: string, readonly dueOn: string | null, readonly orderNumber: string | null }> } };
+export type AccountStatementQuery = { readonly accountStatement: { readonly from: string, readonly to: string, readonly currencyCode: string, readonly opening: string, readonly closing: string, readonly unallocated: string, readonly total: number, readonly page: number, readonly pageSize: number, readonly ageing: { readonly current: string, readonly days30: string, readonly days60: string, readonly days90: string, readonly older: string, readonly overdue: string }, readonly openInvoices: ReadonlyArray<{ readonly orderNumber: string, readonly number: string, readonly currencyCode: string, readonly dueOn: string | null, readonly open: string | null, readonly isOverdue: boolean, readonly canPayByCard: boolean, readonly payment: { readonly state: CardPaymentState, readonly amount: string, readonly challengePath: string | null, readonly declineReason: DeclineReason | null } | null }>, readonly credit: { readonly limit: string, readonly openOrders: string, readonly left: string } | null, readonly entries: ReadonlyArray<{ readonly n: number, readonly kind: LedgerKind, readonly date: string, readonly owed: string, readonly balance: string, readonly method: PaymentMethod | null, readonly reference: string, readonly dueOn: string | null, readonly orderNumber: string | null, readonly reason: string }> } };
 
 export const AccountStatement = document<AccountStatementQuery, AccountStatementQueryVariables>(
   'AccountStatement',
-  `query AccountStatement($from: String, $to: String, $page: Int) { accountStatement(from: $from, to: $to, page: $page, pageSize: 100) { from to currencyCode opening closing total page pageSize ageing { current days30 days60 days90 older overdue } openInvoices { orderNumber ...InvoicePayFields } credit { limit openOrders left } entries { n kind date owed balance method reference dueOn orderNumber } } } fragment InvoicePayFields on LedgerDocument { number currencyCode dueOn open isOverdue canPayByCard payment { state amount challengePath declineReason } }`,
+  `query AccountStatement($from: String, $to: String, $page: Int) { accountStatement(from: $from, to: $to, page: $page, pageSize: 100) { from to currencyCode opening closing unallocated total page pageSize ageing { current days30 days60 days90 older overdue } openInvoices { orderNumber ...InvoicePayFields } credit { limit openOrders left } entries { n kind date owed balance method reference dueOn orderNumber reason } } } fragment InvoicePayFields on LedgerDocument { number currencyCode dueOn open isOverdue canPayByCard payment { state amount challengePath declineReason } }`,
 )
 

@@ -70,18 +70,18 @@ function EntryWords({ entry }: { readonly entry: Entry }) {
   const { t } = useLingui()
   const language = useLanguage()
   const { kinds, methods } = useLedgerWords()
-  const { kind, reference, method, dueOn, orderNumber } = entry
+  const { kind, reference, method, dueOn, orderNumber, reason } = entry
   const due = dueOn === null ? '' : shortDate(dueOn, language)
   return (
     <>
       <span className="block">
         {kinds[kind]}{' '}
-        {kind === 'PAYMENT' || kind === 'REFUND' ? (
-          reference && <span className="wrap-anywhere text-ink-2">{reference}</span>
-        ) : (
+        {kind === 'INVOICE' || kind === 'CREDIT_NOTE' ? (
           <a href={`/documents/${reference}.pdf`} download className="inline-block py-0.5 link figures">
             {reference}
           </a>
+        ) : (
+          reference && <span className="wrap-anywhere text-ink-2">{reference}</span>
         )}
       </span>
       <span className="block text-small text-ink-2 figures">
@@ -97,6 +97,7 @@ function EntryWords({ entry }: { readonly entry: Entry }) {
         )}
         {due && <> · {t`due ${due}`}</>}
       </span>
+      {kind === 'REVERSAL' && <span className="block text-small wrap-anywhere text-ink-2">{reason}</span>}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Minor } from '@provender/domain/money/money'
 import { showMoney } from '@provender/domain/money/show-money'
 import { Note } from '@provender/ui/note'
 import { Goal, Summary, Totals } from '@provender/ui/summary'
@@ -15,7 +16,7 @@ export function StatementSide({
 }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { ageing, closing, credit, currencyCode, to } = statement
+  const { ageing, closing, unallocated, credit, currencyCode, to } = statement
   const money = (amount: string) => showMoney(minorOf(amount), currencyCode, language)
   const day = shortDate(to, language)
   const overdue = money(ageing.overdue)
@@ -30,6 +31,14 @@ export function StatementSide({
           { name: t`31 to 60 days over`, value: money(ageing.days60) },
           { name: t`61 to 90 days over`, value: money(ageing.days90) },
           { name: t`Over 90 days`, value: money(ageing.older) },
+          ...(minorOf(unallocated) > 0
+            ? [
+                {
+                  name: t`Not allocated to an invoice`,
+                  value: showMoney((0 - minorOf(unallocated)) as Minor, currencyCode, language),
+                },
+              ]
+            : []),
         ]}
         total={{ name: t`Balance inc VAT`, value: money(closing) }}
       />

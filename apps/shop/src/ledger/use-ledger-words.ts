@@ -8,7 +8,13 @@ export function useLedgerWords(): {
 } {
   const { t } = useLingui()
   return {
-    kinds: { INVOICE: t`Invoice`, PAYMENT: t`Payment`, CREDIT_NOTE: t`Credit note`, REFUND: t`Refund` },
+    kinds: {
+      INVOICE: t`Invoice`,
+      PAYMENT: t`Payment`,
+      CREDIT_NOTE: t`Credit note`,
+      REFUND: t`Refund`,
+      REVERSAL: t`Payment reversed`,
+    },
     methods: { CASH: t`Cash`, BANK_TRANSFER: t`Bank transfer`, CARD: t`Card` },
   }
 }

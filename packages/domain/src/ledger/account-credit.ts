@@ -9,12 +9,12 @@ export interface AccountStanding {
   readonly openOrders: Minor
 }
 
-/** What may still be ordered on account, VAT included; never below 0 (decisions, "Checkout, payment, orders"). */
+/** What may still be ordered on account, VAT included: from 0 to the limit. An overpayment never raises it above the limit. */
 export function creditLeft({ limit, balance, openOrders }: AccountStanding): Minor {
-  return Math.max(0, limit - balance - openOrders) as Minor
+  return Math.max(0, limit - Math.max(0, balance) - openOrders) as Minor
 }
 
 /** Is more owed and on order than the limit allows? */
 export function isOverLimit({ limit, balance, openOrders }: AccountStanding): boolean {
-  return balance + openOrders > limit
+  return Math.max(0, balance) + openOrders > limit
 }

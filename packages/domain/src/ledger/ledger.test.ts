@@ -6,7 +6,6 @@ import { creditLeft, isOverLimit } from './account-credit.ts'
 import { ageingOn, dueOn, overdueOf } from './ageing.ts'
 import { type CreditableLine, type CreditLine, creditLines, type CreditWanted } from './credit.ts'
 import { invoiceOf, isInvoicedAt } from './invoice.ts'
-import { settle, type SettledEntry } from './settle.ts'
 
 const minor = (amount: number) => amount as Minor
 
@@ -204,68 +203,6 @@ describe('a credit note', () => {
   })
 })
 
-describe('what is open', () => {
-  const entry = (id: number, owed: number, settlesId: number | null = null): SettledEntry => ({
-    id,
-    owed: minor(owed),
-    settlesId,
-  })
-
-  test('is the oldest last to stay: a payment for nothing in particular settles it first', () => {
-    const entries = [entry(1, 500), entry(2, 300), entry(3, -600)]
-    expect(settle(entries)).toEqual({ open: [{ id: 2, open: 200 }], unapplied: 0 })
-  })
-
-  test('is settled first where a payment says which', () => {
-    const entries = [entry(1, 500), entry(2, 300), entry(3, -400, 2)]
-    expect(settle(entries)).toEqual({ open: [{ id: 1, open: 400 }], unapplied: 0 })
-  })
-
-  test('is nothing where more was paid; the next invoice takes of it', () => {
-    const paid = [entry(1, 500), entry(2, -700)]
-    expect(settle(paid)).toEqual({ open: [], unapplied: 200 })
-    expect(settle([...paid, entry(3, 300)])).toEqual({ open: [{ id: 3, open: 100 }], unapplied: 0 })
-  })
-
-  test('is an invoice again whose payment went back, as far as nothing was credited instead', () => {
-    const paid = [entry(1, 500), entry(2, -500, 1)]
-    expect(settle([...paid, entry(3, 200, 1)])).toEqual({ open: [{ id: 1, open: 200 }], unapplied: 0 })
-    const credited = [...paid, entry(3, -150, 1)]
-    expect(settle([...credited, entry(4, 200, 1)])).toEqual({ open: [{ id: 1, open: 50 }], unapplied: 0 })
-  })
-
-  test('comes to the sum of the ledger, whatever was invoiced, paid and credited', () => {
-    const step = fc.tuple(fc.integer({ min: -90_000, max: 90_000 }), fc.option(fc.nat(30)))
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        const entries = steps.map(([owed, settlesId], id) => entry(id, owed, settlesId))
-        const { open, unapplied } = settle(entries)
-        const sum = entries.reduce((total, { owed }) => total + owed, 0)
-        expect(open.reduce((total, invoice) => total + invoice.open, 0) - unapplied).toBe(sum)
-        expect(open.every((invoice) => invoice.open > 0)).toBe(true)
-        expect(unapplied === 0 || open.length === 0).toBe(true)
-      }),
-    )
-  })
-
-  test('is the same when only what came since nothing was owed is looked at', () => {
-    const step = fc.tuple(fc.integer({ min: -900, max: 900 }), fc.option(fc.nat(20)))
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-        const entries = steps.map(([owed, settlesId], at) => entry(at + 1, owed, settlesId))
-        let balance = 0
-        let since = { at: 0, balance: 0 }
-        for (const [at, { owed }] of entries.entries()) {
-          balance += owed
-          if (balance <= 0) since = { at: at + 1, balance }
-        }
-        const rest = [entry(0, since.balance), ...entries.slice(since.at)]
-        expect(settle(rest)).toEqual(settle(entries))
-      }),
-    )
-  })
-})
-
 describe('ageing', () => {
   test('counts from the day after an invoice was due', () => {
     const on = (due: string) =>
@@ -293,18 +230,20 @@ describe('ageing', () => {
   })
 })
 
-test('what may still be ordered is the limit less what is owed and what is on its way', () => {
+test('credit left is the limit less the balance and open orders, and an overpayment does not raise it', () => {
   const left = (balance: number, openOrders: number) =>
     creditLeft({ limit: minor(250_000), balance: minor(balance), openOrders: minor(openOrders) })
   expect(left(100_000, 50_000)).toBe(100_000)
   expect(left(240_000, 50_000)).toBe(0)
-  expect(left(-10_000, 0)).toBe(260_000)
+  expect(left(-10_000, 0)).toBe(250_000)
+  expect(left(-10_000, 50_000)).toBe(200_000)
 })
 
 test.each([
   [150_000, 100_000, false],
   [150_000, 100_001, true],
-  [-10_000, 260_000, false],
+  [-10_000, 250_000, false],
+  [-10_000, 250_001, true],
 ])('with %i owed and %i on its way a limit of 250,000 is passed: %s', (balance, openOrders, isPassed) => {
   const standing = { limit: minor(250_000), balance: minor(balance), openOrders: minor(openOrders) }
   expect(isOverLimit(standing)).toBe(isPassed)

@@ -9,12 +9,12 @@ import {
   type PaymentMethod,
   paymentMethods,
 } from '@provender/domain/ledger/ledger'
-import { formatMinor, parseMinor } from '@provender/domain/money/decimal'
+import { formatMinor } from '@provender/domain/money/decimal'
 import { type Minor, zeroMinor } from '@provender/domain/money/money'
 import { showMoney } from '@provender/domain/money/show-money'
 import { todayIn } from '@provender/domain/slots/today'
 import { creditInvoice } from '../../ledger/credit-invoice.ts'
-import { everything, readEntries, readOpenInvoices } from '../../ledger/statement-store.ts'
+import { everything, readEntries, readOpenDebits } from '../../ledger/statement-store.ts'
 import { type PaymentRefusal, takePayment } from '../../ledger/take-payment.ts'
 import { type InvoiceRefundRefusal, refundInvoice } from '../../payment/invoice/refund-invoice.ts'
 import { openWholesaler } from '../../wholesaler/wholesaler.ts'
@@ -24,6 +24,8 @@ import { requireWords } from '../read-arguments.ts'
 import { alignedRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { creditRefusalWords } from './credit-refusal-words.ts'
+import { allocate, listDifferences, release, reverse, setRule } from './ledger-corrections.ts'
+import { readAmount, requireCompany } from './read-ledger.ts'
 import { readLineQuantity } from './read-line-quantity.ts'
 
 export interface LedgerOptions {
@@ -47,6 +49,16 @@ export function ledgerWork([what, ...words]: readonly string[], options: LedgerO
       return credit(words, options)
     case 'refund':
       return refund(words, options)
+    case 'reverse':
+      return reverse(words, options)
+    case 'allocate':
+      return allocate(words, options)
+    case 'release':
+      return release(words, options)
+    case 'rule':
+      return setRule(words)
+    case 'differences':
+      return listDifferences(words)
     default:
       return show(
         requireWords(
@@ -64,20 +76,27 @@ function show(companyCode: string): LedgerWork {
     const account = { companyId: company.id, currencyCode: company.currency_code }
     const today = todayIn(nowMs(), config.warehouseTimezone).day
     const entries = await readEntries(db, account, { ...everything, offset: 0, limit: 100_000 })
-    const ageing = ageingOn(today, await readOpenInvoices(db, account, everything.to))
+    const open = await readOpenDebits(db, account, everything.to)
+    const ageing = ageingOn(today, open)
     const owed = entries.at(-1)?.balance ?? zeroMinor
     const money = (amount: Minor): string => showMoney(amount, company.currency_code, 'en')
-    const rows = entries.map(({ booked_on, kind, reference, order_number, owed, balance, due_on }) => [
-      booked_on,
-      kind.toLowerCase().replace('_', ' '),
-      reference,
-      order_number === null ? '' : `order ${order_number}`,
-      due_on === null ? '' : `due ${due_on}`,
-      money(owed),
-      money(balance),
-    ])
+    const rows = entries.map(
+      ({ n, booked_on, kind, reference, order_number, owed, balance, due_on, reason }) => [
+        String(n),
+        booked_on,
+        kind.toLowerCase().replace('_', ' '),
+        reference,
+        order_number === null ? '' : `order ${order_number}`,
+        due_on === null ? '' : `due ${due_on}`,
+        money(owed),
+        money(balance),
+        kind === 'REVERSAL' ? reason : '',
+      ],
+    )
     for (const row of alignedRows(rows)) terminal.say(row)
     terminal.say(`${company.name} owes ${money(owed)}.`)
+    const unallocated = open.reduce((sum, each) => sum + each.open, 0) - owed
+    if (unallocated > 0) terminal.say(`Not allocated to an invoice: ${money(unallocated as Minor)}.`)
     const late = [ageing.days30, ageing.days60, ageing.days90, ageing.older].map(money)
     terminal.say(`Overdue for 1–30, 31–60, 61–90 and more days: ${late.join(', ')}.`)
   }
@@ -143,22 +162,6 @@ function readWanted(lines: readonly string[], { amount, all }: LedgerOptions): C
   if (all) return { type: 'REST' }
   if (amount !== undefined) return { type: 'AMOUNT', gross: readAmount(amount) }
   return { type: 'LINES', lines: lines.map(readLineQuantity) }
-}
-
-function readAmount(text: string): Minor {
-  const amount = parseMinor(text)
-  if (amount === undefined || amount <= 0) throw mistake(`"${text}" is not an amount of money`)
-  return amount
-}
-
-async function requireCompany(db: OpenDb['db'], code: string) {
-  const company = await db
-    .selectFrom('company')
-    .select(['id', 'name', 'currency_code'])
-    .where('code', '=', code)
-    .executeTakeFirst()
-  if (!company) throw mistake(`There is no company ${code}`)
-  return company
 }
 
 function wordOf(method: PaymentMethod): string {

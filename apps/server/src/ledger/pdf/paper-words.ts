@@ -38,6 +38,8 @@ interface PaperWords {
   readonly balance: string
   readonly what: string
   readonly ageing: string
+  /** Paid or credited, and not matched with an invoice. */
+  readonly unallocated: string
   readonly ages: readonly [string, string, string, string, string]
   readonly page: string
 }
@@ -46,7 +48,13 @@ interface PaperWords {
 export const paperWords: Readonly<Record<Language, PaperWords>> = {
   en: {
     titles: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note', STATEMENT: 'Account statement' },
-    kinds: { INVOICE: 'Invoice', PAYMENT: 'Payment', CREDIT_NOTE: 'Credit note', REFUND: 'Refund' },
+    kinds: {
+      INVOICE: 'Invoice',
+      PAYMENT: 'Payment',
+      CREDIT_NOTE: 'Credit note',
+      REFUND: 'Refund',
+      REVERSAL: 'Payment reversed',
+    },
     methods: { CASH: 'cash', BANK_TRANSFER: 'bank transfer', CARD: 'card' },
     number: 'Number',
     date: 'Date',
@@ -81,12 +89,19 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
     balance: 'Balance',
     what: 'Entry',
     ageing: 'Outstanding by age, inc VAT',
+    unallocated: 'Not allocated to an invoice yet: {amount}',
     ages: ['Not due', '1–30 days', '31–60 days', '61–90 days', 'Over 90 days'],
     page: 'Page {page} of {pages}',
   },
   pl: {
     titles: { INVOICE: 'Faktura', CREDIT_NOTE: 'Faktura korygująca', STATEMENT: 'Wyciąg z konta' },
-    kinds: { INVOICE: 'Faktura', PAYMENT: 'Wpłata', CREDIT_NOTE: 'Faktura korygująca', REFUND: 'Zwrot' },
+    kinds: {
+      INVOICE: 'Faktura',
+      PAYMENT: 'Wpłata',
+      CREDIT_NOTE: 'Faktura korygująca',
+      REFUND: 'Zwrot',
+      REVERSAL: 'Storno wpłaty',
+    },
     methods: { CASH: 'gotówka', BANK_TRANSFER: 'przelew', CARD: 'karta' },
     number: 'Numer',
     date: 'Data',
@@ -121,12 +136,19 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
     balance: 'Saldo',
     what: 'Pozycja',
     ageing: 'Struktura wiekowa należności, z VAT',
+    unallocated: 'Jeszcze nierozliczone z żadną fakturą: {amount}',
     ages: ['Przed terminem', '1–30 dni', '31–60 dni', '61–90 dni', 'Ponad 90 dni'],
     page: 'Strona {page} z {pages}',
   },
   tr: {
     titles: { INVOICE: 'Fatura', CREDIT_NOTE: 'İade faturası', STATEMENT: 'Hesap ekstresi' },
-    kinds: { INVOICE: 'Fatura', PAYMENT: 'Ödeme', CREDIT_NOTE: 'İade faturası', REFUND: 'Para iadesi' },
+    kinds: {
+      INVOICE: 'Fatura',
+      PAYMENT: 'Ödeme',
+      CREDIT_NOTE: 'İade faturası',
+      REFUND: 'Para iadesi',
+      REVERSAL: 'Ödeme iptali',
+    },
     methods: { CASH: 'nakit', BANK_TRANSFER: 'havale', CARD: 'kart' },
     number: 'Numara',
     date: 'Tarih',
@@ -161,6 +183,7 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
     balance: 'Bakiye',
     what: 'Kayıt',
     ageing: 'Vadesine göre açık tutarlar, KDV dahil',
+    unallocated: 'Henüz bir faturaya mahsup edilmemiş: {amount}',
     ages: ['Vadesi gelmemiş', '1–30 gün', '31–60 gün', '61–90 gün', '90 günden fazla'],
     page: 'Sayfa {page} / {pages}',
   },

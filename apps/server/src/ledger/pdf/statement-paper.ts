@@ -54,10 +54,12 @@ export async function statementPaper(
     ],
     [
       balanceRow(from, words.opening, statement.opening),
-      ...entries.map(({ booked_on, kind, method, reference, due_on, owed, balance }) => ({
+      ...entries.map(({ booked_on, kind, method, reference, reason, due_on, owed, balance }) => ({
         cells: [
           date(booked_on),
-          [words.kinds[kind], method && words.methods[method], reference].filter(Boolean).join(' · '),
+          [words.kinds[kind], method && words.methods[method], reference, kind === 'REVERSAL' && reason]
+            .filter(Boolean)
+            .join(' · '),
           due_on === null ? '' : date(due_on),
           charged(owed),
           paid(owed),
@@ -73,5 +75,7 @@ export async function statementPaper(
     words.ages.map((name, at) => ({ name, x: left + ((right - left) * (at + 1)) / 5, isFigure: true })),
     [{ cells: [current, days30, days60, days90, older].map(money) }],
   )
+  if (statement.unallocated > 0)
+    paper.note(filled(words.unallocated, { amount: money(statement.unallocated) }))
   return await paper.finish()
 }

@@ -172,14 +172,27 @@ async function holdsIn({ course, weather }: Case, twin: (gateway: Gateway) => Ga
 
 const transfer = 500
 
-/** A case that failed left something owed, and the smaller ones that are looked for after it have to fail for themselves. */
+/** A case that failed left something open, and the smaller ones that are looked for after it have to fail for themselves. */
 async function startAtNothing(): Promise<void> {
-  await shop.deps.pool.query(
+  const { pool } = shop.deps
+  await pool.query(
     `insert into ledger_entry (company_id, currency_code, kind, owed, booked_on, booked_at, method)
       select company_id, currency_code, case when balance > 0 then 'PAYMENT' else 'REFUND' end, -balance, booked_on, booked_at, 'CASH'
       from ledger_entry e
       where balance <> 0 and n = (select max(n) from ledger_entry where company_id = e.company_id)`,
   )
+  for (;;) {
+    const { rowCount } = await pool.query(
+      `with left_of as (
+        select e.id, e.company_id, e.owed, abs(e.owed) - coalesce(sum(case when undoes_id is null then amount else -amount end), 0) as open
+        from ledger_entry e left join allocation on e.id in (from_entry, to_entry) group by e.id)
+      insert into allocation (from_entry, to_entry, amount, made_on, rule)
+      select credit.id, debit.id, least(credit.open, debit.open), '2000-01-01', 'PERSON'
+      from left_of credit join left_of debit using (company_id)
+      where credit.owed < 0 and debit.owed > 0 and credit.open > 0 and debit.open > 0 limit 1`,
+    )
+    if (rowCount === 0) return
+  }
 }
 
 async function chargeCount(): Promise<number> {

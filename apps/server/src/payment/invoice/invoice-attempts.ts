@@ -4,8 +4,9 @@ import type { Minor } from '@provender/domain/money/money'
 import { type AskedRefund, holdMinutes } from '@provender/domain/payment/duty'
 import { isUnderWay } from '@provender/domain/payment/payment'
 import { type Kysely, sql } from 'kysely'
+import type { Account } from '../../ledger/allocation-store.ts'
 import { holdInvoiceOf } from '../../ledger/document-store.ts'
-import { type Account, everything, readOpenInvoices } from '../../ledger/statement-store.ts'
+import { readOpenByDocument } from '../../ledger/statement-store.ts'
 import type { AttemptRow } from '../attempt-store.ts'
 
 /** An attempt to pay an invoice, with what its next step depends on. */
@@ -28,12 +29,6 @@ export interface PayableInvoice {
   readonly number: string
 }
 
-/** What is open of an invoice, whatever is under way. */
-export async function readOpenOf(db: Kysely<Database>, account: Account, number: string): Promise<Minor> {
-  const open = await readOpenInvoices(db, account, everything.to)
-  return open.find((invoice) => invoice.number === number)?.open ?? (0 as Minor)
-}
-
 /**
  * Holds an invoice for whoever pays it: its order, the invoice itself, and the ledger of its company, in the order in which everybody
  * takes them.
@@ -51,13 +46,13 @@ export async function readInvoicePayment(
   db: Kysely<Database>,
   paymentId: PaymentId,
 ): Promise<InvoicePaymentFacts> {
-  const { companyId, invoiceNumber, orderNumber, isTooLate, ...attempt } = await db
+  const { companyId, invoiceId, invoiceNumber, orderNumber, isTooLate, ...attempt } = await db
     .selectFrom('payment')
     .innerJoin('orders', 'orders.id', 'payment.order_id')
     .innerJoin('ledger_document as invoice', 'invoice.id', 'payment.invoice_id')
     .selectAll('payment')
     .select(['orders.number as orderNumber', 'orders.company_id as companyId'])
-    .select('invoice.number as invoiceNumber')
+    .select(['invoice.id as invoiceId', 'invoice.number as invoiceNumber'])
     .select(
       sql<boolean>`payment.began_at + make_interval(mins => ${holdMinutes}) <= clock_timestamp()`.as(
         'isTooLate',
@@ -68,7 +63,7 @@ export async function readInvoicePayment(
   const account = { companyId, currencyCode: attempt.currency_code }
   const { login_id: loginId } = attempt
   if (loginId === null) throw new Error(`Nobody pays an invoice: ${paymentId}`)
-  const open = await readOpenOf(db, account, invoiceNumber)
+  const open = (await readOpenByDocument(db, [invoiceId])).get(invoiceId) ?? (0 as Minor)
   const refunds = await db
     .selectFrom('payment_refund')
     .select(['id', 'amount', 'state'])

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Minor } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { takePayment } from '../../ledger/take-payment.ts'
 import { placedOrder } from '../../order/order.fixture.ts'
 import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
 import { muchLater, sendOut, twoBoxes, workPayments } from '../payment.fixture.ts'
@@ -121,10 +123,15 @@ describe('an invoice', () => {
     const number = await invoiced()
     const { payInvoice } = await shop.get('a1', pay, asking(number, '26.40', 'CHALLENGES'))
     const { pool } = shop.deps
-    await pool.query(
-      `insert into ledger_entry (company_id, currency_code, kind, owed, booked_on, booked_at, settles_id, method)
-        select company_id, currency_code, 'PAYMENT', -2000, booked_on, booked_at, id, 'BANK_TRANSFER' from ledger_entry`,
-    )
+    await takePayment(shop.deps, {
+      key: randomUUID(),
+      companyCode: 'A',
+      amount: 2000 as Minor,
+      method: 'BANK_TRANSFER',
+      reference: '',
+      order: null,
+      staffId: null,
+    })
     const { id } = payInvoice.invoice.payment
     await shop.get('a1', `mutation ($id: Uuid!) { answerTestBank(payment: $id, approve: true) { number } }`, {
       id,

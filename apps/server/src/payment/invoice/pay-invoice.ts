@@ -5,9 +5,10 @@ import { type InvoiceRefusal, refusalOfInvoicePayment } from '@provender/domain/
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { findDocument } from '../../ledger/document-store.ts'
+import { readOpenByDocument } from '../../ledger/statement-store.ts'
 import { type ChosenCard, insertAttempt } from '../attempt-store.ts'
 import type { PaymentDeps } from '../settle-payment.ts'
-import { holdForPaying, readOpenOf } from './invoice-attempts.ts'
+import { holdForPaying } from './invoice-attempts.ts'
 import { settleInvoiceNow } from './settle-invoice.ts'
 
 /** Why no card was tried. Nothing was written. */
@@ -56,7 +57,7 @@ export async function payInvoice(
     const attempts = await tx.selectFrom('payment').selectAll().where('order_id', '=', orderId).execute()
     const known = attempts.find((each) => each.invoice_id === id && each.key === paying.key)
     if (known) return known.amount === paying.amount ? ok(known.id) : refuse({ type: 'KEY_REUSED' })
-    const open = await readOpenOf(tx, account, number)
+    const open = (await readOpenByDocument(tx, [id])).get(id) ?? (0 as Minor)
     const refusal = refusalOfInvoicePayment(paying.amount, {
       open,
       states: attempts.map(({ state }) => state),

@@ -40,7 +40,7 @@ export async function refundInvoice(
     if (!invoice) return refuse({ type: 'INVOICE_NOT_FOUND' })
     const { order_id: orderId, company_id: companyId, currency_code: currencyCode } = invoice
     await holdForPaying(tx, { orderId, account: { companyId, currencyCode } })
-    const taken = await readTaken(tx, invoice.id)
+    const taken = await readTaken(tx, orderId)
     const most = taken.reduce((sum, { left }) => sum + left, 0) as Minor
     const given = amount ?? most
     if (given <= 0 || given > most) return refuse({ type: 'MORE_THAN_TAKEN', most })
@@ -60,12 +60,13 @@ export async function refundInvoice(
   })
 }
 
-/** What was taken for an invoice itself, the last payment first, and what of each can still go back. */
-async function readTaken(tx: Kysely<Database>, invoiceId: number) {
+/** What was taken for the invoice of an order itself, the last payment first, and what of each can still go back. */
+export async function readTaken(tx: Kysely<Database>, orderId: number) {
   const attempts = await tx
     .selectFrom('payment')
     .select(['id', 'captured'])
-    .where('invoice_id', '=', invoiceId)
+    .where('order_id', '=', orderId)
+    .where('invoice_id', 'is not', null)
     .where('state', '=', 'CAPTURED')
     .orderBy('began_at', 'desc')
     .orderBy('id', 'desc')
@@ -74,7 +75,7 @@ async function readTaken(tx: Kysely<Database>, invoiceId: number) {
     .selectFrom('payment_refund')
     .innerJoin('payment', 'payment.id', 'payment_id')
     .select(['payment_id', 'payment_refund.amount'])
-    .where('invoice_id', '=', invoiceId)
+    .where('order_id', '=', orderId)
     .where('payment_refund.state', '!=', 'REFUSED')
     .execute()
   return attempts.map(({ id, captured }) => ({

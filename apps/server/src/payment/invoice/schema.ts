@@ -108,6 +108,6 @@ async function findShown(
 ): Promise<ShownDocument | undefined> {
   const document = await findDocument(deps.db, companyId, number)
   if (!document) return undefined
-  const [shown] = await showDocuments(deps, { companyId, currencyCode: document.currency_code }, [document])
+  const [shown] = await showDocuments(deps, [document])
   return shown
 }

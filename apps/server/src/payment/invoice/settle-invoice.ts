@@ -5,7 +5,7 @@ import { isLive } from '@provender/domain/payment/payment'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { JobWork } from '../../jobs/work-jobs.ts'
-import { type CardMoney, returnCardMoneyOf, takeCardMoneyOf } from '../../ledger/take-payment.ts'
+import { type CardMoney, returnCardMoneyOf, takeCardMoneyOf } from '../../ledger/card-money.ts'
 import { namedChargeOf } from '../attempt-store.ts'
 import type { Charge, NamedCharge } from '../gateway.ts'
 import { bookingOf, type Books, writeCharge } from '../record-charge.ts'
@@ -120,7 +120,13 @@ async function recordInvoiceCharge(
         card: charge.card,
       })
     if (charge.state === 'CAPTURED') {
-      const money = { orderId, key: id, reference: invoiceNumber, amount: charge.captured }
+      const money = {
+        orderId,
+        key: id,
+        reference: invoiceNumber,
+        amount: charge.captured,
+        keepsRest: false,
+      }
       await takeCardMoneyOf(tx, money, bookingOf(books))
     }
     return true
@@ -130,7 +136,7 @@ async function recordInvoiceCharge(
 /** Likewise of what went back; false where that is known already. */
 async function recordInvoiceRefunds(
   { db, ...books }: Books,
-  { attempt: { order_id: orderId }, account, invoiceNumber }: InvoicePaymentFacts,
+  { attempt: { id: attemptId, order_id: orderId }, account, invoiceNumber }: InvoicePaymentFacts,
   write: (tx: Kysely<Database>) => Promise<readonly MovedBack[] | undefined>,
 ): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
@@ -138,8 +144,8 @@ async function recordInvoiceRefunds(
     const moved = await write(tx)
     for (const { refundId, amount, cameBack } of moved ?? []) {
       const money: CardMoney = { orderId, key: refundId, reference: invoiceNumber, amount }
-      if (cameBack) await takeCardMoneyOf(tx, { ...money, key: null }, bookingOf(books))
-      else await returnCardMoneyOf(tx, money, bookingOf(books))
+      if (cameBack) await takeCardMoneyOf(tx, { ...money, key: null, keepsRest: true }, bookingOf(books))
+      else await returnCardMoneyOf(tx, { ...money, attemptId }, bookingOf(books))
     }
     return moved !== undefined
   })

@@ -1,0 +1,170 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, StaffId } from '@provender/domain/ids'
+import type {
+  AllocationReason,
+  AllocationRule,
+  NewAllocation,
+  OpenCredit,
+  OpenItem,
+  StandingAllocation,
+} from '@provender/domain/ledger/allocation'
+import type { Minor } from '@provender/domain/money/money'
+import type { LocalDate } from '@provender/domain/slots/hours'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+
+/** A ledger: what one company owes in one currency. */
+export interface Account {
+  readonly companyId: CompanyId
+  readonly currencyCode: string
+}
+
+/** The entries of an account, for a condition. */
+export function ofAccount({ companyId, currencyCode }: Account, table = 'ledger_entry'): RawBuilder<unknown> {
+  return sql`${sql.ref(`${table}.company_id`)} = ${companyId} and ${sql.ref(`${table}.currency_code`)} = ${currencyCode}`
+}
+
+/** Joins what is allocated of each entry `e`, a credit or a debit, by the end of a day. */
+export function joinAllocated(side: 'from_entry' | 'to_entry', day?: LocalDate): RawBuilder<unknown> {
+  return sql`cross join lateral (
+    select coalesce(sum(case when undoes_id is null then amount else -amount end), 0)::bigint as amount
+    from allocation where ${sql.ref(`allocation.${side}`)} = e.id
+      ${day === undefined ? sql`` : sql`and made_on <= ${day}`}) allocated`
+}
+
+/** The debits of an account that money without a name settles, the oldest due first. */
+export async function readDebitsToSettle(
+  tx: Kysely<Database>,
+  account: Account,
+): Promise<readonly OpenItem[]> {
+  const { rows } = await sql<OpenItem>`
+    select e.id, e.owed - allocated.amount as open
+    from ledger_entry e left join ledger_document d on d.id = e.document_id ${joinAllocated('to_entry')}
+    where ${ofAccount(account, 'e')} and e.owed > allocated.amount and e.owed > 0
+      -- The card of its order is being charged for it.
+      and not exists (select from payment p where p.order_id = d.order_id and p.invoice_id is null
+        and p.state in ('STARTED', 'CHALLENGED', 'AUTHORISED'))
+    order by coalesce(d.due_on, e.booked_on), e.n`.execute(tx)
+  return rows
+}
+
+/** The credits of an account that an invoice may take, the oldest first. */
+export async function readUnallocatedCredits(
+  tx: Kysely<Database>,
+  account: Account,
+): Promise<readonly OpenItem[]> {
+  const { rows } = await sql<OpenItem>`
+    select e.id, -e.owed - allocated.amount as open
+    from ledger_entry e ${joinAllocated('from_entry')}
+    where ${ofAccount(account, 'e')} and e.owed < 0 and -e.owed > allocated.amount
+      -- A refund of it is asked for.
+      and not exists (
+        select from ledger_entry named join ledger_document d on d.id = named.document_id
+          join payment p on p.order_id = d.order_id join payment_refund r on r.payment_id = p.id
+        where named.id = e.settles_id and (r.state = 'ASKED' or (r.state = 'REFUSED' and r.closed_at is null
+          and not exists (select from payment_refund later where later.payment_id = p.id and later.asked_at > r.asked_at))))
+    order by e.n`.execute(tx)
+  return rows
+}
+
+/** A credit that names an invoice. */
+export interface NamingCredit extends OpenCredit {
+  readonly kind: 'PAYMENT' | 'CREDIT_NOTE'
+  readonly isCard: boolean
+  /** Of a payment by card: the attempt. */
+  readonly key: string | null
+}
+
+/** All credits that name one of these invoices, the oldest first; some may have nothing left. */
+export async function readNamingCredits(
+  tx: Kysely<Database>,
+  invoices: readonly number[],
+): Promise<readonly NamingCredit[]> {
+  if (invoices.length === 0) return []
+  const { rows } = await sql<NamingCredit>`
+    select e.id, -e.owed - allocated.amount as open, e.settles_id as names, e.kind, e.key,
+      coalesce(e.method = 'CARD', false) as "isCard"
+    from ledger_entry e ${joinAllocated('from_entry')}
+    where e.settles_id in (${sql.join(invoices)}) and e.owed < 0
+    order by e.id`.execute(tx)
+  return rows
+}
+
+/** What payments still settle, the latest first. */
+export async function readStandingAllocations(
+  tx: Kysely<Database>,
+  payments: readonly number[],
+): Promise<readonly StandingAllocation[]> {
+  if (payments.length === 0) return []
+  const { rows } = await sql<StandingAllocation>`
+    select * from (
+      select a.id, a.from_entry as "from", a.to_entry as "to", a.amount - coalesce((
+        select sum(amount) from allocation where undoes_id = a.id), 0)::bigint as left
+      from allocation a where a.from_entry in (${sql.join(payments)}) and a.undoes_id is null) standing
+    where standing.left > 0 order by id desc`.execute(tx)
+  return rows
+}
+
+/** What is open of one entry now. */
+export async function readOpen(tx: Kysely<Database>, entryId: number): Promise<OpenItem> {
+  const { rows } = await sql<OpenItem>`
+    select e.id, abs(e.owed) - allocated.amount as open from ledger_entry e
+    cross join lateral (
+      select coalesce(sum(case when undoes_id is null then amount else -amount end), 0)::bigint as amount
+      from allocation where case when e.owed > 0 then to_entry else from_entry end = e.id) allocated
+    where e.id = ${entryId}`.execute(tx)
+  const [item] = rows
+  if (!item) throw new Error(`There is no ledger entry ${entryId}`)
+  return item
+}
+
+export async function readAllocationRule(
+  tx: Kysely<Database>,
+  { companyId }: Account,
+): Promise<AllocationRule> {
+  const { allocation_rule: rule } = await tx
+    .selectFrom('company')
+    .select('allocation_rule')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return rule
+}
+
+/** Entries and allocations of a company come one after the other. */
+export async function lockCompany(tx: Kysely<Database>, companyId: CompanyId): Promise<void> {
+  await tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
+}
+
+/** When allocations are made, and by whom. */
+export interface AllocationStamp {
+  readonly madeOn: LocalDate
+  readonly staffId: StaffId | null
+}
+
+const decidedByPeople: readonly AllocationReason[] = ['NAMED', 'PERSON', 'REVERSAL']
+
+/** Writes allocations. The database refuses any that is more than what is open. */
+export async function writeAllocations(
+  tx: Kysely<Database>,
+  rows: readonly NewAllocation[],
+  { madeOn, staffId }: AllocationStamp,
+): Promise<void> {
+  if (rows.length === 0) return
+  await tx
+    .insertInto('allocation')
+    .values(
+      rows.map(({ from, to, amount, rule, undoes }) => ({
+        from_entry: from,
+        to_entry: to,
+        amount,
+        made_on: madeOn,
+        by: decidedByPeople.includes(rule) ? staffId : null,
+        rule,
+        undoes_id: undoes,
+      })),
+    )
+    .execute()
+}
+
+export function sumOf(rows: readonly NewAllocation[]): Minor {
+  return rows.reduce((sum, { amount, undoes }) => (undoes === null ? sum + amount : sum), 0) as Minor
+}

@@ -1,0 +1,82 @@
+import type { Database } from '@provender/db/tables'
+import type { Minor } from '@provender/domain/money/money'
+import type { Kysely } from 'kysely'
+import { allocateNewPayment, allocateNewRefund } from './allocate-entry.ts'
+import { creditInvoiceOf } from './credit-invoice.ts'
+import { holdInvoiceOf, readCredited } from './document-store.ts'
+import type { Booking } from './issue-invoice.ts'
+import { type Money, postMoney } from './post-money.ts'
+
+/** What was taken from a card for an order or its invoice, or given back to it. */
+export interface CardMoney {
+  readonly orderId: number
+  /** Of the payment or the refund: it is entered once. Null for what came back of a refund, which is written down once. */
+  readonly key: string | null
+  /** What the statement names it by. */
+  readonly reference: string
+  readonly amount: Minor
+}
+
+/** What went back to a card, and the payment attempt that it came from. */
+export interface ReturnedCardMoney extends CardMoney {
+  readonly attemptId: string
+}
+
+/**
+ * Posts what a card paid for an invoice. What the invoice does not need follows the company's rule; with `keepsRest` it settles nothing
+ * else. Returns what is left of it.
+ */
+export async function takeCardMoneyOf(
+  tx: Kysely<Database>,
+  { keepsRest, ...money }: CardMoney & { readonly keepsRest: boolean },
+  booking: Booking,
+): Promise<Minor> {
+  const { invoice, ...posted } = await postCardMoney(tx, { ...money, kind: 'PAYMENT' }, booking)
+  return await allocateNewPayment(tx, posted, { invoice: invoice.entry_id, keepsRest })
+}
+
+/**
+ * Enters what went back to a card. What was not credited before is credited with it, so that the company owes no more for having
+ * been refunded.
+ */
+export async function giveBackCardMoneyOf(
+  tx: Kysely<Database>,
+  { refunded, attemptId, ...money }: ReturnedCardMoney & { readonly refunded: Minor },
+  booking: Booking,
+): Promise<void> {
+  const invoice = await holdInvoiceOf(tx, money.orderId)
+  if (!invoice) throw new Error(`A card was refunded for what has no invoice: ${money.reference}`)
+  const credited = await readCredited(tx, invoice.id)
+  const lacking = credited.reduce((left, { net, vat }) => left - net - vat, refunded as number)
+  if (lacking > 0) {
+    const wanted = { type: 'AMOUNT', gross: lacking as Minor } as const
+    const credit = { wanted, reason: '', staffId: null, isRefunded: true }
+    const done = await creditInvoiceOf(tx, { orderId: money.orderId, credit }, booking)
+    if (!done.ok) throw new Error(`What went back to a card cannot be credited: ${done.refusal.type}`)
+  }
+  const posted = await postCardMoney(tx, { ...money, kind: 'REFUND' }, booking)
+  await allocateNewRefund(tx, posted, { invoice: invoice.entry_id, attemptId, isCredited: true })
+}
+
+/** Enters what went back of a payment for an invoice itself. Nothing is credited with it: unless more was paid than was owed, the invoice is open again. */
+export async function returnCardMoneyOf(
+  tx: Kysely<Database>,
+  { attemptId, ...money }: ReturnedCardMoney,
+  booking: Booking,
+): Promise<void> {
+  const { invoice, ...posted } = await postCardMoney(tx, { ...money, kind: 'REFUND' }, booking)
+  await allocateNewRefund(tx, posted, { invoice: invoice.entry_id, attemptId, isCredited: false })
+}
+
+async function postCardMoney(
+  tx: Kysely<Database>,
+  { kind, orderId, key, reference, amount }: CardMoney & Pick<Money, 'kind'>,
+  booking: Booking,
+) {
+  const invoice = await holdInvoiceOf(tx, orderId)
+  if (!invoice) throw new Error(`Money of a card moved for what has no invoice: ${reference}`)
+  const { company_id: companyId, currency_code: currencyCode, entry_id } = invoice
+  const account = { companyId, currencyCode }
+  const money = { kind, account, amount, method: 'CARD', reference, key, staffId: null } as const
+  return { ...(await postMoney(tx, { ...money, invoice: entry_id }, booking)), invoice }
+}

@@ -1,0 +1,55 @@
+import type { Database } from '@provender/db/tables'
+import type { StaffId } from '@provender/domain/ids'
+import type { PaymentMethod } from '@provender/domain/ledger/ledger'
+import type { Minor } from '@provender/domain/money/money'
+import { todayIn } from '@provender/domain/slots/today'
+import type { Kysely } from 'kysely'
+import type { PostedEntry } from './allocate-entry.ts'
+import type { Account } from './allocation-store.ts'
+import type { Booking } from './issue-invoice.ts'
+
+/** Money that came in or went back, as the ledger has it. */
+export interface Money {
+  readonly kind: 'PAYMENT' | 'REFUND' | 'REVERSAL'
+  readonly account: Account
+  /** Above 0. */
+  readonly amount: Minor
+  readonly method: PaymentMethod
+  readonly reference: string
+  /** Once in a company's ledger; null where something else makes sure of that. */
+  readonly key: string | null
+  /** The entry of the invoice that it names. */
+  readonly invoice: number | null
+  readonly staffId: StaffId | null
+  /** Of a reversal: the payment, and why. */
+  readonly reverses?: { readonly payment: number; readonly reason: string }
+}
+
+/** Posts an entry without a document. Its allocations are written by who calls this, in the same transaction. */
+export async function postMoney(
+  tx: Kysely<Database>,
+  { kind, account, amount, reverses, ...money }: Money,
+  { config, nowMs }: Booking,
+): Promise<PostedEntry & { readonly balance: Minor }> {
+  const { id, balance, booked_on } = await tx
+    .insertInto('ledger_entry')
+    .values({
+      company_id: account.companyId,
+      currency_code: account.currencyCode,
+      kind,
+      owed: (kind === 'PAYMENT' ? 0 - amount : amount) as Minor,
+      booked_on: todayIn(nowMs, config.warehouseTimezone).day,
+      booked_at: new Date(nowMs),
+      document_id: null,
+      settles_id: money.invoice,
+      method: money.method,
+      reference: money.reference,
+      staff_id: money.staffId,
+      key: money.key,
+      reverses_id: reverses?.payment ?? null,
+      reason: reverses?.reason ?? '',
+    })
+    .returning(['id', 'balance', 'booked_on'])
+    .executeTakeFirstOrThrow()
+  return { id, open: amount, account, stamp: { madeOn: booked_on, staffId: money.staffId }, balance }
+}

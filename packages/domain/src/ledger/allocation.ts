@@ -1,0 +1,175 @@
+import type { Minor } from '../money/money.ts'
+
+/** What money that names no invoice settles: the oldest due first, or nothing until a person decides. */
+export const allocationRules = ['oldest', 'leave'] as const
+export type AllocationRule = (typeof allocationRules)[number]
+
+/** Why an allocation was made. */
+export type AllocationReason =
+  | 'NAMED'
+  | 'EXACT'
+  | 'ALL'
+  | 'OLDEST'
+  | 'PERSON'
+  | 'REFUND'
+  | 'REVERSAL'
+  /** Made by the migration from the rule before. */
+  | 'REPLAYED'
+
+/** An entry of the ledger with what is open of it. */
+export interface OpenItem {
+  readonly id: number
+  readonly open: Minor
+}
+
+/** A credit, and the entry of the invoice that it names. */
+export interface OpenCredit extends OpenItem {
+  readonly names: number | null
+}
+
+/** An allocation that still counts, with what of it was not taken back. */
+export interface StandingAllocation {
+  readonly id: number
+  readonly from: number
+  readonly to: number
+  readonly left: Minor
+}
+
+/** An allocation to be written. `undoes` names the allocation that it takes back. */
+export interface NewAllocation {
+  readonly from: number
+  readonly to: number
+  readonly amount: Minor
+  readonly rule: AllocationReason
+  readonly undoes: number | null
+}
+
+/** Settles debits with credits, each in its order, until one side is used up. */
+export function match(
+  credits: readonly OpenItem[],
+  debits: readonly OpenItem[],
+  rule: AllocationReason,
+): readonly NewAllocation[] {
+  const rows: NewAllocation[] = []
+  const left = new Map(debits.map(({ id, open }) => [id, open as number]))
+  for (const credit of credits) {
+    let rest: number = credit.open
+    for (const { id } of debits) {
+      const amount = Math.min(rest, left.get(id) ?? 0)
+      if (amount <= 0) continue
+      rest -= amount
+      left.set(id, (left.get(id) ?? 0) - amount)
+      rows.push({ from: credit.id, to: id, amount: amount as Minor, rule, undoes: null })
+    }
+  }
+  return rows
+}
+
+/**
+ * A payment settles the invoice that it names. One that names nothing settles the oldest invoice with exactly this open amount, or all
+ * open invoices if the payment is their sum. Whatever is left follows the company's rule.
+ */
+export function allocatePayment(
+  payment: OpenItem,
+  {
+    named,
+    debits,
+    rule,
+  }: {
+    readonly named: OpenItem | null
+    /** The oldest due first, without the named one. */
+    readonly debits: readonly OpenItem[]
+    readonly rule: AllocationRule
+  },
+): readonly NewAllocation[] {
+  if (!named) {
+    const exact = debits.find(({ open }) => open === payment.open)
+    if (exact) return match([payment], [exact], 'EXACT')
+    if (debits.reduce((sum, { open }) => sum + open, 0) === payment.open)
+      return match([payment], debits, 'ALL')
+  }
+  const toNamed = named ? match([payment], [named], 'NAMED') : []
+  if (rule === 'leave') return toNamed
+  const rest = (payment.open - sumOf(toNamed)) as Minor
+  return [...toNamed, ...match([{ ...payment, open: rest }], debits, 'OLDEST')]
+}
+
+/** An invoice on account takes the company's unallocated credit, the oldest first, if the company's rule says so. */
+export function allocateInvoice(
+  invoice: OpenItem,
+  { credits, rule }: { readonly credits: readonly OpenItem[]; readonly rule: AllocationRule },
+): readonly NewAllocation[] {
+  return rule === 'oldest' ? match(credits, [invoice], 'OLDEST') : []
+}
+
+/**
+ * A refund takes open credits in their order. What they do not cover comes back from what the payments settled, the latest first: those
+ * invoices are open again.
+ */
+export function allocateRefund(
+  refund: OpenItem,
+  {
+    credits,
+    standing,
+  }: {
+    readonly credits: readonly OpenItem[]
+    /** Of the payments that go back, the latest first. */
+    readonly standing: readonly StandingAllocation[]
+  },
+): readonly NewAllocation[] {
+  const taken = match(credits, [refund], 'REFUND')
+  let rest = refund.open - sumOf(taken)
+  const diverted = standing.flatMap(({ id, from, to, left }): readonly NewAllocation[] => {
+    const amount = Math.min(rest, left) as Minor
+    if (amount <= 0 || to === refund.id) return []
+    rest -= amount
+    return [
+      { from, to, amount, rule: 'REFUND', undoes: id },
+      { from, to: refund.id, amount, rule: 'REFUND', undoes: null },
+    ]
+  })
+  return [...taken, ...diverted]
+}
+
+/** A reversal takes back everything that the payment settled. */
+export function allocateReversal(
+  reversal: OpenItem,
+  { payment, standing }: { readonly payment: number; readonly standing: readonly StandingAllocation[] },
+): readonly NewAllocation[] {
+  return [
+    ...standing.map(({ id, from, to, left }): NewAllocation => ({
+      from,
+      to,
+      amount: left,
+      rule: 'REVERSAL',
+      undoes: id,
+    })),
+    { from: payment, to: reversal.id, amount: reversal.open, rule: 'REVERSAL', undoes: null },
+  ]
+}
+
+/** The debits that are open again by these rows, with what was taken back from them. */
+export function reopenedBy(rows: readonly NewAllocation[]): readonly OpenItem[] {
+  const reopened = new Map<number, number>()
+  for (const { to, amount, undoes } of rows)
+    if (undoes !== null) reopened.set(to, (reopened.get(to) ?? 0) + amount)
+  return [...reopened].map(([id, open]) => ({ id, open: open as Minor }))
+}
+
+/** Credits that name an invoice that is open again settle it. */
+export function allocateReopened(
+  reopened: readonly OpenItem[],
+  credits: readonly OpenCredit[],
+): readonly NewAllocation[] {
+  return reopened.flatMap((debit) =>
+    match(
+      credits.filter(({ names }) => names === debit.id),
+      [debit],
+      'NAMED',
+    ),
+  )
+}
+
+function sumOf(rows: readonly NewAllocation[]): number {
+  return rows.reduce((sum, { amount }) => sum + amount, 0)
+}
