@@ -6,7 +6,12 @@ import type { AttributeId, AttributeValueId, CategoryId, ProductId } from '@prov
 
 /** The demo wholesaler's catalogue, without prices and without a database. */
 export function buildDemoCatalogue(productCount: number): Catalogue {
-  return buildCatalogue(demoRows(buildDemoWholesaler({ seed: 1, anchor: '2026-11-21', productCount })))
+  return buildCatalogue(buildDemoRows(productCount))
+}
+
+/** The rows of that catalogue, for tests that add products of their own. */
+export function buildDemoRows(productCount: number): CatalogueRows {
+  return demoRows(buildDemoWholesaler({ seed: 1, anchor: '2026-11-21', productCount }))
 }
 
 function demoRows({ categories, attributes, products }: DemoWholesaler): CatalogueRows {
