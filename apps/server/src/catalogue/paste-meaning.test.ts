@@ -86,6 +86,9 @@ function judgeAmount(product: CatalogueProduct, candidate: Candidate, written: W
   // Bags of five kilograms for five kilograms and the like: their own corpus looks at them.
   if (unit === 'kg') return candidate.isCertain ? 'wrong' : 'said'
   const meant = piecesMeant(product, count, unit)
+  const inside = /^\d+ x (\d+)$/.exec(product.pSize)?.[1]
+  if (unit !== 'box' && inside !== undefined && piecesOf(product, candidate) * Number(inside) === count)
+    return candidate.isCertain ? 'wrong' : 'exact'
   const isExact =
     meant === undefined
       ? candidate.quantity === count * 1000 || piecesOf(product, candidate) === count
@@ -150,7 +153,13 @@ test.each(asked.flatMap((list) => Object.keys(viewers).map((who) => ({ ...list, 
     expect(tell(judged.filter(({ isWronglySure }) => isWronglySure))).toBe('')
     const misnamed = judged.filter(({ isNamed }) => !isNamed)
     const misread = judged.filter(({ isRead }) => !isRead)
-    expect(shareOf(({ isNamed }) => isNamed), tell(misnamed)).toBeGreaterThanOrEqual(leastRight)
-    expect(shareOf(({ isRead }) => isRead), tell(misread)).toBeGreaterThanOrEqual(leastRight)
+    expect(
+      shareOf(({ isNamed }) => isNamed),
+      tell(misnamed),
+    ).toBeGreaterThanOrEqual(leastRight)
+    expect(
+      shareOf(({ isRead }) => isRead),
+      tell(misread),
+    ).toBeGreaterThanOrEqual(leastRight)
   },
 )

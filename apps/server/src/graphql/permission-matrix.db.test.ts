@@ -82,6 +82,7 @@ const matrix = {
     'matchPaste',
     'learnedLines',
     'learnLines',
+    'forgetLines',
     'order',
     'cancelOrder',
     'cardGateway',

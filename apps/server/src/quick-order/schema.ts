@@ -1,5 +1,5 @@
 import { findProduct } from '@provender/catalogue/catalogue'
-import { type Candidate, maxPasteLength, type MatchedLine } from '@provender/catalogue/paste'
+import { type Candidate, maxPasteLength, type MatchedLine, type UnitAmount } from '@provender/catalogue/paste'
 import { maxCorrectionKey } from '@provender/catalogue/paste-corrections'
 import type { ProductId } from '@provender/domain/ids'
 import { isSoldIn } from '@provender/domain/units/units'
@@ -10,7 +10,7 @@ import { allow, builder } from '../graphql/builder.ts'
 import { type Context, requireCustomer } from '../graphql/context.ts'
 import { parseArgs } from '../graphql/parse-args.ts'
 import { matchPasted } from './match-pasted.ts'
-import { type LearnedLine, learnLines, readLearnedLines } from './store.ts'
+import { forgetLines, type LearnedLine, learnLines, readLearnedLines } from './store.ts'
 
 const ConfidenceEnum = builder.enumType('PasteConfidence', {
   values: {
@@ -18,6 +18,27 @@ const ConfidenceEnum = builder.enumType('PasteConfidence', {
     LIKELY: { value: 'likely', description: 'The first candidate is to be confirmed.' },
     UNKNOWN: { value: 'unknown', description: 'Somebody has to choose.' },
   } as const,
+})
+
+const AmountIssueEnum = builder.enumType('PasteAmountIssue', {
+  description: 'Why a person has to say how much of a product is meant.',
+  values: {
+    UNREAD: { value: 'unread', description: 'Nobody can count the quantity that was written.' },
+    RANGE: { value: 'range', description: 'Two quantities were written.' },
+    NOT_SOLD: { value: 'not-sold', description: 'The product is not sold in that quantity.' },
+    AMBIGUOUS: {
+      value: 'ambiguous',
+      description: 'The number may count packs, or what is in them.',
+    },
+  } as const,
+})
+
+const PasteAmount = builder.objectRef<UnitAmount>('PasteAmount')
+builder.objectType(PasteAmount, {
+  fields: (t) => ({
+    unit: t.exposeString('unit', { description: '1 or 2.' }),
+    quantity: t.expose('quantity', { type: 'Quantity' }),
+  }),
 })
 
 const PasteCandidate = builder.objectRef<Candidate>('PasteCandidate')
@@ -28,6 +49,16 @@ builder.objectType(PasteCandidate, {
     unit: t.exposeString('unit', { description: '1 or 2.' }),
     quantity: t.expose('quantity', { type: 'Quantity' }),
     isCertain: t.exposeBoolean('isCertain', { description: 'False: it was converted or guessed.' }),
+    issue: t.expose('issue', {
+      type: AmountIssueEnum,
+      nullable: true,
+      description: 'Not null: the quantity is only a suggestion, and a person has to say how much.',
+    }),
+    choices: t.field({
+      type: [PasteAmount],
+      resolve: ({ choices }) => [...choices],
+      description: 'At most two amounts that may be meant, or the nearest that can be had.',
+    }),
   }),
 })
 
@@ -41,6 +72,9 @@ builder.objectType(PastedLine, {
       description: 'What a correction is learned for; empty where none can be.',
     }),
     confidence: t.expose('confidence', { type: ConfidenceEnum }),
+    isLearned: t.exposeBoolean('isLearned', {
+      description: 'The first candidate is what the company confirmed for these words before.',
+    }),
     candidates: t.field({
       type: [PasteCandidate],
       resolve: ({ candidates }) => [...candidates],
@@ -94,11 +128,19 @@ const LearnedLineInput = builder.inputType('LearnedLineInput', {
 
 const mostAtOnce = 500
 
+const saidSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(maxCorrectionKey),
+  v.regex(/^\P{C}*$/u),
+)
+
 const learnArgs = v.object({
   lines: v.pipe(
     v.array(
       v.object({
-        said: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxCorrectionKey), v.regex(/^\P{C}*$/u)),
+        said: saidSchema,
         productId: v.number(),
         unit: v.picklist(['1', '2']),
       }),
@@ -129,3 +171,20 @@ function requireSold(
   if (!product || !isPublishedTo(viewer, product) || !isSoldIn(product, unit)) throw apiError('NOT_FOUND')
   return { said, product_id: product.id, unit }
 }
+
+const forgetArgs = v.object({
+  said: v.pipe(v.array(saidSchema), v.minLength(1), v.maxLength(mostAtOnce)),
+})
+
+builder.mutationField('forgetLines', (t) =>
+  t.boolean({
+    ...allow('customer'),
+    args: { said: t.arg.stringList({ required: true, description: 'At most 500.' }) },
+    description:
+      'Forgets, for the whole company, what it means by these words. Words that nothing was learned for are no error.',
+    resolve: async (_root, args, context) => {
+      await forgetLines(context.deps.db, requireCustomer(context).companyId, parseArgs(forgetArgs, args).said)
+      return true
+    },
+  }),
+)

@@ -53,3 +53,12 @@ export async function learnLines(
       )`.execute(transaction)
   })
 }
+
+/** Forgetting twice is forgetting once. */
+export async function forgetLines(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  said: readonly string[],
+): Promise<void> {
+  await db.deleteFrom('learned_line').where('company_id', '=', companyId).where('said', 'in', said).execute()
+}

@@ -10,6 +10,17 @@ export type LearnedLineInput = {
   readonly unit: string;
 };
 
+/** Why a person has to say how much of a product is meant. */
+export type PasteAmountIssue =
+  /** The number may count packs, or what is in them. */
+  | 'AMBIGUOUS'
+  /** The product is not sold in that quantity. */
+  | 'NOT_SOLD'
+  /** Two quantities were written. */
+  | 'RANGE'
+  /** Nobody can count the quantity that was written. */
+  | 'UNREAD';
+
 export type PasteConfidence =
   /** The first candidate is to be confirmed. */
   | 'LIKELY'
@@ -34,7 +45,7 @@ export type MatchPasteQueryVariables = Exact<{
 }>;
 
 
-export type MatchPasteQuery = { readonly matchPaste: ReadonlyArray<{ readonly text: string, readonly said: string, readonly confidence: PasteConfidence, readonly candidates: ReadonlyArray<{ readonly productId: string, readonly unit: string, readonly quantity: number }> }> };
+export type MatchPasteQuery = { readonly matchPaste: ReadonlyArray<{ readonly text: string, readonly said: string, readonly confidence: PasteConfidence, readonly isLearned: boolean, readonly candidates: ReadonlyArray<{ readonly productId: string, readonly unit: string, readonly quantity: number, readonly issue: PasteAmountIssue | null, readonly choices: ReadonlyArray<{ readonly unit: string, readonly quantity: number }> }> }> };
 
 export type PastedProductsQueryVariables = Exact<{
   productIds: ReadonlyArray<string | number> | string | number;
@@ -55,9 +66,16 @@ export type LearnLinesMutationVariables = Exact<{
 
 export type LearnLinesMutation = { readonly learnLines: boolean };
 
+export type ForgetLinesMutationVariables = Exact<{
+  said: ReadonlyArray<string> | string;
+}>;
+
+
+export type ForgetLinesMutation = { readonly forgetLines: boolean };
+
 export const MatchPaste = document<MatchPasteQuery, MatchPasteQueryVariables>(
   'MatchPaste',
-  `query MatchPaste($text: String!) { matchPaste(text: $text) { text said confidence candidates { productId unit quantity } } }`,
+  `query MatchPaste($text: String!) { matchPaste(text: $text) { text said confidence isLearned candidates { productId unit quantity issue choices { unit quantity } } } }`,
 )
 
 export const PastedProducts = document<PastedProductsQuery, PastedProductsQueryVariables>(
@@ -73,5 +91,10 @@ export const PasteMemory = document<PasteMemoryQuery, PasteMemoryQueryVariables>
 export const LearnLines = document<LearnLinesMutation, LearnLinesMutationVariables>(
   'LearnLines',
   `mutation LearnLines($lines: [LearnedLineInput!]!) { learnLines(lines: $lines) }`,
+)
+
+export const ForgetLines = document<ForgetLinesMutation, ForgetLinesMutationVariables>(
+  'ForgetLines',
+  `mutation ForgetLines($said: [String!]!) { forgetLines(said: $said) }`,
 )
 

@@ -2,7 +2,7 @@ import type { ProductId } from '@provender/domain/ids'
 import { formatQuantity } from '@provender/domain/money/decimal'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { type Catalogue, findProduct } from '../catalogue.ts'
-import { type MatchedLine, matchPaste } from '../paste/match-paste.ts'
+import { type MatchedLine, matchPaste, type UnitAmount } from '../paste/match-paste.ts'
 import type { CatalogueProduct } from '../product.ts'
 import { valueOfProduct } from '../shown/value-of-product.ts'
 import { productBits } from '../viewer.ts'
@@ -83,17 +83,25 @@ function nameOf(catalogue: Catalogue, product: CatalogueProduct) {
   }
 }
 
-function answerLine({ text, key, confidence, candidates }: MatchedLine) {
+const issues = { unread: 'UNREAD', range: 'RANGE', 'not-sold': 'NOT_SOLD', ambiguous: 'AMBIGUOUS' } as const
+
+function answerLine({ text, key, confidence, isLearned, candidates }: MatchedLine) {
   return {
     text,
     said: key,
     confidence: confidences[confidence],
-    candidates: candidates.map(({ productId, unit, quantity }) => ({
+    isLearned,
+    candidates: candidates.map(({ productId, issue, choices, ...amount }) => ({
       productId: String(productId),
-      unit,
-      quantity: Number(formatQuantity(quantity)),
+      ...answerAmount(amount),
+      issue: issue && issues[issue],
+      choices: choices.map(answerAmount),
     })),
   }
+}
+
+function answerAmount({ unit, quantity }: UnitAmount) {
+  return { unit, quantity: Number(formatQuantity(quantity)) }
 }
 
 /** Some lines of an answer as one. */

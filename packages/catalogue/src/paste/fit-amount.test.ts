@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeProduct } from '../catalogue.fixture.ts'
 import type { CatalogueProduct } from '../product.ts'
-import { fitAmount } from './fit-amount.ts'
+import { fitAmount, type UnitAmount } from './fit-amount.ts'
 import { readLine } from './read-line.ts'
 
 const colaBoxes = makeProduct(1, { pSize: '24 x 330ml', unitRate1: 24, allowSales: '2', defaultUnit: '2' })
@@ -11,12 +11,15 @@ const flour = makeProduct(4, { pSize: '1 x 16kg', unit2: '', unitRate1: 1, allow
 const mince = makeProduct(5, { pSize: 'about 2.5kg', unit2: 'kg', unitRate1: 1, allowSales: '2' })
 const feta = makeProduct(6, { pSize: '12 x 200g', unitRate1: 12, allowSales: '3', defaultUnit: '2' })
 const tea = makeProduct(7, { pSize: '1 x 1100', unit2: '', unitRate1: 1, allowSales: '1' })
+const dozens = makeProduct(9, { pSize: '15 x 12', unitRate1: 15, allowSales: '3', defaultUnit: '2' })
 const eggs = makeProduct(8, { pSize: '1 x 180', unit2: '', unitRate1: 1, allowSales: '1' })
 
 /** In short: how much, of what, and whether somebody has to look. */
 function fitted(text: string, product: CatalogueProduct, learned?: '1' | '2'): string {
-  const { unit, quantity, isCertain } = fitAmount(product, readLine(text), learned)
-  return `${quantity / 1000} of ${unit}${isCertain ? '' : '?'}`
+  const { issue, choices, ...first } = fitAmount(product, readLine(text), learned)
+  const shown = ({ unit, quantity }: UnitAmount) => `${quantity / 1000} of ${unit}`
+  const asked = issue === null ? '' : ` ${issue}: ${choices.map(shown).join(', ')}`
+  return `${shown(first)}${first.isCertain ? '' : '?'}${asked}`
 }
 
 test.each([
@@ -38,8 +41,26 @@ test.each([
   ['a part of a number of what is weighed is of kilograms', 'mince x 1,5', mince, '1.5 of 2?'],
   ['a weight of what is packed, in packs', '2kg feta', feta, '10 of 1?'],
   ['a weight that fills boxes', '4.8kg feta', feta, '2 of 2?'],
-  ['a weight that no number of packs makes, rounded up', '500g feta', feta, '1 of 2?'],
-  ['half a box is one, to be looked at', 'half a box feta', feta, '1 of 2?'],
+  [
+    'of a weight that no number of packs makes, the nearest',
+    '500g feta',
+    feta,
+    '3 of 1? not-sold: 2 of 1, 3 of 1',
+  ],
+  ['half a box is as many pieces, to be looked at', 'half a box feta', feta, '6 of 1?'],
+  [
+    'half a box of what comes in boxes alone is asked about',
+    'half a box cola',
+    colaBoxes,
+    '1 of 2? not-sold: 1 of 2',
+  ],
+  ['so are pieces that fill no box', '30 cans cola', colaBoxes, '2 of 2? not-sold: 1 of 2, 2 of 2'],
+  ['and half a bag', 'half a bag flour', flour, '1 of 1? not-sold: 1 of 1'],
+  ['twelve eggs are no twelve boxes of 180', '12 eggs', eggs, '1 of 1? ambiguous: 1 of 1, 12 of 1'],
+  ['as many eggs as fill trays are these trays', '360 eggs', eggs, '2 of 1?'],
+  ['a dozen is what a box of dozens is made of', 'a dozen eggs', dozens, '1 of 1?'],
+  ['a quantity that nobody can count is asked for', 'a few boxes feta', feta, '1 of 2? unread: '],
+  ['of a range both ends can be chosen', '2-3 boxes feta', feta, '2 of 2? range: 2 of 2, 3 of 2'],
   ['the number of a pack is no quantity', '180 eggs', eggs, '1 of 1?'],
   ['nor is one that ends the line', 'tea bags 1100', tea, '1 of 1'],
 ] as const)('%s', (_, text, product, shown) => {

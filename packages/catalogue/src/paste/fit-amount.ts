@@ -5,13 +5,27 @@ import type { CatalogueProduct } from '../product.ts'
 import { packOf } from './pack.ts'
 import type { ReadLine, WrittenAmount } from './read-line.ts'
 
-/** How much of a product to order for what was written. */
-export interface FittedAmount {
+/**
+ * Why a person has to say how much. `unread`: nobody can count what was written. `range`: two numbers were. `not-sold`: the product
+ * cannot be had in that amount. `ambiguous`: the number may count packs, or what is in them.
+ */
+export type AmountIssue = 'unread' | 'range' | 'not-sold' | 'ambiguous'
+
+/** So much of a unit. */
+export interface UnitAmount {
   readonly unit: SalesUnit
   /** Never 0. */
   readonly quantity: Quantity
+}
+
+/** How much of a product to order for what was written. */
+export interface FittedAmount extends UnitAmount {
   /** False: it was converted or guessed, and a person should look at it. */
   readonly isCertain: boolean
+  /** Not null: it is a suggestion, and a person has to say how much. Never certain. */
+  readonly issue: AmountIssue | null
+  /** The amounts that may be meant, or the nearest that can be had; none where any may be. */
+  readonly choices: readonly UnitAmount[]
 }
 
 /** Without a unit, more than this of a box is rather meant as pieces. */
@@ -19,13 +33,39 @@ const mostBoxes = 12
 /** A number as large as this that a pack holds is rather the pack. */
 const leastHeld = 10
 
-type Asked = Pick<ReadLine, 'amount' | 'measured' | 'isCrossed'>
+type Asked = Pick<ReadLine, 'amount' | 'measured' | 'isCrossed' | 'vague'>
 
 /**
  * The unit and quantity of a product that a written amount asks for. What is counted in a unit that the product is not sold in is
  * converted, and never certain: 24 cans are one box of 24, and no 24 boxes.
  */
 export function fitAmount(product: CatalogueProduct, asked: Asked, learnedUnit?: SalesUnit): FittedAmount {
+  const { amount, vague } = asked
+  if (vague !== null) {
+    const unit = vagueUnit(product, vague.unit) ?? learnedUnit ?? defaultSalesUnit(product)
+    return { ...whole(unit, 1, false), issue: 'unread', choices: [] }
+  }
+  if (amount?.upTo == null) return fitOne(product, asked, learnedUnit)
+  const ends = [amount.count, amount.upTo].map((count) => {
+    const { unit, quantity } = fitOne(
+      product,
+      { ...asked, amount: { ...amount, count, upTo: null } },
+      learnedUnit,
+    )
+    return { unit, quantity }
+  })
+  const [first = { unit: defaultSalesUnit(product), quantity: one }] = ends
+  return { ...first, isCertain: false, issue: 'range', choices: ends }
+}
+
+const one = 1000 as Quantity
+
+function vagueUnit(product: CatalogueProduct, unit: WrittenAmount['unit']): SalesUnit | undefined {
+  if (unit === 'box' && isSoldIn(product, '2') && unitKind(product, '2') === 'box') return '2'
+  return unit === 'piece' && isSoldIn(product, '1') ? '1' : undefined
+}
+
+function fitOne(product: CatalogueProduct, asked: Asked, learnedUnit?: SalesUnit): FittedAmount {
   const { amount, measured } = asked
   if (amount === null && measured === null) return whole(learnedUnit ?? defaultSalesUnit(product), 1, true)
   if (amount === null || amount.unit === 'kg') {
@@ -33,12 +73,14 @@ export function fitAmount(product: CatalogueProduct, asked: Asked, learnedUnit?:
     return fitSize(product, size, amount !== null)
   }
   const { count, unit } = amount
+  const inside = fitInside(product, asked, learnedUnit)
+  if (inside) return inside
   if (isHeld(product, amount)) return whole(defaultSalesUnit(product), 1, false)
   const isKg = unitKind(product, '2') === 'kg'
   if (isKg && !isSoldIn(product, '1')) return fitKilograms(product, amount)
   switch (unit) {
     case 'box':
-      return isSoldIn(product, '2') ? whole('2', count, true) : fitBoxesOfPieces(product, count)
+      return isSoldIn(product, '2') ? fitBoxes(product, count) : fitBoxesOfPieces(product, count)
     case 'piece':
       return isSoldIn(product, '1') ? whole('1', count, true) : fitPieces(product, count)
     case 'pack':
@@ -48,13 +90,22 @@ export function fitAmount(product: CatalogueProduct, asked: Asked, learnedUnit?:
   }
 }
 
+/** So much of a unit that is sold whole; the nearest amounts, where it is none. */
 function whole(unit: SalesUnit, count: number, isCertain: boolean): FittedAmount {
+  const isWhole = Number.isInteger(count) && count > 0
   const quantity = (Math.max(1, Math.ceil(count)) * 1000) as Quantity
-  return { unit, quantity, isCertain: isCertain && Number.isInteger(count) && count > 0 }
+  if (isWhole) return { unit, quantity, isCertain, issue: null, choices: [] }
+  return { unit, quantity, isCertain: false, issue: 'not-sold', choices: nearest(unit, count) }
+}
+
+function nearest(unit: SalesUnit, count: number): readonly UnitAmount[] {
+  const around = new Set([Math.max(1, Math.floor(count)), Math.max(1, Math.ceil(count))])
+  return [...around].map((each) => ({ unit, quantity: (each * 1000) as Quantity }))
 }
 
 function kilograms(value: number, isCertain: boolean): FittedAmount {
-  return { unit: '2', quantity: Math.max(1, Math.round(value * 1000)) as Quantity, isCertain }
+  const quantity = Math.max(1, Math.round(value * 1000)) as Quantity
+  return { unit: '2', quantity, isCertain, issue: null, choices: [] }
 }
 
 /** A number that counts what is inside: `tea bags 1100` of `1 x 1100`. Boxes of that many pieces come out the same. */
@@ -69,11 +120,51 @@ export function mayBeHeld({ count, unit }: WrittenAmount): boolean {
   return unit !== 'box' && count >= leastHeld
 }
 
+/** From so many on, pieces may be what is in a pack, although they were called pieces. */
+const leastInside = 6
+/** A pack of more is of things that nobody counts out. */
+const mostInside = 500
+
+/**
+ * `12 eggs`: of what is packed by number, the number may count what is in the packs. As many as fill packs are those packs; fewer
+ * than one holds are asked about.
+ */
+function fitInside(
+  product: CatalogueProduct,
+  asked: Asked,
+  learnedUnit: SalesUnit | undefined,
+): FittedAmount | undefined {
+  const { amount, isCrossed } = asked
+  const { inside, pieces } = packOf(product)
+  if (!amount || isCrossed || inside < leastInside || (amount.unit !== null && amount.unit !== 'piece'))
+    return undefined
+  if (learnedUnit !== undefined && amount.count < inside) return undefined
+  const { count, unit } = amount
+  const hasPiece = isSoldIn(product, '1')
+  const size = hasPiece ? inside : inside * pieces
+  const packUnit: SalesUnit = hasPiece ? '1' : '2'
+  if (count >= inside && count % size === 0) return whole(packUnit, count / size, false)
+  if (count >= inside || (unit === 'piece' && count < leastInside)) return undefined
+  const packs = { unit: packUnit, quantity: one }
+  const counted = whole(unit === 'piece' ? packUnit : defaultSalesUnit(product), count, false)
+  const asPacks = { unit: counted.unit, quantity: counted.quantity }
+  const choices = count === 1 ? [packs] : [packs, asPacks]
+  const first = count < leastHeld || inside > mostInside ? asPacks : packs
+  return { ...first, isCertain: false, issue: 'ambiguous', choices }
+}
+
 /** Of what is sold by weight, in pieces: by what one weighs, where its pack says so. A decimal alone counts no pieces. */
 function fitKilograms(product: CatalogueProduct, { count, unit }: WrittenAmount): FittedAmount {
   if (unit === null && !Number.isInteger(count)) return kilograms(count, false)
   const { piece } = packOf(product)
   return kilograms(piece?.measure === 'g' ? (count * piece.value) / 1000 : count, false)
+}
+
+/** Half a box is as many pieces, where pieces are sold. */
+function fitBoxes(product: CatalogueProduct, count: number): FittedAmount {
+  const pieces = count * packOf(product).pieces
+  const isParted = !Number.isInteger(count) && isSoldIn(product, '1') && unitKind(product, '2') === 'box'
+  return isParted ? { ...whole('1', pieces, false), isCertain: false } : whole('2', count, true)
 }
 
 /** Of what has no box: a box of it is what it is sold by, unless it is a box taken apart. */
@@ -112,6 +203,7 @@ function fitNumber(product: CatalogueProduct, { isCrossed }: Asked, count: numbe
   if (!hasPiece)
     return count >= pieces ? fitPieces(product, count) : whole('2', count, count <= mostBoxes / 2)
   if (count === pieces) return whole('2', 1, false)
+  if (!Number.isInteger(count)) return fitBoxes(product, count)
   return whole(count > mostBoxes || count > pieces ? '1' : defaultSalesUnit(product), count, false)
 }
 
@@ -124,11 +216,11 @@ function fitSize(
   if (unitKind(product, '2') === 'kg' && isSoldIn(product, '2') && size.measure === 'g')
     return kilograms(size.value / 1000, true)
   const { piece, pieces } = packOf(product)
-  if (piece?.measure !== size.measure) return whole(defaultSalesUnit(product), 1, false)
+  if (piece?.measure !== size.measure)
+    return { ...whole(defaultSalesUnit(product), 1, false), issue: 'unread' }
   const count = size.value / piece.value
   if (count === 1 && !isAmount) return whole(defaultSalesUnit(product), 1, pieces === 1)
-  if (isSoldIn(product, '1') && Number.isInteger(count) && count % pieces !== 0)
-    return whole('1', count, false)
+  if (isSoldIn(product, '1') && count % pieces !== 0) return whole('1', count, false)
   if (!isSoldIn(product, '2')) return whole('1', count, false)
   return whole('2', count / pieces, false)
 }

@@ -3,10 +3,12 @@ import { hasBit } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
 import { codesNamedBy } from '../search/codes.ts'
+import { fold } from '../search/fold.ts'
 import { ordinalsWithCode } from '../search/search-index.ts'
 import { type Correction, correctionKey } from './corrections.ts'
 import { fitAmount, type FittedAmount } from './fit-amount.ts'
 import { rankAnswers, type Ranked, type Ranking, type Shelves } from './rank.ts'
+import type { WrittenAmount } from './read-line.ts'
 import type { WantedLine } from './wanted-lines.ts'
 
 /**
@@ -28,6 +30,8 @@ export interface MatchedLine {
   /** What a correction of this line is learnt for; empty where there is nothing to learn by. */
   readonly key: string
   readonly confidence: Confidence
+  /** The first candidate is what the company confirmed for these words before. */
+  readonly isLearned: boolean
   /** Best first, at most five. */
   readonly candidates: readonly Candidate[]
 }
@@ -43,15 +47,39 @@ export function matchLine(line: WantedLine, shelves: Shelves, corrections: Corre
   const key = correctionKey(line)
   const { text, start, end } = line.piece
   const correction = key === '' ? undefined : corrections.get(key)
-  const outcome =
-    (correction && learned(line, correction, shelves)) ?? coded(line, shelves) ?? searched(line, shelves)
-  return { text, start, end, key, ...outcome }
+  const known = correction && learned(line, correction, shelves)
+  const outcome = known ?? coded(line, shelves) ?? searched(line, shelves)
+  return { text, start, end, key, isLearned: known !== undefined, ...outcome }
 }
 
 type Outcome = Pick<MatchedLine, 'confidence' | 'candidates'>
 
-function candidateOf(line: WantedLine, product: CatalogueProduct, unit?: Correction['unit']): Candidate {
-  return { ...fitAmount(product, line, unit), productId: product.id }
+/** A number beside a name that no pack has: how many it says, or of what, is not known. */
+const plainNumber = /^\d+(?:p\d+)?$/
+
+function isInName({ count, nextWord }: WrittenAmount, { description2 }: CatalogueProduct): boolean {
+  return nextWord !== null && fold(description2).includes(`${count} ${nextWord}`)
+}
+
+interface CandidateFacts {
+  readonly learnedUnit?: Correction['unit']
+  /** False: its pack has not all the numbers that were written. */
+  readonly saysPacks?: boolean
+}
+
+function candidateOf(line: WantedLine, product: CatalogueProduct, facts: CandidateFacts = {}): Candidate {
+  const { learnedUnit, saysPacks = true } = facts
+  const isNamed = line.amount !== null && isInName(line.amount, product)
+  const fitted = fitAmount(product, isNamed ? { ...line, amount: null } : line, learnedUnit)
+  const isSaid = line.amount !== null || line.measured !== null || line.vague !== null
+  const isLoose = !isSaid && !saysPacks && line.packs.some((pack) => plainNumber.test(pack))
+  const isUnread = fitted.issue === null && (!line.isClear || isLoose)
+  return {
+    ...fitted,
+    isCertain: fitted.isCertain && !isUnread,
+    issue: isUnread ? 'unread' : fitted.issue,
+    productId: product.id,
+  }
 }
 
 function learned(line: WantedLine, { productId, unit }: Correction, shelves: Shelves): Outcome | undefined {
@@ -59,7 +87,7 @@ function learned(line: WantedLine, { productId, unit }: Correction, shelves: She
   const ordinal = catalogue.ordinalOf.get(productId)
   const product = ordinal === undefined ? undefined : catalogue.products[ordinal]
   if (!product || ordinal === undefined || !hasBit(viewer.visible, ordinal)) return undefined
-  const first = candidateOf(line, product, unit)
+  const first = candidateOf(line, product, { learnedUnit: unit })
   const others = searched(line, shelves).candidates.filter((other) => other.productId !== productId)
   return {
     confidence: line.isClear && first.isCertain ? 'sure' : 'likely',
@@ -81,7 +109,9 @@ function coded(line: WantedLine, { catalogue, viewer }: Shelves): Outcome | unde
 
 function searched(line: WantedLine, shelves: Shelves): Outcome {
   const ranking = rankAnswers(line, shelves)
-  const candidates = ranking.ranked.slice(0, mostCandidates).map(({ product }) => candidateOf(line, product))
+  const candidates = ranking.ranked
+    .slice(0, mostCandidates)
+    .map(({ product, saysPacks }) => candidateOf(line, product, { saysPacks }))
   const isSure = candidates[0]?.isCertain === true && isUnmistakable(ranking, shelves.catalogue)
   return { confidence: isSure ? 'sure' : isMostlySaid(ranking) ? 'likely' : 'unknown', candidates }
 }

@@ -8,6 +8,7 @@ import { openShelves, type PasteViewer, type Shelves } from './rank.ts'
 import type { Known } from './split-text.ts'
 import { wantedLines } from './wanted-lines.ts'
 
+export type { AmountIssue, UnitAmount } from './fit-amount.ts'
 export type { Candidate, Confidence, MatchedLine } from './match-line.ts'
 
 export interface Matching {
@@ -27,7 +28,7 @@ export const maxPasteLines = 500
 export function* matchPaste(text: string, matching: Matching): Generator<MatchedLine, void> {
   const shelves = openShelves(matching.catalogue, matching.viewer)
   const wanted = wantedLines(text.slice(0, maxPasteLength), knownIn(shelves))
-  const matched = new Map<string, Pick<MatchedLine, 'key' | 'confidence' | 'candidates'>>()
+  const matched = new Map<string, Omit<MatchedLine, 'text' | 'start' | 'end'>>()
   for (const line of wanted.slice(0, maxPasteLines)) {
     const { text: own, start, end } = line.piece
     const known = matched.get(own)
@@ -43,6 +44,7 @@ function knownIn({ catalogue, viewer, answers }: Shelves): Known {
   const isSeen = (ordinal: number) => hasBit(viewer.visible, ordinal)
   return {
     isCode: (text) => codesNamedBy(text).some((code) => ordinalsWithCode(catalogue.index, code).some(isSeen)),
+    isWord: (word) => catalogue.index.postings.has(word),
     names: (text) => search(catalogue, text, answers)?.didYouMean === null,
   }
 }

@@ -10,6 +10,8 @@ export interface Pack {
   readonly pieces: number
   /** Numbers that count what is in a piece or a box. */
   readonly counts: readonly number[]
+  /** Of what is packed by number alone, as many as are in one piece: 180 of `1 x 180`, 12 of `15 x 12`; else 1. */
+  readonly inside: number
 }
 
 /** What a printed size says: of how much there is how often, and all numbers that only count. */
@@ -41,6 +43,7 @@ function readPack(product: CatalogueProduct): Pack {
     piece: measured && { ...measured, value: (measured.value * held) / pieces },
     pieces,
     counts,
+    inside: measured === null && Number.isInteger(held / pieces) ? held / pieces : 1,
   }
 }
 

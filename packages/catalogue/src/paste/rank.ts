@@ -90,7 +90,7 @@ function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
   const container = line.amount?.container ?? null
   const said = line.packs.map((pack) => sayingPack(pack, shelves))
   const called = container === null ? null : sayingContainer(container, shelves)
-  const isWeighed = line.measured?.measure === 'g'
+  const isWeighed = line.measured?.measure === 'g' || line.amount?.unit === 'kg'
   const mostHeld = line.amount?.unit === null && mayBeHeld(line.amount) ? heldNumber : 0
   let count = 0
   let worst = Number.POSITIVE_INFINITY

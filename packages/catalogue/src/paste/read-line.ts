@@ -1,22 +1,19 @@
+import { withQuantities } from './quantity-phrases.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import {
-  type CountUnit,
-  countUnitOf,
-  isDozen,
-  isLabel,
-  isNaming,
-  sizeOf,
-  spelledNumber,
-} from './unit-words.ts'
+import { type CountUnit, countUnitOf, isDozen, isLabel, isNaming, sizeOf } from './unit-words.ts'
 
 /** How much of something is wanted, as it was written. */
 export interface WrittenAmount {
   /** May have decimals. */
   readonly count: number
+  /** Of a range, the other end: `2-3`. */
+  readonly upTo: number | null
   /** Null: only a number was written. */
   readonly unit: CountUnit | 'kg' | null
   /** The word it is counted by, which may be of the name as well: `cans`. */
   readonly container: string | null
+  /** The word behind a number without a unit; a product that has both in its name is meant by it: `2 ply`. */
+  readonly nextWord: string | null
 }
 
 /** One line as it was written, taken apart. All words are folded. */
@@ -30,6 +27,8 @@ export interface ReadLine {
   readonly measured: { readonly value: number; readonly measure: 'g' | 'ml' } | null
   /** `6 x 2L`, with nothing else that says how many: six of these, or the pack. */
   readonly isCrossed: boolean
+  /** A quantity was written that nobody can count: `a few boxes`. */
+  readonly vague: { readonly unit: CountUnit | null } | null
 }
 
 /** From so much on, a number at the end is rather of a pack (`tea bags 1100`) than how many. */
@@ -39,16 +38,47 @@ const mostCount = 1_000_000
 const mostBesideCode = 9999
 const belowZero = /[-−]\d/
 
-const bare = (count: number): WrittenAmount => ({ count, unit: null, container: null })
+const bare = (count: number, upTo: number | null = null): WrittenAmount => ({
+  count,
+  upTo,
+  unit: null,
+  container: null,
+  nextWord: null,
+})
 
-/** Takes a line apart into what is wanted and how much of it. */
-export function readLine(text: string): ReadLine {
-  const tokens = tokensOf(text)
+/** Takes a line apart into what is wanted and how much of it. `isWord` knows the words of the catalogue, some of which begin with a number. */
+export function readLine(text: string, isWord: (word: string) => boolean = () => false): ReadLine {
+  const tokens = withNamesOfNumbers(withQuantities(tokensOf(text)), isWord)
   const used = new Set<number>()
   const explicit = unitAmount(tokens, used) ?? crossedAmount(tokens, used) ?? labelledAmount(tokens, used)
   const packed = explicit === null ? packCross(tokens) : undefined
-  const amount = explicit ?? (packed !== undefined ? take(tokens, used, packed) : bareAmount(tokens, used))
-  return { ...restOf(tokens, used, amount), amount, isCrossed: packed !== undefined }
+  const vague = explicit === null && packed === undefined ? vagueAmount(tokens, used) : null
+  const other = () => (packed === undefined ? bareAmount(tokens, used) : take(tokens, used, packed))
+  const amount = explicit ?? (vague === null ? other() : null)
+  return { ...restOf(tokens, used, amount), amount, vague, isCrossed: packed !== undefined }
+}
+
+/** `7 up`, `seven up`: a number and a word that the catalogue writes as one are a name. */
+function withNamesOfNumbers(tokens: readonly Token[], isWord: (word: string) => boolean): readonly Token[] {
+  const named = tokens.findIndex((token, at) => {
+    const next = tokens[at + 1]
+    return token.is === 'number' && next?.is === 'word' && isWord(`${token.value}${next.text}`)
+  })
+  const [number, word] = [tokens[named], tokens[named + 1]]
+  if (number?.is !== 'number' || word?.is !== 'word') return tokens
+  return tokens.toSpliced(named, 2, { is: 'word', text: `${number.value}${word.text}` })
+}
+
+/** `a few`, `several boxes`. */
+function vagueAmount(tokens: readonly Token[], used: Set<number>): ReadLine['vague'] {
+  const at = tokens.findIndex(({ is }) => is === 'vague')
+  if (at < 0) return null
+  used.add(at)
+  const next = tokens[at + 1]
+  const unit = next?.is === 'word' ? countUnitOf(next.text) : undefined
+  if (unit === undefined) return { unit: null }
+  used.add(at + 1)
+  return { unit }
 }
 
 /**
@@ -60,7 +90,15 @@ export function readBesideCode(text: string): ReadLine & { readonly isClear: boo
   const [only] = tokens
   const alone = tokens.length === 1 && only?.is === 'number' && !belowZero.test(text) ? only.value : 0
   if (alone > 0 && alone <= mostBesideCode)
-    return { name: '', packs: [], amount: bare(alone), measured: null, isCrossed: false, isClear: true }
+    return {
+      name: '',
+      packs: [],
+      amount: bare(alone),
+      measured: null,
+      vague: null,
+      isCrossed: false,
+      isClear: true,
+    }
   const line = readLine(text)
   const numbers = tokens.filter(({ is }, at) => is === 'number' && !isPackPart(tokens, at)).length
   const said = line.amount === null || line.isCrossed ? 0 : 1
@@ -81,11 +119,14 @@ function restOf(
   const packs: string[] = []
   const sizes: NonNullable<ReadLine['measured']>[] = []
   for (const [at, token] of tokens.entries()) {
-    if (used.has(at) || token.is === 'cross') continue
-    if (token.is !== 'word') packs.push(token.text)
-    else if (!isDozen(token.text)) names.push(sizeOf(token.text) ?? token.text)
-    if (token.is === 'measure' && token.measure !== 'other')
-      sizes.push({ value: token.value, measure: token.measure })
+    if (used.has(at)) continue
+    if (token.is === 'word' || (token.is === 'number' && token.isSpelled)) names.push(...wordsOf(token))
+    else if (token.is === 'number') packs.push(token.text)
+    else if (token.is === 'range') packs.push(String(token.value), String(token.to))
+    else if (token.is === 'measure') {
+      if (!token.isAmount) packs.push(token.text)
+      if (token.measure !== 'other') sizes.push({ value: token.value, measure: token.measure })
+    }
   }
   const [only] = sizes
   return {
@@ -95,22 +136,41 @@ function restOf(
   }
 }
 
+function wordsOf({ is, text }: Token): readonly string[] {
+  return is === 'word' && isDozen(text) ? [] : [sizeOf(text) ?? text]
+}
+
 /** `3 boxes`, `2 x boxes`, `half a box`, `szt. 3`, `box of`, and a unit that ends the line. */
 function unitAmount(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
   for (const [at, token] of tokens.entries()) {
-    if (token.is !== 'word') continue
-    const unit = countUnitOf(token.text)
-    const dozen = isDozen(token.text)
-    if (unit === undefined && !dozen) continue
-    const before = numberBefore(tokens, at)
-    if (before) {
-      for (let from = before.from; from <= at; from += 1) used.add(from)
-      return dozen
-        ? { count: before.count * 12, unit: 'piece', container: null }
-        : { count: before.count, unit: unit ?? null, container: token.text }
+    if (token.is === 'measure' && token.isAmount && token.measure === 'g') {
+      used.add(at)
+      return { ...bare(token.value / 1000), unit: 'kg' }
     }
+    if (token.is === 'range' && token.unit !== null) {
+      used.add(at)
+      return { ...bare(token.value, token.to), unit: countUnitOf(token.unit) ?? null, container: token.unit }
+    }
+    const unit = token.is === 'word' ? countUnitOf(token.text) : undefined
+    const isDozens = token.is === 'word' && isDozen(token.text)
+    const isPieces = token.is === 'number' && token.isPieces === true && !isCounting(tokens, at + 1)
+    if (isPieces) {
+      used.add(at)
+      return { ...bare(token.value), unit: 'piece' }
+    }
+    if (unit === undefined && !isDozens) continue
+    const before = numberBefore(tokens, at)
+    if (!before) continue
+    for (let from = before.from; from <= at; from += 1) used.add(from)
+    if (isDozens) return { ...bare(before.count * 12), unit: 'piece' }
+    return { ...bare(before.count, before.upTo), unit: unit ?? null, container: token.text }
   }
-  return unitAlone(tokens, used)
+  return tokens.some(({ is }) => is === 'vague') ? null : unitAlone(tokens, used)
+}
+
+function isCounting(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  return token?.is === 'word' && countUnitOf(token.text) !== undefined
 }
 
 function unitAlone(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
@@ -127,18 +187,18 @@ function unitAlone(tokens: readonly Token[], used: Set<number>): WrittenAmount |
     end.value < leastPackNumber
   ) {
     used.add(last - 1).add(last)
-    return { count: end.value, unit: beforeLast, container: wordAt(last - 1) }
+    return { ...bare(end.value), unit: beforeLast, container: wordAt(last - 1) }
   }
   const first = units(0)
   if (first !== undefined && wordAt(1) === 'of') {
     used.add(0).add(1)
-    return { count: 1, unit: first, container: wordAt(0) }
+    return { ...bare(1), unit: first, container: wordAt(0) }
   }
   const ending = units(last)
   const hasCount = tokens.some(({ is }, at) => is === 'number' && !isPackPart(tokens, at)) || hasTimes(tokens)
   if (ending === 'box' && last > 0 && !hasCount) {
     used.add(last)
-    return { count: 1, unit: 'box', container: null }
+    return { ...bare(1), unit: 'box' }
   }
   return null
 }
@@ -146,20 +206,17 @@ function unitAlone(tokens: readonly Token[], used: Set<number>): WrittenAmount |
 interface NumberBefore {
   readonly from: number
   readonly count: number
+  readonly upTo: number | null
 }
 
-/** The number in front of a unit: `3`, `2 x`, `half a`, `a`, `iki`. */
+/** The number in front of a unit: `3`, `2 x`, and what was read of words. */
 function numberBefore(tokens: readonly Token[], unitAt: number): NumberBefore | undefined {
   let at = unitAt - 1
   if (tokens[at]?.is === 'cross') at -= 1
   const token = tokens[at]
-  if (token?.is === 'number' && !isPackPart(tokens, at)) return { from: at, count: token.value }
-  if (token?.is !== 'word') return undefined
-  const count = spelledNumber(token.text, true)
-  if (count === undefined) return undefined
-  const earlier = tokens[at - 1]
-  const half = earlier?.is === 'word' ? spelledNumber(earlier.text, true) : undefined
-  return half !== undefined ? { from: at - 1, count: half } : { from: at, count }
+  if (token?.is === 'range') return { from: at, count: token.value, upTo: token.to }
+  if (token?.is === 'number' && !isPackPart(tokens, at)) return { from: at, count: token.value, upTo: null }
+  return undefined
 }
 
 /** `10 x coke`, `milk x 6`: a cross with a number on one side only, or behind a measure. */
@@ -207,24 +264,22 @@ function packCross(tokens: readonly Token[]): number | undefined {
   return isStart && tokens[3]?.is !== 'cross' && !(end?.is === 'number' && tokens.length > 4) ? 0 : undefined
 }
 
-/** A number, or one spelled out, that starts or ends the line. */
+/** A number or a range, in digits or words, that starts or ends the line. */
 function bareAmount(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
   const [first] = tokens
   const last = tokens.length - 1
   const end = tokens[last]
-  if (
-    first?.is === 'number' &&
-    Number.isInteger(first.value) &&
-    first.value > 0 &&
-    last > 0 &&
-    !isPackPart(tokens, 0)
-  ) {
-    used.add(0)
-    return bare(first.value)
+  const range = first?.is === 'range' ? 0 : end?.is === 'range' ? last : -1
+  const ends = tokens[range]
+  if (ends?.is === 'range') {
+    used.add(range)
+    return bare(ends.value, ends.to)
   }
-  const spelled =
-    first?.is === 'word' && last > 0 ? spelledNumber(first.text, tokens[1]?.is === 'measure') : undefined
-  if (spelled !== undefined) return spelledAmount(tokens, used, spelled)
+  const isCount = first?.is === 'number' && (first.isSpelled || Number.isInteger(first.value)) && last > 0
+  if (isCount && first.value > 0 && first.value <= mostBesideCode && !isPackPart(tokens, 0)) {
+    used.add(0)
+    return { ...bare(first.value), nextWord: wordAfter(tokens, 0) }
+  }
   return end?.is === 'number'
     ? looseAmount(tokens, used, last)
     : looseAmount(
@@ -241,16 +296,12 @@ function looseAmount(tokens: readonly Token[], used: Set<number>, at: number): W
   if (token?.is !== 'number' || tokens.length === 1 || isNamed || isPackPart(tokens, at)) return null
   if (!Number.isInteger(token.value) || token.value < 1 || token.value >= leastPackNumber) return null
   used.add(at)
-  return bare(token.value)
+  return { ...bare(token.value), nextWord: wordAfter(tokens, at) }
 }
 
-/** `two milk`; and `half kilo`, which is weighed. */
-function spelledAmount(tokens: readonly Token[], used: Set<number>, count: number): WrittenAmount | null {
-  used.add(0)
-  const next = tokens[1]
-  if (next?.is !== 'measure' || next.measure !== 'g') return bare(count)
-  used.add(1)
-  return { count: (count * next.value) / 1000, unit: 'kg', container: null }
+function wordAfter(tokens: readonly Token[], at: number): string | null {
+  const next = tokens[at + 1]
+  return next?.is === 'word' ? next.text : null
 }
 
 function valueAt(tokens: readonly Token[], at: number): number {

@@ -13,6 +13,8 @@ export interface Piece {
 /** What the reader asks of the catalogue. */
 export interface Known {
   readonly isCode: IsCode
+  /** Does something that the viewer may see bear this word, folded? */
+  readonly isWord: (word: string) => boolean
   /** Is there something that says all of this? */
   readonly names: (text: string) => boolean
 }
@@ -92,8 +94,8 @@ function cellAt(text: string, start: number): string {
 }
 
 function hasAmount(text: string): boolean {
-  const { amount, measured } = readLine(text)
-  return amount !== null || measured !== null
+  const { amount, measured, vague } = readLine(text)
+  return amount !== null || measured !== null || vague !== null
 }
 
 /** Parts at commas, but for decimal ones; what only qualifies the part before stays with it. */
@@ -158,7 +160,10 @@ function startsWithAmount(text: string): boolean {
 }
 
 /** Greetings, thanks and asking around what is wanted; everything where there is nothing else. */
-function withoutChatter(text: string, piece: Piece): Piece {
+function withoutChatter(text: string, whole: Piece): Piece {
+  // `bir de` is "and also"; `bir` alone is one.
+  const also = /^bir\s+de\s+/iu.exec(whole.text)?.[0].length ?? 0
+  const piece = also === 0 ? whole : pieceOf(text, whole.start + also, whole.end)
   // Words, and in between the spaces.
   const parts = piece.text.split(/(\s+)/)
   const first = parts.findIndex(isTelling)

@@ -4,10 +4,43 @@ import { countUnitOf } from './unit-words.ts'
 
 /** A part of a line, folded: a number, a number with its measure (`2kg`, as search writes it), the cross of a pack, or a word. */
 export type Token =
-  | { readonly is: 'number'; readonly text: string; readonly value: number }
-  | { readonly is: 'measure'; readonly text: string; readonly value: number; readonly measure: Measure }
+  | NumberToken
+  | MeasureToken
+  /** One of two numbers, and the unit that stands between them: `a box or two`. */
+  | {
+      readonly is: 'range'
+      readonly text: string
+      readonly value: number
+      readonly to: number
+      readonly unit: string | null
+    }
+  /** A quantity that nobody can count: `a few`. */
+  | { readonly is: 'vague'; readonly text: string }
+  /** Between two numbers. */
+  | { readonly is: 'dash'; readonly text: string }
   | { readonly is: 'cross'; readonly text: string }
   | { readonly is: 'word'; readonly text: string }
+
+interface NumberToken {
+  readonly is: 'number'
+  readonly text: string
+  readonly value: number
+  /** `½`, `1/4`. */
+  readonly isFraction?: boolean
+  /** In words: unless it says how many, it is part of a name. */
+  readonly isSpelled?: boolean
+  /** Dozens: whatever they are counted by, these are pieces. */
+  readonly isPieces?: boolean
+}
+
+interface MeasureToken {
+  readonly is: 'measure'
+  readonly text: string
+  readonly value: number
+  readonly measure: Measure
+  /** In words, which no pack is: `half a kilo`. */
+  readonly isAmount?: boolean
+}
 
 /** What is weighed or poured may be a wanted amount; everything else that is measured is part of a name or a pack. */
 type Measure = 'g' | 'ml' | 'other'
@@ -24,10 +57,19 @@ const token = new RegExp(
     String.raw`(${number}\s*(?:${weights})${edge})\.?|(${number}\s*(?:${volumes})${edge})\.?|` +
     String.raw`(${number}\s*(?:(?:${others})${edge}|["”″]))|` +
     String.raw`(\d+)(?:['’]?(?:l[iu]k?|lik|luk)|['’]?s)${edge}|` +
-    String.raw`(½|1/2(?!\d))|([x*](?=\s*\d)|(?<=\d\s*)[x*](?![\p{L}])|(?<![\p{L}\p{N}])[x*](?![\p{L}]))|(\d+(?:[.,]\d+)?%|\d+(?:/\d+)+)|` +
+    String.raw`([½¼¾]|(?<![\d/])(?:1/[24]|3/4)(?![\d/]))|(?<=\d\s*)([-–—])(?=\s*\d)|([x*](?=\s*\d)|(?<=\d\s*)[x*](?![\p{L}])|(?<![\p{L}\p{N}])[x*](?![\p{L}]))|(\d+(?:[.,]\d+)?%|\d+(?:/\d+)+)|` +
     String.raw`(${number})(?![\p{L}]{2}|[a-wyz]?\d)|[\p{L}\p{N}]+(?:['’&-][\p{L}\p{N}]+)*\.?`,
   'gu',
 )
+
+const fractions: Readonly<Record<string, number>> = {
+  '½': 0.5,
+  '1/2': 0.5,
+  '¼': 0.25,
+  '1/4': 0.25,
+  '¾': 0.75,
+  '3/4': 0.75,
+}
 
 /** The parts of a text, without prices and punctuation. */
 export function tokensOf(text: string): readonly Token[] {
@@ -44,14 +86,16 @@ export function tokensOf(text: string): readonly Token[] {
     const match = token.exec(folded)
     if (match === null) break
     start = token.lastIndex
-    const [all, price, weight, volume, other, group, half, cross, named, plain] = match
+    const [all, price, weight, volume, other, group, fraction, dash, cross, named, plain] = match
     if (price !== undefined) continue
     if (weight !== undefined) tokens.push(measured(weight, 'g'))
     else if (volume !== undefined) tokens.push(measured(volume, 'ml'))
     else if (other !== undefined) tokens.push(measured(other.replace(/cali$/, 'in'), 'other'))
     else if (group !== undefined)
       tokens.push({ is: 'measure', text: group, value: Number(group), measure: 'other' })
-    else if (half !== undefined) tokens.push({ is: 'number', text: half, value: 0.5 })
+    else if (fraction !== undefined)
+      tokens.push({ is: 'number', text: fraction, value: fractions[fraction] ?? 0, isFraction: true })
+    else if (dash !== undefined) tokens.push({ is: 'dash', text: dash })
     else if (cross !== undefined) tokens.push({ is: 'cross', text: 'x' })
     else if (named !== undefined) tokens.push({ is: 'word', text: named.replace('%', '') })
     else if (plain !== undefined)

@@ -19,22 +19,11 @@ const counted: Readonly<Record<CountUnit, string>> = {
     'paket cuval torba poset rulo kutu',
 }
 
-// Numbers at the start of a line, and before a unit or a measure.
-const spelled = numbersOf(
-  'one 1 two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10 twelve 12 jeden 1 jedna 1 jedno 1 dwa 2 dwie 2 trzy 3 ' +
-    'cztery 4 piec 5 szesc 6 siedem 7 osiem 8 dziewiec 9 dziesiec 10 bir 1 iki 2 uc 3 dort 4 bes 5 yedi 7 sekiz 8 dokuz 9',
-)
-// Other words as often: numbers before a unit or a measure alone.
-const spelledBeforeUnits = numbersOf('half 0.5 couple 2 a 1 an 1 pol 0.5 poltora 1.5 alti 6 on 10 yarim 0.5')
-
-function numbersOf(list: string): ReadonlyMap<string, number> {
-  return new Map([...list.matchAll(/(\S+) (\S+)/g)].map(([, word = '', number]) => [word, Number(number)]))
-}
-
 const countUnits = new Map<string, CountUnit>(
   (['box', 'piece', 'pack'] as const).flatMap((unit) => counted[unit].split(' ').map((word) => [word, unit])),
 )
-const dozens = new Set('dozen doz tuzin tuziny tuzinow duzine'.split(' '))
+const dozens = new Set('dozen dozens doz dz tuzin tuziny tuzinow tuzina duzine'.split(' '))
+const pairs = new Set('pair pairs couple para pary par cift'.split(' '))
 const labels = new Set('qty quantity ilosc miktar x'.split(' '))
 // The number after one of these is part of a name.
 const naming = new Set('no nr type typ size rozmiar tip numara no.'.split(' '))
@@ -44,12 +33,9 @@ export function countUnitOf(word: string): CountUnit | undefined {
   return countUnits.get(word)
 }
 
-/** The number that a folded word says: at the start of a line, or with `beforeUnit`, before a unit or a measure. */
-export function spelledNumber(word: string, beforeUnit: boolean): number | undefined {
-  return spelled.get(word) ?? (beforeUnit ? spelledBeforeUnits.get(word) : undefined)
-}
-
 export const isDozen = (word: string): boolean => dozens.has(word)
+/** Two of something. */
+export const isPair = (word: string): boolean => pairs.has(word)
 /** Does the number behind it say how many? */
 export const isLabel = (word: string): boolean => labels.has(word)
 /** Does the number behind it belong to a name: `No. 2`, `type 450`? */
@@ -64,13 +50,13 @@ export function sizeOf(word: string): string | undefined {
 
 const chatter = [
   'hi hello hey hiya morning good afternoon evening guys team mate there dear sir madam please pls plz thanks thank thx cheers you kindly regards',
-  'can could would we i id ill like to get have send add order need needs want me us our also plus then deliver delivery the my some just',
+  'can could would we i id ill like to get have send add order need needs want me us our also plus then deliver delivery the my just',
   'for tomorrow today monday tuesday wednesday thursday friday saturday sunday next week as usual asap ta x xx ok lol urgent wed thu fri sat mon tue',
   'dzien dobry czesc witam hej prosze poprosze dziekuje dzieki pozdrawiam zamawiam zamowienie chcialbym chcialabym potrzebuje potrzebujemy na jutro dzis',
   'dzisiaj poniedzialek wtorek sroda czwartek piatek sobota oraz jeszcze dostawa dostawe o prosimy bym moge moglbym wyslac',
   'merhaba selam selamlar gunaydin iyi gunler aksamlar kolay gelsin lutfen tesekkurler tesekkur ederim ederiz sagol siparis siparisi siparisim istiyorum',
   'istiyoruz lazim gonderir gonderin misiniz alabilir miyim miyiz yarin bugun icin bize bana pazartesi sali carsamba persembe cuma cumartesi abi usta rica hocam',
-  'bir de',
+  'de',
 ]
 const chatterWords = new Set(chatter.join(' ').split(' '))
 

@@ -5,6 +5,7 @@ const codes = new Set(['104212', '5018429689008', '102417'])
 const joined = new Set(['chicken thighs boneless', 'chicken breast frozen', 'honey roast ham sliced'])
 const known = {
   isCode: (text: string) => codes.has(text),
+  isWord: (word: string) => word === '7up',
   names: (text: string) => joined.has(text),
 }
 

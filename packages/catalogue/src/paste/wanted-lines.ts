@@ -3,7 +3,7 @@ import { codesIn } from './codes-in-text.ts'
 import { readBesideCode, type ReadLine, readLine, type WrittenAmount } from './read-line.ts'
 import { type Known, linesOf, type Piece, wantedIn } from './split-text.ts'
 import { type TableRow, tableOf } from './table.ts'
-import { countUnitOf } from './unit-words.ts'
+import { countUnitOf, isDozen } from './unit-words.ts'
 
 /** One thing that a pasted text asks for. */
 export interface WantedLine extends ReadLine {
@@ -18,39 +18,46 @@ export interface WantedLine extends ReadLine {
 /** What a pasted text asks for: the rows of a table, or the things that a message lists. */
 export function wantedLines(text: string, known: Known): readonly WantedLine[] {
   const rows = tableOf(text, known.isCode)
-  if (rows) return rows.map(wantedInRow)
+  if (rows) return rows.map((row) => wantedInRow(row, known))
   return linesOf(text)
     .flatMap((line) => wantedIn(text, line, known))
     .map((piece) => wantedInPiece(piece, known))
 }
 
-function wantedInPiece(piece: Piece, { isCode }: Known): WantedLine {
+function wantedInPiece(piece: Piece, { isCode, isWord }: Known): WantedLine {
   const { codes, rest } = codesIn(piece.text, isCode)
-  if (codes.length === 0) return { ...readLine(rest), isClear: true, piece, codes }
+  if (codes.length === 0) return { ...readLine(rest, isWord), isClear: true, piece, codes }
   return { ...readBesideCode(rest), piece, codes }
 }
 
-function wantedInRow({ piece, code, name, quantity, unit, size }: TableRow): WantedLine {
-  const named = readLine([name, size].filter((part) => part !== '').join(' '))
-  const amount = amountInCells(quantity, unit)
+function wantedInRow(row: TableRow, { isWord }: Known): WantedLine {
+  const { piece, code, name, quantity, unit, size } = row
+  const named = readLine([name, size].filter((part) => part !== '').join(' '), isWord)
+  const { amount, vague } = quantityInCells(quantity, unit)
   const codes = code === '' ? [] : [code]
-  if (!amount) return { ...named, isClear: quantity.trim() === '', piece, codes }
+  if (!amount) {
+    const isClear = quantity.trim() === ''
+    return { ...named, vague: isClear ? named.vague : (vague ?? { unit: null }), isClear, piece, codes }
+  }
   // What the name says of numbers is of the pack, where a cell of its own says how many.
   const own = named.amount
   const packs = own !== null && own.unit === null ? [...named.packs, String(own.count)] : named.packs
-  return { ...named, packs, amount, measured: null, isCrossed: false, isClear: true, piece, codes }
+  const asked = { amount, measured: null, vague: null, isCrossed: false, isClear: true }
+  return { ...named, ...asked, packs, piece, codes }
 }
 
-function amountInCells(quantity: string, unit: string): WrittenAmount | null {
+function quantityInCells(quantity: string, unit: string): Pick<ReadLine, 'amount' | 'vague'> {
   const count = Number(quantity.replace(',', '.'))
   const word = fold(unit.trim()).replace(/\.$/, '')
-  if (quantity.trim() !== '' && Number.isFinite(count))
-    return {
-      count,
-      unit: /^(?:kgs?|kilos?)$/.test(word) ? 'kg' : (countUnitOf(word) ?? null),
-      container: null,
-    }
-  const { amount, measured } = readLine(`${quantity} ${unit} -`)
-  if (amount) return amount
-  return measured?.measure === 'g' ? { count: measured.value / 1000, unit: 'kg', container: null } : null
+  if (quantity.trim() !== '' && Number.isFinite(count)) return { amount: countedIn(count, word), vague: null }
+  const { amount, measured, vague } = readLine(`${quantity} ${unit} -`)
+  if (amount || measured?.measure !== 'g') return { amount, vague }
+  return { amount: { ...plain, count: measured.value / 1000, unit: 'kg' }, vague }
+}
+
+const plain: WrittenAmount = { count: 1, upTo: null, unit: null, container: null, nextWord: null }
+
+function countedIn(count: number, word: string): WrittenAmount {
+  if (isDozen(word)) return { ...plain, count: count * 12, unit: 'piece' }
+  return { ...plain, count, unit: /^(?:kgs?|kilos?)$/.test(word) ? 'kg' : (countUnitOf(word) ?? null) }
 }

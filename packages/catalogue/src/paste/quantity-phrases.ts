@@ -1,0 +1,259 @@
+import {
+  halves,
+  numberWord,
+  numberWordBeforeUnit,
+  partWord,
+  rangeWords,
+  vagueWords,
+  weightAndVolumeWords,
+} from './quantity-words.ts'
+import type { Token } from './tokens.ts'
+import { countUnitOf, isDozen, isPair } from './unit-words.ts'
+
+/** A quantity as it was written, from one token up to, and without, another. */
+interface Phrase {
+  readonly end: number
+  /** One number, or the two ends of a range; none: nobody can tell how many are meant. */
+  readonly values: readonly number[]
+  /** Only a quantity where a unit follows: other words and names have it as often. */
+  readonly needsUnit: boolean
+}
+
+/**
+ * The tokens of a line with quantities in words, fractions and ranges each as one token: `two and a half`, `bir buçuk`, `2-3`, `a few`. What
+ * is read so stands at the start or the end of the line, or before a unit. Everything else stays as it is: `half fat`, `16-20` of prawns.
+ */
+export function withQuantities(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(mayBePhrase)) return tokens
+  const parted = tokens.flatMap(partedAtHyphens)
+  const read: Token[] = []
+  for (let at = 0; at < parted.length;) {
+    const phrase = phraseAt(parted, at)
+    const token = phrase && tokenOf(parted, at, phrase)
+    if (token) read.push(token.token)
+    else if (parted[at]?.is !== 'dash') read.push(...parted.slice(at, at + 1).map(asWord))
+    at = token?.end ?? at + 1
+  }
+  return read
+}
+
+/** Most lines have no quantity but digits: they are not looked at further. */
+function mayBePhrase(token: Token): boolean {
+  if (token.is === 'dash') return true
+  if (token.is === 'number') return token.isFraction === true
+  return (
+    token.is === 'word' &&
+    (numberWordBeforeUnit(token.text) !== undefined ||
+      partWord(token.text) !== undefined ||
+      vagueWords.has(token.text) ||
+      isDozen(token.text) ||
+      isPair(token.text) ||
+      halves.has(token.text) ||
+      rangeWords.has(token.text) ||
+      weightAndVolumeWords.has(token.text) ||
+      token.text.includes('-'))
+  )
+}
+
+/** A fraction that says no quantity is a word of the name, as `1/4` of a quarter pounder is. */
+function asWord(token: Token): Token {
+  return token.is === 'number' && token.isFraction ? { is: 'word', text: token.text } : token
+}
+
+function partedAtHyphens(token: Token): readonly Token[] {
+  if (token.is !== 'word' || !token.text.includes('-')) return [token]
+  const parts = token.text.split('-')
+  const isQuantity = parts.every(
+    (part) => numberWord(part) !== undefined || partWord(part) !== undefined || isDozen(part),
+  )
+  return isQuantity ? parts.map((text) => ({ is: 'word', text })) : [token]
+}
+
+const wordAt = (tokens: readonly Token[], at: number): string =>
+  tokens[at]?.is === 'word' ? tokens[at].text : ''
+const isArticle = (word: string): boolean => word === 'a' || word === 'an'
+const skipOf = (tokens: readonly Token[], at: number): number => (wordAt(tokens, at) === 'of' ? at + 1 : at)
+
+/** The longest quantity that begins here. */
+function phraseAt(tokens: readonly Token[], at: number): Phrase | undefined {
+  const vague = vagueAt(tokens, at) ?? weightRangeAt(tokens, at)
+  if (vague) return vague
+  const first = amountAt(tokens, at) ?? (at === 0 ? oneUnspoken(tokens) : undefined)
+  if (!first) return undefined
+  return rangeFrom(tokens, first) ?? (first.end > at || startsWithMeasure(tokens, at) ? first : undefined)
+}
+
+/** `kilo of mince` and `karton lub dwa` mean one. */
+function oneUnspoken(tokens: readonly Token[]): Phrase | undefined {
+  const word = wordAt(tokens, 0)
+  const isMeasure = word.length > 2 && weightAndVolumeWords.has(word)
+  return isMeasure || countUnitOf(word) !== undefined ? { end: 0, values: [1], needsUnit: true } : undefined
+}
+
+const startsWithMeasure = (tokens: readonly Token[], at: number): boolean =>
+  weightAndVolumeWords.has(wordAt(tokens, at))
+
+/** `2-3kg mince`: how much is not said, and there is no size to order by. */
+function weightRangeAt(tokens: readonly Token[], at: number): Phrase | undefined {
+  const [from, dash, to] = tokens.slice(at, at + 3)
+  const isRange = at === 0 && from?.is === 'number' && dash?.is === 'dash' && to?.is === 'measure'
+  return isRange ? { end: 3, values: [], needsUnit: false } : undefined
+}
+
+/** `a few`, `several`, `loads of`, `bir kaç`. */
+function vagueAt(tokens: readonly Token[], at: number): Phrase | undefined {
+  const from = isArticle(wordAt(tokens, at)) || wordAt(tokens, at) === 'bir' ? at + 1 : at
+  const word = wordAt(tokens, from)
+  const kind = vagueWords.get(word)
+  if (kind === undefined) return undefined
+  const isOf = wordAt(tokens, from + 1) === 'of'
+  if ((kind === 'of' && !isOf) || (kind === 'bir' && from === at)) return undefined
+  return { end: skipOf(tokens, from + 1), values: [], needsUnit: false }
+}
+
+/** One number, whatever it is made of. */
+function amountAt(tokens: readonly Token[], at: number): Phrase | undefined {
+  const base = partAt(tokens, at) ?? numberAt(tokens, at)
+  const couple = coupleAt(tokens, base?.end ?? at, base)
+  if (couple) return couple
+  const dozen = base?.end ?? at
+  if (!isDozen(wordAt(tokens, dozen))) return base
+  return {
+    end: skipOf(tokens, dozen + 1),
+    values: [(base?.values[0] ?? 1) * 12],
+    needsUnit: false,
+  }
+}
+
+/** `half`, `half a`, `pół`, `quarter of a`. */
+function partAt(tokens: readonly Token[], at: number): Phrase | undefined {
+  const from = isArticle(wordAt(tokens, at)) ? at + 1 : at
+  const value = partWord(wordAt(tokens, from))
+  if (value === undefined) return undefined
+  const end = skipOf(tokens, from + 1)
+  return { end: isArticle(wordAt(tokens, end)) ? end + 1 : end, values: [value], needsUnit: true }
+}
+
+/** `3`, `1½`, `2 1/2`, `twenty four`, `on iki`, `two and a half`, `a`. */
+function numberAt(tokens: readonly Token[], at: number): Phrase | undefined {
+  const token = tokens[at]
+  if (token?.is === 'number') {
+    if (token.isFraction) return { end: at + 1, values: [token.value], needsUnit: true }
+    const next = tokens[at + 1]
+    if (next?.is === 'number' && next.isFraction)
+      return { end: at + 2, values: [token.value + next.value], needsUnit: false }
+    return withHalf(tokens, { end: at + 1, values: [token.value], needsUnit: false })
+  }
+  const word = wordAt(tokens, at)
+  const value = numberWordBeforeUnit(word)
+  if (value === undefined) return undefined
+  const next = numberWord(wordAt(tokens, at + 1))
+  // Tens and ones: `twenty four`, `on iki`. Of two ones the second is the other end of a range.
+  const isTens = value >= 10 && value % 10 === 0 && next !== undefined && next < 10
+  const spelled: Phrase = isTens
+    ? { end: at + 2, values: [value + next], needsUnit: false }
+    : { end: at + 1, values: [value], needsUnit: numberWord(word) === undefined }
+  return withHalf(tokens, spelled)
+}
+
+/** `and a half`, `i pół`, `buçuk` behind a number. */
+function withHalf(tokens: readonly Token[], phrase: Phrase): Phrase {
+  const { end, values } = phrase
+  const [value = 0] = values
+  const half = { values: [value + 0.5], needsUnit: false }
+  if (halves.has(wordAt(tokens, end))) return { ...half, end: end + 1 }
+  if (wordAt(tokens, end) === 'i' && partWord(wordAt(tokens, end + 1)) === 0.5)
+    return { ...half, end: end + 2 }
+  if (wordAt(tokens, end) !== 'and') return phrase
+  const from = isArticle(wordAt(tokens, end + 1)) ? end + 2 : end + 1
+  return wordAt(tokens, from) === 'half' ? { ...half, end: from + 1 } : phrase
+}
+
+/** `a couple of`, `a pair of`, `bir çift`. */
+function coupleAt(tokens: readonly Token[], at: number, before: Phrase | undefined): Phrase | undefined {
+  const word = wordAt(tokens, at)
+  if (!isPair(word)) return undefined
+  // `çift kaymaklı` is double cream.
+  if (word === 'cift' && !before) return undefined
+  // `2 pairs of gloves` are packed in pairs.
+  if ((before?.values[0] ?? 1) !== 1) return undefined
+  return { end: skipOf(tokens, at + 1), values: [2], needsUnit: false }
+}
+
+/** `2-3`, `2 to 3`, `bir iki`, `a box or two`: the unit may stand between. */
+function rangeFrom(tokens: readonly Token[], first: Phrase): Phrase | undefined {
+  const [from = 0] = first.values
+  const isUnitBetween = countUnitOf(wordAt(tokens, first.end)) !== undefined
+  const joint = isUnitBetween ? first.end + 1 : first.end
+  const behind = behindJoint(tokens, joint)
+  const isNeighbour = !isUnitBetween && behind === undefined && areOnes(tokens, first)
+  const second = isNeighbour ? numberAt(tokens, first.end) : behind && amountAt(tokens, behind)
+  const to = second?.values[0]
+  if (!second || to === undefined || to <= from || to > mostOfRange || tokens[first.end]?.is === 'measure')
+    return undefined
+  return { end: second.end, values: [from, to], needsUnit: from > mostAlone }
+}
+
+/** A range of more than this is rather of sizes; and without a unit, one that begins above this. */
+const mostOfRange = 100
+const mostAlone = 12
+
+function behindJoint(tokens: readonly Token[], at: number): number | undefined {
+  if (tokens[at]?.is === 'dash') return at + 1
+  const word = wordAt(tokens, at)
+  if (word === 'ya' && wordAt(tokens, at + 1) === 'da') return at + 2
+  return rangeWords.has(word) ? at + 1 : undefined
+}
+
+/** Two small numbers in words side by side: `bir iki`, `dwa trzy`. */
+function areOnes(tokens: readonly Token[], { end, values }: Phrase): boolean {
+  const [value = 0] = values
+  const next = numberWord(wordAt(tokens, end))
+  return end === 1 && tokens[0]?.is === 'word' && value < 10 && next !== undefined && next < 10
+}
+
+interface Read {
+  readonly token: Token
+  readonly end: number
+}
+
+/** The phrase as one token, if it says how many where it stands. */
+function tokenOf(tokens: readonly Token[], at: number, phrase: Phrase): Read | undefined {
+  const { values } = phrase
+  const words = tokens.slice(at, phrase.end)
+  const text = words.map((token) => token.text).join(' ')
+  const [value, other] = values
+  const isPlain = words.length === 1 && words[0]?.is === 'number' && !words[0].isFraction
+  const measure = weightAndVolumeWords.get(wordAt(tokens, phrase.end))
+  if (measure && value !== undefined && other === undefined && !isPlain)
+    return { token: measureOf(value, measure), end: skipOf(tokens, phrase.end + 1) }
+  if (isPlain || !isPlaced(tokens, at, phrase)) return undefined
+  const unitBetween = words.find((token) => token.is === 'word' && countUnitOf(token.text) !== undefined)
+  const end = phrase.end
+  if (value === undefined) return { token: { is: 'vague', text }, end }
+  if (other === undefined)
+    return { token: { is: 'number', text, value, isSpelled: true, isPieces: hasDozen(words) }, end }
+  const unit = unitBetween?.is === 'word' ? unitBetween.text : null
+  return {
+    token: { is: 'range', text, value, to: other, unit },
+    end: unit === null ? end : skipOf(tokens, end),
+  }
+}
+
+function hasDozen(words: readonly Token[]): boolean {
+  return words.some((token) => token.is === 'word' && isDozen(token.text))
+}
+
+function measureOf(value: number, { factor, measure }: { factor: number; measure: 'g' | 'ml' }): Token {
+  const whole = Math.round(value * factor)
+  return { is: 'measure', text: `${whole}${measure}`, value: whole, measure, isAmount: true }
+}
+
+function isPlaced(tokens: readonly Token[], at: number, { end, needsUnit }: Phrase): boolean {
+  const next = skipOf(tokens, end)
+  const behind = tokens[next]?.is === 'cross' ? next + 1 : next
+  if (countUnitOf(wordAt(tokens, behind)) !== undefined) return true
+  if (needsUnit) return false
+  const isFirst = tokens.slice(0, at).every(({ is }) => is === 'cross')
+  return isFirst ? end < tokens.length : end === tokens.length
+}

@@ -1,0 +1,59 @@
+// Words of quantities, folded, in English, Polish and Turkish.
+
+const numbers = valuesIn(
+  'one 1 two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10 eleven 11 twelve 12 thirteen 13 fourteen 14 fifteen 15 ' +
+    'sixteen 16 seventeen 17 eighteen 18 nineteen 19 twenty 20 thirty 30 forty 40 fifty 50 sixty 60 seventy 70 eighty 80 ninety 90 ' +
+    'jeden 1 jedna 1 jedno 1 dwa 2 dwie 2 dwoch 2 trzy 3 trzech 3 cztery 4 piec 5 szesc 6 siedem 7 osiem 8 dziewiec 9 dziesiec 10 ' +
+    'jedenascie 11 dwanascie 12 trzynascie 13 czternascie 14 pietnascie 15 szesnascie 16 siedemnascie 17 osiemnascie 18 ' +
+    'dziewietnascie 19 dwadziescia 20 trzydziesci 30 czterdziesci 40 piecdziesiat 50 szescdziesiat 60 sto 100 ' +
+    'bir 1 iki 2 uc 3 dort 4 bes 5 alti 6 yedi 7 sekiz 8 dokuz 9 yirmi 20 otuz 30 kirk 40 elli 50 altmis 60 yuz 100',
+)
+
+// Other words as often: numbers before a unit or a measure alone.
+const numbersBeforeUnits = valuesIn('a 1 an 1 single 1 on 10 poltora 1.5 poltorej 1.5')
+
+const parts = valuesIn(
+  'half 0.5 quarter 0.25 pol 0.5 polowa 0.5 polowe 0.5 cwierc 0.25 yarim 0.5 ceyrek 0.25',
+)
+
+function valuesIn(list: string): ReadonlyMap<string, number> {
+  return new Map([...list.matchAll(/(\S+) (\S+)/g)].map(([, word = '', value]) => [word, Number(value)]))
+}
+
+/** The number that a word says wherever a quantity may stand. */
+export const numberWord = (word: string): number | undefined => numbers.get(word)
+
+/** The number that a word says before a unit. */
+export const numberWordBeforeUnit = (word: string): number | undefined =>
+  numbers.get(word) ?? numbersBeforeUnits.get(word)
+
+/** The part of one that a word says. */
+export const partWord = (word: string): number | undefined => parts.get(word)
+
+/** Behind a number, half more. */
+export const halves: ReadonlySet<string> = new Set(['bucuk'])
+
+/** Between the two ends of a range. */
+export const rangeWords: ReadonlySet<string> = new Set('to or lub albo do czy veya yada'.split(' '))
+
+/** Quantities that nobody can count; some only with `of` behind them, others only behind `bir`. */
+export const vagueWords: ReadonlyMap<string, 'alone' | 'of' | 'bir'> = new Map([
+  ...'few several some many enough handful kilka kilku kilkanascie kilkadziesiat pare paru troche sporo duzo wiele mnostwo garsc birkac biraz birazcik bolca'
+    .split(' ')
+    .map((word) => [word, 'alone'] as const),
+  ...'loads load lots lot plenty bit bits'.split(' ').map((word) => [word, 'of'] as const),
+  ...'kac miktar suru'.split(' ').map((word) => [word, 'bir'] as const),
+])
+
+/** Weights and volumes behind a number in words. */
+export const weightAndVolumeWords: ReadonlyMap<
+  string,
+  { readonly factor: number; readonly measure: 'g' | 'ml' }
+> = new Map([
+  ...'kg kgs kilo kilos kilogram kilograms kilogramy kilogramow kilograma kila'
+    .split(' ')
+    .map((word) => [word, { factor: 1000, measure: 'g' as const }] as const),
+  ...'l litre litres liter liters litr litra litry litrow lt'
+    .split(' ')
+    .map((word) => [word, { factor: 1000, measure: 'ml' as const }] as const),
+])
