@@ -62,6 +62,75 @@ test('what one login of a company corrects, its others need not, and other compa
   expect((await shop.get('b1', learned)).learnedLines).toEqual([])
 })
 
+test('what was learned is forgotten for the whole company, as often as it is asked, and for no other company', async () => {
+  const forget = 'mutation ($said: [String!]!) { forgetLines(said: $said) }'
+  await shop.get('a1', learn, { lines: [{ said: 'fizzy stuff', productId: 3, unit: '2' }] })
+  const isLearned = async (who: TestLogin) => {
+    const { matchPaste } = await shop.get(
+      who,
+      'query ($text: String!) { matchPaste(text: $text) { isLearned confidence } }',
+      { text: '2 x fizzy stuff' },
+    )
+    return matchPaste[0]
+  }
+  expect(await isLearned('a2')).toEqual({ isLearned: true, confidence: 'SURE' })
+  await shop.get('b1', forget, { said: ['fizzy stuff'] })
+  expect(await isLearned('a1')).toEqual({ isLearned: true, confidence: 'SURE' })
+  for (let times = 0; times < 2; times += 1)
+    expect(await shop.get('a2', forget, { said: ['fizzy stuff', 'never said'] })).toEqual({
+      forgetLines: true,
+    })
+  expect(await isLearned('a1')).toEqual({ isLearned: false, confidence: 'UNKNOWN' })
+  expect((await shop.get('a1', '{ learnedLines { said } }')).learnedLines).toEqual([])
+  expect(refusalIn(await shop.ask('a1', forget, { said: [] }))?.code).toBe(400)
+})
+
+test('a line says why a person has to say how much, with what may be meant', async () => {
+  const { matchPaste } = await shop.get(
+    'a1',
+    `query ($text: String!) { matchPaste(text: $text) {
+      confidence isQuantityRead candidates { quantity unit isCertain issue choices { unit quantity } }
+    } }`,
+    { text: 'a few boxes of baked beans\n2-3 boxes baked beans\nhalf a box of cola' },
+  )
+  const lines = matchPaste.map((line: { candidates: unknown[] }) => ({
+    ...line,
+    candidates: line.candidates[0],
+  }))
+  expect(lines).toEqual([
+    {
+      confidence: 'LIKELY',
+      isQuantityRead: false,
+      candidates: { quantity: 1, unit: '2', isCertain: false, issue: 'UNREAD', choices: [] },
+    },
+    {
+      confidence: 'LIKELY',
+      isQuantityRead: false,
+      candidates: {
+        quantity: 2,
+        unit: '2',
+        isCertain: false,
+        issue: 'RANGE',
+        choices: [
+          { unit: '2', quantity: 2 },
+          { unit: '2', quantity: 3 },
+        ],
+      },
+    },
+    {
+      confidence: 'LIKELY',
+      isQuantityRead: true,
+      candidates: {
+        quantity: 1,
+        unit: '2',
+        isCertain: false,
+        issue: 'NOT_SOLD',
+        choices: [{ unit: '2', quantity: 1 }],
+      },
+    },
+  ])
+})
+
 test('what is learned again replaces what was learned, within one call too', async () => {
   await shop.get('a1', learn, { lines: [{ said: 'white stuff', productId: 8, unit: '1' }] })
   await shop.get('a1', learn, {

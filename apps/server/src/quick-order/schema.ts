@@ -72,6 +72,9 @@ builder.objectType(PastedLine, {
       description: 'What a correction is learned for; empty where none can be.',
     }),
     confidence: t.expose('confidence', { type: ConfidenceEnum }),
+    isQuantityRead: t.exposeBoolean('isQuantityRead', {
+      description: 'False: a person has to say how many, whatever product is meant.',
+    }),
     isLearned: t.exposeBoolean('isLearned', {
       description: 'The first candidate is what the company confirmed for these words before.',
     }),

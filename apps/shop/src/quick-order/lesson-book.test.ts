@@ -6,6 +6,7 @@ import type { LearnedRow } from './paste-rows.ts'
 const unreachable = new Error('unreachable')
 const refused = new Error('refused')
 const lesson = (said: string, productId = '1'): LearnedRow => ({ said, productId, unit: '2' })
+const change = (said: string, productId = '1') => ({ said, meaning: { productId, unit: '2' } })
 
 /** A server that learns while it is there, and a device whose windows come and go. */
 function setUp() {
@@ -18,9 +19,11 @@ function setUp() {
       owner,
       newId: () => String(Math.random()),
       nowMs: () => (nowMs += 1),
-      send: async (lines) => {
+      send: async (changes) => {
         if (server.failure) throw server.failure
-        for (const { said, productId } of lines) server.known.set(said, productId)
+        for (const { said, meaning } of changes)
+          if (meaning === null) server.known.delete(said)
+          else server.known.set(said, meaning.productId)
       },
       isPassing: (error) => error === unreachable,
     })
@@ -34,7 +37,7 @@ test('what is learned without a server is known on the device, also to the next 
   await first.learn([lesson('cola', '3')])
   await first.learn([lesson('semi', '8'), lesson('cola', '4')])
   const next = open()
-  expect(await next.unsent()).toEqual([lesson('cola', '3'), lesson('semi', '8'), lesson('cola', '4')])
+  expect(await next.unsent()).toEqual([change('cola', '3'), change('semi', '8'), change('cola', '4')])
 
   server.failure = undefined
   expect(await next.deliver()).toBe(true)
@@ -76,7 +79,7 @@ test('whoever leaves takes her lessons along', async () => {
   await open('till').learn([lesson('semi')])
   await open('deniz').forget()
   expect(device.size()).toBe(1)
-  expect(await open('till').unsent()).toEqual([lesson('semi')])
+  expect(await open('till').unsent()).toEqual([change('semi')])
 })
 
 test('a device that keeps nothing still teaches the server', async () => {
@@ -87,4 +90,22 @@ test('a device that keeps nothing still teaches the server', async () => {
   expect([...server.known.keys()]).toEqual(['cola'])
   expect(await book.unsent()).toEqual([])
   await book.forget()
+})
+
+test('what is taken back without a server is sent in its turn, and what is learned again afterwards holds', async () => {
+  const { device, server, open } = setUp()
+  const book = open()
+  await book.learn([lesson('cola'), lesson('semi')])
+  server.failure = unreachable
+  await book.unlearn(['cola', 'semi'])
+  await book.learn([lesson('cola', '7')])
+  expect(await open().unsent()).toEqual([
+    { said: 'cola', meaning: null },
+    { said: 'semi', meaning: null },
+    change('cola', '7'),
+  ])
+  server.failure = undefined
+  await open().deliver()
+  expect([...server.known]).toEqual([['cola', '7']])
+  expect(device.size()).toBe(0)
 })

@@ -6,12 +6,19 @@ import type { LearnedRow } from './paste-rows.ts'
 export interface LessonBook {
   /** Keeps what was learned and sends it, now or when the server is back. */
   readonly learn: (lines: readonly LearnedRow[]) => Promise<void>
+  /** Takes back what was learned for these words, in the same way. */
+  readonly unlearn: (said: readonly string[]) => Promise<void>
   /** What the server has not got, the latest last. */
-  readonly unsent: () => Promise<readonly LearnedRow[]>
+  readonly unsent: () => Promise<readonly LessonChange[]>
   /** Sends what is kept, in its order; what cannot be sent now stays. Gives whether anything was sent. */
   readonly deliver: () => Promise<boolean>
   /** Nothing of this login stays on the device. */
   readonly forget: () => Promise<void>
+}
+
+/** What some words mean from now on; null: what was learned for them is forgotten. */
+export interface LessonChange extends Pick<LearnedRow, 'said'> {
+  readonly meaning: Omit<LearnedRow, 'said'> | null
 }
 
 interface LessonBookParts {
@@ -20,13 +27,16 @@ interface LessonBookParts {
   readonly owner: string
   readonly newId: () => string
   readonly nowMs: () => number
-  readonly send: (lines: readonly LearnedRow[]) => Promise<unknown>
+  readonly send: (changes: readonly LessonChange[]) => Promise<unknown>
   /** Is it worth to try again later? */
   readonly isPassing: (error: unknown) => boolean
 }
 
-const linesSchema = v.array(
-  v.object({ said: v.string(), productId: v.string(), unit: v.picklist(['1', '2']) }),
+const changesSchema = v.array(
+  v.object({
+    said: v.string(),
+    meaning: v.nullable(v.object({ productId: v.string(), unit: v.picklist(['1', '2']) })),
+  }),
 )
 
 /** Learning twice is learning once: any window may send what another has kept. */
@@ -48,9 +58,9 @@ export function createLessonBook(parts: LessonBookParts): LessonBook {
       // It stays and is sent once more, which changes nothing.
     }
   }
-  const isSent = async (lines: readonly LearnedRow[]): Promise<boolean> => {
+  const isSent = async (changes: readonly LessonChange[]): Promise<boolean> => {
     try {
-      await send(lines)
+      await send(changes)
       return true
     } catch (error) {
       return !isPassing(error)
@@ -59,25 +69,27 @@ export function createLessonBook(parts: LessonBookParts): LessonBook {
   const deliver = async (): Promise<boolean> => {
     const kept = await read()
     for (const [key, text] of kept) {
-      const lines = linesIn(text)
-      if (lines.length > 0 && !(await isSent(lines))) return false
+      const changes = changesIn(text)
+      if (changes.length > 0 && !(await isSent(changes))) return false
       await forgetSent(key, text)
     }
     return kept.length > 0
   }
+  const change = async (changes: readonly LessonChange[]): Promise<void> => {
+    try {
+      // By time, so that they are read in the order they were learned in.
+      await texts.write(`${prefix}${String(nowMs()).padStart(15, '0')} ${newId()}`, JSON.stringify(changes))
+    } catch {
+      // The device keeps nothing: what cannot be sent now is learned another time.
+      await isSent(changes)
+      return
+    }
+    await deliver()
+  }
   return {
-    learn: async (lines) => {
-      try {
-        // By time, so that they are read in the order they were learned in.
-        await texts.write(`${prefix}${String(nowMs()).padStart(15, '0')} ${newId()}`, JSON.stringify(lines))
-      } catch {
-        // The device keeps nothing: what cannot be sent now is learned another time.
-        await isSent(lines)
-        return
-      }
-      await deliver()
-    },
-    unsent: async () => (await read()).flatMap(([, text]) => linesIn(text)),
+    learn: (lines) => change(lines.map(({ said, ...meaning }) => ({ said, meaning }))),
+    unlearn: (said) => change(said.map((words) => ({ said: words, meaning: null }))),
+    unsent: async () => (await read()).flatMap(([, text]) => changesIn(text)),
     deliver,
     forget: async () => {
       try {
@@ -89,9 +101,9 @@ export function createLessonBook(parts: LessonBookParts): LessonBook {
   }
 }
 
-function linesIn(text: string): readonly LearnedRow[] {
+function changesIn(text: string): readonly LessonChange[] {
   try {
-    const parsed = v.safeParse(linesSchema, JSON.parse(text))
+    const parsed = v.safeParse(changesSchema, JSON.parse(text))
     return parsed.success ? parsed.output : []
   } catch {
     // No JSON: not ours.

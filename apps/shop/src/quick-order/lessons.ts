@@ -5,8 +5,9 @@ import { followConnection, isConnected } from '../app/connection.ts'
 import { newId } from '../app/new-id.ts'
 import { loginOf } from '../app/shop-queries.ts'
 import { makeKeptTexts } from '../basket/kept-texts.ts'
-import { createLessonBook, type LessonBook } from './lesson-book.ts'
-import { LearnLines, PasteMemory } from './quick-order.documents.ts'
+import { createLessonBook, type LessonBook, type LessonChange } from './lesson-book.ts'
+import type { LearnedRow } from './paste-rows.ts'
+import { ForgetLines, LearnLines, PasteMemory } from './quick-order.documents.ts'
 
 /** What the company buys and means by its words; asked for when the page opens, so that it is there without a connection. */
 export const memoryQuery = { ...ask(PasteMemory, {}), staleTime: 60_000 }
@@ -22,12 +23,47 @@ export function lessonsOf(client: QueryClient): LessonBook {
     owner: loginOf(client),
     newId,
     nowMs: () => Date.now(),
-    send: (lines) => executeOf(client)(LearnLines, { lines }),
+    send: (changes) => sendChanges(client, changes),
     isPassing,
   })
   books.set(client, book)
   followConnection(() => void sendLessons(client))
   return book
+}
+
+async function sendChanges(client: QueryClient, changes: readonly LessonChange[]): Promise<void> {
+  const forgotten = changes.flatMap(({ said, meaning }) => (meaning === null ? [said] : []))
+  const lines = changes.flatMap(({ said, meaning }) => (meaning === null ? [] : [{ said, ...meaning }]))
+  if (forgotten.length > 0) await executeOf(client)(ForgetLines, { said: forgotten })
+  if (lines.length > 0) await executeOf(client)(LearnLines, { lines })
+}
+
+/** What the company means by its words, the latest first: what the server said last, with what it has not got yet. */
+export async function learnedNow(
+  client: QueryClient,
+  known: readonly LearnedRow[],
+): Promise<readonly LearnedRow[]> {
+  // From the oldest on, so that what is learned again moves to the end.
+  const meanings = new Map(known.toReversed().map((line) => [line.said, line]))
+  for (const { said, meaning } of await lessonsOf(client).unsent()) {
+    meanings.delete(said)
+    if (meaning !== null) meanings.set(said, { said, ...meaning })
+  }
+  return [...meanings.values()].toReversed()
+}
+
+/** Takes back what was learned: words that meant something else before mean that again. */
+export async function unlearn(
+  client: QueryClient,
+  said: readonly string[],
+  before: readonly LearnedRow[] = [],
+): Promise<void> {
+  const lessons = lessonsOf(client)
+  const restored = before.filter((line) => said.includes(line.said))
+  const forgotten = said.filter((words) => restored.every((line) => line.said !== words))
+  if (forgotten.length > 0) await lessons.unlearn(forgotten)
+  if (restored.length > 0) await lessons.learn(restored)
+  await client.invalidateQueries(memoryQuery)
 }
 
 /** Sends what this window or one before it has learned without a server. */

@@ -3,7 +3,8 @@ import { executeOf } from '../api/ask.ts'
 import { unitFromWire } from '../basket/wire.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import { linkedDevice } from '../device/device-link.ts'
-import { lessonsOf, memoryQuery } from './lessons.ts'
+import { learnedNow, memoryQuery } from './lessons.ts'
+import type { LearnedRow } from './paste-rows.ts'
 import { MatchPaste, type MatchPasteQuery, PastedProducts } from './quick-order.documents.ts'
 
 export type MatchedLine = MatchPasteQuery['matchPaste'][number]
@@ -32,11 +33,9 @@ async function matchOnDevice(client: QueryClient, text: string): Promise<Matched
   const device = linkedDevice()
   if (!device?.state()?.isReady) return undefined
   const { learnedLines, previouslyBought } = await memoryOf(client)
-  const learned = learnedLines.map((line) => ({ ...line, unit: unitFromWire(line.unit) }))
   const answer = await device.paste({
     text,
-    // What was learned last holds.
-    learned: [...learned, ...(await lessonsOf(client).unsent())],
+    learned: await learnedNow(client, learnedRows(learnedLines)),
     bought: previouslyBought.map(({ product }) => product.id),
   })
   return (
@@ -48,8 +47,15 @@ async function matchOnDevice(client: QueryClient, text: string): Promise<Matched
   )
 }
 
+/** Learned lines as the API writes them, with the units that the shop knows. */
+export function learnedRows(
+  lines: readonly { readonly said: string; readonly productId: string; readonly unit: string }[],
+): readonly LearnedRow[] {
+  return lines.map((line) => ({ ...line, unit: unitFromWire(line.unit) }))
+}
+
 /** Nothing where it was never asked for and there is no connection. */
-async function memoryOf(client: QueryClient) {
+export async function memoryOf(client: QueryClient) {
   try {
     return await client.fetchQuery({ ...memoryQuery, networkMode: 'always', retry: false })
   } catch {
@@ -75,6 +81,18 @@ async function cardsOf(
     parts.map((productIds) => executeOf(client)(PastedProducts, { productIds })),
   )
   return answers.flatMap(({ productsByIds }) => productsByIds)
+}
+
+/** Products by their ids; what is not to be had is missing. */
+export async function productsOf(
+  client: QueryClient,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ProductCardFieldsFragment>> {
+  const cards = await cardsOf(client, ids).catch(async () => {
+    const single = await Promise.all(ids.map((id) => cardOf(client, id)))
+    return single.filter((card) => card !== undefined)
+  })
+  return new Map(cards.map((card) => [card.id, card]))
 }
 
 /** Everything about a product that was named; undefined where it is not to be had. */

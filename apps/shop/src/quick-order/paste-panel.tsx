@@ -10,6 +10,7 @@ import { type ChangeEvent, type DragEvent, useState } from 'react'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { useLastingShelf } from '../catalogue/use-lasting-shelf.ts'
 import { PasteRows } from './paste-rows-view.tsx'
+import { isFound } from './paste-rows.ts'
 import { readOrderFile } from './read-file.ts'
 import { type Paste, usePaste } from './use-paste.ts'
 
@@ -120,7 +121,7 @@ function PasteOutcome({ paste, shelf, isUnreadable }: PasteOutcomeProps) {
 function ReadNote({ paste: { rows, state, confirmAll }, shelf }: Omit<PasteOutcomeProps, 'isUnreadable'>) {
   const { t } = useLingui()
   const open = rows.filter(({ isConfirmed }) => !isConfirmed).length
-  const found = rows.filter(({ isConfirmed, choice }) => !isConfirmed && choice).length
+  const found = rows.filter((row) => !row.isConfirmed && isFound(row)).length
   const shown = showCount(open, shelf.language)
   const foundText = showCount(found, shelf.language)
   return (

@@ -14,9 +14,11 @@ import { controlName, packOf } from '../catalogue/product-parts.tsx'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { shownStock } from '../catalogue/stock-view.ts'
 import { useInBasket } from '../catalogue/use-in-basket.ts'
+import { AmountQuestion } from './amount-question.tsx'
+import { LearnedMark } from './learned-mark.tsx'
 import { lineMoney } from './line-money.ts'
 import { MeaningSelect } from './meaning-select.tsx'
-import type { PasteAct, PasteChoice, PasteRow } from './paste-rows.ts'
+import { amountsOf, type PasteAct, type PasteChoice, type PasteRow } from './paste-rows.ts'
 import { ProductFinder } from './product-finder.tsx'
 import { UnitSelect } from './unit-select.tsx'
 import { useNear } from './use-near.ts'
@@ -28,6 +30,7 @@ export interface PasteRowViewProps {
   readonly shelf: Shelf
   readonly onAct: (id: number, act: PasteAct) => void
   readonly mean: (id: number, productId: string) => Promise<boolean>
+  readonly forget: (row: PasteRow) => Promise<void>
 }
 
 // What is not on the screen is not laid out; what opens over its neighbours may not be cut off.
@@ -55,7 +58,7 @@ export const PasteRowView = memo(function PasteRowView(props: PasteRowViewProps)
   )
 })
 
-function WholeRow({ row, shelf, onAct, mean }: PasteRowViewProps) {
+function WholeRow({ row, shelf, onAct, mean, forget }: PasteRowViewProps) {
   const { t } = useLingui()
   const { id, text, choice, isConfirmed } = row
   const [isLooking, setLooking] = useState(false)
@@ -76,6 +79,7 @@ function WholeRow({ row, shelf, onAct, mean }: PasteRowViewProps) {
       <p className="flex flex-wrap items-baseline gap-x-2.5 text-small text-ink-2 wide:row-span-2">
         <q className="min-w-0 wrap-anywhere">{text}</q>
         {!isConfirmed && <b className="font-[560] text-low">{choice ? t`Please check` : t`Please choose`}</b>}
+        {choice && row.isLearned && <LearnedMark said={text} onForget={() => void forget(row)} />}
       </p>
       <div className="wide:col-start-6 wide:row-span-2 wide:row-start-1">
         <IconButton small label={t`Leave out “${text}”`} onClick={() => act({ act: 'remove' })}>
@@ -107,6 +111,9 @@ function WholeRow({ row, shelf, onAct, mean }: PasteRowViewProps) {
         )}
       </div>
       {choice && <ChosenProduct choice={choice} shelf={shelf} act={act} />}
+      {choice && row.issue !== null && (
+        <AmountQuestion issue={row.issue} amounts={amountsOf(row)} choice={choice} shelf={shelf} act={act} />
+      )}
     </li>
   )
 }

@@ -16,7 +16,7 @@ export interface PasteRowsProps {
 export function PasteRows({ paste, shelf }: PasteRowsProps) {
   const { t } = useLingui()
   const { notices } = useShopState()
-  const { rows, onAct, mean } = paste
+  const { rows, onAct, mean, forget } = paste
   const ready = rows.filter(({ isConfirmed }) => isConfirmed).length
   const readyText = showCount(ready, shelf.language)
   const add = () => {
@@ -33,7 +33,7 @@ export function PasteRows({ paste, shelf }: PasteRowsProps) {
     <>
       <ul aria-label={t`Lines that were read`} data-density="compact" className="border-t border-ink">
         {rows.map((row) => (
-          <PasteRowView key={row.id} row={row} shelf={shelf} onAct={onAct} mean={mean} />
+          <PasteRowView key={row.id} row={row} shelf={shelf} onAct={onAct} mean={mean} forget={forget} />
         ))}
       </ul>
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t border-line bg-ground py-3 max-tablet:bottom-15">

@@ -2,7 +2,15 @@ import type { Quantity } from '@provender/domain/money/money'
 import { expect, test } from 'vitest'
 import { kilogram, tomatoes } from '../catalogue/product.fixture.ts'
 import type { MatchedLine } from './match-text.ts'
-import { actedOn, allConfirmed, learnedFrom, type PasteAct, pasteRows } from './paste-rows.ts'
+import {
+  actedOn,
+  allConfirmed,
+  amountsOf,
+  learnedFrom,
+  type PasteAct,
+  pasteRows,
+  withRowRead,
+} from './paste-rows.ts'
 
 const of = (count: number) => (count * 1000) as Quantity
 const passata = { ...tomatoes, id: '8', description2: 'Passata' }
@@ -11,15 +19,20 @@ const mince = { ...tomatoes, id: '9', unit2: 'kg', units: [kilogram], allowSales
 const products = new Map([tomatoes, mince].map((product) => [product.id, product]))
 const others = new Map([['8', { id: '8', description2: 'Passata', brand: null, pSize: '' }]])
 
+type WireCandidate = MatchedLine['candidates'][number]
+
+function candidate(change: Partial<WireCandidate>): WireCandidate {
+  return { productId: '7', unit: '2', quantity: 3, issue: null, choices: [], ...change }
+}
+
 function line(change: Partial<MatchedLine> = {}): MatchedLine {
   return {
     text: '3 toms',
     said: 'toms',
     confidence: 'LIKELY',
-    candidates: [
-      { productId: '7', unit: '2', quantity: 3 },
-      { productId: '8', unit: '1', quantity: 3 },
-    ],
+    isLearned: false,
+    isQuantityRead: true,
+    candidates: [candidate({}), candidate({ productId: '8', unit: '1' })],
     ...change,
   }
 }
@@ -53,7 +66,7 @@ test('what cannot be bought is not confirmed, however sure', () => {
 
 test('products that the viewer cannot see are no candidates', () => {
   const rows = rowsOf([
-    line({ confidence: 'SURE', candidates: [{ productId: '4711', unit: '1', quantity: 1 }] }),
+    line({ confidence: 'SURE', candidates: [candidate({ productId: '4711', unit: '1', quantity: 1 })] }),
   ])
   expect(shown(rows)).toEqual([[undefined, false]])
 })
@@ -71,7 +84,7 @@ test('another candidate brings the amount that was read for it, anything else th
 })
 
 test('a weight becomes whole pieces where another product is chosen, and in another unit', () => {
-  const lines = [line({ candidates: [{ productId: '9', unit: '2', quantity: 2.5 }] })]
+  const lines = [line({ candidates: [candidate({ productId: '9', quantity: 2.5 })] })]
   expect(shown(rowsOf(lines))).toEqual([['2.5 of 2 of 9', false]])
   expect(after({ act: 'choose', product: tomatoes }, lines)).toEqual([['3 of 2 of 7', true]])
 })
@@ -99,4 +112,62 @@ test('what was sure anyway is not learned; what a person said is', () => {
   expect(learnedFrom(allConfirmed(rowsOf([line(), line({ said: '' })]), () => true))).toEqual([
     { said: 'toms', productId: '7', unit: '2' },
   ])
+})
+
+test('a quantity that was not understood is asked of each line by itself, never confirmed with all others', () => {
+  const unread = line({
+    text: 'a few toms',
+    isQuantityRead: false,
+    candidates: [candidate({ quantity: 1, issue: 'UNREAD' })],
+  })
+  const rows = rowsOf([unread, line()])
+  expect(shown(allConfirmed(rows, () => true)).map(([, isConfirmed]) => isConfirmed)).toEqual([false, true])
+  expect(actedOn(rows, 0, { act: 'unit', unit: '1' })[0]).toMatchObject({
+    issue: 'UNREAD',
+    isConfirmed: false,
+  })
+  expect(actedOn(rows, 0, { act: 'choose', product: { ...tomatoes, id: '10' } })[0]).toMatchObject({
+    issue: 'UNREAD',
+    isConfirmed: false,
+  })
+  expect(actedOn(rows, 0, { act: 'quantity', quantity: of(4) })[0]).toMatchObject({
+    issue: null,
+    isConfirmed: true,
+  })
+})
+
+test('one of the amounts that may be meant answers the question', () => {
+  const choices = [
+    { unit: '2', quantity: 2 },
+    { unit: '2', quantity: 3 },
+  ]
+  const rows = rowsOf([line({ candidates: [candidate({ quantity: 2, issue: 'RANGE', choices })] })])
+  const [row] = rows
+  const [, second] = row ? amountsOf(row) : []
+  expect(second).toEqual({ unit: '2', quantity: of(3) })
+  const answered = actedOn(rows, 0, { act: 'amount', unit: '2', quantity: of(3) })
+  expect(shown(answered)).toEqual([['3 of 2 of 7', true]])
+  expect(answered.map(amountsOf)).toEqual([[]])
+})
+
+test('how many of a product that was looked up is asked, where a number was written for nothing', () => {
+  const rows = rowsOf([line({ text: '2 unicorns', confidence: 'UNKNOWN', candidates: [] })])
+  expect(actedOn(rows, 0, { act: 'choose', product: tomatoes })[0]).toMatchObject({
+    issue: 'UNREAD',
+    isConfirmed: false,
+  })
+})
+
+test('a row whose words are forgotten is read anew, and others of the same words are to be looked at', () => {
+  const learned = line({ confidence: 'SURE', isLearned: true })
+  const rows = rowsOf([learned, learned, line({ said: 'passata', confidence: 'SURE', isLearned: true })])
+  const read = rowsOf([line({ candidates: [candidate({ productId: '9' })] })])
+  const [first] = rows
+  if (!first) throw new Error('No row was read.')
+  expect(shown(withRowRead(rows, first, read))).toEqual([
+    ['3 of 2 of 9', false],
+    ['3 of 2 of 7', false],
+    ['3 of 2 of 7', true],
+  ])
+  expect(withRowRead(rows, first, []).map(({ isLearned }) => isLearned)).toEqual([false, false, true])
 })

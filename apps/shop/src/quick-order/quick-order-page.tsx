@@ -4,6 +4,7 @@ import { SectionHead } from '@provender/ui/section-head'
 import { basketHref } from '../app/header-basket.tsx'
 import { useBaskets } from '../basket/use-basket.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
+import { LearnedLines } from './learned-lines.tsx'
 import { OrderPad } from './order-pad.tsx'
 import { PastePanel } from './paste-panel.tsx'
 
@@ -29,6 +30,7 @@ export function QuickOrderPage() {
       <OrderPad />
       <SectionHead title={t`Paste an order`} />
       <PastePanel />
+      <LearnedLines />
     </>
   )
 }

@@ -45,7 +45,7 @@ export type MatchPasteQueryVariables = Exact<{
 }>;
 
 
-export type MatchPasteQuery = { readonly matchPaste: ReadonlyArray<{ readonly text: string, readonly said: string, readonly confidence: PasteConfidence, readonly isLearned: boolean, readonly candidates: ReadonlyArray<{ readonly productId: string, readonly unit: string, readonly quantity: number, readonly issue: PasteAmountIssue | null, readonly choices: ReadonlyArray<{ readonly unit: string, readonly quantity: number }> }> }> };
+export type MatchPasteQuery = { readonly matchPaste: ReadonlyArray<{ readonly text: string, readonly said: string, readonly confidence: PasteConfidence, readonly isQuantityRead: boolean, readonly isLearned: boolean, readonly candidates: ReadonlyArray<{ readonly productId: string, readonly unit: string, readonly quantity: number, readonly issue: PasteAmountIssue | null, readonly choices: ReadonlyArray<{ readonly unit: string, readonly quantity: number }> }> }> };
 
 export type PastedProductsQueryVariables = Exact<{
   productIds: ReadonlyArray<string | number> | string | number;
@@ -75,7 +75,7 @@ export type ForgetLinesMutation = { readonly forgetLines: boolean };
 
 export const MatchPaste = document<MatchPasteQuery, MatchPasteQueryVariables>(
   'MatchPaste',
-  `query MatchPaste($text: String!) { matchPaste(text: $text) { text said confidence isLearned candidates { productId unit quantity issue choices { unit quantity } } } }`,
+  `query MatchPaste($text: String!) { matchPaste(text: $text) { text said confidence isQuantityRead isLearned candidates { productId unit quantity issue choices { unit quantity } } } }`,
 )
 
 export const PastedProducts = document<PastedProductsQuery, PastedProductsQueryVariables>(

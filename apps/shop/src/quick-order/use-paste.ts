@@ -4,9 +4,18 @@ import { statusOf } from '../api/execute.ts'
 import { useShopState } from '../app/shop-state.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { addRows, canBuy } from './add-rows.ts'
-import { lessonsOf, memoryQuery } from './lessons.ts'
-import { cardOf, type MatchedText, matchText } from './match-text.ts'
-import { actedOn, allConfirmed, learnedFrom, type PasteAct, type PasteRow, pasteRows } from './paste-rows.ts'
+import { learnedNow, lessonsOf, memoryQuery, unlearn } from './lessons.ts'
+import { cardOf, learnedRows, type MatchedText, matchText, memoryOf } from './match-text.ts'
+import {
+  actedOn,
+  allConfirmed,
+  type LearnedRow,
+  learnedFrom,
+  type PasteAct,
+  type PasteRow,
+  pasteRows,
+  withRowRead,
+} from './paste-rows.ts'
 import { usePastedText } from './use-pasted-text.ts'
 import { useTellProblems } from './use-tell-problems.ts'
 
@@ -31,6 +40,8 @@ export interface Paste {
   /** Takes a row for another product that it may mean; false where nothing more is to be had of that. */
   readonly mean: (id: number, productId: string) => Promise<boolean>
   readonly confirmAll: () => void
+  /** Forgets what was learned for the words of a row, and reads the row anew. */
+  readonly forget: (row: PasteRow) => Promise<void>
   /** Puts what is confirmed into the basket; gives how many lines, and the way back. */
   readonly add: () => { readonly count: number; readonly undo: () => void }
   readonly clear: () => void
@@ -54,6 +65,12 @@ export function usePaste(shelf: Shelf): Paste {
     return product !== undefined
   })
   const counter = { baskets, shelf }
+  const [forget] = useState(() => async (row: PasteRow) => {
+    await unlearn(client, [row.said])
+    const matched = await matchText(client, row.text).catch(() => undefined)
+    const read = matched ? pasteRows(matched, (choice) => canBuy(counter, choice)) : []
+    setRows((before) => withRowRead(before, row, read))
+  })
   const read = async (whole: string) => {
     asked.current += 1
     const own = asked.current
@@ -89,6 +106,7 @@ export function usePaste(shelf: Shelf): Paste {
     },
     onAct,
     mean,
+    forget,
     confirmAll: () => setRows((before) => allConfirmed(before, (choice) => canBuy(counter, choice))),
     add: () => {
       const confirmed = rows.filter(({ isConfirmed }) => isConfirmed)
@@ -96,7 +114,7 @@ export function usePaste(shelf: Shelf): Paste {
       const { problems, undo } = addRows(counter, choices)
       tell(problems)
       const lines = learnedFrom(confirmed)
-      if (lines.length > 0) void learn(client, lines)
+      const lesson = lines.length > 0 ? learn(client, lines) : undefined
       const left = rows.filter(({ isConfirmed }) => !isConfirmed)
       setRows(left)
       // What is in the basket would be found once more.
@@ -106,6 +124,7 @@ export function usePaste(shelf: Shelf): Paste {
         count: choices.length,
         undo: () => {
           undo()
+          if (lesson) void takeBack(client, lesson)
           setText(text)
           setRows(rows)
           setState('read')
@@ -121,7 +140,21 @@ export function usePaste(shelf: Shelf): Paste {
   }
 }
 
-async function learn(client: QueryClient, lines: ReturnType<typeof learnedFrom>): Promise<void> {
+/** What some words mean now, and what all words meant before. */
+interface Lesson {
+  readonly said: readonly string[]
+  readonly before: readonly LearnedRow[]
+}
+
+async function learn(client: QueryClient, lines: readonly LearnedRow[]): Promise<Lesson> {
+  const { learnedLines } = await memoryOf(client)
+  const before = await learnedNow(client, learnedRows(learnedLines))
   await lessonsOf(client).learn(lines)
   await client.invalidateQueries(memoryQuery)
+  return { said: lines.map(({ said }) => said), before }
+}
+
+async function takeBack(client: QueryClient, lesson: Promise<Lesson>): Promise<void> {
+  const { said, before } = await lesson
+  await unlearn(client, said, before)
 }

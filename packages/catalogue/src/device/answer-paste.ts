@@ -85,11 +85,12 @@ function nameOf(catalogue: Catalogue, product: CatalogueProduct) {
 
 const issues = { unread: 'UNREAD', range: 'RANGE', 'not-sold': 'NOT_SOLD', ambiguous: 'AMBIGUOUS' } as const
 
-function answerLine({ text, key, confidence, isLearned, candidates }: MatchedLine) {
+function answerLine({ text, key, confidence, isQuantityRead, isLearned, candidates }: MatchedLine) {
   return {
     text,
     said: key,
     confidence: confidences[confidence],
+    isQuantityRead,
     isLearned,
     candidates: candidates.map(({ productId, issue, choices, ...amount }) => ({
       productId: String(productId),

@@ -30,6 +30,8 @@ export interface MatchedLine {
   /** What a correction of this line is learnt for; empty where there is nothing to learn by. */
   readonly key: string
   readonly confidence: Confidence
+  /** False: how many is written in a way that nobody can count, whatever product is meant. */
+  readonly isQuantityRead: boolean
   /** The first candidate is what the company confirmed for these words before. */
   readonly isLearned: boolean
   /** Best first, at most five. */
@@ -49,7 +51,8 @@ export function matchLine(line: WantedLine, shelves: Shelves, corrections: Corre
   const correction = key === '' ? undefined : corrections.get(key)
   const known = correction && learned(line, correction, shelves)
   const outcome = known ?? coded(line, shelves) ?? searched(line, shelves)
-  return { text, start, end, key, isLearned: known !== undefined, ...outcome }
+  const isQuantityRead = line.isClear && line.vague === null && line.amount?.upTo == null
+  return { text, start, end, key, isQuantityRead, isLearned: known !== undefined, ...outcome }
 }
 
 type Outcome = Pick<MatchedLine, 'confidence' | 'candidates'>

@@ -187,7 +187,7 @@ function rangeFrom(tokens: readonly Token[], first: Phrase): Phrase | undefined 
   const joint = isUnitBetween ? first.end + 1 : first.end
   const behind = behindJoint(tokens, joint)
   const isNeighbour = !isUnitBetween && behind === undefined && areOnes(tokens, first)
-  const second = isNeighbour ? numberAt(tokens, first.end) : behind && amountAt(tokens, behind)
+  const second = isNeighbour ? numberAt(tokens, first.end) : amountAt(tokens, behind ?? tokens.length)
   const to = second?.values[0]
   if (!second || to === undefined || to <= from || to > mostOfRange || tokens[first.end]?.is === 'measure')
     return undefined

@@ -45,15 +45,21 @@ export const vagueWords: ReadonlyMap<string, 'alone' | 'of' | 'bir'> = new Map([
   ...'kac miktar suru'.split(' ').map((word) => [word, 'bir'] as const),
 ])
 
+/** How a number in words is measured: by a thousand grams or millilitres. */
+export interface SpelledMeasure {
+  readonly factor: number
+  readonly measure: 'g' | 'ml'
+}
+
 /** Weights and volumes behind a number in words. */
-export const weightAndVolumeWords: ReadonlyMap<
-  string,
-  { readonly factor: number; readonly measure: 'g' | 'ml' }
-> = new Map([
-  ...'kg kgs kilo kilos kilogram kilograms kilogramy kilogramow kilograma kila'
-    .split(' ')
-    .map((word) => [word, { factor: 1000, measure: 'g' as const }] as const),
-  ...'l litre litres liter liters litr litra litry litrow lt'
-    .split(' ')
-    .map((word) => [word, { factor: 1000, measure: 'ml' as const }] as const),
+export const weightAndVolumeWords: ReadonlyMap<string, SpelledMeasure> = new Map([
+  ...measures('g', 'kg kgs kilo kilos kilogram kilograms kilogramy kilogramow kilograma kila'),
+  ...measures('ml', 'l litre litres liter liters litr litra litry litrow lt'),
 ])
+
+function measures(
+  measure: SpelledMeasure['measure'],
+  words: string,
+): readonly (readonly [string, SpelledMeasure])[] {
+  return words.split(' ').map((word) => [word, { factor: 1000, measure }])
+}

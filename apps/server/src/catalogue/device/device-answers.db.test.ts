@@ -320,7 +320,20 @@ describe('a device answers as its server does', () => {
     const text = (each: Asking) =>
       fc.array(
         fc
-          .tuple(fc.constantFrom('3 x ', '2 boxes of ', '5kg ', '24 ', ''), asked(each))
+          .tuple(
+            fc.constantFrom(
+              '3 x ',
+              '2 boxes of ',
+              '5kg ',
+              '24 ',
+              'a few ',
+              '2-3 ',
+              'half a box of ',
+              'yarım koli ',
+              '',
+            ),
+            asked(each),
+          )
           .map(([amount, { search }]) => amount + (search ?? 'it')),
         { minLength: 1, maxLength: 5 },
       )

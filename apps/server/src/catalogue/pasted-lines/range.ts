@@ -1,8 +1,9 @@
-import { type Catalogue, buildCatalogue } from '@provender/catalogue/catalogue'
+import { buildCatalogue, type Catalogue } from '@provender/catalogue/catalogue'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import type { AttributeValueId, ProductId } from '@provender/domain/ids'
 import type { UnitPrice } from '@provender/domain/money/money'
 import type { Price } from '@provender/domain/price/price'
+import * as v from 'valibot'
 import { buildDemoRows } from '../../testing/demo-catalogue.ts'
 import { besideTheRange } from './beside-the-range.ts'
 
@@ -75,7 +76,7 @@ function rowsBeside() {
         name,
         pack,
         pieces: pieces === '-' ? null : Number(pieces),
-        soldAs: soldAs === '2' || soldAs === '3' ? soldAs : ('1' as const),
+        soldAs: v.parse(v.picklist(['1', '2', '3']), soldAs),
         brandName,
         isPriced: listed !== '-',
       }

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/button'
+import { unitOf } from '../catalogue/basket-product.ts'
+import type { Shelf } from '../catalogue/shelf.ts'
+import type { AmountIssue, amountsOf, PasteAct, PasteChoice } from './paste-rows.ts'
+
+export interface AmountQuestionProps {
+  readonly issue: AmountIssue
+  readonly amounts: ReturnType<typeof amountsOf>
+  readonly choice: PasteChoice
+  readonly shelf: Shelf
+  readonly act: (act: PasteAct) => void
+}
+
+/** Asks how much of a product is meant, with the amounts that may be. */
+export function AmountQuestion({ issue, amounts, choice, shelf, act }: AmountQuestionProps) {
+  const { t } = useLingui()
+  const questions: Readonly<Record<AmountIssue, string>> = {
+    UNREAD: t`The quantity was not understood. How many?`,
+    RANGE: t`Two quantities were written. How many?`,
+    NOT_SOLD: t`Not sold in this quantity. Nearest:`,
+    AMBIGUOUS: t`The number may mean packs or what is in them. How many?`,
+  }
+  return (
+    <fieldset
+      aria-label={questions[issue]}
+      className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 wide:col-span-3 wide:col-start-3"
+    >
+      <b className="text-small font-[560] text-low">{questions[issue]}</b>
+      {amounts.map(({ unit, quantity }) => (
+        <Button
+          key={`${quantity}/${unit}`}
+          size="small"
+          onClick={() => act({ act: 'amount', unit, quantity })}
+        >
+          {shelf.words.quantity(quantity, unitOf(choice.product, unit)?.kind ?? 'PIECE')}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}

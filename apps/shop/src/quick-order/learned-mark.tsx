@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+
+export interface LearnedMarkProps {
+  /** The words, as they were written. */
+  readonly said: string
+  readonly onForget: () => void
+}
+
+/** Says that an earlier order decided what a line means, and lets the company forget it. */
+export function LearnedMark({ said, onForget }: LearnedMarkProps) {
+  const { t } = useLingui()
+  return (
+    <span className="flex flex-wrap items-center gap-x-1.5">
+      {t`Learned from an earlier order`}
+      <button
+        type="button"
+        aria-label={t`Forget what “${said}” means`}
+        className="min-h-7 text-label text-accent underline-offset-3 hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+        onClick={onForget}
+      >
+        {t`Forget`}
+      </button>
+    </span>
+  )
+}
