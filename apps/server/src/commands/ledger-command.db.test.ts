@@ -44,3 +44,33 @@ test('payments and credit notes are entered at the terminal, and the ledger is r
   expect(payment).toMatch(/payment +KAYA 11\/26 +−£20.00 +£2.47$/)
   expect(owes).toBe("Kaya's Corner owes £2.47.")
 })
+
+test('a payment is reversed at the terminal, and credit is matched there by hand', async () => {
+  const number = await placedOrder(shop, 'a1', { lines: [[products.cola, '2', 3]], paymentType: 'ACCOUNT' })
+  await steps(shop, number, 'CONFIRM')
+  await picks(shop, number, { position: 1, supplied: 3000 })
+  await steps(shop, number, 'PACK', 'DISPATCH')
+  await saidBy('pay', 'A', '200.00')
+  expect(await complaintOf('reverse', 'A', '2')).toContain('Say why with --note')
+  expect(await complaintOf('reverse', 'A', 'two', '--note', 'x')).toContain('is not the number of an entry')
+  expect(await complaintOf('reverse', 'A', '1', '--note', 'x')).toContain('Entry 1 is not a payment')
+  const reversed = await saidBy('reverse', 'A', '2', '--note', 'Typed 200 for 20')
+  expect(reversed).toEqual(["Payment 2 is reversed. Kaya's Corner owes £33.70 now."])
+  expect(await complaintOf('reverse', 'A', '2', '--note', 'Again')).toBe('Payment 2 is reversed already')
+  expect((await saidBy('A'))[2]).toMatch(/3 +.*reversal +£200.00 +£33.70 +Typed 200 for 20$/)
+
+  expect(await saidBy('rule', 'A', 'leave')).toEqual([
+    "Money of Kaya's Corner that names no invoice waits for ledger allocate.",
+  ])
+  await saidBy('pay', 'A', '20.00')
+  expect(await saidBy('A')).toContain('Not allocated to an invoice: £20.00.')
+  expect(await complaintOf('allocate', 'A', '4', 'INV-100001', '--amount', '20.01')).toContain(
+    'At most 20.00',
+  )
+  expect(await saidBy('allocate', 'A', '4', 'INV-100001', '--amount', '15.00')).toEqual([
+    'Entry 4 settles £15.00 of INV-100001.',
+  ])
+  expect((await saidBy('release', 'A', '4'))[0]).toContain('Entry 4 no longer settles £15.00')
+  expect(await complaintOf('release', 'A', '4')).toBe('Entry 4 settles no invoice')
+  expect(await saidBy('differences')).toEqual(['Explicit allocations changed no open amount.'])
+})

@@ -46,6 +46,8 @@ npm run staff -- orders pick <number> --rest              the lines that are not
 npm run staff -- orders pack <number>
 npm run staff -- orders dispatch|deliver <number>         of a delivery
 npm run staff -- orders ready|collect <number>            of a collection
+npm run staff -- orders deliver|collect <number> --paid <amount>
+                                                          of a cash order that was not paid in full; the rest stays open
 npm run staff -- orders cancel <number>                   what was taken from stock goes back, and to the card
 npm run staff -- orders refund <number>                   what was taken from the card, or --amount <amount> of it
 
@@ -82,6 +84,7 @@ npm run staff -- notify promotion|news <product code>      tells all customers o
   --price-list <code>, --route <code>, --credit-limit <amount>
                      of a company that is activated; without them standard prices, no deliveries by a route, nothing on account
   --amount <amount>  of a refund or a credit, with VAT: 12.50
+  --paid <amount>    cash that was handed over with the goods: 12.50, or 0 for none; everything that is open without it
   --note <text>      what the customer is told with a step; with pick, what the trail of adjustments says
   --method <method>  of a payment: bank-transfer or cash
   --reference <text> of a payment: what stands on the bank's statement
@@ -106,6 +109,7 @@ export const staffCommand: Command = {
       company: { type: 'string' },
       rest: { type: 'boolean', default: false },
       amount: { type: 'string' },
+      paid: { type: 'string' },
       note: { type: 'string', default: '' },
       as: { type: 'string' },
       method: { type: 'string', default: 'bank-transfer' },
@@ -125,12 +129,13 @@ export const staffCommand: Command = {
       instructions: { type: 'string' },
     })
     const { 'price-list': priceList, 'credit-limit': creditLimit, route } = values
-    const { state, date, company, rest, amount, note, as, method, reference, order, all, pictures } = values
+    const { state, date, company, rest, amount, paid, note, as, method, reference, order, all, pictures } =
+      values
     const [what, ...words] = positionals
     const works: Readonly<Record<string, () => Work>> = {
       applications: () => applicationWork(words, { priceList, route, creditLimit, note, as }),
       sites: () => siteWork(words, values),
-      orders: () => orderWork(words, { state, date, company, rest, amount, note, as }),
+      orders: () => orderWork(words, { state, date, company, rest, amount, paid, note, as }),
       ledger: () => ledgerWork(words, { method, reference, order, amount, all, note, as }),
       payments: () => paymentWork(words, { note, as }),
       claims: () => claimWork(words, { state, note, pictures, as }),

@@ -193,7 +193,7 @@ export const whoIsTold: readonly {
     by: ['customer', 'orders.decide', 'orders.handOver', 'orders.pick', 'orders.refund'],
     fields: {
       OrderChangePayload: 'order refusal',
-      OrderChangeRefusal: 'type position',
+      OrderChangeRefusal: 'type position most',
     },
   },
   {

@@ -4,9 +4,11 @@ import type { CreditWanted } from '@provender/domain/ledger/credit'
 import type { Minor } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { picks, placedOrder, steps } from '../order/order.fixture.ts'
+import { takeStep } from '../order/take-step.ts'
 import { products } from '../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 import { creditInvoice } from './credit-invoice.ts'
+import { type Reversal, reversePayment } from './reverse-payment.ts'
 import { type Payment, takePayment } from './take-payment.ts'
 
 let shop: TestShop
@@ -46,6 +48,19 @@ const documentsOf = async (number: OrderNumber) =>
       { number },
     )
   ).order.documents
+
+const deliver = async (number: OrderNumber, paid: number) => {
+  const taken = await takeStep(
+    shop.deps,
+    { kind: 'STAFF', staffId: null },
+    { order: { number, version: null }, step: 'DELIVER', note: '', paid: paid as Minor },
+  )
+  return taken.ok ? taken.value.state : taken.refusal
+}
+
+const paymentStateOf = async (number: OrderNumber) =>
+  (await shop.get('a1', 'query ($number: String!) { order(number: $number) { paymentState } }', { number }))
+    .order.paymentState
 
 const credit = async (number: OrderNumber, wanted: CreditWanted) => {
   const credited = await creditInvoice(shop.deps, number, { wanted, reason: 'Came squashed', staffId: null })
@@ -106,6 +121,29 @@ describe('an invoice', () => {
       [3, 'PAYMENT', -5000, 0],
     ])
     expect((await documentsOf(number))[0]).toMatchObject({ open: '0.00' })
+  })
+
+  test.each([
+    ['a part of it', 2000, '34.13'],
+    ['nothing', 0, '54.13'],
+  ])(
+    'of a cash order that is delivered for %s is open with the rest, which can be paid later',
+    async (_, paid, open) => {
+      const number = await dispatched('CASH')
+      expect(await deliver(number, 5414)).toEqual({ type: 'MORE_THAN_OPEN', most: 5413 })
+      expect(await deliver(number, paid)).toBe('DELIVERED')
+      const rest = 5413 - paid
+      expect((await entries()).at(-1)?.at(-1)).toBe(rest)
+      expect((await documentsOf(number))[0]).toMatchObject({ open })
+      expect(await paymentStateOf(number)).toBe('NONE')
+      await pay(rest, { order: number, method: 'CASH' })
+      expect((await documentsOf(number))[0]).toMatchObject({ open: '0.00' })
+      expect(await paymentStateOf(number)).toBe('PAID')
+    },
+  )
+
+  test('of an order on account is not paid in cash at the door', async () => {
+    expect(await deliver(await dispatched(), 1000)).toEqual({ type: 'NOT_PAID_IN_CASH' })
   })
 
   test('of a collection is issued and paid at the counter', async () => {
@@ -196,4 +234,80 @@ test('what is written in a ledger is not changed, nor removed, nor made to say s
   await refused(
     `insert into ledger_document (${columns}) select ${columns} from ledger_document where kind = 'CREDIT_NOTE'`,
   )
+})
+
+describe('a reversal', () => {
+  const reverse = async (change: Partial<Reversal> = {}) => {
+    const reversed = await reversePayment(shop.deps, {
+      key: randomUUID(),
+      companyCode: 'A',
+      entry: 2,
+      reason: 'Typed 200 for 20',
+      staffId: null,
+      ...change,
+    })
+    return reversed.ok ? reversed.value : reversed.refusal.type
+  }
+
+  test('takes back what a payment settled, as an entry of its own with a reason, once', async () => {
+    const number = await dispatched()
+    await pay(20_000, { method: 'CASH' })
+    expect((await documentsOf(number))[0]).toMatchObject({ open: '0.00' })
+    const key = randomUUID()
+    expect(await reverse({ key })).toBe(5413)
+    expect(await reverse({ key })).toBe(5413)
+    expect(await reverse({ key, reason: 'Another' })).toBe('KEY_REUSED')
+    expect(await reverse()).toBe('ALREADY_REVERSED')
+    expect(await reverse({ entry: 1 })).toBe('PAYMENT_NOT_FOUND')
+    expect(await reverse({ entry: 3 })).toBe('PAYMENT_NOT_FOUND')
+    expect(await reverse({ companyCode: 'B' })).toBe('PAYMENT_NOT_FOUND')
+    expect(await reverse({ companyCode: 'Z' })).toBe('COMPANY_NOT_FOUND')
+    expect((await documentsOf(number))[0]).toMatchObject({ open: '54.13' })
+    const { accountStatement } = await shop.get(
+      'a1',
+      '{ accountStatement { closing unallocated entries { n kind owed balance method reference reason } } }',
+    )
+    expect(accountStatement).toMatchObject({ closing: '54.13', unallocated: '0.00' })
+    expect(accountStatement.entries.at(-1)).toEqual({
+      n: 3,
+      kind: 'REVERSAL',
+      owed: '200.00',
+      balance: '54.13',
+      method: 'CASH',
+      reference: 'KAYA 23/11',
+      reason: 'Typed 200 for 20',
+    })
+  })
+
+  test('of the cash of a delivered order makes it unpaid again', async () => {
+    const number = await dispatched('CASH')
+    await steps(shop, number, 'DELIVER')
+    expect(await paymentStateOf(number)).toBe('PAID')
+    expect(await reverse()).toBe(5413)
+    expect(await paymentStateOf(number)).toBe('NONE')
+    expect((await documentsOf(number))[0]).toMatchObject({ open: '54.13' })
+  })
+
+  test('lets other money that names the invoice settle it', async () => {
+    const number = await dispatched()
+    await pay(5413, { order: number })
+    await pay(3000, { order: number })
+    await credit(number, { type: 'AMOUNT', gross: 1000 as Minor })
+    expect(await reverse()).toBe(1413)
+    expect((await documentsOf(number))[0]).toMatchObject({ open: '14.13' })
+  })
+})
+
+test('an overpayment does not raise the credit left above the limit, and is shown apart', async () => {
+  await pay(18_000)
+  const { accountStatement } = await shop.get(
+    'a1',
+    '{ accountStatement { closing unallocated ageing { current } credit { limit left } } }',
+  )
+  expect(accountStatement).toEqual({
+    closing: '-180.00',
+    unallocated: '180.00',
+    ageing: { current: '0.00' },
+    credit: { limit: '2500.00', left: '2500.00' },
+  })
 })

@@ -86,23 +86,40 @@ async function entryOf(tx: Kysely<Database>, companyId: CompanyId, number: Order
     .executeTakeFirst()
 }
 
-/** Enters the cash that changed hands with the goods of an order: what is open of its invoice. */
+/** Cash that changed hands with the goods of an order. */
+export interface CashOnDelivery {
+  readonly orderId: number
+  readonly staffId: StaffId | null
+  /** Undefined: everything that is open. */
+  readonly paid: Minor | undefined
+}
+
+export interface CashRefusal {
+  readonly type: 'MORE_THAN_OPEN'
+  /** What is open of the invoice. */
+  readonly most: Minor
+}
+
+/** Enters the cash that was paid for an invoice, never more than is open of it. Returns what is still open. */
 export async function takeCashOf(
   tx: Kysely<Database>,
-  { orderId, staffId }: { readonly orderId: number; readonly staffId: StaffId | null },
+  { orderId, staffId, paid }: CashOnDelivery,
   booking: Booking,
-): Promise<void> {
+): Promise<Result<Minor, CashRefusal>> {
   const invoice = await holdInvoiceOf(tx, orderId)
   if (!invoice) throw new Error(`Cash changed hands for order ${orderId}, which has no invoice`)
   const account = { companyId: invoice.company_id, currencyCode: invoice.currency_code }
   await lockCompany(tx, account.companyId)
   const { open } = await readOpen(tx, invoice.entry_id)
-  if (open === 0) return
+  const amount = paid ?? open
+  if (amount > open) return refuse({ type: 'MORE_THAN_OPEN', most: open })
+  if (amount === 0) return ok(open)
   const cash = { kind: 'PAYMENT', method: 'CASH', reference: '', key: null } as const
   const posted = await postMoney(
     tx,
-    { ...cash, account, amount: open, invoice: invoice.entry_id, staffId },
+    { ...cash, account, amount, invoice: invoice.entry_id, staffId },
     booking,
   )
   await allocateNewPayment(tx, posted, { invoice: invoice.entry_id })
+  return ok((open - amount) as Minor)
 }

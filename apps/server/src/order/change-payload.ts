@@ -21,6 +21,8 @@ const ChangeRefusalEnum = builder.enumType('OrderChangeRefusalType', {
     'NOTHING_TO_REPLACE',
     'NOT_PAID',
     'MORE_THAN_TAKEN',
+    'MORE_THAN_OPEN',
+    'NOT_PAID_IN_CASH',
   ] as const satisfies readonly ToldRefusal['type'][],
 })
 
@@ -33,6 +35,12 @@ builder.objectType(OrderChangeRefusal, {
       nullable: true,
       resolve: (refusal) => ('position' in refusal ? refusal.position : null),
       description: 'The line that is meant.',
+    }),
+    most: t.field({
+      type: 'Money',
+      nullable: true,
+      resolve: (refusal) => ('most' in refusal ? refusal.most : null),
+      description: 'The largest amount that would be accepted.',
     }),
   }),
 })

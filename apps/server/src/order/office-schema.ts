@@ -1,4 +1,5 @@
 import type { OrderNumber } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
 import { maxOrderNoteLength, orderStates } from '@provender/domain/order/order'
 import type { StaffAccess } from '@provender/domain/permission/permission'
 import * as v from 'valibot'
@@ -61,6 +62,13 @@ builder.queryField('officeOrder', (t) =>
 
 const noteSchema = v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(maxOrderNoteLength))
 const stepArgs = v.object({ number: v.string(), version: v.number(), note: noteSchema })
+const handOverArgs = v.object({
+  ...stepArgs.entries,
+  paid: v.pipe(
+    v.nullish(v.pipe(v.number(), v.minValue(0))),
+    v.transform((paid) => (paid ?? undefined) as Minor | undefined),
+  ),
+})
 
 /** The commands that take an order a step further, and what each asks of who gives it. */
 const stepCommands = [
@@ -71,8 +79,6 @@ const stepCommands = [
   ['officePackOrder', 'PACK', 'orders.pick'],
   ['officeDispatchOrder', 'DISPATCH', 'orders.pick'],
   ['officeReadyOrder', 'READY', 'orders.pick'],
-  ['officeDeliverOrder', 'DELIVER', 'orders.handOver'],
-  ['officeCollectOrder', 'COLLECT', 'orders.handOver'],
 ] as const satisfies readonly (readonly [string, Step['step'], StaffAccess])[]
 
 for (const [name, step, access] of stepCommands)
@@ -93,6 +99,37 @@ for (const [name, step, access] of stepCommands)
           step,
           note,
         })
+        return await changePayload(context, { number, companyId: null }, taken)
+      },
+    }),
+  )
+
+/** The commands with which goods change hands, for cash where the order says so. */
+const handOverCommands = [
+  ['officeDeliverOrder', 'DELIVER'],
+  ['officeCollectOrder', 'COLLECT'],
+] as const
+
+for (const [name, step] of handOverCommands)
+  builder.mutationField(name, (t) =>
+    t.field({
+      ...allow('orders.handOver'),
+      type: OrderChangePayload,
+      args: {
+        number: t.arg.string({ required: true }),
+        version: t.arg.int({ required: true, description: 'Of the order as it was seen.' }),
+        note: t.arg.string({ description: 'The customer reads it; at most 300 characters.' }),
+        paid: t.arg({
+          type: 'Money',
+          description:
+            'Cash that a cash order was paid with, VAT included; 0 for none. Without it everything that is open. The rest stays open on the invoice.',
+        }),
+      },
+      resolve: async (_root, args, context) => {
+        const { note, version, paid, ...asked } = parseArgs(handOverArgs, args)
+        const number = asked.number as OrderNumber
+        const order = { number, version }
+        const taken = await takeStep(context.deps, actorOf(context), { order, step, note, paid })
         return await changePayload(context, { number, companyId: null }, taken)
       },
     }),

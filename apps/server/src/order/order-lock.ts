@@ -31,6 +31,10 @@ export type ChangeRefusal =
   | { readonly type: 'NOTHING_TO_REPLACE'; readonly position: number }
   /** Of what was taken from a card, less is left to give back. */
   | { readonly type: 'MORE_THAN_TAKEN'; readonly most: Minor }
+  /** More cash than is open of the invoice. */
+  | { readonly type: 'MORE_THAN_OPEN'; readonly most: Minor }
+  /** Cash is paid when a cash order is handed over, and only then. */
+  | { readonly type: 'NOT_PAID_IN_CASH' }
 
 /** An order whose row is held, with its lines. */
 export interface HeldOrder {

@@ -1,13 +1,14 @@
 import { findProduct } from '@provender/catalogue/catalogue'
 import { pictureAddress } from '@provender/catalogue/picture-address'
 import type { OrderAddress } from '@provender/db/order-tables'
-import { canCustomerCancel } from '@provender/domain/order/course'
+import { canCustomerCancel, waitsForCash } from '@provender/domain/order/course'
 import { orderStates, paymentStates, paymentTypes, priceMarkOptions } from '@provender/domain/order/order'
 import { FulfilmentMethodEnum } from '../basket/basket-type.ts'
 import { TotalsType } from '../basket/review-type.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 import { PriceKindEnum, Product, UnitKindEnum } from '../catalogue/product-type.ts'
 import { builder } from '../graphql/builder.ts'
+import { isInvoiceSettled } from '../ledger/statement-store.ts'
 import { kindOf } from './picked-lines.ts'
 import {
   type OrderEventRow,
@@ -131,7 +132,15 @@ builder.objectType(Order, {
     }),
     warehouseName: t.exposeString('warehouse_name'),
     paymentType: t.expose('payment_type', { type: PaymentTypeEnum }),
-    paymentState: t.expose('payment_state', { type: PaymentStateEnum }),
+    paymentState: t.field({
+      type: PaymentStateEnum,
+      description: 'Of a cash order whose rest was paid after the delivery: PAID.',
+      resolve: async (order, _args, { deps }) =>
+        waitsForCash({ type: order.payment_type, state: order.payment_state }, order.state) &&
+        (await isInvoiceSettled(deps.db, order.id))
+          ? 'PAID'
+          : order.payment_state,
+    }),
     purchaseOrderNumber: t.exposeString('purchase_order_number'),
     notes: t.exposeString('notes'),
     feedback: t.exposeString('feedback'),

@@ -1,6 +1,7 @@
 import type { Database } from '@provender/db/tables'
+import type { Minor } from '@provender/domain/money/money'
 import { type OrderStep, paymentAfter, stateAfter } from '@provender/domain/order/course'
-import type { OrderState } from '@provender/domain/order/order'
+import type { OrderState, PaymentState } from '@provender/domain/order/order'
 import type { Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../deps.ts'
@@ -29,6 +30,8 @@ export interface Step {
   readonly step: Exclude<OrderStep, 'PICK'>
   /** What the customer is told with it; empty for nothing. */
   readonly note: string
+  /** Cash that was handed over with the goods, VAT included; everything that is open without it. */
+  readonly paid?: Minor | undefined
 }
 
 /**
@@ -38,7 +41,7 @@ export interface Step {
 export async function takeStep(
   { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
   actor: OrderActor,
-  { order, step, note }: Step,
+  { order, step, note, paid }: Step,
 ): Promise<Result<StepTaken, ChangeRefusal>> {
   return await changing(db, async (tx, refuseChange) => {
     const held = await holdOrder(tx, { actor, order }, refuseChange)
@@ -58,19 +61,21 @@ export async function takeStep(
       .where('id', '=', row.id)
       .execute()
     await writeEvent(tx, held, { actor, to: after.value, note, nowMs })
-    await bookStep(tx, held, {
-      step,
-      actor,
-      note,
-      isPaidInCash: paymentState === 'PAID' && row.payment_state !== 'PAID',
-      config: wholesaler.current().config,
-      nowMs,
-    })
+    const isPaidInCash = paymentState === 'PAID' && row.payment_state !== 'PAID'
+    if (paid !== undefined && !isPaidInCash) refuseChange({ type: 'NOT_PAID_IN_CASH' })
+    const booking = { config: wholesaler.current().config, nowMs }
+    const booked = await bookStep(tx, held, { step, actor, note, isPaidInCash, paid, ...booking })
+    if (!booked.ok) return refuseChange(booked.refusal)
+    if (booked.value > 0) await setPaymentState(tx, row.id, row.payment_state)
     // Last: the ledger takes the company's row, and whoever places an order takes that before the stock.
     if (after.value === 'CANCELLED') await giveBackStock(tx, held)
     if (row.payment_type === 'CARD') await askToSettle(tx, { orderId: row.id, cause: `version ${version}` })
     return { state: after.value, version }
   })
+}
+
+async function setPaymentState(tx: Kysely<Database>, id: number, state: PaymentState): Promise<void> {
+  await tx.updateTable('orders').set({ payment_state: state }).where('id', '=', id).execute()
 }
 
 /** What the lines hold goes back, once: afterwards they hold nothing. What was never found does not come back. */

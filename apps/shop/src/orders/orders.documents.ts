@@ -38,11 +38,13 @@ export type FulfilmentMethod =
 export type OrderChangeRefusalType =
   | 'LINE_NOT_FOUND'
   | 'LINE_REFUSED'
+  | 'MORE_THAN_OPEN'
   | 'MORE_THAN_TAKEN'
   | 'NOTHING_SUPPLIED'
   | 'NOTHING_TO_REPLACE'
   | 'NOT_NOW'
   | 'NOT_PAID'
+  | 'NOT_PAID_IN_CASH'
   | 'NOT_PICKED'
   | 'OTHER_METHOD'
   | 'SUBSTITUTE_NOT_FOUND';

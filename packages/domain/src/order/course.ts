@@ -120,6 +120,11 @@ export function paymentAfter(payment: OrderPayment, step: OrderStep): PaymentSta
   return isHandedOver && payment.type === 'CASH' && payment.state === 'NONE' ? 'PAID' : payment.state
 }
 
+/** The goods changed hands and not all of the cash did: the rest is open on the invoice. */
+export function waitsForCash({ type, state }: OrderPayment, orderState: OrderState): boolean {
+  return type === 'CASH' && state === 'NONE' && (orderState === 'DELIVERED' || orderState === 'COLLECTED')
+}
+
 /** Where a customer is told of in her notifications; the order itself she has just placed. */
 export const notifiedStates = [
   'ON_HOLD',

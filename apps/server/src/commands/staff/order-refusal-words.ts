@@ -32,6 +32,10 @@ export function refusalWords(refusal: ChangeRefusal): string {
       return refusal.most > 0
         ? `At most ${formatMinor(refusal.most)} can be given back`
         : 'There is nothing to give back: nothing was taken from a card, or all of it was given back'
+    case 'MORE_THAN_OPEN':
+      return `Only ${formatMinor(refusal.most)} is open of the invoice: enter at most that with --paid`
+    case 'NOT_PAID_IN_CASH':
+      return 'Only a cash order takes --paid, when it is delivered or collected'
     case 'NOTHING_TO_REPLACE':
       return `Line ${refusal.position}: all of it is supplied, there is nothing to stand in for`
   }

@@ -30,6 +30,8 @@ export interface OrderOptions {
   readonly rest: boolean
   /** Of a refund; undefined for all of it. */
   readonly amount: string | undefined
+  /** Cash that was paid as the goods changed hands; undefined for everything that is open. */
+  readonly paid: string | undefined
   readonly note: string
   readonly as: string | undefined
 }
@@ -102,11 +104,15 @@ function show(number: string): OrderWork {
   }
 }
 
-function stepOn(number: string, step: Step['step'], { note, as }: OrderOptions): OrderWork {
+function stepOn(number: string, step: Step['step'], options: OrderOptions): OrderWork {
+  const { note, as } = options
+  const paid = options.paid === undefined ? undefined : parseMinor(options.paid)
+  if (options.paid !== undefined && (paid === undefined || paid < 0))
+    throw mistake(`"${options.paid}" is not an amount of cash: write it as 12.50, or 0 for none`)
   return async ({ db }, { terminal, nowMs }) => {
     const order = asItIs(number)
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
-    const taken = await takeStep(deps, await actorOf(db, as), { order, step, note })
+    const taken = await takeStep(deps, await actorOf(db, as), { order, step, note, paid })
     terminal.say(told(number, taken))
   }
 }
