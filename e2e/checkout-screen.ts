@@ -8,6 +8,19 @@ export function placeOrder(page: Page): Locator {
   return page.getByRole('button', { name: 'Place order' }).filter({ visible: true })
 }
 
+/** Opens a step of the checkout, which the last order may have answered already; from 1. */
+export async function openStep(page: Page, number: number): Promise<void> {
+  const { step, change } = stepShown(page, number)
+  await expect(change.or(step.getByRole('heading', { level: 2 })).first()).toBeVisible()
+  if ((await step.getAttribute('aria-current')) !== 'step') await change.click()
+  await expect(step).toHaveAttribute('aria-current', 'step')
+}
+
+export function stepShown(page: Page, number: number): { readonly step: Locator; readonly change: Locator } {
+  const step = page.locator('.beside-summary section').nth(number - 1)
+  return { step, change: step.getByRole('button', { name: /^Change,/ }) }
+}
+
 /** From the first question of the checkout to the last, for a delivery on the first day there is. */
 export async function answerForDelivery(
   page: Page,
@@ -19,16 +32,21 @@ export async function answerForDelivery(
 
 /** Likewise, as far as the question how to pay. */
 export async function chooseDelivery(page: Page): Promise<void> {
+  await openStep(page, 1)
   await page.getByRole('radio', { name: /^Delivery/ }).check()
   await goOn(page).click()
+  await openStep(page, 2)
   await page.getByRole('button', { name: /^Deliver on/ }).click()
+  await openStep(page, 3)
 }
 
 /** From the first question of the checkout to the last, for a collection on the first day and hour there is. */
 export async function answerForCollection(page: Page, collector: string): Promise<void> {
+  await openStep(page, 1)
   await page.getByRole('radio', { name: /^Click and Collect/ }).check()
-  await expect(page.getByRole('heading', { name: 'When will you collect?' })).toBeVisible()
   await goOn(page).click()
+  await openStep(page, 2)
+  await expect(page.getByRole('heading', { name: 'When will you collect?' })).toBeVisible()
   const times = page.getByRole('group', { name: 'Time of collection' })
   const first = await times.getByRole('radio', { disabled: false }).first().inputValue()
   await times.getByText(first, { exact: true }).click()
@@ -38,6 +56,7 @@ export async function answerForCollection(page: Page, collector: string): Promis
 }
 
 async function answerTheRest(page: Page, payment: string): Promise<void> {
+  await openStep(page, 3)
   const ways = page.getByRole('group', { name: 'How will you pay?' })
   await ways.getByRole('radio', { name: payment }).check()
   await goOn(page).click()
@@ -45,8 +64,10 @@ async function answerTheRest(page: Page, payment: string): Promise<void> {
 }
 
 export async function answerAfterPayment(page: Page): Promise<void> {
+  await openStep(page, 4)
   await page.getByRole('textbox', { name: 'Purchase order number' }).fill('PO 7')
   await goOn(page).click()
+  await openStep(page, 5)
   await page.getByRole('radio', { name: 'Plain' }).check()
   await goOn(page).click()
   await expect(placeOrder(page)).toBeEnabled()

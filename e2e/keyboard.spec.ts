@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { basketSaved, throwAwayBaskets } from './basket-screen.ts'
-import { goOn, placedOrderNumber, placeOrder } from './checkout-screen.ts'
+import { goOn, placedOrderNumber, placeOrder, stepShown } from './checkout-screen.ts'
 import { test } from './journey.ts'
 import { open, takenOver } from './open.ts'
 import { foundProducts } from './search-screen.ts'
@@ -54,13 +54,18 @@ test('signing in, searching, adding and ordering go by keyboard alone', async ({
 
   await tabToAndPress(page, page.getByRole('banner').getByRole('link', { name: /^Basket/ }))
   await tabToAndPress(page, page.getByRole('link', { name: 'Checkout' }).first())
+  await openByKeyboard(page, 1)
   await tabToAndPress(page, page.getByRole('radio', { name: /^Delivery/ }), 'Space')
   await tabToAndPress(page, goOn(page))
+  await openByKeyboard(page, 2)
   await tabToAndPress(page, page.getByRole('button', { name: /^Deliver on/ }))
+  await openByKeyboard(page, 3)
   await expect(page.getByRole('group', { name: 'How will you pay?' })).toBeVisible()
   await tabToAndPress(page, goOn(page))
+  await openByKeyboard(page, 4)
   await expect(page.getByRole('textbox', { name: 'Purchase order number' })).toBeVisible()
   await tabToAndPress(page, goOn(page))
+  await openByKeyboard(page, 5)
   const marks = page.getByRole('group', { name: 'Price mark option' })
   await tabToAndPress(page, marks.getByRole('radio', { checked: true }), 'ArrowUp')
   await expect(marks.getByRole('radio', { name: 'Plain' })).toBeChecked()
@@ -68,3 +73,11 @@ test('signing in, searching, adding and ordering go by keyboard alone', async ({
   await tabToAndPress(page, placeOrder(page))
   await placedOrderNumber(page)
 })
+
+/** Opens a step of the checkout that the last order has answered already. */
+async function openByKeyboard(page: Page, number: number): Promise<void> {
+  const { step, change } = stepShown(page, number)
+  await expect(change.or(step.getByRole('heading', { level: 2 })).first()).toBeVisible()
+  if ((await step.getAttribute('aria-current')) !== 'step') await tabToAndPress(page, change)
+  await expect(step).toHaveAttribute('aria-current', 'step')
+}

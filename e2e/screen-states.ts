@@ -3,7 +3,14 @@ import { expect, type Page } from '@playwright/test'
 import { askShop } from './ask-shop.ts'
 import { fillBasket, throwAwayBaskets } from './basket-screen.ts'
 import { cards, typeCard } from './card-screen.ts'
-import { answerAfterPayment, chooseDelivery, goOn, placedOrderNumber, placeOrder } from './checkout-screen.ts'
+import {
+  answerAfterPayment,
+  chooseDelivery,
+  goOn,
+  openStep,
+  placedOrderNumber,
+  placeOrder,
+} from './checkout-screen.ts'
 import { everythingKept, isKept } from './device-store.ts'
 import { logIn } from './login-screen.ts'
 import { open } from './open.ts'
@@ -46,14 +53,18 @@ export const atCheckout =
   }
 
 export async function forCollection(page: Page): Promise<void> {
+  await openStep(page, 1)
   await page.getByRole('radio', { name: /^Click and Collect/ }).check()
   await goOn(page).click()
+  await openStep(page, 2)
   await expect(page.getByRole('group', { name: 'Time of collection' })).toBeVisible()
 }
 
 export async function forDeliveryDay(page: Page): Promise<void> {
+  await openStep(page, 1)
   await page.getByRole('radio', { name: /^Delivery/ }).check()
   await goOn(page).click()
+  await openStep(page, 2)
   await expect(page.getByRole('button', { name: /^Deliver on/ })).toBeVisible()
 }
 
@@ -81,12 +92,14 @@ export async function cardMistyped(page: Page): Promise<void> {
 export async function forNotes(page: Page): Promise<void> {
   await payWith('Cash on delivery')(page)
   await goOn(page).click()
+  await openStep(page, 4)
   await expect(page.getByRole('textbox', { name: 'Purchase order number' })).toBeVisible()
 }
 
 export async function forMarks(page: Page): Promise<void> {
   await forNotes(page)
   await goOn(page).click()
+  await openStep(page, 5)
   await expect(page.getByRole('group', { name: 'Price mark option' })).toBeVisible()
 }
 

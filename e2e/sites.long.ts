@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { fillBasket } from './basket-screen.ts'
-import { answerAfterPayment, goOn, placedOrderNumber, placeOrder } from './checkout-screen.ts'
+import { answerAfterPayment, goOn, openStep, placedOrderNumber, placeOrder } from './checkout-screen.ts'
 import { desk, phone, test } from './journey.ts'
 import { open } from './open.ts'
 import { butter } from './shop-screen.ts'
@@ -20,13 +20,16 @@ const place = /Kirkgate kitchen, 7 Kirkgate, Wakefield,? WF1 1AA/
 async function askWhereTo(page: Page): Promise<void> {
   await fillBasket(page, { [butter.id]: 100 })
   await open(page, '/checkout')
+  await openStep(page, 1)
   await page.getByRole('radio', { name: /^Delivery/ }).check()
 }
 
 async function orderThere(page: Page): Promise<string> {
   await goOn(page).click()
+  await openStep(page, 2)
   await expect(page.getByRole('main')).toContainText('7 Kirkgate')
   await page.getByRole('button', { name: /^Deliver on/ }).click()
+  await openStep(page, 3)
   await page
     .getByRole('group', { name: 'How will you pay?' })
     .getByRole('radio', { name: 'Cash on delivery' })

@@ -1,4 +1,5 @@
 import type { SiteId } from '@provender/domain/ids'
+import { methodProblems, paymentProblems } from '@provender/domain/order/choices'
 import type { OfferedDay, OfferedSlot } from '@provender/domain/slots/collection'
 import type { DeliveryDay } from '@provender/domain/slots/delivery'
 import { BasketType, FulfilmentMethodEnum } from '../basket/basket-type.ts'
@@ -6,16 +7,26 @@ import { BasketReview } from '../basket/review-type.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { requireCustomer } from '../graphql/context.ts'
 import { AccountCredit } from '../ledger/schema.ts'
-import { readStanding } from '../ledger/statement-store.ts'
+import { PaymentCard } from '../payment/card-schema.ts'
 import { chosenSite } from '../site/customer-sites.ts'
 import { DeliverySite } from '../site/site-type.ts'
 import { cardHoldOf } from './card-hold.ts'
+import {
+  type OfferedMethod,
+  offeredMethods,
+  type OfferedPayment,
+  offeredPayments,
+  standingOf,
+} from './choices.ts'
 import { shownDeliveryDaysOf } from './fulfilment-times.ts'
+import { type LastAnswers, readLastAnswers } from './last-answers.ts'
 import { offeredCollectionDays } from './offered-slots.ts'
-import { PaymentTypeEnum } from './order-type.ts'
-import { type MethodTerms, methodTerms, paymentTypesFor, type Quote } from './quote.ts'
+import { PaymentTypeEnum, PriceMarkOptionEnum } from './order-type.ts'
+import { paymentTypesFor, type Quote } from './quote.ts'
 
-const MethodTermsType = builder.objectRef<MethodTerms>('MethodTerms')
+const MethodProblemEnum = builder.enumType('MethodProblem', { values: methodProblems })
+
+const MethodTermsType = builder.objectRef<OfferedMethod>('MethodTerms')
 builder.objectType(MethodTermsType, {
   fields: (t) => ({
     method: t.expose('method', { type: FulfilmentMethodEnum }),
@@ -23,6 +34,54 @@ builder.objectType(MethodTermsType, {
     missing: t.expose('missing', {
       type: 'Money',
       description: 'What is missing to the minimum; 0 when it is met.',
+    }),
+    problem: t.expose('problem', {
+      type: MethodProblemEnum,
+      nullable: true,
+      description: 'Why the method cannot be chosen; null: it can.',
+    }),
+  }),
+})
+
+const PaymentProblemEnum = builder.enumType('PaymentProblem', { values: paymentProblems })
+
+const PaymentOption = builder.objectRef<OfferedPayment>('PaymentOption')
+builder.objectType(PaymentOption, {
+  description: 'A way to pay, and why this order cannot be paid with it.',
+  fields: (t) => ({
+    type: t.expose('type', { type: PaymentTypeEnum }),
+    problem: t.expose('problem', {
+      type: PaymentProblemEnum,
+      nullable: true,
+      description: 'Null: it can be chosen.',
+    }),
+    bound: t.expose('bound', {
+      type: 'Money',
+      nullable: true,
+      description: 'With VAT: the amount that the order would have to keep to. Null: no amount would help.',
+    }),
+    waitsForOffice: t.exposeBoolean('waitsForOffice', {
+      description: 'An invoice is overdue: such an order waits until the office has looked at it.',
+    }),
+  }),
+})
+
+const LastAnswersType = builder.objectRef<LastAnswers>('LastAnswers')
+builder.objectType(LastAnswersType, {
+  description: 'How the last order was checked out.',
+  fields: (t) => ({
+    method: t.expose('method', { type: FulfilmentMethodEnum }),
+    time: t.exposeString('time', { nullable: true, description: 'Local time of the collection slot.' }),
+    collector: t.exposeString('collector', { description: 'Empty where nobody was named.' }),
+    paymentType: t.expose('paymentType', { type: PaymentTypeEnum }),
+    priceMarkOption: t.expose('priceMarkOption', { type: PriceMarkOptionEnum, nullable: true }),
+    hasPurchaseOrder: t.exposeBoolean('hasPurchaseOrder', {
+      description: 'It had a purchase order number: the next order needs another.',
+    }),
+    card: t.expose('card', {
+      type: PaymentCard,
+      nullable: true,
+      description: 'Of a payment by card; null where the company does not keep the card.',
     }),
   }),
 })
@@ -82,7 +141,8 @@ builder.objectType(CheckoutQuote, {
     review: t.field({ type: BasketReview, resolve: ({ priced, viewer }) => ({ priced, viewer }) }),
     methods: t.field({
       type: [MethodTermsType],
-      resolve: ({ priced, viewer, customer }) => [...methodTerms(viewer, customer, priced.totals.net)],
+      description: 'Every method that the wholesaler offers, also one that this order cannot have.',
+      resolve: async (quote, _args, { deps }) => [...(await offeredMethods(deps, quote))],
     }),
     site: t.field({
       type: DeliverySite,
@@ -95,6 +155,14 @@ builder.objectType(CheckoutQuote, {
       type: [DeliverySite],
       resolve: ({ customer }) => [...customer.sites],
       description: 'Where a delivery can go.',
+    }),
+    servedSiteIds: t.field({
+      type: ['Uuid'],
+      resolve: ({ customer }, _args, { deps }) =>
+        customer.sites
+          .filter((site) => shownDeliveryDaysOf(deps, site, deps.clock.nowMs()).length > 0)
+          .map(({ id }) => id),
+      description: 'Those of `sites` that have a delivery day.',
     }),
     deliveryDays: t.field({
       type: [DeliveryDayType],
@@ -110,6 +178,17 @@ builder.objectType(CheckoutQuote, {
         ...paymentTypesFor(deps, { viewer, customer, priced }),
       ],
     }),
+    paymentOptions: t.field({
+      type: [PaymentOption],
+      description: 'Every way to pay that is switched on, also one that this order cannot be paid with.',
+      resolve: async (quote, _args, { deps }) => [...(await offeredPayments(deps, quote))],
+    }),
+    lastAnswers: t.field({
+      type: LastAnswersType,
+      nullable: true,
+      description: 'Null before the first order of the company.',
+      resolve: async ({ customer }, _args, { deps }) => await readLastAnswers(deps, customer),
+    }),
     cardHold: t.field({
       type: 'Money',
       resolve: ({ priced, viewer }) => cardHoldOf(priced, viewer.catalogue),
@@ -120,9 +199,10 @@ builder.objectType(CheckoutQuote, {
       type: AccountCredit,
       nullable: true,
       description: 'Null: the company cannot pay on account.',
-      resolve: async ({ priced, viewer, customer }, _args, { deps }) => {
-        if (!paymentTypesFor(deps, { viewer, customer, priced }).includes('ACCOUNT')) return null
-        return await readStanding(deps.db, customer)
+      resolve: async (quote, _args, { deps }) => {
+        const { priced, viewer, customer } = quote
+        const isOffered = paymentTypesFor(deps, { viewer, customer, priced }).includes('ACCOUNT')
+        return isOffered ? await standingOf(deps, quote) : null
       },
     }),
   }),

@@ -8,6 +8,7 @@ import {
 import { type PricedBasket, priceBasket } from '@provender/domain/basket/price-basket'
 import type { BasketId, SiteId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
+import { refusalOfCharge } from '@provender/domain/order/choices'
 import { type PaymentType, paymentTypes } from '@provender/domain/order/order'
 import { minimumOf, missingToMinimum } from '@provender/domain/order/quote'
 import { type Quoted, quotedLines } from '@provender/domain/order/quoted'
@@ -151,12 +152,17 @@ export function paymentTypesFor(
 ): readonly PaymentType[] {
   const isTaken: Readonly<Record<PaymentType, boolean>> = {
     CASH: true,
-    CARD: (gateway?.takes(customer.currencyCode) ?? false) && cardHoldOf(priced, catalogue) > 0,
+    CARD: canHoldOnCard(gateway, customer.currencyCode, cardHoldOf(priced, catalogue)),
     ACCOUNT: hasAccount(customer),
   }
   return config.paymentTypes.filter(({ name, enabled }) => enabled && isTaken[name]).map(({ name }) => name)
 }
 
-function hasAccount({ creditLimitMinor }: Customer): boolean {
+function canHoldOnCard(gateway: Deps['gateway'], currencyCode: string, hold: Minor): boolean {
+  if (!gateway?.takes(currencyCode)) return false
+  return refusalOfCharge(gateway.chargeBounds(currencyCode), hold) === null
+}
+
+export function hasAccount({ creditLimitMinor }: Customer): boolean {
   return creditLimitMinor !== null && creditLimitMinor > 0
 }

@@ -34,7 +34,7 @@ builder.queryField('cardFormKey', (t) =>
   }),
 )
 
-const PaymentCard = builder.objectRef<SavedCardRow>('PaymentCard')
+export const PaymentCard = builder.objectRef<SavedCardRow>('PaymentCard')
 builder.objectType(PaymentCard, {
   description: 'A card that the company keeps: enough of it to tell it from another.',
   fields: (t) => ({

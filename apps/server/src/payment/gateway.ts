@@ -1,5 +1,6 @@
 import type { CompanyId, OrderNumber, PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
+import type { ChargeBounds } from '@provender/domain/order/choices'
 import type { CardFacts, CardUpdate } from '@provender/domain/payment/card'
 import type { BookedCharge, BookedRefund } from '@provender/domain/payment/difference'
 import type { DeclineReason } from '@provender/domain/payment/payment'
@@ -61,6 +62,8 @@ export interface Gateway {
   readonly formKey: string | null
   /** Does it take this currency, as we count it? */
   readonly takes: (currencyCode: string) => boolean
+  /** The smallest and the largest amount that it can hold on a card. */
+  readonly chargeBounds: (currencyCode: string) => ChargeBounds
   /** Holds the amount on the card; asked again, what became of it. */
   readonly authorise: (asked: ChargeAsked) => Promise<Charge>
   /** Undefined: it never heard of the charge. */

@@ -20,6 +20,29 @@ export async function readSavedCards(
     .execute()
 }
 
+/** The card that an order was paid with or tried with last, while the company keeps it. */
+export async function readCardOfOrder(
+  db: Kysely<Database>,
+  orderId: number,
+  { companyId, gateway }: { readonly companyId: CompanyId; readonly gateway: string },
+): Promise<SavedCardRow | null> {
+  const card = await ofCompany(db, companyId)
+    .innerJoin('payment', (join) =>
+      join.on(
+        sql<boolean>`payment.saved_card_id = saved_card.id
+          or (payment.keeps_card and saved_card.setup_id = payment.id)`,
+      ),
+    )
+    .selectAll('saved_card')
+    .where('payment.order_id', '=', orderId)
+    .where('payment.invoice_id', 'is', null)
+    .where('saved_card.gateway', '=', gateway)
+    .orderBy('payment.began_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return card ?? null
+}
+
 function ofCompany(db: Kysely<Database>, companyId: CompanyId) {
   return db.selectFrom('saved_card').where('company_id', '=', companyId).where('removed_at', 'is', null)
 }

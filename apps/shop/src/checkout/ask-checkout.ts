@@ -23,6 +23,13 @@ export function askCheckout({ basketId, siteId }: QuoteWish) {
 
 /** What a quote lets a person choose from. */
 export function offerOf(quote: Quote, asksForMarks: boolean): CheckoutOffer {
-  const { methods, site, deliveryDays, collectionDays, paymentTypes } = quote
-  return { methods, hasSite: site !== null, deliveryDays, collectionDays, paymentTypes, asksForMarks }
+  const { methods, site, deliveryDays, collectionDays, paymentOptions } = quote
+  return {
+    methods,
+    hasSite: site !== null,
+    deliveryDays,
+    collectionDays,
+    payments: paymentOptions,
+    asksForMarks,
+  }
 }

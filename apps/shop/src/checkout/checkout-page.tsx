@@ -71,6 +71,9 @@ export function CheckoutPage({ query }: { readonly query: object }) {
         <>
           <div ref={notes} className="mb-3 grid scroll-mt-40 gap-2 empty:hidden">
             {basketAlertMessage && <Note>{basketAlertMessage}</Note>}
+            {checkout.isRemembered && !checkout.isLocked && (
+              <Note>{t`Answered as in your last order. Change what is different this time.`}</Note>
+            )}
             <OrderNote checkout={checkout} />
           </div>
           <div className="beside-summary">

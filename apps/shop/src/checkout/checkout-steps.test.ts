@@ -15,8 +15,8 @@ import {
 
 const offer: CheckoutOffer = {
   methods: [
-    { method: 'DELIVERY', missing: '0.00' },
-    { method: 'CLICK_AND_COLLECT', missing: '0.00' },
+    { method: 'DELIVERY', problem: null },
+    { method: 'CLICK_AND_COLLECT', problem: null },
   ],
   hasSite: true,
   deliveryDays: [{ date: '2026-11-24' }, { date: '2026-11-27' }],
@@ -29,7 +29,11 @@ const offer: CheckoutOffer = {
       ],
     },
   ],
-  paymentTypes: ['CASH', 'CARD'],
+  payments: [
+    { type: 'CASH', problem: null },
+    { type: 'CARD', problem: null },
+    { type: 'ACCOUNT', problem: null },
+  ],
   asksForMarks: false,
 }
 const start: CheckoutState = { answers: noAnswers, opened: undefined }
@@ -57,7 +61,9 @@ describe('the steps of the checkout', () => {
   })
 
   test('begin with the method that can be had when the basket is too small for the other', () => {
-    const small = { methods: [{ method: 'DELIVERY', missing: '40.00' } as const, ...offer.methods.slice(1)] }
+    const small = {
+      methods: [{ method: 'DELIVERY', problem: 'BELOW_MINIMUM' } as const, ...offer.methods.slice(1)],
+    }
     expect(methodAtFirst(noAnswers, offer)).toBe('DELIVERY')
     expect(methodAtFirst(noAnswers, small)).toBe('CLICK_AND_COLLECT')
     expect(methodAtFirst({ method: 'CLICK_AND_COLLECT' }, offer)).toBe('CLICK_AND_COLLECT')
@@ -109,11 +115,11 @@ describe('the steps of the checkout', () => {
 
   test('what is no longer offered is asked again, the rest is kept', () => {
     const done = after(...delivered)
-    const missing = { ...offer, methods: [{ method: 'DELIVERY', missing: '4.20' } as const] }
+    const missing = { ...offer, methods: [{ method: 'DELIVERY', problem: 'BELOW_MINIMUM' } as const] }
     expect(currentStep(done, missing)).toBe('method')
     expect(currentStep(done, { ...offer, methods: [] })).toBe('method')
     expect(currentStep(done, { ...offer, deliveryDays: [{ date: '2026-11-27' }] })).toBe('details')
-    expect(currentStep(done, { ...offer, paymentTypes: [] })).toBe('payment')
+    expect(currentStep(done, { ...offer, payments: [] })).toBe('payment')
   })
 })
 
@@ -163,6 +169,8 @@ test('a payment by card is answered once the card is known', () => {
   const card = { type: 'NEW', token: 'SUCCEEDS', keep: false, brand: 'VISA', lastFour: '4242' } as const
   expect(isAnswered('payment', answers, offer)).toBe(false)
   expect(isAnswered('payment', { ...answers, card }, offer)).toBe(true)
-  expect(isAnswered('payment', { ...answers, card }, { ...offer, paymentTypes: ['CASH'] })).toBe(false)
+  expect(
+    isAnswered('payment', { ...answers, card }, { ...offer, payments: offer.payments.slice(0, 1) }),
+  ).toBe(false)
   expect(readCheckoutAddress({ pay: 'card' }).answers.payment).toBe('CARD')
 })

@@ -39,9 +39,21 @@ export const noAnswers: Answers = {
   mark: undefined,
 }
 
+export interface OfferedMethod {
+  readonly method: FulfilmentMethod
+  /** Why it cannot be chosen; null: it can. */
+  readonly problem: string | null
+}
+
+export interface OfferedPayment {
+  readonly type: PaymentType
+  /** Why it cannot be chosen; null: it can. */
+  readonly problem: string | null
+}
+
 /** What can be answered now: it comes with the quote, and may change under what was answered. */
 export interface CheckoutOffer {
-  readonly methods: readonly { readonly method: FulfilmentMethod; readonly missing: string }[]
+  readonly methods: readonly OfferedMethod[]
   /** The site that was chosen is one that can be delivered to. */
   readonly hasSite: boolean
   readonly deliveryDays: readonly { readonly date: string }[]
@@ -49,7 +61,7 @@ export interface CheckoutOffer {
     readonly date: string
     readonly slots: readonly { readonly time: string; readonly isOpen: boolean }[]
   }[]
-  readonly paymentTypes: readonly PaymentType[]
+  readonly payments: readonly OfferedPayment[]
   /** Price-marked packs or plain ones: whether it is asked (decisions, "Checkout"). */
   readonly asksForMarks: boolean
 }
@@ -98,14 +110,14 @@ export function isAnswered(step: Step, answers: Answers, offer: CheckoutOffer): 
   switch (step) {
     case 'method':
       return (
-        offer.methods.some(({ method, missing }) => method === answers.method && Number(missing) === 0) &&
+        offer.methods.some(({ method, problem }) => method === answers.method && problem === null) &&
         (answers.method !== 'DELIVERY' || offer.hasSite)
       )
     case 'details':
       return isAnswered('method', answers, offer) && isTimeOffered(answers, offer)
     case 'payment':
       return (
-        offer.paymentTypes.some((payment) => payment === answers.payment) &&
+        offer.payments.some(({ type, problem }) => type === answers.payment && problem === null) &&
         (answers.payment !== 'CARD' || answers.card !== undefined)
       )
     case 'notes':
@@ -117,12 +129,12 @@ export function isAnswered(step: Step, answers: Answers, offer: CheckoutOffer): 
   }
 }
 
-/** The method that stands chosen before anybody chooses: the one answered, else the first whose minimum the basket reaches. */
+/** The method that stands chosen before anybody chooses: the one answered, else the first that can be chosen. */
 export function methodAtFirst(
   { method }: Pick<Answers, 'method'>,
   { methods }: Pick<CheckoutOffer, 'methods'>,
 ): FulfilmentMethod | undefined {
-  const open = methods.filter(({ missing }) => Number(missing) === 0)
+  const open = methods.filter(({ problem }) => problem === null)
   return (open.find((each) => each.method === method) ?? open[0])?.method
 }
 

@@ -17,10 +17,10 @@ type CollectionDay = Quote['collectionDays'][number]
 export function CollectionChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { quote, answers, answer, texts, buyer } = checkout
+  const { quote, answers, answer } = checkout
   const [chosenDate, setChosenDate] = useState(answers.date)
   const [chosenTime, setChosenTime] = useState(answers.time)
-  const [collector, setCollector] = useState(texts.collector ?? buyer.name)
+  const [collector, setCollector] = useState(checkout.collector)
   const days = quote.collectionDays
   const day = days.find(({ date }) => date === chosenDate) ?? days.find(hasOpenSlot) ?? days[0]
   const time = day?.slots.find((slot) => slot.isOpen && slot.time === chosenTime)?.time

@@ -21,14 +21,13 @@ function OrderBy({ cutOff }: { readonly cutOff: string }) {
 export function DetailsStep({ checkout, number, change }: StepProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { answers, buyer, stateOf, texts } = checkout
+  const { answers, collector, stateOf } = checkout
   const { date, time } = answers
   const state = stateOf('details')
   const method = state === 'done' ? answers.method : checkout.method
   const isDelivery = method !== 'CLICK_AND_COLLECT'
   const day = date === undefined ? '' : longDay(date, language)
   const at = time ?? ''
-  const collector = texts.collector ?? buyer.name
   const question = isDelivery ? t`When shall we deliver?` : t`When will you collect?`
   const cutOff = checkout.quote.deliveryDays.find((each) => each.date === date)?.cutOff
   const answer = isDelivery ? t`Delivery on ${day}` : t`Collection on ${day} at ${at}`

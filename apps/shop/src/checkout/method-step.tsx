@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useConfig } from '../app/shop-queries.ts'
 import { useNetAmount } from '../basket/use-net-amount.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
+import type { Quote } from './ask-checkout.ts'
 import { SiteChoice } from './site-choice.tsx'
 import type { StepProps } from './step-props.ts'
 import { useMethodWords } from './use-method-words.ts'
@@ -41,12 +42,12 @@ function MethodChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   const { t } = useLingui()
   const { quote, answers, answer, method, chooseMethod } = checkout
   const words = useMethodWords(quote.site)
-  const open = quote.methods.filter(({ missing }) => Number(missing) === 0)
+  const open = quote.methods.filter(({ problem }) => problem === null)
   const [siteId, setSiteId] = useState(quote.site?.id)
   const asksForSite = method === 'DELIVERY' && (quote.sites.length > 1 || quote.site === null)
   const isOpen =
     open.some((each) => each.method === method) &&
-    (method !== 'DELIVERY' || quote.sites.some(({ id }) => id === siteId))
+    (method !== 'DELIVERY' || quote.servedSiteIds.some((id) => id === siteId))
   return (
     <>
       <Options label={t`Delivery or Click and Collect?`} pairs>
@@ -60,17 +61,19 @@ function MethodChoice({ checkout }: Pick<StepProps, 'checkout'>) {
               title={words.name(terms.method)}
               icon={<MethodIcon />}
               checked={terms.method === method}
-              disabled={Number(terms.missing) > 0}
+              disabled={terms.problem !== null}
               onChange={() => chooseMethod(terms.method)}
             >
               {!(terms.method === 'DELIVERY' && quote.sites.length > 1) && words.place(terms.method)}
-              <MethodMinimum terms={terms} />
+              <MethodNote terms={terms} />
             </Option>
           )
         })}
       </Options>
-      {asksForSite && <SiteChoice sites={quote.sites} siteId={siteId} onChoose={setSiteId} />}
-      {open.length === 0 && <NoMethod hasMethods={quote.methods.length > 0} />}
+      {asksForSite && <SiteChoice quote={quote} siteId={siteId} onChoose={setSiteId} />}
+      {open.length === 0 && (
+        <NoMethod isTooSmall={quote.methods.some(({ problem }) => problem === 'BELOW_MINIMUM')} />
+      )}
       <div>
         <Button
           look="go"
@@ -87,35 +90,42 @@ function MethodChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   )
 }
 
-function MethodMinimum({
-  terms: { minimum, missing },
-}: {
-  readonly terms: { readonly minimum: string; readonly missing: string }
-}) {
+/** Why the method cannot be chosen, with the amounts; else its minimum. */
+function MethodNote({ terms: { minimum, missing, problem } }: { readonly terms: Quote['methods'][number] }) {
   const { t } = useLingui()
   const { money } = useAmounts()
   const amount = useNetAmount()(minimum)
   const left = money(missing)
-  if (Number(minimum) === 0) return <p>{t`No minimum order value (MOV)`}</p>
-  return Number(missing) === 0 ? (
-    <p>{t`Minimum order met: ${amount}`}</p>
-  ) : (
-    <p className="text-low">
-      {t`You must have a minimum order amount of ${amount}.`} {t`${left} to go.`}
-    </p>
-  )
+  switch (problem) {
+    case null:
+      return (
+        <p>{Number(minimum) === 0 ? t`No minimum order value (MOV)` : t`Minimum order met: ${amount}`}</p>
+      )
+    case 'BELOW_MINIMUM':
+      return (
+        <p className="text-low">
+          {t`You must have a minimum order amount of ${amount}.`} {t`${left} to go.`}
+        </p>
+      )
+    case 'NO_SITE':
+      return <p className="text-low">{t`We do not deliver to your address yet.`}</p>
+    case 'NO_DELIVERY_DAY':
+      return <p className="text-low">{t`There is no delivery day at the moment.`}</p>
+    case 'NO_COLLECTION_TIME':
+      return <p className="text-low">{t`There is no time to collect at the moment.`}</p>
+  }
 }
 
 /** Nothing can be ordered yet: what is missing stands beside each method. */
-function NoMethod({ hasMethods }: { readonly hasMethods: boolean }) {
+function NoMethod({ isTooSmall }: { readonly isTooSmall: boolean }) {
   const { t } = useLingui()
   const { registerCallPhoneNumber } = useConfig()
   return (
     <Note tone="low">
-      {hasMethods
+      {isTooSmall
         ? t`Add a little more to reach the minimum order.`
         : `${t`Neither delivery nor collection is open to your account. Please call us.`} ${registerCallPhoneNumber}`}{' '}
-      {hasMethods && (
+      {isTooSmall && (
         <a href="/shop" className="link">
           {t`All products`}
         </a>

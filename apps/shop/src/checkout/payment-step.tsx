@@ -15,6 +15,7 @@ import { useAmounts } from '../catalogue/use-amounts.ts'
 import { CardChoice } from '../payment/card-choice.tsx'
 import { keepChosenCard } from '../payment/chosen-card.ts'
 import { useCardName } from '../payment/use-card-words.ts'
+import { PaymentOptionNote } from './payment-option-note.tsx'
 import type { StepProps } from './step-props.ts'
 import type { Checkout } from './use-checkout.ts'
 import { usePaymentWords } from './use-payment-words.ts'
@@ -56,27 +57,32 @@ function PaymentChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   const { currencyCode } = useViewer()
   const means = useMeaning(checkout)
   const [chosen, setChosen] = useState<PaymentType | undefined>(answers.payment)
-  const payment = offer.paymentTypes.find((type) => type === chosen) ?? offer.paymentTypes[0]
-  if (payment === undefined)
-    return <Note tone="low">{t`There is no way to pay at the moment. Please call us.`}</Note>
+  const open = offer.payments.filter(({ problem }) => problem === null).map(({ type }) => type)
+  const payment = open.find((type) => type === chosen) ?? open[0]
   return (
     <>
-      <Options label={t`How will you pay?`} pairs>
-        {offer.paymentTypes.map((type) => (
-          <Option
-            key={type}
-            name="payment"
-            value={type}
-            title={words(answers.method ?? 'DELIVERY')[type]}
-            icon={icons[type]}
-            checked={type === payment}
-            onChange={() => setChosen(type)}
-          >
-            {means[type]}
-          </Option>
-        ))}
-      </Options>
-      {payment === 'CARD' ? (
+      {quote.paymentOptions.length > 0 && (
+        <Options label={t`How will you pay?`} pairs>
+          {quote.paymentOptions.map((option) => (
+            <Option
+              key={option.type}
+              name="payment"
+              value={option.type}
+              title={words(answers.method ?? 'DELIVERY')[option.type]}
+              icon={icons[option.type]}
+              checked={option.type === payment}
+              disabled={option.problem !== null}
+              onChange={() => setChosen(option.type)}
+            >
+              <p>{means[option.type]}</p>
+              <PaymentOptionNote quote={quote} option={option} />
+            </Option>
+          ))}
+        </Options>
+      )}
+      {payment === undefined ? (
+        <Note tone="low">{t`There is no way to pay at the moment. Please call us.`}</Note>
+      ) : payment === 'CARD' ? (
         <CardChoice
           submitLabel={t`Continue`}
           hold={{ amount: minorOf(quote.cardHold), currencyCode }}
@@ -110,6 +116,6 @@ function useMeaning({ answers, quote }: Checkout): Readonly<Record<PaymentType, 
     CARD: isWeighed
       ? t`We hold ${hold} inc VAT: what is weighed may come to a little more. You pay what we supply, when it leaves us.`
       : t`We hold ${hold} inc VAT. You pay what we supply, when it leaves us.`,
-    ACCOUNT: t`${left} left of your ${limit} limit, inc VAT`,
+    ACCOUNT: quote.credit ? t`${left} left of your ${limit} limit, inc VAT` : '',
   }
 }

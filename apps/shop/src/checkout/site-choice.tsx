@@ -5,14 +5,15 @@ import { Note } from '@provender/ui/note'
 import type { Quote } from './ask-checkout.ts'
 
 export interface SiteChoiceProps {
-  readonly sites: Quote['sites']
+  readonly quote: Pick<Quote, 'sites' | 'servedSiteIds'>
   readonly siteId: string | undefined
   readonly onChoose: (siteId: string) => void
 }
 
 /** Where to, of a company that has its goods brought to several places. */
-export function SiteChoice({ sites, siteId, onChoose }: SiteChoiceProps) {
+export function SiteChoice({ quote: { sites, servedSiteIds }, siteId, onChoose }: SiteChoiceProps) {
   const { t } = useLingui()
+  const isServed = (id: string) => servedSiteIds.includes(id)
   const isThere = sites.some(({ id }) => id === siteId)
   return (
     <>
@@ -29,10 +30,12 @@ export function SiteChoice({ sites, siteId, onChoose }: SiteChoiceProps) {
             value={site.id}
             title={site.name}
             checked={site.id === siteId}
+            disabled={!isServed(site.id)}
             onChange={() => onChoose(site.id)}
           >
             {addressLines(site).join(', ')}
             {site.instructions && <p>{site.instructions}</p>}
+            {!isServed(site.id) && <p className="text-low">{t`There is no delivery day at the moment.`}</p>}
           </Option>
         ))}
       </Options>

@@ -8,7 +8,6 @@ import { useBaskets } from '../basket/use-basket.ts'
 import { cardInputOf, useChosenCard } from '../payment/chosen-card.ts'
 import { askCheckout, offerOf, type Quote } from './ask-checkout.ts'
 import { checkoutAddress, readCheckoutAddress } from './checkout-address.ts'
-import type { CheckoutPageQuery } from './checkout-page.documents.ts'
 import {
   answered,
   type Answers,
@@ -23,16 +22,18 @@ import {
 } from './checkout-steps.ts'
 import type { OrderContent } from './order-attempt.ts'
 import { type OrderTexts, useOrderTexts } from './order-texts.ts'
+import { rememberedAnswers, withRemembered } from './remembered-answers.ts'
 import { type OrderDesk, useOrderAttempt } from './use-order-attempt.ts'
 
 /** Well before the quote ends (15 minutes), it is asked for again. */
 const renewQuoteMs = 10 * 60_000
 
-type Buyer = CheckoutPageQuery['user']
-
 export interface Checkout {
   readonly quote: Quote
-  readonly buyer: Buyer
+  /** Who collects: as typed, else as last time, else the user. */
+  readonly collector: string
+  /** The answers shown are those of the last order; nothing was changed yet. */
+  readonly isRemembered: boolean
   readonly offer: CheckoutOffer
   readonly answers: Answers
   /** The method that stands chosen on the page; while it is asked for, it is not yet an answer. */
@@ -64,15 +65,19 @@ export function useCheckout(query: object): Checkout {
   const quote = data.checkoutQuote
   const offer = offerOf(quote, useConfig().basketPriceMarkOptionEnabled)
   const texts = useOrderTexts(quote.basket.id)
-  const answers = { ...address.answers, card: useChosenCard(quote.basket.id) }
+  const [remembered] = useState(() => rememberedAnswers(quote.lastAnswers, offer))
+  const given = { ...address.answers, card: useChosenCard(quote.basket.id) }
+  const answers = withRemembered(given, remembered)
   const state = { answers, opened: address.opened }
   const order = useOrderAttempt()
   const [chosenMethod, chooseMethod] = useState<FulfilmentMethod>()
   const current = currentStep(state, offer)
-  const content = orderContent(quote, answers, collectorIn(texts, data.user))
+  const collector = texts.collector ?? (quote.lastAnswers?.collector || data.user.name)
+  const content = orderContent(quote, answers, { ...texts, collector })
   return {
     quote,
-    buyer: data.user,
+    collector,
+    isRemembered: quote.lastAnswers !== null && address.answers.method === undefined,
     offer,
     answers,
     method: current === 'method' ? (chosenMethod ?? methodAtFirst(answers, offer)) : answers.method,
@@ -86,7 +91,7 @@ export function useCheckout(query: object): Checkout {
       // A step that is opened again begins with what was answered.
       if (event.type === 'change') chooseMethod(undefined)
       void router.navigate({
-        href: checkoutAddress({ ...address, ...answered(address, event) }),
+        href: checkoutAddress({ ...address, ...answered(state, event) }),
         replace: true,
         resetScroll: false,
       })
@@ -101,11 +106,6 @@ export function useCheckout(query: object): Checkout {
 }
 
 const underWay: ReadonlySet<OrderDesk['view']['state']> = new Set(['sending', 'checking', 'placed'])
-
-/** Who collects: what was typed, else the person herself. */
-function collectorIn(texts: OrderTexts, { name }: Buyer): OrderTexts & { readonly collector: string } {
-  return { ...texts, collector: texts.collector ?? name }
-}
 
 /** The order as it stands; undefined while something is not answered. */
 function orderContent(

@@ -29,5 +29,6 @@ export const Route = createFileRoute('/checkout/')({
 })
 
 function Checkout() {
-  return <CheckoutPage query={Route.useSearch()} />
+  const query = Route.useSearch()
+  return <CheckoutPage key={idIn(query, 'basket')} query={query} />
 }

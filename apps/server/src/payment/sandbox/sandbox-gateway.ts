@@ -27,6 +27,7 @@ export function sandboxGateway(db: Kysely<Database>): Gateway {
     name: 'SANDBOX',
     formKey: null,
     takes: () => true,
+    chargeBounds: () => ({ least: 1 as Minor, most: 99_999_999 as Minor }),
     authorise: (asked) =>
       db.transaction().execute(async (tx) => {
         const card = await cardOf(tx, asked.card, String(asked.companyId))

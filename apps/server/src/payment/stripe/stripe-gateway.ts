@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import type { Clock } from '../../deps.ts'
 import type { CardSaved, Gateway } from '../gateway.ts'
 import { findPaymentOfIntent, noteCustomer, readCompanyAtStripe } from './stripe-books.ts'
+import { chargeBounds } from './stripe-bounds.ts'
 import {
   askForCharge,
   captureIntent,
@@ -43,6 +44,7 @@ export function stripeGateway({ db, stripe, publishableKey, isLive, clock }: Str
     name,
     formKey: publishableKey,
     takes: isTaken,
+    chargeBounds,
     authorise: plainly((asked) => askForCharge(account, asked)),
     find: plainly(async (charge) => {
       const intent = await findIntent(account, charge)

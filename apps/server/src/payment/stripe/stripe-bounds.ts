@@ -1,0 +1,37 @@
+import type { Minor } from '@provender/domain/money/money'
+import type { ChargeBounds } from '@provender/domain/order/choices'
+
+/** The smallest charges that Stripe documents; a currency that is not listed is converted first, so that one unit is enough. */
+const leastCharges: Readonly<Record<string, number>> = {
+  AED: 200,
+  AUD: 50,
+  BRL: 50,
+  CAD: 50,
+  CHF: 50,
+  CZK: 1500,
+  DKK: 250,
+  EUR: 50,
+  GBP: 30,
+  HKD: 400,
+  INR: 50,
+  MXN: 1000,
+  MYR: 200,
+  NOK: 300,
+  NZD: 50,
+  PLN: 200,
+  RON: 200,
+  SEK: 300,
+  SGD: 50,
+  THB: 1000,
+  USD: 50,
+}
+
+/** Stripe holds at most eight digits of the smallest unit. */
+const mostCharge = 99_999_999
+
+export function chargeBounds(currencyCode: string): ChargeBounds {
+  return {
+    least: (leastCharges[currencyCode.toUpperCase()] ?? 1) as Minor,
+    most: mostCharge as Minor,
+  }
+}

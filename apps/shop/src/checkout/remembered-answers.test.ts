@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { answered, type CheckoutOffer, currentStep, noAnswers } from './checkout-steps.ts'
+import { type LastAnswers, rememberedAnswers, withRemembered } from './remembered-answers.ts'
+
+const offer: CheckoutOffer = {
+  methods: [
+    { method: 'DELIVERY', problem: null },
+    { method: 'CLICK_AND_COLLECT', problem: null },
+  ],
+  hasSite: true,
+  deliveryDays: [{ date: '2026-11-24' }, { date: '2026-11-27' }],
+  collectionDays: [
+    { date: '2026-11-23', slots: [{ time: '18:00', isOpen: false }] },
+    { date: '2026-11-24', slots: [{ time: '18:00', isOpen: true }] },
+  ],
+  payments: [
+    { type: 'CASH', problem: null },
+    { type: 'CARD', problem: null },
+    { type: 'ACCOUNT', problem: null },
+  ],
+  asksForMarks: true,
+}
+
+const card = { id: 'c1', brand: 'VISA', lastFour: '4242', isExpired: false } as const
+const last: LastAnswers = {
+  method: 'DELIVERY',
+  time: null,
+  collector: '',
+  paymentType: 'ACCOUNT',
+  priceMarkOption: 'PLAIN',
+  hasPurchaseOrder: false,
+  card: null,
+}
+const collected: LastAnswers = { ...last, method: 'CLICK_AND_COLLECT', time: '18:00' }
+
+const begin = (answers: LastAnswers | null, now: CheckoutOffer = offer) => {
+  const remembered = rememberedAnswers(answers, now)
+  return { answers: withRemembered(noAnswers, remembered), opened: undefined }
+}
+
+describe('a second order begins with the answers of the last one', () => {
+  test('delivered: on the next day, paid and packed as last time, with nothing left to ask', () => {
+    const state = begin(last)
+    expect(state.answers).toMatchObject({
+      method: 'DELIVERY',
+      date: '2026-11-24',
+      payment: 'ACCOUNT',
+      mark: 'PLAIN',
+    })
+    expect(currentStep(state, offer)).toBe('review')
+  })
+
+  test('collected: on the first day on which the usual time is open', () => {
+    const state = begin(collected)
+    expect(state.answers).toMatchObject({ date: '2026-11-24', time: '18:00' })
+    expect(currentStep(state, offer)).toBe('review')
+  })
+
+  test('by card: with the kept card, and a card that is gone or has expired is asked for', () => {
+    const byCard: LastAnswers = { ...last, paymentType: 'CARD', card }
+    expect(currentStep(begin(byCard), offer)).toBe('review')
+    expect(begin(byCard).answers.card).toEqual({ type: 'SAVED', id: 'c1', brand: 'VISA', lastFour: '4242' })
+    expect(currentStep(begin({ ...byCard, card: null }), offer)).toBe('payment')
+    expect(currentStep(begin({ ...byCard, card: { ...card, isExpired: true } }), offer)).toBe('payment')
+  })
+
+  test('the first order is asked everything', () => {
+    expect(currentStep(begin(null), offer)).toBe('method')
+  })
+})
+
+describe('what is new or no longer possible is asked', () => {
+  test.each([
+    [
+      'a method that cannot be chosen',
+      last,
+      { methods: [{ method: 'DELIVERY', problem: 'BELOW_MINIMUM' }] },
+      'method',
+    ],
+    ['a site that is gone', last, { hasSite: false }, 'method'],
+    ['no delivery day', last, { deliveryDays: [] }, 'details'],
+    ['the usual time is closed', { ...collected, time: '07:00' }, {}, 'details'],
+    ['more than the credit left', last, { payments: [{ type: 'ACCOUNT', problem: 'OVER' }] }, 'payment'],
+    ['a way to pay that is gone', last, { payments: [] }, 'payment'],
+    ['another purchase order number', { ...last, hasPurchaseOrder: true }, {}, 'notes'],
+    ['price marks, which nobody asked for before', { ...last, priceMarkOption: null }, {}, 'marks'],
+  ] as const)('%s', (_, answers, change, step) => {
+    const now: CheckoutOffer = { ...offer, ...change }
+    expect(currentStep(begin(answers, now), now)).toBe(step)
+  })
+})
+
+describe('a remembered answer can be changed', () => {
+  test('one step opens and closes again, and the others stay', () => {
+    const opened = answered(begin(last), { type: 'change', step: 'payment' })
+    expect(currentStep(opened, offer)).toBe('payment')
+    const paid = answered(opened, { type: 'payment', payment: 'CASH' })
+    expect(paid.answers).toMatchObject({ method: 'DELIVERY', date: '2026-11-24', payment: 'CASH' })
+    expect(currentStep(paid, offer)).toBe('review')
+  })
+
+  test('another method asks for its day, which the old answer does not give', () => {
+    const remembered = rememberedAnswers(last, offer)
+    const other = answered(begin(last), {
+      type: 'method',
+      method: 'CLICK_AND_COLLECT',
+      siteId: undefined,
+    })
+    const answers = withRemembered(other.answers, remembered)
+    expect(answers).toMatchObject({ method: 'CLICK_AND_COLLECT', date: undefined, payment: 'ACCOUNT' })
+    expect(currentStep({ ...other, answers }, offer)).toBe('details')
+  })
+
+  test('paying in cash does not bring back the card of the last order', () => {
+    const remembered = rememberedAnswers({ ...last, paymentType: 'CARD', card }, offer)
+    expect(withRemembered({ ...noAnswers, payment: 'CASH' }, remembered).card).toBeUndefined()
+  })
+
+  test('the day does not move in silence when its cut-off passes: it is asked again', () => {
+    const remembered = rememberedAnswers(last, offer)
+    const later = { ...offer, deliveryDays: offer.deliveryDays.slice(1) }
+    const state = { answers: withRemembered(noAnswers, remembered), opened: undefined }
+    expect(currentStep(state, later)).toBe('details')
+  })
+})

@@ -1,0 +1,40 @@
+import { type AccountStanding, creditLeft } from '../ledger/account-credit.ts'
+import type { Minor } from '../money/money.ts'
+
+/** Why a way to get an order cannot be chosen. */
+export const methodProblems = ['BELOW_MINIMUM', 'NO_SITE', 'NO_DELIVERY_DAY', 'NO_COLLECTION_TIME'] as const
+export type MethodProblem = (typeof methodProblems)[number]
+
+/** Why a way to pay cannot be chosen. */
+export const paymentProblems = [
+  'NO_ACCOUNT',
+  'OVER_CREDIT_LIMIT',
+  'BELOW_LEAST_CHARGE',
+  'ABOVE_MOST_CHARGE',
+] as const
+export type PaymentProblem = (typeof paymentProblems)[number]
+
+/** What a gateway can hold on a card at all. */
+export interface ChargeBounds {
+  readonly least: Minor
+  readonly most: Minor
+}
+
+export interface RefusedPayment {
+  readonly problem: PaymentProblem
+  /** The amount that the order would have to keep to; null where no amount would help. */
+  readonly bound: Minor | null
+}
+
+/** Null: an order with this total can be bought on account. `standing` is null for a company that cannot buy on account. */
+export function refusalOfAccount(standing: AccountStanding | null, gross: Minor): RefusedPayment | null {
+  if (standing === null) return { problem: 'NO_ACCOUNT', bound: null }
+  const left = creditLeft(standing)
+  return gross > left ? { problem: 'OVER_CREDIT_LIMIT', bound: left } : null
+}
+
+/** Null: a card can be authorised for this amount. */
+export function refusalOfCharge({ least, most }: ChargeBounds, hold: Minor): RefusedPayment | null {
+  if (hold < least) return { problem: 'BELOW_LEAST_CHARGE', bound: least }
+  return hold > most ? { problem: 'ABOVE_MOST_CHARGE', bound: most } : null
+}
