@@ -156,7 +156,7 @@ export function contextOf(
       return {
         units: product,
         sellable: deps.catalogue.sellable(id, config),
-        isPriced: (unit) => choosePrice(pricesOf(catalogue, product, viewer), unit, viewer) !== null,
+        netPrice: (unit) => choosePrice(pricesOf(catalogue, product, viewer), unit, viewer)?.net ?? null,
       }
     },
   }

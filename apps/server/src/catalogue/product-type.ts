@@ -6,8 +6,8 @@ import { type SoldUnit, soldUnits } from '@provender/catalogue/sold-units'
 import { valueOfProduct } from '@provender/catalogue/value-of-product'
 import { pricesOf } from '@provender/catalogue/viewer'
 import type { PriceKind } from '@provender/domain/feed/rows'
-import { discounted, type UnitPrice, unitPriceWithVat } from '@provender/domain/money/money'
-import { netOnly, type Price } from '@provender/domain/price/price'
+import { type UnitPrice, unitPriceWithVat } from '@provender/domain/money/money'
+import { netOnly, netPrice, type Price } from '@provender/domain/price/price'
 import { type StockLevel, stockState } from '@provender/domain/stock/stock'
 import type { UnitKind } from '@provender/domain/units/units'
 import { builder } from '../graphql/builder.ts'
@@ -27,19 +27,15 @@ builder.objectType(ProductPrice, {
     netPrice: t.field({
       type: 'UnitPrice',
       nullable: true,
-      resolve: (price) => netOf(price.price, price),
+      resolve: (price) => netPrice(price, '1'),
     }),
     netParcelPrice: t.field({
       type: 'UnitPrice',
       nullable: true,
-      resolve: (price) => netOf(price.parcelPrice, price),
+      resolve: (price) => netPrice(price, '2'),
     }),
   }),
 })
-
-function netOf(listed: UnitPrice | null, price: Price): UnitPrice | null {
-  return listed === null ? null : discounted(listed, price.discountBasisPoints)
-}
 
 function toldPrice(product: CatalogueProduct, viewer: CatalogueViewer, kind: PriceKind): Price | null {
   const price = pricesOf(viewer.catalogue, product, viewer)[kind]

@@ -21,7 +21,7 @@ const capsOf = (most: number) => ({
 const product = {
   units: { unit2: 'box', unitRate1: 12, allowSales: '3', defaultUnit: '2', weightGrams: 0 },
   sellable: Infinity,
-  isPriced: () => true,
+  netPrice: () => 1_000_000 as UnitPrice,
 } as const
 
 const of = (units: number) => (units * 1000) as Quantity

@@ -112,11 +112,23 @@ function editedLine(
     vatBasisPoints,
     net,
     vat: lineVat(net, vatBasisPoints),
-    isOrderable: reviewed.isOrderable,
+    isOrderable: isOrderable(reviewed, price, net),
     problems: problemsOf(line, reviewed, price),
     changedBy: line.changedBy,
     reviewed,
   }
+}
+
+/** A line that comes to 0.00 has no price for this quantity, and may have one for another. */
+function isOrderable(
+  reviewed: ReviewedLineFieldsFragment,
+  price: UnitPrice | undefined,
+  net: Minor,
+): boolean {
+  if (price === undefined) return reviewed.isOrderable
+  const types = reviewed.problems.map(({ type }) => type)
+  const wasWorthless = types.includes('NO_PRICE')
+  return net > 0 && (reviewed.isOrderable || (wasWorthless && !types.includes('OUT_OF_STOCK')))
 }
 
 function problemsOf(
@@ -126,8 +138,9 @@ function problemsOf(
 ): readonly ShownProblem[] {
   const isEdited = quantity !== quantityFromWire(reviewed)
   const shown: ShownProblem[] = []
+  if (price !== undefined && lineNet(price, quantity) === 0) shown.push({ type: 'NO_PRICE' })
   for (const { type, availableQuantity } of problems) {
-    if (type === 'PRICE_CHANGED') continue
+    if (type === 'PRICE_CHANGED' || (type === 'NO_PRICE' && price !== undefined)) continue
     if (availableQuantity === null) {
       shown.push({ type })
       continue

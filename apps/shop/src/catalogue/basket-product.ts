@@ -1,6 +1,8 @@
 import type { BasketProduct } from '@provender/domain/basket/context'
 import type { AllowSales } from '@provender/domain/feed/rows'
 import type { ProductId } from '@provender/domain/ids'
+import { parseUnitPrice } from '@provender/domain/money/decimal'
+import type { UnitPrice } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { acceptsBackOrders, type StockPolicy } from '@provender/domain/stock/stock'
 import { type BaseUnits, type ProductUnits, quantityWithin } from '@provender/domain/units/units'
@@ -23,7 +25,7 @@ export function basketProductOf(product: ProductCardFieldsFragment, policy: Stoc
   return {
     units: productUnitsOf(product),
     sellable: sellableOf(product, policy),
-    isPriced: (unit) => isPriced(unitOf(product, unit)),
+    netPrice: (unit) => netPriceOf(unitOf(product, unit)),
   }
 }
 
@@ -39,7 +41,12 @@ export function productUnitsOf(product: ProductCardFieldsFragment): ProductUnits
 
 /** A price of 0 is none (specification 4, "Add control"). */
 export function isPriced(unit: ProductUnitFieldsFragment | undefined): boolean {
-  return unit !== undefined && unit.price !== null && Number(unit.price) > 0
+  return netPriceOf(unit) !== null
+}
+
+function netPriceOf(unit: ProductUnitFieldsFragment | undefined): UnitPrice | null {
+  const net = unit?.price ? parseUnitPrice(unit.price) : undefined
+  return net !== undefined && net > 0 ? net : null
 }
 
 /** What the product is sold in, its default unit first. */
@@ -59,8 +66,8 @@ export function leadingUnit(
 type SoldProduct = Pick<ProductCardFieldsFragment, 'units' | 'defaultUnit'>
 
 /** Has it a price, and does what may be sold fill one of it? */
-export function isThere({ units, sellable, isPriced }: BasketProduct, unit: SalesUnit): boolean {
-  return isPriced(unit) && quantityWithin(units, unit, sellable) > 0
+export function isThere({ units, sellable, netPrice }: BasketProduct, unit: SalesUnit): boolean {
+  return netPrice(unit) !== null && quantityWithin(units, unit, sellable) > 0
 }
 
 /** Base units that may be sold; Infinity where back orders are taken, or the count is not sent: then the server caps. */

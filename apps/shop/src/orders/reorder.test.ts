@@ -1,4 +1,5 @@
 import type { ProductId } from '@provender/domain/ids'
+import type { UnitPrice } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { add, create, setUp } from '../basket/basket-window.fixture.ts'
 import { tomatoes } from '../catalogue/product.fixture.ts'
@@ -61,7 +62,7 @@ describe('ordering again', () => {
     store.know(7 as ProductId, {
       units: { unit2: 'box', unitRate1: 12, allowSales: '3', defaultUnit: '2', weightGrams: 0 },
       sellable: Infinity,
-      isPriced: () => true,
+      netPrice: () => 1_000_000 as UnitPrice,
     })
     store.push([{ ...add(7, 9), unit: '2' } as ReturnType<typeof add>])
     reorder(desk, [line({ quantity: 40 })])

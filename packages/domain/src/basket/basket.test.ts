@@ -23,9 +23,14 @@ const id = (name: string) => name as BasketId
 
 const context: BasketContext = {
   product: (productId) => {
-    if (productId === 1) return { units: beans, sellable: 100, isPriced: () => true }
-    if (productId === 2) return { units: mince, sellable: Infinity, isPriced: () => true }
-    if (productId === 3) return { units: beans, sellable: 100, isPriced: (unit) => unit === '2' }
+    if (productId === 1) return { units: beans, sellable: 100, netPrice: () => 1_000_000 as UnitPrice }
+    if (productId === 2) return { units: mince, sellable: Infinity, netPrice: () => 1_000_000 as UnitPrice }
+    if (productId === 3)
+      return {
+        units: beans,
+        sellable: 100,
+        netPrice: (unit) => (unit === '2' ? (1_000_000 as UnitPrice) : null),
+      }
     return undefined
   },
   caps: { maxBasketItemPcsQuantity: 60, maxBasketItemBoxQuantity: 20, maxBasketItemKgQuantity: 10 },
@@ -113,7 +118,7 @@ describe('baskets', () => {
     const price = 100 as UnitPrice
     const all: BasketContext = {
       ...context,
-      product: () => ({ units: beans, sellable: Infinity, isPriced: () => true }),
+      product: () => ({ units: beans, sellable: Infinity, netPrice: () => 1_000_000 as UnitPrice }),
     }
     const lines = Array.from({ length: 1000 }, (_, at) => ({
       productId: p(at + 1),
@@ -301,4 +306,28 @@ describe('lines', () => {
     const start = apply(weekly, add(2, '2', 3)).baskets
     expect(linesOf(apply(start, remove(2, '2', -5)).baskets)).toEqual([[2, '2', 3]])
   })
+})
+
+test('no operation puts a line into a basket that costs nothing', () => {
+  const costing = (net: number | null): BasketContext => ({
+    ...context,
+    product: () => ({ units: mince, sellable: Infinity, netPrice: () => net as UnitPrice | null }),
+  })
+  const wanted = { productId: p(2), unit: '2', price: null, note: null } as const
+  const puts = (quantity: number): readonly BasketOperation[] => [
+    { type: 'add', basketId: null, ...wanted, quantity: quantity as Quantity },
+    { type: 'setQuantity', basketId: null, ...wanted, quantity: quantity as Quantity },
+    { type: 'replaceLines', basketId: null, lines: [{ ...wanted, quantity: quantity as Quantity }] },
+  ]
+  const linesAfter = (operation: BasketOperation, net: number | null) =>
+    applyBasketOperation(apply([], create('a')).baskets, operation, costing(net)).baskets.flatMap(
+      ({ lines }) => lines,
+    ).length
+  // 1 g at £4.65 a kilogram rounds to £0.00, 2 g to £0.01.
+  for (const operation of puts(1))
+    expect([operation.type, linesAfter(operation, 46_500)]).toEqual([operation.type, 0])
+  for (const operation of puts(2))
+    expect([operation.type, linesAfter(operation, 46_500)]).toEqual([operation.type, 1])
+  for (const operation of puts(1000))
+    expect([operation.type, linesAfter(operation, null)]).toEqual([operation.type, 0])
 })

@@ -1,6 +1,6 @@
 import type { ProductId } from '../ids.ts'
 import type { Quantity, UnitPrice } from '../money/money.ts'
-import type { SalesUnit } from '../price/price.ts'
+import { isWorthSomething, type SalesUnit } from '../price/price.ts'
 import { quantityLeftFor } from '../stock/stock.ts'
 import { capOf, isQuantityOf } from '../units/quantity-rule.ts'
 import { isSoldIn, unitKind } from '../units/units.ts'
@@ -203,7 +203,10 @@ function refusalOfLine(
   if (!isSoldIn(product.units, unit)) return { type: 'UNIT_NOT_SOLD', productId, unit }
   if (quantity === 0 || !isQuantityOf(unitKind(product.units, unit), quantity))
     return { type: 'INVALID_QUANTITY', productId, unit }
-  if (!product.isPriced(unit)) return { type: 'NO_PRICE', productId, unit }
+  const net = product.netPrice(unit)
+  if (net === null) return { type: 'NO_PRICE', productId, unit }
+  // So little of it that it costs 0.00.
+  if (!isWorthSomething(net, quantity)) return { type: 'INVALID_QUANTITY', productId, unit }
   return undefined
 }
 

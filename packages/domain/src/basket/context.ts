@@ -1,4 +1,5 @@
 import type { BasketId, ProductId } from '../ids.ts'
+import type { UnitPrice } from '../money/money.ts'
 import type { SalesUnit } from '../price/price.ts'
 import type { QuantityCaps } from '../units/quantity-rule.ts'
 import type { BaseUnits, ProductUnits } from '../units/units.ts'
@@ -9,8 +10,8 @@ export interface BasketProduct {
   readonly units: ProductUnits
   /** Base units that may be sold; Infinity where back orders are taken or the count is not known here. */
   readonly sellable: BaseUnits
-  /** Has the company a price for the unit? */
-  readonly isPriced: (unit: SalesUnit) => boolean
+  /** Of one unit; null: the company has no price for it. */
+  readonly netPrice: (unit: SalesUnit) => UnitPrice | null
 }
 
 export interface BasketContext {

@@ -119,3 +119,16 @@ describe('a quote', () => {
     expect(missingToMinimum(15_000 as Minor, 15_000 as Minor)).toBe(0)
   })
 })
+
+test.each([
+  ['one piece at 0.0049', 49, 1],
+  ['a hundredth of a piece at 0.4', 4000, 0.01],
+  ['a price of 0', 0, 10],
+])('%s comes to 0.00: it has no price and cannot be ordered', (_, price, units) => {
+  const standard = { priceId: 1, price: price as UnitPrice, parcelPrice: null, discountBasisPoints: 0 }
+  const free = product({ prices: { standard, private: null, promo: null, clearance: null } })
+  const priced = priceBasket([line(1, '1', units)], shop({ 1: free }))
+  expect(priced.lines[0]?.problems).toEqual([{ type: 'NO_PRICE' }])
+  expect(priced.lines.filter(isOrderable)).toEqual([])
+  expect(refusalOfQuote(priced)).toEqual({ type: 'BASKET_EMPTY' })
+})

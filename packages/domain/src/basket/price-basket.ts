@@ -35,7 +35,7 @@ export interface PricingContext {
 export type LineProblem =
   /** No longer sold, or not in this unit; not part of the order. */
   | { readonly type: 'NO_LONGER_AVAILABLE' }
-  /** No price for the company; not part of the order. */
+  /** No price for the company, or so little of it that it comes to 0.00; not part of the order. */
   | { readonly type: 'NO_PRICE' }
   /** Nothing there and no back orders; not part of the order. */
   | { readonly type: 'OUT_OF_STOCK' }
@@ -128,7 +128,11 @@ function priceLine(line: BasketLine, wanted: BaseUnits, context: PricingContext)
     vatBasisPoints,
     net,
     vat: lineVat(net, vatBasisPoints),
-    problems: problemsOf(line, { product, chosen, wanted, policy: context.stockPolicy }),
+    // What comes to 0.00 is not for sale: an order never gives goods away.
+    problems: [
+      ...(net > 0 ? [] : [{ type: 'NO_PRICE' } as const]),
+      ...problemsOf(line, { product, chosen, wanted, policy: context.stockPolicy }),
+    ],
   }
 }
 

@@ -15,7 +15,7 @@ const sold = new Set([1, 2, 3])
 const context: BasketContext = {
   product: (productId) =>
     sold.has(productId)
-      ? { units, sellable: productId === 3 ? 50 : Infinity, isPriced: () => true }
+      ? { units, sellable: productId === 3 ? 50 : Infinity, netPrice: () => 1_000_000 as UnitPrice }
       : undefined,
   caps: { maxBasketItemPcsQuantity: 60, maxBasketItemBoxQuantity: 20, maxBasketItemKgQuantity: 10 },
   nowMs: 5,

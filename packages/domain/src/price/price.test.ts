@@ -95,3 +95,43 @@ test('a price that tells its net alone costs the same and says nothing of what i
   )
   expect(netOnly(at(1000, 12_000, 3000))).toEqual(at(700, 8400))
 })
+
+describe('a price that comes to nothing', () => {
+  const kinds = ['standard', 'private', 'promo', 'clearance'] as const
+  const units = ['1', '2'] as const
+  const listed = fc.integer({ min: 0, max: 60_000 })
+  const discount = fc.integer({ min: 0, max: 10_000 })
+
+  test('is no price, of any kind, for either unit, with any discount', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...kinds),
+        fc.constantFrom(...units),
+        listed,
+        discount,
+        fc.boolean(),
+        (kind, unit, price, percent, isLowest) => {
+          const prices = { ...none, [kind]: at(price, price, percent) }
+          const precedence = isLowest ? 'lowest' : 'kind'
+          const chosen = choosePrice(prices, unit, { precedence, hideStandard: false })
+          const net = Math.round((price * (10_000 - percent)) / 10_000)
+          expect(chosen?.net ?? 0).toBe(net)
+          expect(chosen === null).toBe(net === 0)
+          // A device that is told net prices alone knows the same.
+          const told = netOnly(at(price, price, percent))
+          expect(netPrice(told, unit)).toBe(chosen?.net ?? null)
+          expect(told.price === 0 || told.parcelPrice === 0).toBe(false)
+        },
+      ),
+    )
+  })
+
+  test('does not hide another kind that costs something', () => {
+    const prices = { ...none, standard: at(400), promo: at(100, null, 9999) }
+    for (const precedence of ['kind', 'lowest'] as const)
+      expect(choosePrice(prices, '1', { precedence, hideStandard: false })).toMatchObject({
+        kind: 'standard',
+        net: 400,
+      })
+  })
+})

@@ -1,5 +1,5 @@
 import type { PriceKind } from '../feed/rows.ts'
-import { discounted, type UnitPrice } from '../money/money.ts'
+import { discounted, lineNet, type Quantity, type UnitPrice } from '../money/money.ts'
 
 /** One price of a product, of one kind, for both of its units. */
 export interface Price {
@@ -29,11 +29,21 @@ export interface ChosenPrice {
 
 const byPrecedence: readonly PriceKind[] = ['clearance', 'promo', 'private', 'standard']
 
-/** The net price of one unit, after the discount; null where the unit has no price or the price is 0. */
+/** The net price of one unit, after the discount; null where the unit has no price, or one that comes to nothing. */
 export function netPrice(price: Price, unit: SalesUnit): UnitPrice | null {
-  const listed = unit === '1' ? price.price : price.parcelPrice
-  if (listed === null || listed === 0) return null
-  return discounted(listed, price.discountBasisPoints)
+  return netOf(unit === '1' ? price.price : price.parcelPrice, price.discountBasisPoints)
+}
+
+/** A discount that leaves less than the smallest unit price leaves no price at all. */
+function netOf(listed: UnitPrice | null, discountBasisPoints: number): UnitPrice | null {
+  if (listed === null) return null
+  const net = discounted(listed, discountBasisPoints)
+  return net > 0 ? net : null
+}
+
+/** Is this much of a unit worth something? A line that rounds to 0.00 cannot be ordered. */
+export function isWorthSomething(net: UnitPrice, quantity: Quantity): boolean {
+  return lineNet(net, quantity) > 0
 }
 
 /**
@@ -41,7 +51,7 @@ export function netPrice(price: Price, unit: SalesUnit): UnitPrice | null {
  * (decisions, "Prices").
  */
 export function netOnly<Own extends Price>(price: Own): Own {
-  const net = (listed: UnitPrice | null) => listed && discounted(listed, price.discountBasisPoints)
+  const net = (listed: UnitPrice | null) => netOf(listed, price.discountBasisPoints)
   return { ...price, price: net(price.price), parcelPrice: net(price.parcelPrice), discountBasisPoints: 0 }
 }
 

@@ -215,4 +215,47 @@ describe('a bad price', () => {
       })
     })
   })
+
+  test('a price that comes to nothing is refused with its line, whatever its kind and unit', async () => {
+    await withProducts(async ({ db, runLong }) => {
+      const columns = 'code,kind,price_list,price,box_price,kg_price,discount'
+      const imported = await importText({ runLong }, priceFeed, [
+        columns,
+        'foil,promo,,0.01,,,99.99',
+        'foil,standard,,0.004,,,',
+        'beans,clearance,,1.50,0.01,,60',
+        'mince,private,GOLD,,,0.0050,10',
+        'foil,clearance,,0,,,',
+        'beans,standard,,0.005,0,,',
+        'mince,standard,,,,0.01,50',
+      ])
+      expect(imported.bad).toEqual([
+        '2: the price 0.01 less 99.99 % comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price',
+        '3: the price 0.004 comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price',
+        '4: the price 0.01 less 60 % comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price',
+        '5: the price 0.005 less 10 % comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price',
+        '6: the price 0.00 comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price',
+      ])
+      expect(
+        (await pricesOf(db)).map(({ code, price, parcel_price }) => [code, price, parcel_price]),
+      ).toEqual([
+        ['beans', 50, 0],
+        ['mince', null, 100],
+      ])
+    })
+  })
+
+  test('a discount that comes later does not make a kept price nothing', async () => {
+    await withProducts(async ({ db, runLong }) => {
+      await importText({ runLong }, priceFeed, [header, 'beans,promo,,0.60,0.50,5,,'])
+      const later = await importText({ runLong }, priceFeed, [
+        'code,kind,price,discount',
+        'beans,promo,2.00,99.5',
+      ])
+      expect(later.bad).toEqual([
+        '2: the price 0.50 less 99.5 % comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price',
+      ])
+      expect((await pricesOf(db)).map(({ price, discount }) => [price, discount])).toEqual([[6000, 500]])
+    })
+  })
 })

@@ -33,7 +33,7 @@ async function openPriceFeed(source: FeedSource): Promise<FeedSession> {
       }
       await stagePrices(tx, prices)
     },
-    judge: async () => [await judgePrices(tx, givenBy(source))],
+    judge: async () => [await judgePrices(tx, { given: givenBy(source), problems })],
     write: async () => writePrices(tx, await nextVersion(tx, 'catalogue')),
   }
 }

@@ -1,7 +1,10 @@
 import type { Database } from '@provender/db/tables'
 import type { PriceKind } from '@provender/domain/feed/rows'
 import type { PriceListId, ProductId } from '@provender/domain/ids'
-import { type Kysely, sql } from 'kysely'
+import { formatUnitPrice } from '@provender/domain/money/decimal'
+import { discounted, type UnitPrice } from '@provender/domain/money/money'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Problems } from '../problems.ts'
 import {
   createStaging,
   judge,
@@ -63,7 +66,10 @@ export async function stagePrices(tx: Kysely<Database>, prices: readonly StagedP
  * Completes the staged prices with what is known of them and says what became of each. A price is known by its product, kind,
  * price list and first day; one that is left with neither of its two prices is removed.
  */
-export async function judgePrices(tx: Kysely<Database>, given: ReadonlySet<OtherColumn>): Promise<Tally> {
+export async function judgePrices(
+  tx: Kysely<Database>,
+  { given, problems }: { readonly given: ReadonlySet<OtherColumn>; readonly problems: Problems },
+): Promise<Tally> {
   const asKnown = others
     .filter((column) => !given.has(column))
     .map((column) => sql`${sql.ref(column)} = known.${sql.ref(column)}`)
@@ -73,12 +79,50 @@ export async function judgePrices(tx: Kysely<Database>, given: ReadonlySet<Other
     where known.product_id = staged.product_id and known.kind = staged.kind
       and known.price_list_id is not distinct from staged.price_list_id
       and known.starts_on is not distinct from staged.starts_on`.execute(tx)
+  await refuseWorthless(tx, problems)
   await judge(tx, staging, { table: 'price', key: 'id', compared: others })
   await sql`
     update staged_price set fate = case when id is null then 'same' else 'removed' end
     where price is null and parcel_price is null`.execute(tx)
   return await tallyOf(tx, staging, 'prices')
 }
+
+/** Takes out the prices of which one unit comes to 0.00, with the discount that the file or the shop has for them. */
+async function refuseWorthless(tx: Kysely<Database>, problems: Problems): Promise<void> {
+  const { rows } = await sql<StagedWorthless>`
+    delete from staged_price
+    where ${comesToNothing(sql`price`)} or ${comesToNothing(sql`parcel_price`)}
+    returning line, price, parcel_price, discount_basis_points as discount`.execute(tx)
+  for (const { line, price, parcel_price: parcelPrice, discount } of rows) {
+    const listed = [price, parcelPrice].find((each) => isWorthless(each, discount))
+    problems.bad(line, worthless(listed ?? 0, discount))
+  }
+}
+
+interface StagedWorthless {
+  readonly line: number
+  readonly price: number | null
+  readonly parcel_price: number | null
+  readonly discount: number
+}
+
+// A price of 0 is no price, as in every file that cannot leave a cell empty; beside it the other unit may have one.
+const comesToNothing = (listed: RawBuilder<unknown>) => sql`
+  ((${listed} > 0 or coalesce(nullif(price, 0), nullif(parcel_price, 0)) is null)
+    and round(${listed} * (10000 - discount_basis_points) / 10000.0) < ${leastUnitPrice})`
+
+function isWorthless(listed: number | null, discount: number): boolean {
+  return listed !== null && listed > 0 && discounted(listed as UnitPrice, discount) < leastUnitPrice
+}
+
+function worthless(listed: number, discount: number): string {
+  const price = formatUnitPrice(listed as UnitPrice)
+  const less = discount === 0 ? '' : ` less ${discount / 100} %`
+  return `the price ${price}${less} comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price`
+}
+
+/** The smallest price of which one unit comes to 0.01. */
+const leastUnitPrice = 50
 
 /** Writes what differs and marks the products concerned with the catalogue's new version. */
 export async function writePrices(tx: Kysely<Database>, version: number): Promise<void> {
