@@ -7,6 +7,7 @@ import {
   writeCategories,
 } from '../import/categories/category-staging.ts'
 import { createPriceStaging, judgePrices, stagePrices, writePrices } from '../import/prices/price-staging.ts'
+import { collectProblems } from '../import/problems.ts'
 import {
   createProductStaging,
   judgeProducts,
@@ -81,7 +82,7 @@ async function fillPrices({ tx, demo }: DemoFilling, version: number): Promise<v
     priceListId: priceListCode === null ? null : lists(priceListCode),
   }))
   for (const prices of inBatches(staged)) await stagePrices(tx, prices)
-  await judgePrices(tx, nothing)
+  await judgePrices(tx, { given: nothing, problems: collectProblems() })
   await writePrices(tx, version)
 }
 

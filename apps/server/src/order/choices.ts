@@ -10,7 +10,7 @@ import {
 import type { PaymentType } from '@provender/domain/order/order'
 import { todayIn } from '@provender/domain/slots/today'
 import type { Deps } from '../deps.ts'
-import { readOpenInvoices, readStanding } from '../ledger/statement-store.ts'
+import { readOpenDebits, readStanding } from '../ledger/statement-store.ts'
 import { cardHoldOf } from './card-hold.ts'
 import { shownDeliveryDaysOf } from './fulfilment-times.ts'
 import { offeredCollectionDays } from './offered-slots.ts'
@@ -100,5 +100,5 @@ export async function standingOf(
 
 async function isOverdue({ db, clock }: ChoiceDeps, { viewer, customer }: Quote): Promise<boolean> {
   const today = todayIn(clock.nowMs(), viewer.config.warehouseTimezone).day
-  return overdueOf(ageingOn(today, await readOpenInvoices(db, customer, today))) > 0
+  return overdueOf(ageingOn(today, await readOpenDebits(db, customer, today))) > 0
 }
