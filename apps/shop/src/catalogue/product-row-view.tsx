@@ -32,13 +32,14 @@ export const ProductRowView = memo(function ProductRowView({
 }: ProductRowViewProps) {
   const inBasket = useInBasket(productIdOf(product))
   const storage = storageOf(product)
-  const controls = (['2', '1'] as const).map((unit) =>
-    shelf.controlOf(product, { inBasket, shelf }, { unit }),
-  )
+  const controls = {
+    '2': shelf.controlOf(product, { inBasket, shelf }, { unit: '2' }),
+    '1': shelf.controlOf(product, { inBasket, shelf }, { unit: '1' }),
+  }
   const rowUnit = (unit: SalesUnit): RowUnit | undefined => {
     const sold = unitOf(product, unit)
-    const control = controls.find((each) => each.unit === unit)
-    if (!sold || !control) return undefined
+    const control = controls[unit]
+    if (!sold) return undefined
     // A reminder is of the product: one button for both units.
     const isSaid = unit === '1' && unitOf(product, '2') && isReminder(control)
     return {
@@ -54,7 +55,7 @@ export const ProductRowView = memo(function ProductRowView({
       ),
     }
   }
-  const [reason] = controls.flatMap((control) => toldReason(control) ?? [])
+  const reason = toldReason(controls['2']) ?? toldReason(controls['1'])
   return (
     <ProductRow
       href={productPath(product.description2, product.id)}
