@@ -38,6 +38,12 @@ test('a basket is copied, its lines are moved into another one, and it is emptie
   await basketSaved(page, () => choose(page, 'Duplicate'))
   await expect(heading(page, 'Weekly (copy)')).toBeVisible()
 
+  const vat = basketLines(page, butter.name).getByText(/^VAT: \d+%$/)
+  for (const width of [744, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect((await vat.boundingBox())?.width, `room for VAT at ${width} px`).toBeGreaterThan(24)
+  }
+
   await choose(page, 'Move lines')
   const dialog = page.getByRole('dialog', { name: 'Move lines' })
   await dialog.getByRole('checkbox', { name: butter.name }).check()

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { BasketLine, type BasketLineProps } from './basket-line.tsx'
+import { Ledger } from './ledger.tsx'
 import { Goal, Totals } from './summary.tsx'
 
 const line: BasketLineProps = {
@@ -15,6 +17,35 @@ const line: BasketLineProps = {
 }
 
 describe('a basket line', () => {
+  test('is read out with the name of each figure, in every column layout', () => {
+    const columns = {
+      product: 'Product',
+      quantity: 'Quantity',
+      price: 'Net price',
+      vat: 'VAT',
+      sum: 'Net total',
+    }
+    const textOf = (node: ReactNode) => renderToStaticMarkup(node).replaceAll(/<[^>]*>/g, '|')
+    const remove = { label: 'Remove', onRemove: () => {} }
+    for (const each of [line, { ...line, left: true }, { ...line, remove }]) {
+      const text = textOf(
+        <Ledger label="Your basket" columns={columns}>
+          <BasketLine {...each} />
+        </Ledger>,
+      ).replaceAll(/\|+/g, '')
+      // Twice: under the name on a phone, in its column elsewhere.
+      expect(text.split('Net price: £26.70 / box')).toHaveLength(3)
+      expect(text).toContain('VAT: 0%')
+      expect(text).toContain('Net total: £26.70')
+    }
+    const fixed = textOf(
+      <Ledger fixed label="Your order" columns={columns}>
+        <BasketLine {...line} quantity="3 boxes" />
+      </Ledger>,
+    )
+    expect(fixed.replaceAll(/\|+/g, '')).toContain('Quantity: 3 boxes')
+  })
+
   test('that is left out of the total has its sum struck through', () => {
     expect(renderToStaticMarkup(<BasketLine {...line} />)).not.toMatch(/<s[ >]/)
     expect(renderToStaticMarkup(<BasketLine {...line} left />)).toMatch(/<s [^>]*>£26\.70<\/s>/)

@@ -7,10 +7,11 @@ import { __iconData as tag } from 'lucide-react/icons/tag'
 import { __iconData as warning } from 'lucide-react/icons/triangle-exclamation-point'
 import { __iconData as truck } from 'lucide-react/icons/truck'
 import { __iconData as x } from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 import { icon } from './icon.tsx'
+import { LedgerColumnsContext } from './ledger-columns.ts'
 import { type Picture, type Storage, Tile } from './tile.tsx'
 
 const RemoveIcon = icon(x)
@@ -79,6 +80,7 @@ export interface BasketLineProps {
 export function BasketLine(props: BasketLineProps) {
   const { href, name, meta, storage, picture, quantity, reason, price, vat, sum, left, notes, more, remove } =
     props
+  const names = use(LedgerColumnsContext)
   return (
     <li className="group/line ledger-line break-inside-avoid border-b border-line [contain-intrinsic-size:auto_112px] [content-visibility:auto] hover:bg-sunken/60 @min-[37.5rem]:[contain-intrinsic-size:auto_43px]">
       <div className="row-span-2 self-start [grid-area:tile] @min-[37.5rem]:self-center">
@@ -99,22 +101,31 @@ export function BasketLine(props: BasketLineProps) {
         <div className="flex items-center gap-1 text-small text-ink-2 figures @min-[37.5rem]:text-[0.75rem]/4">
           <p className="min-w-0 @min-[37.5rem]:truncate">
             {reason && <span className="font-[560] text-low">{reason} · </span>}
-            <span className="@min-[37.5rem]:hidden">{price} · </span>
+            <span className="@min-[37.5rem]:hidden">
+              <ColumnName name={names?.price} />
+              {price} ·{' '}
+            </span>
             {meta.join(' · ')}
           </p>
           {more}
         </div>
       </div>
       <div className="mt-1 w-33 [grid-area:quantity] @min-[37.5rem]:mt-0 @min-[37.5rem]:w-full">
+        {/* A control says itself what it changes. */}
+        {!remove && <ColumnName name={names?.quantity} />}
         {quantity}
       </div>
       <span className="hidden text-end text-small whitespace-nowrap text-ink-2 figures [grid-area:price] @min-[37.5rem]:block">
+        <ColumnName name={names?.price} />
         {price}
       </span>
-      <span className="hidden text-end text-small text-ink-2 figures [grid-area:vat] @min-[43rem]:block">
+      {/* Readers get it on a phone too, where there is no room to show it. */}
+      <span className="sr-only text-end text-small text-ink-2 figures [grid-area:vat] @min-[37.5rem]:not-sr-only">
+        <ColumnName name={names?.vat} />
         {vat}
       </span>
       <span className="text-end font-[640] whitespace-nowrap figures [grid-area:sum]">
+        <ColumnName name={names?.sum} />
         {left ? <s className="text-ink-3">{sum}</s> : sum}
       </span>
       {remove && (
@@ -133,6 +144,11 @@ export function BasketLine(props: BasketLineProps) {
       )}
     </li>
   )
+}
+
+/** The heading of the column, which readers do not get from its position. */
+function ColumnName({ name }: { readonly name: string | undefined }) {
+  return name && <span className="sr-only">{name}: </span>
 }
 
 function LineNoteBox({ about, text, action }: LineNote) {

@@ -19,6 +19,8 @@ export interface BasketPeekProps {
   readonly detail: string
   /** The latest few. */
   readonly lines: readonly PeekLine[]
+  /** 'Net total', announced with the sum of each line. */
+  readonly sumName: string
   /** 'and 34 more' */
   readonly more?: string | undefined
   readonly total: { readonly name: string; readonly value: string }
@@ -27,7 +29,7 @@ export interface BasketPeekProps {
 }
 
 /** The active basket at a glance: in the card under the basket link, and in a Sheet on a phone. */
-export function BasketPeek({ title, detail, lines, more, total, actions }: BasketPeekProps) {
+export function BasketPeek({ title, detail, lines, sumName, more, total, actions }: BasketPeekProps) {
   return (
     <div className="grid gap-3 p-4">
       <p className="flex items-baseline justify-between gap-3">
@@ -47,7 +49,10 @@ export function BasketPeek({ title, detail, lines, more, total, actions }: Baske
               </a>
               <p className="truncate text-small text-ink-2 figures">{line.detail}</p>
             </div>
-            <span className="font-[640] figures">{line.sum}</span>
+            <span className="font-[640] figures">
+              <span className="sr-only">{sumName}: </span>
+              {line.sum}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import { __iconData as packageIcon } from 'lucide-react/icons/package'
 import { __iconData as snowflake } from 'lucide-react/icons/snowflake'
 import { __iconData as thermometerSnowflake } from 'lucide-react/icons/thermometer-snowflake'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { icon } from './icon.tsx'
+import { type LedgerColumns, LedgerColumnsContext } from './ledger-columns.ts'
 import type { Storage } from './tile.tsx'
 
 const bandIcons = {
@@ -15,13 +16,7 @@ export interface LedgerProps {
   /** Names the list for readers. */
   readonly label: string
   /** Headings of the columns, those of both ends below 600 px of room; readers get the same from each line. */
-  readonly columns: {
-    readonly product: string
-    readonly quantity: string
-    readonly price: string
-    readonly vat: string
-    readonly sum: string
-  }
+  readonly columns: LedgerColumns
   /** LedgerBands and BasketLines. */
   readonly children: ReactNode
   /** People choose it; the order pad starts with `entry`. */
@@ -32,11 +27,16 @@ export interface LedgerProps {
 
 /** Lines of a basket or an order, in ruled columns. */
 export function Ledger({ label, columns, children, density = 'entry', fixed }: LedgerProps) {
+  const { product, quantity, price, vat, sum } = columns
+  // The same object while the names are the same: a new one draws every line again.
+  const names = useMemo(() => ({ product, quantity, price, vat, sum }), [product, quantity, price, vat, sum])
   return (
     <div className="@container" data-density={density}>
       <div className={fixed ? 'border-t border-ink [--hit:0px]' : 'border-t border-ink'}>
         <LedgerHead columns={columns} />
-        <ul aria-label={label}>{children}</ul>
+        <LedgerColumnsContext value={names}>
+          <ul aria-label={label}>{children}</ul>
+        </LedgerColumnsContext>
       </div>
     </div>
   )
@@ -53,7 +53,7 @@ function LedgerHead({ columns }: Pick<LedgerProps, 'columns'>) {
         <span className="[grid-area:name]">{columns.product}</span>
         <span className="[grid-area:quantity]">{columns.quantity}</span>
         <span className="text-end [grid-area:price]">{columns.price}</span>
-        <span className="hidden text-end [grid-area:vat] @min-[43rem]:block">{columns.vat}</span>
+        <span className="text-end [grid-area:vat]">{columns.vat}</span>
         <span className="text-end [grid-area:sum]">{columns.sum}</span>
       </div>
     </div>

@@ -45,6 +45,7 @@ describe('orders at the terminal', () => {
     expect(shown).toContainEqual(
       expect.stringMatching(/^1 +200001 +Beef Mince +5 kg +supplied 4.873 kg +£31.67$/),
     )
+    expect(shown).toContainEqual(expect.stringMatching(/^2 +300001 +Cola · 24 × 330 ml +2 /))
     expect(shown).toContainEqual(
       expect.stringMatching(/^3 +800001 +Rice +for line 2 +supplied 3 each +£6.00$/),
     )

@@ -9,6 +9,7 @@ import { picks, placedOrder, steps } from '../order/order.fixture.ts'
 import { products } from '../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 import { creditInvoice } from './credit-invoice.ts'
+import { textOfPaper } from './pdf/paper-text.fixture.ts'
 import { takePayment } from './take-payment.ts'
 
 let shop: TestShop
@@ -89,6 +90,11 @@ describe('a document', () => {
       }
     },
   )
+
+  test('writes packs with the signs of the trade, as everywhere', async () => {
+    const { rawPayload } = await file('/documents/INV-100001.pdf')
+    expect(textOfPaper(rawPayload)).toContain('24 × 330 ml')
+  })
 
   test('is kept by nobody between, opens in no page, and has a name that is safe', async () => {
     const { headers } = await file('/documents/INV-100001.pdf')

@@ -43,6 +43,7 @@ function Peek({ basket }: { readonly basket: ShownBasket }) {
         .slice(-shownLines)
         .toReversed()
         .map((line) => peekLine(line, shelf))}
+      sumName={t`Net total`}
       more={more > 0 ? t`and ${more} more` : undefined}
       total={{ name: t`Net`, value: amount(basket.totals.net, shelf) }}
       actions={

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { languageOf } from '../app/words.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
+import { packOf } from '../catalogue/product-parts.tsx'
 import { productWords } from '../catalogue/product-words.ts'
 import { askBasket } from './ask-basket.ts'
 import { basketCsv } from './basket-csv.ts'
@@ -18,7 +19,7 @@ export async function downloadBasket(client: QueryClient, id: string, i18n: I18n
     return {
       code,
       name,
-      pack: product?.pSize ?? '',
+      pack: (product && packOf(product, words)) ?? '',
       quantity,
       unit: kind ? words.unit[kind] : '',
       price: price ?? '',

@@ -2,10 +2,10 @@ import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { Quantity } from '@provender/domain/money/money'
 import { decimalMark, showCount } from '@provender/domain/money/show-money'
+import { packText } from '@provender/domain/units/pack-text'
 import { shownQuantity } from '@provender/domain/units/quantity-rule'
 import type { AddWords } from '@provender/ui/add-control'
 import { languageOf } from '../app/words.ts'
-import { packText } from './pack-text.ts'
 import type { UnitKind } from './product-card.documents.ts'
 
 /** Everything that is said about products, finished; one object per language, however many products a page has. */
@@ -93,8 +93,7 @@ function makeWords(i18n: I18n): ProductWords {
     stock: stockWords(i18n),
     unit: { BOX: i18n._(msg`box`), PIECE: i18n._(msg`each`), KG: i18n._(msg`kg`) },
     quantity,
-    pack: (pSize) =>
-      packText(pSize, { language: languageOf(i18n), about: (amount) => i18n._(msg`about ${amount}`) }),
+    pack: (pSize) => packText(pSize, languageOf(i18n)),
     boxOf: (count) => i18n._(msg`Box of ${count}`),
     byKilogram: i18n._(msg`By the kilogram`),
     single: i18n._(msg`Single piece`),

@@ -6,6 +6,7 @@ import { shownQuantity, typedQuantity } from '@provender/domain/units/quantity-r
 import { Checkbox } from '@provender/ui/choice'
 import { FieldError, TextField } from '@provender/ui/field'
 import { quantityFromWire } from '../basket/wire.ts'
+import { packOf } from '../catalogue/product-parts.tsx'
 import { useShelf } from '../catalogue/use-shelf.ts'
 import type { ReportedOrderQuery } from './help.documents.ts'
 
@@ -27,7 +28,7 @@ export interface ReportLinesProps {
 /** Which goods it is about, and how much of them. */
 export function ReportLines({ lines, typed, onTyped, isMissing, isChecked }: ReportLinesProps) {
   const { t } = useLingui()
-  const { language } = useShelf()
+  const { language, words } = useShelf()
   return (
     <fieldset className="grid gap-1.5">
       <legend className="text-label">{t`What is it about?`}</legend>
@@ -45,7 +46,7 @@ export function ReportLines({ lines, typed, onTyped, isMissing, isChecked }: Rep
               >
                 {line.name}{' '}
                 <span className="text-small text-ink-3 figures">
-                  {[line.pSize, line.code].filter(Boolean).join(' · ')}
+                  {[packOf(line, words), line.code].filter(Boolean).join(' · ')}
                 </span>
               </Checkbox>
               {text !== undefined && (

@@ -1,4 +1,5 @@
 import { deliveryPlace } from '@provender/domain/site/site'
+import { packText } from '@provender/domain/units/pack-text'
 import type { OrderPageQuery } from './orders.documents.ts'
 
 const columns = [
@@ -31,7 +32,7 @@ export function orderCsv({
     line.position,
     line.code,
     line.name,
-    line.pSize,
+    packText(line.pSize, 'en'),
     line.unitKind.toLowerCase(),
     line.substitutesPosition === null ? line.quantity : '',
     line.suppliedQuantity ?? '',

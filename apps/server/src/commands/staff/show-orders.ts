@@ -2,6 +2,7 @@ import { formatQuantity } from '@provender/domain/money/decimal'
 import type { Quantity } from '@provender/domain/money/money'
 import { showMoney } from '@provender/domain/money/show-money'
 import { deliveryPlace } from '@provender/domain/site/site'
+import { packText } from '@provender/domain/units/pack-text'
 import type { OfficeEventRow, OfficeOrderRow } from '../../order/office-store.ts'
 import { kindOf } from '../../order/picked-lines.ts'
 import type { OrderLineRow } from '../../order/store.ts'
@@ -65,7 +66,7 @@ function lineRow(line: OrderLineRow, currencyCode: string): readonly string[] {
   return [
     String(line.position),
     line.code,
-    line.name,
+    [line.name, packText(line.p_size, 'en')].filter(Boolean).join(' · '),
     line.substitutes_position === null ? amount(line.quantity) : `for line ${line.substitutes_position}`,
     supplied === null ? 'not picked' : `supplied ${amount(supplied)}`,
     showMoney(line.supplied_net ?? line.net, currencyCode, 'en'),

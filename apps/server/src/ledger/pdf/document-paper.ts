@@ -2,6 +2,7 @@ import type { Language } from '@provender/domain/languages'
 import { formatQuantity, formatUnitPrice } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
 import { deliveryPlace } from '@provender/domain/site/site'
+import { packText } from '@provender/domain/units/pack-text'
 import { filled } from '../../mail/filled.ts'
 import { kindOf } from '../../order/picked-lines.ts'
 import type { LedgerDocument, LedgerDocumentLine } from '../document-store.ts'
@@ -49,7 +50,9 @@ export async function documentPaper(
     lines.map((line) => ({
       cells: [
         line.code ?? '',
-        line.name === null ? words.allowance : [line.name, line.p_size].filter(Boolean).join(' · '),
+        line.name === null
+          ? words.allowance
+          : [line.name, packText(line.p_size ?? '', language)].filter(Boolean).join(' · '),
         quantity(line),
         line.unit_net === null ? '' : decimal(formatUnitPrice(line.unit_net)),
         rate(line.vat_basis_points),

@@ -2,6 +2,7 @@ import type { Language } from '@provender/domain/languages'
 import { formatQuantity } from '@provender/domain/money/decimal'
 import type { Minor, Quantity } from '@provender/domain/money/money'
 import { decimalMark, showMoney } from '@provender/domain/money/show-money'
+import { packText } from '@provender/domain/units/pack-text'
 import { filled } from '../../mail/filled.ts'
 import { kindOf } from '../picked-lines.ts'
 import type { OrderLineRow } from '../store.ts'
@@ -47,7 +48,7 @@ function orderedLine(line: OrderLineRow, said: Said): LetterLine {
     : ordered
   return {
     name: line.name,
-    meta: [metaOf(line), line.note].filter(Boolean).join(' · '),
+    meta: [metaOf(line, said.language), line.note].filter(Boolean).join(' · '),
     quantity: shown,
     net: moneyOf(line.supplied_net ?? line.net, said),
     isChanged,
@@ -57,15 +58,15 @@ function orderedLine(line: OrderLineRow, said: Said): LetterLine {
 function substituteLine(line: OrderLineRow, instead: OrderLineRow, said: Said): LetterLine {
   return {
     name: line.name,
-    meta: `${metaOf(line)} · ${filled(letterWords[said.language].insteadOf, { name: instead.name })}`,
+    meta: `${metaOf(line, said.language)} · ${filled(letterWords[said.language].insteadOf, { name: instead.name })}`,
     quantity: amount(line, line.quantity, said.language),
     net: moneyOf(line.supplied_net ?? line.net, said),
     isChanged: true,
   }
 }
 
-function metaOf({ p_size, code }: OrderLineRow): string {
-  return [p_size, code].filter(Boolean).join(' · ')
+function metaOf({ p_size, code }: OrderLineRow, language: Language): string {
+  return [packText(p_size, language), code].filter(Boolean).join(' · ')
 }
 
 /** '3 boxes', '4,873 kg' */

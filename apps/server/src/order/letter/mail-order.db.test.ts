@@ -81,6 +81,7 @@ describe('the letters of an order', () => {
     const [received, underWay, delivered, ...others] = letters()
     expect(others).toEqual([])
     expect(delivered).toContain(`Subject: Order ${number} is delivered`)
+    expect(received).toContain('Cola (24 × 330 ml · 300001)')
     expect(delivered).toContain('1 box, ordered 2 boxes: £9.36')
     expect(received).toContain(`Subject: Order ${number} received`)
     expect(received).toContain('To: Deniz <a1@shop.example>')
