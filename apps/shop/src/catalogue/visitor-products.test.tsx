@@ -1,7 +1,6 @@
 import type { Quantity } from '@provender/domain/money/money'
 import { LoginControl } from '@provender/ui/add-face'
 import { createNoticeQueue } from '@provender/ui/notice-queue'
-import { NoticeQueue } from '@provender/ui/notice-queue'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
