@@ -168,7 +168,11 @@ test('what is always bought is put into the basket at one press, arranged, and f
   await basketSaved(page, () => page.getByRole('button', { name: 'Fill to the levels' }).click())
   await expect(usuals.first().getByRole('textbox')).toHaveValue('7')
   await basketSaved(page, () => page.getByRole('button', { name: 'Add all as last time' }).click())
-  await expect(page.getByRole('button', { name: 'Add all as last time' })).toBeDisabled()
+  // The first line keeps the seven of its level, and the notice says so.
+  await expect(page.getByText(/your basket has 7 \w+ already/)).toBeVisible()
+  await expect(usuals.first()).toContainText(/[Ss]tock/)
+  await basketSaved(page, () => page.getByRole('button', { name: 'Undo' }).last().click())
+  await expect(usuals.nth(1).getByRole('textbox')).toHaveCount(0)
 })
 
 test('a product that was never bought is put on the list, and one that was left out is put back', async ({

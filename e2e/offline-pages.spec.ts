@@ -65,7 +65,23 @@ test('without a network the basket is there on a device that has never shown it'
   await expect(page).toHaveURL('/')
   await page.context().setOffline(true)
   await tab(page, 'Basket').click()
-  await expect(basketLines(page, butter.name).getByRole('textbox')).toHaveValue('3')
+  const pieces = basketLines(page, butter.name)
+  await expect(pieces.getByRole('textbox')).toHaveValue('3')
+  // Only the server counts totals: all of them stay as it last confirmed them, and say so.
+  await pieces.getByRole('button', { name: 'One more' }).click()
+  await expect(
+    page.getByText('will be updated', { exact: false }).filter({ visible: true }).first(),
+  ).toBeVisible()
+  await page.setViewportSize({ width: 1024, height: 900 })
+  const header = await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Basket/ })
+    .innerText()
+  const [total] = /£[\d,.]+/.exec(header) ?? []
+  expect(total).toBeDefined()
+  await expect(page.getByRole('complementary', { name: 'Summary' }).getByRole('definition')).toHaveText([
+    total!,
+  ])
 })
 
 test('what a later login of the browser has read is not shown in a window of the one before', async ({
@@ -83,5 +99,6 @@ test('what a later login of the browser has read is not shown in a window of the
   await isKept(later, 'Orders')
   await page.context().setOffline(true)
   await tab(page, 'Orders').click()
-  await expect(page.getByRole('main')).toContainText('Your basket is safe.')
+  await expect(page.getByRole('main')).toContainText('Not on this device yet')
+  await expect(page.getByText('No connection')).toHaveCount(1)
 })

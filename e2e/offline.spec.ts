@@ -95,7 +95,8 @@ test('with the server away what is added counts, the shopper is told, and it is 
   await atRest(page)
   await page.route('**/*', (route) => route.abort('connectionrefused'))
   await addThree(page)
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('No connection')
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Not sent yet')
+  await expect(page.getByText('No connection')).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1, name: butter.name })).toBeVisible()
 
   await page.unroute('**/*')

@@ -37,6 +37,16 @@ describe('the notices', () => {
     expect(texts(queue)).toEqual(['removed', 'rice'])
   })
 
+  test('say the same thing once, with the latest action', () => {
+    const queue = createNoticeQueue()
+    const bad: ToastNotice = { kind: 'toast', about: 'bad', text: 'No connection', detail: 'Try again' }
+    queue.show(bad)
+    queue.show(toast('added'))
+    queue.show({ ...bad })
+    queue.show({ ...bad, detail: 'Something else' })
+    expect(texts(queue)).toEqual(['added', 'No connection', 'No connection'])
+  })
+
   test('tell who listens, until they stop', () => {
     const queue = createNoticeQueue()
     let told = 0

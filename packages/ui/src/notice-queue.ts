@@ -24,11 +24,17 @@ export type Notice = (ToastNotice | StockNotice) & { readonly id: number }
 
 /** What is to be told now; it lives outside React, so that anything may tell. */
 export interface NoticeQueue {
-  /** Shows it and gives its id. A stock alert takes the place of the one before it. */
+  /** Shows it and gives its id. Replaces the last stock alert, or a toast that says the same. */
   readonly show: (notice: ToastNotice | StockNotice) => number
   readonly close: (id: number) => void
   readonly subscribe: (onChange: () => void) => () => void
   readonly now: () => readonly Notice[]
+}
+
+/** Two stock alerts, or two toasts with the same words, never stand over each other. */
+function isReplacedBy(other: Notice, notice: ToastNotice | StockNotice): boolean {
+  if (other.kind === 'stock' || notice.kind === 'stock') return other.kind === notice.kind
+  return other.text === notice.text && other.detail === notice.detail && other.about === notice.about
 }
 
 /** More than three at once are not read: the oldest goes. */
@@ -45,7 +51,7 @@ export function createNoticeQueue(): NoticeQueue {
   return {
     show(notice) {
       const id = nextId++
-      const others = notice.kind === 'stock' ? notices.filter(({ kind }) => kind !== 'stock') : notices
+      const others = notices.filter((other) => !isReplacedBy(other, notice))
       become([...others, { ...notice, id }].slice(-most))
       return id
     },

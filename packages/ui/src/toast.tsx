@@ -34,6 +34,8 @@ export function Toast({ about, text, detail, action, onClose }: ToastProps) {
       <span
         data-clock
         onAnimationEnd={onClose}
+        // A longer text takes longer to read.
+        style={detail && detail.length > 80 ? { animationDuration: `${4 + detail.length / 12}s` } : undefined}
         className="absolute size-0 animate-run-out-slow group-hover/notice:[animation-play-state:paused] group-has-focus-visible/notice:[animation-play-state:paused]"
       />
     </div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { ShownStock } from './product-card.tsx'
+import { StockMark } from './stock-mark.tsx'
 import { type Picture, type Storage, Tile } from './tile.tsx'
 
 export interface UsualsProps {
@@ -26,6 +28,10 @@ export interface UsualLineProps {
   readonly pack: string
   /** 'last 4 boxes, Tue' */
   readonly last: string
+  /** Always shown: the list is for ordering fast. */
+  readonly stock: ShownStock
+  /** Why no more, or nothing, can be added; in place of the stock. */
+  readonly reason?: string | undefined
   readonly storage: Storage
   readonly picture?: Picture | undefined
   /** '£8.82' */
@@ -37,7 +43,8 @@ export interface UsualLineProps {
 }
 
 /** A product that is ordered again and again: one line, one press. */
-export function UsualLine({ href, name, pack, last, storage, picture, price, unit, add }: UsualLineProps) {
+export function UsualLine(props: UsualLineProps) {
+  const { href, name, pack, last, stock, reason, storage, picture, price, unit, add } = props
   return (
     <li className="grid grid-cols-[48px_minmax(0,1fr)_120px] items-center gap-x-3 border-b border-line py-1.75 tablet:grid-cols-[40px_minmax(0,1fr)_84px_120px] tablet:py-1">
       <div className="max-tablet:row-span-2">
@@ -53,8 +60,11 @@ export function UsualLine({ href, name, pack, last, storage, picture, price, uni
           <span>{pack}</span>
           <span className="tablet:hidden">{price}</span>
         </p>
-        {/* On a phone under the control too: it needs the width. */}
-        <p className="max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-3">{last}</p>
+        {/* On a phone under the control too: they need the width. */}
+        <p className="flex max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-3">
+          <StockMark kind={reason ? 'low' : stock.kind}>{reason ?? stock.text}</StockMark>
+        </p>
+        <p className="max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-4">{last}</p>
       </div>
       <p className="hidden text-end font-[640] figures tablet:block">
         {price}

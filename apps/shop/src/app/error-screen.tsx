@@ -3,7 +3,7 @@ import { ErrorState } from '@provender/ui/blank'
 import { Button } from '@provender/ui/button'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { isApiError, statusOf } from '../api/execute.ts'
 import { followConnection, isConnected } from './connection.ts'
 
@@ -11,7 +11,13 @@ import { followConnection, isConnected } from './connection.ts'
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
   const router = useRouter()
-  const isUnreachable = statusOf(error) === 0
+  const isOffline = useSyncExternalStore(
+    followConnection,
+    () => !isConnected(),
+    () => false,
+  )
+  // Offline, a page also fails because a script of it is missing, which is no refusal of the server.
+  const isUnreachable = statusOf(error) === 0 || (isOffline && !isApiError(error))
   const queryClient = useQueryClient()
   const [reference, setReference] = useState<string>()
   const retry = useCallback(() => {
@@ -37,13 +43,20 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   return (
     <div className="py-8">
       <ErrorState
-        title={isUnreachable ? t`No connection` : t`An error has occurred`}
+        title={
+          isUnreachable
+            ? isOffline
+              ? t`Not on this device yet`
+              : t`No connection`
+            : t`An error has occurred`
+        }
         actions={
           <Button look="go" onClick={retry}>
             {t`Please try again`}
           </Button>
         }
       >
+        {isUnreachable && isOffline && t`Open it when you are connected.`}{' '}
         {isApiError(error) && !isUnreachable ? error.refusal.message : t`Your basket is safe.`}{' '}
         {reference && t`Reference: ${reference}`}
       </ErrorState>

@@ -83,6 +83,7 @@ function useMenuLinks() {
     { href: shopHrefOf('isNew'), name: t`New products`, shown: true },
     { href: shopHrefOf('clearance'), name: t`Clearance`, shown: clearancePriceFilterEnabled },
     { href: '/quick-order', name: t`Quick order`, shown: isSignedIn },
+    { href: '/account/order-guide', name: t`Order guide`, shown: isSignedIn },
     { href: shopHrefOf('favourites'), name: t`My favourites`, shown: isSignedIn },
     { href: shopHref({}), name: t`All products`, shown: true },
     { href: '/categories', name: t`All categories`, shown: showAttributesAsPage },

@@ -64,7 +64,8 @@ export function unreachableNotice(error: unknown, i18n: I18n): Shown {
   return {
     kind: 'toast',
     about: 'bad',
-    text: statusOf(error) === 0 ? i18n._(msg`No connection`) : i18n._(msg`We're popular right now!`),
+    // The strip at the top says already that there is no connection.
+    text: statusOf(error) === 0 ? i18n._(msg`Not sent yet`) : i18n._(msg`We're popular right now!`),
     detail: i18n._(msg`What you do is kept and sent as soon as it works again.`),
   }
 }

@@ -8,10 +8,12 @@ import { useAmounts } from '../catalogue/use-amounts.ts'
 import { useShelf } from '../catalogue/use-shelf.ts'
 import { askBasket } from './ask-basket.ts'
 import { basketHref, checkoutHref } from './basket-href.ts'
+import { useConfirmedTotal } from './confirmed-total.tsx'
 import type { EditedLine } from './edited-basket.ts'
 import { amount, kindOf, pricePerUnit } from './line-words.ts'
 import { PeekBones } from './peek-bones.tsx'
 import { type ShownBasket, useEditedBasket } from './use-edited-basket.ts'
+import { useIsUnsynced } from './use-is-unsynced.ts'
 
 /** How many lines are seen at a glance: the ones added last. */
 const shownLines = 4
@@ -31,6 +33,8 @@ const none: readonly never[] = []
 
 function Peek({ basket }: { readonly basket: ShownBasket }) {
   const { t } = useLingui()
+  const isUnsynced = useIsUnsynced()
+  const confirmed = useConfirmedTotal(basket)
   const shelf = useShelf()
   const { lines } = useAmounts()
   const count = basket.lines.length + basket.unpriced.length
@@ -45,7 +49,11 @@ function Peek({ basket }: { readonly basket: ShownBasket }) {
         .map((line) => peekLine(line, shelf))}
       sumName={t`Net total`}
       more={more > 0 ? t`and ${more} more` : undefined}
-      total={{ name: t`Net`, value: amount(basket.totals.net, shelf) }}
+      total={
+        isUnsynced
+          ? { name: t`Net, will be updated`, value: confirmed }
+          : { name: t`Net`, value: amount(basket.totals.net, shelf) }
+      }
       actions={
         <>
           <ButtonLink href={basketHref(basket)}>{t`Basket`}</ButtonLink>

@@ -10,11 +10,13 @@ import { useLanguage } from '../app/use-language.ts'
 import { useViewer } from '../app/viewer.ts'
 import { timeLeftText } from '../format/time-left.ts'
 import { checkoutHref } from './basket-href.ts'
+import { ConfirmedTotal, useConfirmedTotal } from './confirmed-total.tsx'
 import { DeliveryClock, type NextDelivery } from './delivery-clock.tsx'
 import { minorOf } from './edited-basket.ts'
 import { MinimumGoal } from './minimum-goal.tsx'
 import { TotalsView } from './totals-view.tsx'
 import type { ShownBasket } from './use-edited-basket.ts'
+import { useIsUnsynced } from './use-is-unsynced.ts'
 
 const NextIcon = icon(arrowRight)
 
@@ -32,7 +34,11 @@ export function BasketSummary({ basket, delivery }: BasketSummaryProps) {
     <Summary label={t`Summary`}>
       <Minimums net={totals.net} isDelivered={delivery !== undefined} />
       {delivery && <DeliveryClock delivery={delivery} />}
-      <TotalsView totals={totals} lineCount={orderableCount(basket)} currencyCode={currencyCode} />
+      {useIsUnsynced() ? (
+        <ConfirmedTotal basket={basket} />
+      ) : (
+        <TotalsView totals={totals} lineCount={orderableCount(basket)} currencyCode={currencyCode} />
+      )}
       <CheckoutLink basket={basket} tall />
       <p className="text-small text-ink-3">{t`Prices are checked again when you order.`}</p>
     </Summary>
@@ -47,6 +53,14 @@ export function BasketPayBar({ basket, delivery }: BasketSummaryProps) {
   const vat = showMoney(basket.totals.vat, currencyCode, language)
   const within = delivery && timeLeftText(delivery.left, i18n)
   const inclusive = t`inc ${vat} VAT`
+  const isUnsynced = useIsUnsynced()
+  const confirmed = useConfirmedTotal(basket)
+  if (isUnsynced)
+    return (
+      <PayBar total={confirmed} detail={t`+ VAT, will be updated`}>
+        <CheckoutLink basket={basket} />
+      </PayBar>
+    )
   return (
     <PayBar
       total={showMoney(basket.totals.gross, currencyCode, language)}

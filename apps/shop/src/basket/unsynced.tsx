@@ -1,30 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { icon } from '@provender/ui/icon'
 import { __iconData as cloudUpload } from 'lucide-react/icons/cloud-upload'
-import { useEffect, useState } from 'react'
-import { useBaskets } from './use-basket.ts'
+import { useIsUnsynced } from './use-is-unsynced.ts'
 
 const UnsyncedIcon = icon(cloudUpload)
 
-/** What takes longer than this is no longer on its way: it waits. */
-const worthSayingAfterMs = 2000
-
-/** Has this device something that the server has not, for longer than a request takes? */
-function useIsUnsynced(): boolean {
-  const { isSaving } = useBaskets()
-  const [isLate, setLate] = useState(false)
-  useEffect(() => {
-    if (!isSaving) return
-    const timer = setTimeout(() => setLate(true), worthSayingAfterMs)
-    return () => {
-      clearTimeout(timer)
-      setLate(false)
-    }
-  }, [isSaving])
-  return isSaving && isLate
-}
-
-/** The same at the corner of the basket's button. */
+/** At the corner of the basket's button: this device has changes that the server does not know. */
 export function UnsyncedDot() {
   const { t } = useLingui()
   const isUnsynced = useIsUnsynced()

@@ -30,14 +30,14 @@ export function HomeBasket() {
         end={<ButtonLink href={shopHref({})} look="go">{t`Start`}</ButtonLink>}
       />
     )
-  const total = totals.get(active.id) ?? '0.00'
+  const total = totals.get(active.id)
   return (
     <CounterRow
       icon={<BasketIcon size="l" />}
       title={active.name}
-      detail={`${amounts.lines(active.lines.length)} · ${netAmount(total)}`}
+      detail={[amounts.lines(active.lines.length), total && netAmount(total)].filter(Boolean).join(' · ')}
       end={<ButtonLink href={basketHref} look="go">{t`Continue`}</ButtonLink>}
-      goal={<DeliveryGoal total={total} />}
+      goal={<DeliveryGoal total={total ?? '0.00'} />}
     />
   )
 }

@@ -11,6 +11,7 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../app/lazy-part.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { useBaskets } from '../basket/use-basket.ts'
+import type { Shelf } from '../catalogue/shelf.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { useShelf } from '../catalogue/use-shelf.ts'
 import type { ArrangeGuideProps } from './arrange-guide.tsx'
@@ -34,7 +35,7 @@ export function OrderGuidePage() {
   return (
     <>
       <PageHead title={t`Order guide`} detail={products(guide.usuals.length)} />
-      <GuideTools guide={guide} isArranging={isArranging} onArrange={setArranging} />
+      <GuideTools guide={guide} shelf={shelf} isArranging={isArranging} onArrange={setArranging} />
       {isArranging ? (
         <Suspense>
           <ArrangeGuide guide={guide} shelf={shelf} />
@@ -52,18 +53,18 @@ export function OrderGuidePage() {
 
 interface GuideToolsProps {
   readonly guide: Guide
+  readonly shelf: Shelf
   readonly isArranging: boolean
   readonly onArrange: (isArranging: boolean) => void
 }
 
-function GuideTools({ guide: { usuals }, isArranging, onArrange }: GuideToolsProps) {
+function GuideTools({ guide: { usuals }, shelf, isArranging, onArrange }: GuideToolsProps) {
   const { t } = useLingui()
   const { baskets } = useShopState()
   const { name } = useBaskets().active ?? {}
-  const fill = useFillBasket()
+  const fill = useFillBasket(shelf)
   const hasLevels = usuals.some(({ par }) => par !== null)
-  const last = asLastTime(usuals, baskets.quantityOf)
-  const missing = toPar(usuals, baskets.quantityOf)
+  const rules = { ...shelf, quantityOf: baskets.quantityOf }
   return (
     <Toolbar
       end={
@@ -72,14 +73,10 @@ function GuideTools({ guide: { usuals }, isArranging, onArrange }: GuideToolsPro
         </Pick>
       }
     >
-      <Button look="go" disabled={last.length === 0} onClick={() => fill(last)}>
+      <Button look="go" onClick={() => fill(asLastTime(usuals, rules))}>
         {t`Add all as last time`}
       </Button>
-      {hasLevels && (
-        <Button disabled={missing.length === 0} onClick={() => fill(missing)}>
-          {t`Fill to the levels`}
-        </Button>
-      )}
+      {hasLevels && <Button onClick={() => fill(toPar(usuals, rules))}>{t`Fill to the levels`}</Button>}
       {name && <span className="text-small text-ink-2">{t`Into ${name}`}</span>}
     </Toolbar>
   )

@@ -7,10 +7,13 @@ import { UsualLine } from '@provender/ui/usual-line'
 import { useConfig } from '../app/shop-queries.ts'
 import { pricePerUnit } from '../basket/line-words.ts'
 import { quantityFromWire, unitFromWire } from '../basket/wire.ts'
-import { unitOf } from '../catalogue/basket-product.ts'
+import { toldReason } from '../catalogue/add-state.ts'
+import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import { ProductAdd } from '../catalogue/product-add.tsx'
 import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import type { Shelf } from '../catalogue/shelf.ts'
+import { shownStock } from '../catalogue/stock-view.ts'
+import { useInBasket } from '../catalogue/use-in-basket.ts'
 import { localMoment, shortDay } from '../format/dates.ts'
 import type { Usual } from './wanted-usuals.ts'
 
@@ -28,6 +31,12 @@ export function UsualRow({ usual, shelf }: UsualRowProps) {
   const sold = unitOf(product, unit)
   const price = parseUnitPrice(sold?.price ?? '')
   const often = usual.everyDays === null ? undefined : everyWords(usual.everyDays, i18n)
+  const inBasket = useInBasket(productIdOf(product))
+  const control = shelf.controlOf(product, { inBasket, shelf }, { unit: sold ? unit : undefined })
+  // A disabled button says why: by the stock beside it, by its limit, or because there is no price.
+  const reason =
+    toldReason(control) ??
+    (control.state.offer === 'nothing' && price === undefined ? shelf.words.price.hidden : undefined)
   const par =
     usual.par === null || !sold ? undefined : shelf.words.quantity(quantityFromWire(usual.par), sold.kind)
   return (
@@ -38,6 +47,8 @@ export function UsualRow({ usual, shelf }: UsualRowProps) {
       last={[lastWords(usual, { shelf, i18n, warehouseTimezone }), often, par && t`level ${par}`]
         .filter(Boolean)
         .join(' · ')}
+      stock={shownStock(product, shelf)}
+      reason={reason}
       storage={storageOf(product)}
       picture={pictureOf(product)}
       price={price === undefined ? '–' : pricePerUnit(price, undefined, shelf)}

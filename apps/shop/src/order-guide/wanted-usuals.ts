@@ -4,65 +4,103 @@ import { parseUnitPrice } from '@provender/domain/money/decimal'
 import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { quantityFromWire, unitFromWire } from '../basket/wire.ts'
-import { isPriced, productIdOf, unitOf } from '../catalogue/basket-product.ts'
+import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
+import { fullProductName } from '../catalogue/product-name.ts'
+import type { Shelf } from '../catalogue/shelf.ts'
+import { findShortfall, type Shortfall } from '../catalogue/shortfall.ts'
 import type { OrderGuideQuery } from './order-guide.documents.ts'
 
 export type Usual = OrderGuideQuery['orderGuide'][number]
 
-/** How much of a product the basket lacks. */
+/** How much of a product the basket is to hold. */
 export interface WantedUsual {
   readonly usual: Usual
   readonly unit: SalesUnit
   readonly quantity: Quantity
 }
 
-type QuantityOf = (productId: ProductId, unit: SalesUnit) => Quantity
-
-/** What was bought the last time, of every product that is not in the basket in either unit. */
-export function asLastTime(usuals: readonly Usual[], quantityOf: QuantityOf): readonly WantedUsual[] {
-  return usuals.flatMap((usual) => {
-    const productId = productIdOf(usual.product)
-    const isThere = quantityOf(productId, '1') > 0 || quantityOf(productId, '2') > 0
-    const unit = unitFromWire(usual.unit)
-    return isThere || usual.lastQuantity === null || !isOrderable(usual, unit)
-      ? []
-      : [{ usual, unit, quantity: quantityFromWire(usual.lastQuantity) }]
-  })
+/** What is put into the basket, and what it will not have as it should. */
+export interface FillPlan {
+  readonly wanted: readonly WantedUsual[]
+  readonly shortfalls: readonly Shortfall[]
 }
 
-/** What is missing to the level that the company set, of every product that has one. */
-export function toPar(usuals: readonly Usual[], quantityOf: QuantityOf): readonly WantedUsual[] {
-  return usuals.flatMap((usual) => {
-    if (usual.par === null || usual.parUnit === null) return []
-    const unit = unitFromWire(usual.parUnit)
-    const missing = quantityFromWire(usual.par) - quantityOf(productIdOf(usual.product), unit)
-    return missing > 0 && isOrderable(usual, unit) ? [{ usual, unit, quantity: missing as Quantity }] : []
-  })
+interface FillRules extends Pick<Shelf, 'stockPolicy' | 'caps'> {
+  readonly quantityOf: (productId: ProductId, unit: SalesUnit) => Quantity
 }
 
-/** Sold in the unit, at a price, and there: what cannot be had is not put into the basket unasked. */
-function isOrderable({ product }: Usual, unit: SalesUnit): boolean {
-  return product.stockStatus.available && isPriced(unitOf(product, unit))
+/** Each product as it was ordered last: exactly that quantity. A line that has more already stays, and so does one in the other unit. */
+export function asLastTime(usuals: readonly Usual[], rules: FillRules): FillPlan {
+  return planOf(
+    usuals.flatMap((usual): readonly (WantedUsual | Shortfall)[] => {
+      if (usual.lastQuantity === null) return []
+      const unit = unitFromWire(usual.unit)
+      const quantity = quantityFromWire(usual.lastQuantity)
+      const [present, other] = presentQuantities(usual, unit, rules)
+      if (present === quantity) return []
+      const name = fullProductName(usual.product)
+      const kind = unitOf(usual.product, unit)?.kind
+      if (present > quantity && kind) return [{ name, reason: 'more', quantity: present, kind }]
+      if (present === 0 && other > 0) return [{ name, reason: 'otherUnit' }]
+      return [{ usual, unit, quantity }]
+    }),
+    rules,
+  )
 }
 
-export function addOperations(wanted: readonly WantedUsual[]): readonly BasketOperation[] {
+/** Each product that has a par level, up to it. */
+export function toPar(usuals: readonly Usual[], rules: FillRules): FillPlan {
+  return planOf(
+    usuals.flatMap((usual) => {
+      if (usual.par === null || usual.parUnit === null) return []
+      const unit = unitFromWire(usual.parUnit)
+      const quantity = quantityFromWire(usual.par)
+      return presentQuantities(usual, unit, rules)[0] < quantity ? [{ usual, unit, quantity }] : []
+    }),
+    rules,
+  )
+}
+
+/** What the basket has of the product: in this unit, and in the other one. */
+function presentQuantities(
+  { product }: Usual,
+  unit: SalesUnit,
+  { quantityOf }: FillRules,
+): readonly [Quantity, Quantity] {
+  const id = productIdOf(product)
+  return [quantityOf(id, unit), quantityOf(id, unit === '1' ? '2' : '1')]
+}
+
+/** Takes as much as there is. What is out of stock is not ordered unasked, even where back orders are taken. */
+function planOf(lines: readonly (WantedUsual | Shortfall)[], rules: FillRules): FillPlan {
+  const wanted: WantedUsual[] = []
+  const shortfalls: Shortfall[] = []
+  for (const line of lines) {
+    if ('reason' in line) {
+      shortfalls.push(line)
+      continue
+    }
+    const { usual, unit, quantity } = line
+    const { product } = usual
+    const [present, otherQuantity] = presentQuantities(usual, unit, rules)
+    const name = fullProductName(product)
+    const isOut = !product.stockStatus.available && unitOf(product, unit) !== undefined
+    const found = findShortfall({ name, product, unit, quantity, otherQuantity }, rules)
+    const shortfall: Shortfall | undefined = found ?? (isOut ? { name, reason: 'out' } : undefined)
+    if (shortfall) shortfalls.push(shortfall)
+    const most = shortfall === undefined ? quantity : 'quantity' in shortfall ? shortfall.quantity : present
+    if (most > present) wanted.push({ usual, unit, quantity: most })
+  }
+  return { wanted, shortfalls }
+}
+
+export function fillOperations(wanted: readonly WantedUsual[]): readonly BasketOperation[] {
   return wanted.map(({ usual: { product }, unit, quantity }) => ({
-    type: 'add',
+    type: 'setQuantity',
     basketId: null,
     productId: productIdOf(product),
     unit,
     quantity,
     price: parseUnitPrice(unitOf(product, unit)?.price ?? '') ?? null,
-  }))
-}
-
-/** Of what was added, as much as is there still. */
-export function removeOperations(wanted: readonly WantedUsual[]): readonly BasketOperation[] {
-  return wanted.map(({ usual: { product }, unit, quantity }) => ({
-    type: 'remove',
-    basketId: null,
-    productId: productIdOf(product),
-    unit,
-    quantity,
   }))
 }

@@ -49,7 +49,7 @@ afterEach(() => vi.useRealTimers())
 describe('ordering again', () => {
   test('makes a basket first when there is none', () => {
     const { desk, lines, store } = shop()
-    expect(reorder(desk, [line()])).toEqual({ taken: 1, gone: [] })
+    expect(reorder(desk, [line()])).toMatchObject({ taken: 1, shortfalls: [] })
     expect(store.view().active?.id).toBe('made')
     expect(lines()).toEqual([[7, '2', 3, 86_400]])
   })
@@ -82,8 +82,54 @@ describe('ordering again', () => {
       line({ name: 'No boxes', product: onlyPieces }),
       line({ name: 'Priceless', product: priceless }),
     ]
-    expect(reorder(desk, given)).toEqual({ taken: 1, gone: ['Deleted', 'No boxes', 'Priceless'] })
+    expect(reorder(desk, given)).toMatchObject({
+      taken: 1,
+      shortfalls: [
+        { name: 'Deleted', reason: 'gone' },
+        { name: 'No boxes', reason: 'unit' },
+        { name: 'Priceless', reason: 'price' },
+      ],
+    })
     expect(lines()).toHaveLength(1)
+  })
+
+  test('names what is out of stock, and how much of the rest is there', () => {
+    const { desk } = shop()
+    const stock = (stockCount: number) => ({
+      ...tomatoes,
+      stockStatus: { ...tomatoes.stockStatus, available: stockCount > 0, stockCount },
+    })
+    const given = [
+      line({ name: 'None', product: stock(0) }),
+      line({ name: 'Few', product: stock(30) }),
+      line({ name: 'Enough', product: stock(36) }),
+      line({ name: 'More than the maximum per order', quantity: 150 }),
+    ]
+    expect(reorder(desk, given).shortfalls).toEqual([
+      { name: 'None', reason: 'out' },
+      { name: 'Few', reason: 'stock', quantity: 2000, kind: 'BOX' },
+    ])
+  })
+
+  test('is undone to the quantities, prices and notes of before, and touches no other line', () => {
+    const { server, store, desk, lines } = shop()
+    server.elsewhere(create('weekly'))
+    server.elsewhere(add(1, 2))
+    store.take(server.read())
+    const before = lines()
+    const { undo } = reorder(desk, [line({ quantity: 40 }), line({ productId: '1', unit: '1', quantity: 9 })])
+    expect(lines()).not.toEqual(before)
+    store.push(undo)
+    expect(lines()).toEqual(before)
+  })
+
+  test('as a new basket is undone to the active basket of before', () => {
+    const { server, store, desk } = shop()
+    server.elsewhere(create('weekly'))
+    store.take(server.read())
+    const { undo } = reorderApart(desk, [line()], 'Order 100234')
+    store.push(undo)
+    expect(store.view().baskets.map(({ name, isActive }) => [name, isActive])).toEqual([['weekly', true]])
   })
 
   test('as a new basket leaves the active one as it was, and is the active one then', () => {
@@ -91,7 +137,10 @@ describe('ordering again', () => {
     server.elsewhere(create('weekly'))
     server.elsewhere(add(1, 2))
     store.take(server.read())
-    expect(reorderApart(desk, [line({ quantity: 4 })], 'Order 100234')).toEqual({ taken: 1, gone: [] })
+    expect(reorderApart(desk, [line({ quantity: 4 })], 'Order 100234')).toMatchObject({
+      taken: 1,
+      shortfalls: [],
+    })
     expect(store.view().baskets.map(({ name }) => name)).toEqual(['weekly', 'Order 100234'])
     expect(lines()).toEqual([[7, '2', 4, 86_400]])
   })
@@ -99,13 +148,19 @@ describe('ordering again', () => {
   test('takes what was ordered, not what was sent instead of it', () => {
     const { desk, lines } = shop()
     const substitute = line({ position: 2, name: 'Plum Tomatoes', quantity: 9, substitutesPosition: 1 })
-    expect(reorder(desk, [line({ suppliedQuantity: 0 }), substitute])).toEqual({ taken: 1, gone: [] })
+    expect(reorder(desk, [line({ suppliedQuantity: 0 }), substitute])).toMatchObject({
+      taken: 1,
+      shortfalls: [],
+    })
     expect(lines()).toEqual([[7, '2', 3, 86_400]])
   })
 
   test('with nothing left to order makes no basket', () => {
     const { desk, store } = shop()
-    expect(reorder(desk, [line({ product: null })])).toEqual({ taken: 0, gone: ['Chopped Tomatoes'] })
+    expect(reorder(desk, [line({ product: null })])).toMatchObject({
+      taken: 0,
+      shortfalls: [{ name: 'Chopped Tomatoes', reason: 'gone' }],
+    })
     expect(store.view().baskets).toEqual([])
   })
 })

@@ -3,8 +3,10 @@ import type { BasketId, ProductId } from '@provender/domain/ids'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
 import type { StockPolicy } from '@provender/domain/stock/stock'
 import type { BasketStore } from '../basket/basket-store.ts'
+import { restoreLines } from '../basket/restore-lines.ts'
 import { quantityFromWire, unitFromWire } from '../basket/wire.ts'
 import { basketProductOf, isPriced, unitOf } from '../catalogue/basket-product.ts'
+import { findShortfall, type Shortfall } from '../catalogue/shortfall.ts'
 import type { OrderLineFieldsFragment } from './orders.documents.ts'
 
 /** Is a line's product still sold to this company, in the unit it was ordered in? */
@@ -15,8 +17,10 @@ export function isStillSold({ product, unit }: Pick<OrderLineFieldsFragment, 'pr
 export interface Reordered {
   /** Lines that are in the basket now. */
   readonly taken: number
-  /** Names of what is no longer available. */
-  readonly gone: readonly string[]
+  /** What could not be had as it was ordered, and why. */
+  readonly shortfalls: readonly Shortfall[]
+  /** Operations that undo it. */
+  readonly undo: readonly BasketOperation[]
 }
 
 export interface ReorderDesk {
@@ -30,10 +34,11 @@ export interface ReorderDesk {
  * the cap, the others stay (decisions, "Checkout, payment, orders"). Without a basket one is made first.
  */
 export function reorder(desk: ReorderDesk, lines: readonly OrderLineFieldsFragment[]): Reordered {
-  const created: readonly BasketOperation[] = desk.baskets.view().active
-    ? []
-    : [{ type: 'create', basketId: desk.newId() as BasketId, name: '' }]
-  return putInto(desk, lines, { created, basketId: null })
+  const before = desk.baskets.view().active
+  const basketId = before?.id ?? (desk.newId() as BasketId)
+  const created: readonly BasketOperation[] = before ? [] : [{ type: 'create', basketId, name: '' }]
+  const { changed, ...put } = putInto(desk, lines, { created, basketId })
+  return { ...put, undo: restoreLines(basketId, before, changed) }
 }
 
 /** Puts the lines of an order into a basket of their own, which is the active one from then on. */
@@ -42,14 +47,28 @@ export function reorderApart(
   lines: readonly OrderLineFieldsFragment[],
   name: string,
 ): Reordered {
+  const active = desk.baskets.view().active
   const basketId = desk.newId() as BasketId
-  return putInto(desk, lines, { created: [{ type: 'create', basketId, name }], basketId })
+  const created = [{ type: 'create', basketId, name }] as const
+  const { taken, shortfalls } = putInto(desk, lines, { created, basketId })
+  const activated = active ? [{ type: 'activate', basketId: active.id } as const] : []
+  return { taken, shortfalls, undo: [...activated, { type: 'delete', basketId }] }
+}
+
+/** A reorder is held by the stock alone. */
+const noCaps = {
+  maxBasketItemPcsQuantity: Infinity,
+  maxBasketItemBoxQuantity: Infinity,
+  maxBasketItemKgQuantity: Infinity,
+}
+
+interface PutLines extends Pick<Reordered, 'taken' | 'shortfalls'> {
+  readonly changed: readonly ReplacedLine[]
 }
 
 interface Goal {
   readonly created: readonly BasketOperation[]
-  /** Null: the active one. */
-  readonly basketId: BasketId | null
+  readonly basketId: BasketId
 }
 
 /** What the customer ordered, not what was sent instead of it. */
@@ -57,14 +76,21 @@ function putInto(
   { baskets, stockPolicy }: ReorderDesk,
   lines: readonly OrderLineFieldsFragment[],
   { created, basketId }: Goal,
-): Reordered {
+): PutLines {
   const ordered = lines.filter(({ substitutesPosition }) => substitutesPosition === null)
   const sold = ordered.filter(isStillSold)
   for (const { product, productId } of sold)
     if (product) baskets.know(Number(productId) as ProductId, basketProductOf(product, stockPolicy))
   if (sold.length > 0)
     baskets.push([...created, { type: 'replaceLines', basketId, lines: sold.map(replacedLine) }])
-  return { taken: sold.length, gone: ordered.filter((line) => !isStillSold(line)).map(({ name }) => name) }
+  const shortfalls = ordered.flatMap(
+    ({ name, product, unit, quantity }) =>
+      findShortfall(
+        { name, product, unit: unitFromWire(unit), quantity: quantityFromWire(quantity) },
+        { stockPolicy, caps: noCaps },
+      ) ?? [],
+  )
+  return { taken: sold.length, shortfalls, changed: sold.map(replacedLine) }
 }
 
 function replacedLine({ productId, unit, quantity, product }: OrderLineFieldsFragment): ReplacedLine {

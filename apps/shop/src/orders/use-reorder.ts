@@ -4,8 +4,10 @@ import { useRouter } from '@tanstack/react-router'
 import { newId } from '../app/new-id.ts'
 import { useConfig } from '../app/shop-queries.ts'
 import { useShopState } from '../app/shop-state.ts'
+import { useShelf } from '../catalogue/use-shelf.ts'
 import type { OrderLineFieldsFragment } from './orders.documents.ts'
 import { reorder, reorderApart, type Reordered } from './reorder.ts'
+import { shortfallsText } from './shortfall-text.ts'
 
 export interface ReorderActs {
   /** Into the active basket. */
@@ -14,20 +16,21 @@ export interface ReorderActs {
   readonly apart: (name: string) => void
 }
 
-/** Puts an order into a basket again and goes there; what is no longer available is named. */
+/** Puts an order into a basket again and goes there. The notice names what could not be had, and offers to undo it. */
 export function useReorder(lines: readonly OrderLineFieldsFragment[]): ReorderActs {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const router = useRouter()
   const { baskets, notices } = useShopState()
   const stockPolicy = useConfig()
   const desk = { baskets, stockPolicy, newId }
-  const tell = ({ taken, gone }: Reordered) => {
-    const names = gone.join(', ')
+  const { words } = useShelf()
+  const tell = ({ taken, shortfalls, undo }: Reordered) => {
     notices.show({
       kind: 'toast',
       about: 'done',
       text: t`${plural(taken, { one: '# product is in your basket', other: '# products are in your basket' })}`,
-      detail: gone.length > 0 ? t`No longer available: ${names}` : undefined,
+      detail: shortfallsText(shortfalls, words, i18n),
+      action: taken > 0 ? { label: t`Undo`, onAct: () => void baskets.push(undo) } : undefined,
     })
     void router.navigate({ href: '/baskets/detail' })
   }

@@ -115,6 +115,7 @@ export function BasketSection() {
             storage: product.storage,
             picture: product.picture,
           }))}
+          sumName="Net total"
           more="and 35 more"
           total={{ name: 'Net', value: '£1,129.37' }}
           actions={

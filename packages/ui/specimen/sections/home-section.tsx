@@ -104,6 +104,7 @@ export function HomeSection() {
             name={`${product.brand} ${product.name}`}
             pack={product.pack}
             last="last 4 boxes, Tue"
+            stock={{ kind: 'in', text: 'In stock' }}
             storage={product.storage}
             picture={product.picture}
             price={product.price.now}

@@ -1,0 +1,50 @@
+import type { Quantity } from '@provender/domain/money/money'
+import type { SalesUnit } from '@provender/domain/price/price'
+import { acceptsBackOrders } from '@provender/domain/stock/stock'
+import type { QuantityCaps } from '@provender/domain/units/quantity-rule'
+import { basketProductOf, isPriced, unitOf } from './basket-product.ts'
+import { lineLimit } from './line-limit.ts'
+import type { ProductCardFieldsFragment, UnitKind } from './product-card.documents.ts'
+import type { Shelf } from './shelf.ts'
+
+/** A product that a basket cannot have as it was ordered before, and why. */
+export type Shortfall = { readonly name: string } & (
+  | { readonly reason: 'gone' | 'unit' | 'price' | 'out' | 'otherUnit' }
+  /** The most that the stock or the maximum per order allows, or what the basket has already. */
+  | {
+      readonly reason: 'stock' | 'cap' | 'more'
+      readonly quantity: Quantity
+      readonly kind: UnitKind
+    }
+)
+
+export interface RequestedProduct {
+  readonly name: string
+  /** Null if it is no longer sold. */
+  readonly product: ProductCardFieldsFragment | null
+  readonly unit: SalesUnit
+  readonly quantity: Quantity
+  /** Of the other unit, in the same basket. */
+  readonly otherQuantity?: Quantity
+}
+
+interface OrderRules {
+  readonly stockPolicy: Shelf['stockPolicy']
+  readonly caps: QuantityCaps
+}
+
+/** Why the wholesaler cannot supply the quantity; undefined if it can. Where the stock count is not sent, only the server knows. */
+export function findShortfall(
+  { name, product, unit, quantity, otherQuantity = 0 as Quantity }: RequestedProduct,
+  { stockPolicy, caps }: OrderRules,
+): Shortfall | undefined {
+  if (!product || product.units.length === 0) return { name, reason: 'gone' }
+  const sold = unitOf(product, unit)
+  if (!sold) return { name, reason: 'unit' }
+  if (!isPriced(sold)) return { name, reason: 'price' }
+  if (!product.stockStatus.available && !acceptsBackOrders(stockPolicy)) return { name, reason: 'out' }
+  const rules = basketProductOf(product, stockPolicy)
+  const { atMost, by } = lineLimit(rules, unit, { otherQuantity, caps })
+  if (atMost >= quantity) return undefined
+  return atMost <= 0 ? { name, reason: 'out' } : { name, reason: by, quantity: atMost, kind: sold.kind }
+}

@@ -1,0 +1,42 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ProductWords } from '../catalogue/product-words.ts'
+import type { Shortfall } from '../catalogue/shortfall.ts'
+
+/** More do not fit into a notice. */
+const shownAtMost = 6
+
+/** All shortfalls in one text: each product with its reason. Undefined if there are none. */
+export function shortfallsText(
+  shortfalls: readonly Shortfall[],
+  words: Pick<ProductWords, 'quantity'>,
+  i18n: I18n,
+): string | undefined {
+  if (shortfalls.length === 0) return undefined
+  const more = shortfalls.length - shownAtMost
+  const texts = shortfalls
+    .slice(0, shownAtMost)
+    .map((each) => `${each.name}: ${reasonText(each, words, i18n)}`)
+  return [...texts, ...(more > 0 ? [i18n._(msg`and ${more} more`)] : [])].join(' · ')
+}
+
+function reasonText(shortfall: Shortfall, words: Pick<ProductWords, 'quantity'>, i18n: I18n): string {
+  if ('quantity' in shortfall) {
+    const amount = words.quantity(shortfall.quantity, shortfall.kind)
+    if (shortfall.reason === 'stock') return i18n._(msg`only ${amount} in stock`)
+    if (shortfall.reason === 'cap') return i18n._(msg`at most ${amount} per order`)
+    return i18n._(msg`your basket has ${amount} already`)
+  }
+  switch (shortfall.reason) {
+    case 'gone':
+      return i18n._(msg`no longer available`)
+    case 'unit':
+      return i18n._(msg`no longer sold in this unit`)
+    case 'price':
+      return i18n._(msg`no price`)
+    case 'out':
+      return i18n._(msg`out of stock`)
+    case 'otherUnit':
+      return i18n._(msg`already in your basket in another unit`)
+  }
+}
