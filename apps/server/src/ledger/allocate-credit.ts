@@ -69,14 +69,7 @@ export async function releaseCredit(
   choice: CreditChoice,
 ): Promise<Result<Minor, CreditChoiceRefusal>> {
   return await changeCredit(deps, choice, async (tx, { credit, stamp }) => {
-    const standing = await readStandingAllocations(tx, [credit])
-    const invoices = await tx
-      .selectFrom('ledger_entry')
-      .select('id')
-      .where('kind', '=', 'INVOICE')
-      .where('id', 'in', [0, ...standing.map(({ to }) => to)])
-      .execute()
-    const released = standing.filter(({ to }) => invoices.some(({ id }) => id === to))
+    const released = await readStandingAllocations(tx, [credit], 'INVOICES')
     if (released.length === 0) return refuse({ type: 'NOTHING_ALLOCATED' })
     const rows = released.map(({ id, from, to, left }) => ({
       from,

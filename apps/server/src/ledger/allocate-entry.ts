@@ -103,6 +103,8 @@ export async function allocateNewRefund(
   const standing = await readStandingAllocations(
     tx,
     payments.map(({ id }) => id),
+    // What went back in an earlier refund stays there.
+    'INVOICES',
   )
   const ofAttempt = new Set(payments.filter(isOfAttempt).map(({ id }) => id))
   const rows = allocateRefund(refund, {
@@ -122,7 +124,10 @@ export async function allocateNewReversal(
   { stamp, account: _account, ...reversal }: PostedEntry,
   { payment }: { readonly payment: number },
 ): Promise<void> {
-  const rows = allocateReversal(reversal, { payment, standing: await readStandingAllocations(tx, [payment]) })
+  const rows = allocateReversal(reversal, {
+    payment,
+    standing: await readStandingAllocations(tx, [payment], 'EVERYTHING'),
+  })
   await writeAllocations(tx, rows, stamp)
   await allocateReopenedBy(tx, rows, stamp)
 }

@@ -89,17 +89,19 @@ export async function readNamingCredits(
   return rows
 }
 
-/** What payments still settle, the latest first. */
+/** What credits still settle, the latest first: everything, or their invoices. */
 export async function readStandingAllocations(
   tx: Kysely<Database>,
-  payments: readonly number[],
+  credits: readonly number[],
+  settled: 'EVERYTHING' | 'INVOICES',
 ): Promise<readonly StandingAllocation[]> {
-  if (payments.length === 0) return []
+  if (credits.length === 0) return []
   const { rows } = await sql<StandingAllocation>`
     select * from (
       select a.id, a.from_entry as "from", a.to_entry as "to", a.amount - coalesce((
         select sum(amount) from allocation where undoes_id = a.id), 0)::bigint as left
-      from allocation a where a.from_entry in (${sql.join(payments)}) and a.undoes_id is null) standing
+      from allocation a where a.from_entry in (${sql.join(credits)}) and a.undoes_id is null
+        and (${settled} = 'EVERYTHING' or (select kind from ledger_entry where id = a.to_entry) = 'INVOICE')) standing
     where standing.left > 0 order by id desc`.execute(tx)
   return rows
 }

@@ -113,7 +113,7 @@ export function allocateRefund(
     standing,
   }: {
     readonly credits: readonly OpenItem[]
-    /** Of the payments that go back, the latest first. */
+    /** What the payments that go back settle of invoices, the latest first. */
     readonly standing: readonly StandingAllocation[]
   },
 ): readonly NewAllocation[] {
@@ -121,7 +121,7 @@ export function allocateRefund(
   let rest = refund.open - sumOf(taken)
   const diverted = standing.flatMap(({ id, from, to, left }): readonly NewAllocation[] => {
     const amount = Math.min(rest, left) as Minor
-    if (amount <= 0 || to === refund.id) return []
+    if (amount <= 0) return []
     rest -= amount
     return [
       { from, to, amount, rule: 'REFUND', undoes: id },

@@ -1,0 +1,139 @@
+/** An entry of a ledger, and what was so when it was posted. */
+export interface ModelEntry {
+  readonly id: number
+  readonly n: number
+  readonly kind: 'INVOICE' | 'PAYMENT' | 'CREDIT_NOTE' | 'REFUND' | 'REVERSAL'
+  readonly owed: number
+  /** The entry of the invoice that it names. */
+  readonly names: number | null
+  readonly dueOn: string
+  readonly reverses: number | null
+  readonly isCard: boolean
+  readonly isOnAccount: boolean
+  /** Of a payment by card or its refund. */
+  readonly attempt: string | null
+  /** Of a refund: the order is credited for it. */
+  readonly isCredited: boolean
+  /** Of a payment: nothing else takes what its invoice does not need. */
+  readonly keepsRest: boolean
+}
+
+export interface ModelWorld {
+  readonly rule: 'oldest' | 'leave'
+  /** Entries of invoices whose order waits for a refund. */
+  readonly awaitingRefund: ReadonlySet<number>
+  /** Entries of invoices whose order card is being charged. */
+  readonly beingCharged: ReadonlySet<number>
+}
+
+interface Penny {
+  readonly credit: number
+  debit: number | null
+  /** Of the allocation that it is in. */
+  turn: number
+}
+
+/** What is open, told from every single penny: each credit is a heap of them, and each lies at one debit or at none. */
+export function createPennyLedger() {
+  const entries = new Map<number, ModelEntry>()
+  const pennies: Penny[] = []
+  let turn = 0
+  const all = (): readonly ModelEntry[] => [...entries.values()].sort((one, other) => one.n - other.n)
+  const open = (id: number): number => {
+    const owed = entries.get(id)?.owed ?? 0
+    return owed > 0
+      ? owed - pennies.filter(({ debit }) => debit === id).length
+      : pennies.filter(({ credit, debit }) => credit === id && debit === null).length
+  }
+  const settle = (credit: number, debit: number, most = Number.POSITIVE_INFINITY): number => {
+    turn += 1
+    let moved = 0
+    for (const penny of pennies) {
+      if (penny.credit !== credit || penny.debit !== null || moved >= most || open(debit) === 0) continue
+      Object.assign(penny, { debit, turn })
+      moved += 1
+    }
+    return moved
+  }
+  const reopen = (freed: ReadonlyMap<number, number>): void => {
+    for (const [debit, amount] of freed) {
+      let left = amount
+      for (const credit of all())
+        if (credit.owed < 0 && credit.names === debit) left -= settle(credit.id, debit, left)
+    }
+  }
+  const openDebits = ({ beingCharged }: ModelWorld): readonly ModelEntry[] =>
+    all()
+      .filter(({ id, owed }) => owed > 0 && open(id) > 0 && !beingCharged.has(id))
+      .sort((one, other) => one.dueOn.localeCompare(other.dueOn) || one.n - other.n)
+
+  function pay({ id, owed, names, keepsRest }: ModelEntry, world: ModelWorld): void {
+    const others = openDebits(world).filter((each) => each.id !== names)
+    if (names === null) {
+      const exact = others.find((each) => open(each.id) === -owed)
+      if (exact) return void settle(id, exact.id)
+      if (others.reduce((sum, each) => sum + open(each.id), 0) === -owed)
+        return others.forEach((each) => void settle(id, each.id))
+    } else settle(id, names)
+    if (world.rule === 'oldest' && !keepsRest) for (const each of others) settle(id, each.id)
+  }
+
+  function refund({ id, names, attempt, isCredited }: ModelEntry): void {
+    const naming = all().filter((each) => each.owed < 0 && each.names === names)
+    const cards = naming.filter(({ isCard }) => isCard)
+    const own = cards.filter((each) => each.attempt === attempt)
+    const payments = [...own, ...cards.filter((each) => each.attempt !== attempt).reverse()]
+    const notes = isCredited ? naming.filter(({ kind }) => kind === 'CREDIT_NOTE') : []
+    for (const credit of [...payments, ...notes]) settle(credit.id, id)
+    const isOwn = ({ credit }: Penny): boolean => own.some((each) => each.id === credit)
+    const taken = pennies
+      .filter(({ credit, debit }) => payments.some((each) => each.id === credit) && isInvoice(debit))
+      .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)) || other.turn - one.turn)
+      .slice(0, open(id))
+    const freed = new Map<number, number>()
+    for (const penny of taken) {
+      if (penny.debit !== null) freed.set(penny.debit, (freed.get(penny.debit) ?? 0) + 1)
+      turn += 1
+      Object.assign(penny, { debit: id, turn })
+    }
+    reopen(freed)
+  }
+
+  const isInvoice = (id: number | null): boolean => id !== null && entries.get(id)?.kind === 'INVOICE'
+
+  function reverse({ id, reverses }: ModelEntry): void {
+    const freed = new Map<number, number>()
+    for (const penny of pennies.filter(({ credit }) => credit === reverses)) {
+      if (penny.debit !== null) freed.set(penny.debit, (freed.get(penny.debit) ?? 0) + 1)
+      penny.debit = id
+    }
+    reopen(freed)
+  }
+
+  return {
+    open,
+    settle,
+    post: (entry: ModelEntry, world: ModelWorld): void => {
+      entries.set(entry.id, entry)
+      for (let at = 0; at < -entry.owed; at += 1) pennies.push({ credit: entry.id, debit: null, turn: 0 })
+      switch (entry.kind) {
+        case 'INVOICE':
+          if (entry.isOnAccount && world.rule === 'oldest')
+            for (const credit of all())
+              if (credit.owed < 0 && !world.awaitingRefund.has(credit.names ?? 0)) settle(credit.id, entry.id)
+          return
+        case 'CREDIT_NOTE':
+          return void settle(entry.id, entry.names ?? 0)
+        case 'PAYMENT':
+          return pay(entry, world)
+        case 'REFUND':
+          return refund(entry)
+        case 'REVERSAL':
+          return reverse(entry)
+      }
+    },
+    release: (credit: number): void => {
+      for (const penny of pennies) if (penny.credit === credit && isInvoice(penny.debit)) penny.debit = null
+    },
+  }
+}
