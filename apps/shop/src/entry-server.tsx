@@ -13,6 +13,7 @@ import { buying } from './app/buying.ts'
 import { type BuildManifest, clientAssets, preloadedFont } from './app/client-assets.ts'
 import { pageStatus } from './app/page-status.ts'
 import { makeRouter } from './app/router.tsx'
+import { visitorPath } from './app/visitor-path.ts'
 import { wordsIn } from './app/words.ts'
 import { messages as en } from './locales/en.po'
 import { messages as pl } from './locales/pl.po'
@@ -67,6 +68,7 @@ export interface ClientBuild {
 export function makeShop(client: ClientBuild | undefined): {
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>
   readonly renderOfflinePage: (language: Language) => string
+  readonly visitorPath: (path: string) => string
 } {
   const build = client?.manifest
   const assetsFor = (isSignedIn: boolean) =>
@@ -80,6 +82,7 @@ export function makeShop(client: ClientBuild | undefined): {
   const assets = { visitor: assetsFor(false), login: assetsFor(true) }
   const font = build && preloadedFont(build)
   return {
+    visitorPath,
     renderOfflinePage: (language) => offlinePage(build, texts[language]),
     renderPage: async ({ path, language, nonce, isSignedIn, origin, execute }) => {
       const manifest = assets[isSignedIn ? 'login' : 'visitor']?.get(language)

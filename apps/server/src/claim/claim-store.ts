@@ -99,11 +99,12 @@ export async function readOfficeClaims(
     .execute()
 }
 
-export async function readClaimLines(
+/** The lines of several claims, by claim. */
+export async function readLinesOfClaims(
   db: Kysely<Database>,
-  claimId: number,
-): Promise<readonly ClaimLineRow[]> {
-  return await db
+  claimIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly ClaimLineRow[]>> {
+  const rows = await db
     .selectFrom('claim_line')
     .innerJoin('order_line', (join) =>
       join
@@ -111,41 +112,76 @@ export async function readClaimLines(
         .onRef('order_line.position', '=', 'claim_line.position'),
     )
     .selectAll('order_line')
-    .select('claim_line.quantity as claimed_quantity')
-    .where('claim_line.claim_id', '=', claimId)
+    .select(['claim_line.claim_id', 'claim_line.quantity as claimed_quantity'])
+    .where(sql<boolean>`claim_line.claim_id = any(${claimIds}::bigint[])`)
     .orderBy('claim_line.position')
     .execute()
+  return Map.groupBy(rows, ({ claim_id }) => claim_id)
+}
+
+export async function readClaimLines(
+  db: Kysely<Database>,
+  claimId: number,
+): Promise<readonly ClaimLineRow[]> {
+  return (await readLinesOfClaims(db, [claimId])).get(claimId) ?? []
+}
+
+/** The answers to several claims, by claim, the oldest first. */
+export async function readAnswersToClaims(
+  db: Kysely<Database>,
+  claimIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly AnswerRow[]>> {
+  const rows = await db
+    .selectFrom('claim_answer')
+    .select(['claim_id', 'id', 'text', 'at'])
+    .where(sql<boolean>`claim_id = any(${claimIds}::bigint[])`)
+    .orderBy('id')
+    .execute()
+  return Map.groupBy(rows, ({ claim_id }) => claim_id)
 }
 
 export async function readAnswers(db: Kysely<Database>, claimId: number): Promise<readonly AnswerRow[]> {
-  return await db
-    .selectFrom('claim_answer')
-    .select(['id', 'text', 'at'])
-    .where('claim_id', '=', claimId)
-    .orderBy('id')
-    .execute()
+  return (await readAnswersToClaims(db, [claimId])).get(claimId) ?? []
 }
 
-/** The numbers of the credit notes that came of a claim. */
-export async function readCreditNotes(db: Kysely<Database>, claimId: number): Promise<readonly string[]> {
+/** The numbers of the credit notes of several claims, by claim. */
+export async function readCreditNotesOfClaims(
+  db: Kysely<Database>,
+  claimIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
   const rows = await db
     .selectFrom('claim_credit')
     .innerJoin('ledger_document', 'ledger_document.id', 'claim_credit.document_id')
-    .select('ledger_document.number')
-    .where('claim_credit.claim_id', '=', claimId)
+    .select(['claim_credit.claim_id', 'ledger_document.number'])
+    .where(sql<boolean>`claim_credit.claim_id = any(${claimIds}::bigint[])`)
     .orderBy('ledger_document.id')
     .execute()
-  return rows.map(({ number }) => number)
+  const byClaim = Map.groupBy(rows, ({ claim_id }) => claim_id)
+  return new Map([...byClaim].map(([id, notes]) => [id, notes.map(({ number }) => number)]))
 }
 
-export async function readPictures(db: Kysely<Database>, claimId: number): Promise<readonly PictureRow[]> {
-  return await db
+export async function readCreditNotes(db: Kysely<Database>, claimId: number): Promise<readonly string[]> {
+  return (await readCreditNotesOfClaims(db, [claimId])).get(claimId) ?? []
+}
+
+/** The pictures of several claims, by claim, the oldest first. */
+export async function readPicturesOfClaims(
+  db: Kysely<Database>,
+  claimIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly PictureRow[]>> {
+  const rows = await db
     .selectFrom('claim_picture')
     .select(['id', 'file_name', 'bytes'])
-    .where('claim_id', '=', claimId)
+    .select(sql<number>`claim_id`.as('claim_id'))
+    .where(sql<boolean>`claim_id = any(${claimIds}::bigint[])`)
     .orderBy('uploaded_at')
     .orderBy('id')
     .execute()
+  return Map.groupBy(rows, ({ claim_id }) => claim_id)
+}
+
+export async function readPictures(db: Kysely<Database>, claimId: number): Promise<readonly PictureRow[]> {
+  return (await readPicturesOfClaims(db, [claimId])).get(claimId) ?? []
 }
 
 export async function addPicture(

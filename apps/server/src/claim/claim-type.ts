@@ -1,19 +1,25 @@
 import { claimStates, claimTypes } from '@provender/domain/claim/claim'
 import { builder } from '../graphql/builder.ts'
+import { defineLoader } from '../graphql/loader.ts'
 import { OrderLine } from '../order/order-type.ts'
 import {
   type AnswerRow,
   type ClaimLineRow,
   type PictureRow,
-  readAnswers,
-  readClaimLines,
-  readCreditNotes,
-  readPictures,
+  readAnswersToClaims,
+  readCreditNotesOfClaims,
+  readLinesOfClaims,
+  readPicturesOfClaims,
   type StoredClaim,
 } from './claim-store.ts'
 
 export const ClaimTypeEnum = builder.enumType('ClaimType', { values: claimTypes })
 export const ClaimStateEnum = builder.enumType('ClaimState', { values: claimStates })
+
+const loadLines = defineLoader(({ db }, ids) => readLinesOfClaims(db, ids))
+const loadPictures = defineLoader(({ db }, ids) => readPicturesOfClaims(db, ids))
+const loadAnswers = defineLoader(({ db }, ids) => readAnswersToClaims(db, ids))
+const loadCreditNotes = defineLoader(({ db }, ids) => readCreditNotesOfClaims(db, ids))
 
 const ClaimLine = builder.objectRef<ClaimLineRow>('ClaimLine')
 builder.objectType(ClaimLine, {
@@ -56,18 +62,18 @@ builder.objectType(Claim, {
     sentBy: t.exposeString('login_name', { description: 'Empty where she left since.' }),
     lines: t.field({
       type: [ClaimLine],
-      resolve: async ({ id }, _args, { deps }) => [...(await readClaimLines(deps.db, id))],
+      resolve: ({ id }, _args, context) => loadLines(context, id),
     }),
     pictures: t.field({
       type: [ClaimPicture],
-      resolve: async ({ id }, _args, { deps }) => [...(await readPictures(deps.db, id))],
+      resolve: ({ id }, _args, context) => loadPictures(context, id),
     }),
     answers: t.field({
       type: [ClaimAnswer],
-      resolve: async ({ id }, _args, { deps }) => [...(await readAnswers(deps.db, id))],
+      resolve: ({ id }, _args, context) => loadAnswers(context, id),
     }),
     creditNotes: t.stringList({
-      resolve: async ({ id }, _args, { deps }) => [...(await readCreditNotes(deps.db, id))],
+      resolve: ({ id }, _args, context) => loadCreditNotes(context, id),
       description: 'Numbers; as PDFs they are at /documents/{number}.pdf.',
     }),
   }),

@@ -1,8 +1,6 @@
 import {
   type ArgumentNode,
   type DocumentNode,
-  type FieldNode,
-  type FragmentDefinitionNode,
   getOperationAST,
   type GraphQLSchema,
   Kind,
@@ -17,6 +15,7 @@ import {
   NoSchemaIntrospectionCustomRule,
 } from 'graphql'
 import { apiError } from './api-error.ts'
+import { type Fragments, operationCost } from './operation-cost.ts'
 
 /** What a document may hold (guarantees, "GraphQL"). */
 const limits = {
@@ -25,7 +24,8 @@ const limits = {
   aliases: 15,
   directives: 20,
   selections: 2000,
-  cost: 5000,
+  /** The same root field, under whatever names: each asks the database anew. */
+  repeatedRoots: 5,
 } as const
 
 /** Root fields that may stand only once in a request, under whatever name. */
@@ -50,7 +50,7 @@ export interface CheckedDocument {
   readonly fieldNames: ReadonlySet<string>
   /** Every argument and input field that the document itself names; those inside of variables are not among them. */
   readonly argumentNames: ReadonlySet<string>
-  /** What the operation costs with these variables: one a field, times the length of the lists it stands in. */
+  /** What the operation costs with these variables (`operation-cost.ts`). */
   readonly cost: (variables: Readonly<Record<string, unknown>>) => number
 }
 
@@ -89,7 +89,7 @@ export function checkDocument(
     rootFields: shape.rootFields,
     fieldNames: shape.fieldNames,
     argumentNames: argumentNamesOf(document),
-    cost: (variables) => (isIntrospection ? 0 : costOf(operation.selectionSet, fragments, variables)),
+    cost: (variables) => (isIntrospection ? 0 : operationCost({ schema, operation, fragments, variables })),
   }
 }
 
@@ -98,10 +98,6 @@ function argumentNamesOf(document: DocumentNode): ReadonlySet<string> {
   const add = ({ name }: ArgumentNode | ObjectFieldNode) => void names.add(name.value)
   visit(document, { Argument: add, ObjectField: add })
   return names
-}
-
-export function isTooCostly(cost: number): boolean {
-  return cost > limits.cost
 }
 
 function validDocument(schema: GraphQLSchema, source: string, isOpen: boolean): DocumentNode {
@@ -127,8 +123,6 @@ function asksForSchema({ selectionSet }: OperationDefinitionNode): boolean {
     (selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'),
   )
 }
-
-type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
 interface Shape {
   selections: number
@@ -175,46 +169,10 @@ function shapeOf(selectionSet: SelectionSetNode, fragments: Fragments, maxDepth:
 }
 
 function refuseRepeated(shape: Shape): void {
-  for (const name of onceOnly)
-    if (shape.rootFields.filter((field) => field === name).length > 1) throw apiError('TOO_COMPLEX')
-}
-
-const lengthArguments = ['pageSize', 'limit', 'productIds', 'operations']
-
-function costOf(
-  set: SelectionSetNode,
-  fragments: Fragments,
-  variables: Readonly<Record<string, unknown>>,
-): number {
-  let cost = 0
-  for (const selection of set.selections) {
-    if (selection.kind === Kind.FIELD) {
-      const own = selection.selectionSet ? costOf(selection.selectionSet, fragments, variables) : 0
-      cost += 1 + own * lengthOf(selection, variables)
-    } else {
-      const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value)
-      if (inner) cost += costOf(inner.selectionSet, fragments, variables)
-    }
-    if (cost > limits.cost) return cost
+  const counts = new Map<string, number>()
+  for (const name of shape.rootFields) {
+    const count = (counts.get(name) ?? 0) + 1
+    if (count > (onceOnly.has(name) ? 1 : limits.repeatedRoots)) throw apiError('TOO_COMPLEX')
+    counts.set(name, count)
   }
-  return cost
-}
-
-/** How many entries a list field is asked for; 1 for fields without such an argument. */
-function lengthOf(field: FieldNode, variables: Readonly<Record<string, unknown>>): number {
-  for (const argument of field.arguments ?? []) {
-    if (!lengthArguments.includes(argument.name.value)) continue
-    const { value } = argument
-    const given =
-      value.kind === Kind.VARIABLE
-        ? variables[value.name.value]
-        : value.kind === Kind.INT
-          ? Number(value.value)
-          : value.kind === Kind.LIST
-            ? value.values
-            : undefined
-    if (Array.isArray(given)) return given.length
-    if (typeof given === 'number') return Math.max(1, given)
-  }
-  return 1
 }

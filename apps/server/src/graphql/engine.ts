@@ -7,11 +7,13 @@ import {
 } from '@provender/domain/refusal/refusals'
 import { createSourceEventStream, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import type { Weight } from '../fairness/lanes.ts'
 import { passingBody, type WireBody } from '../http/wire-body.ts'
 import { type AnswerCache, makeAnswerCache } from './answer-cache.ts'
 import { apiError, refusalOf } from './api-error.ts'
 import type { Context } from './context.ts'
-import { type CheckedDocument, checkDocument, isTooCostly } from './document.ts'
+import { type CheckedDocument, checkDocument } from './document.ts'
+import { maxCost, maxShortCost, maxStaffCost } from './operation-cost.ts'
 import { compileOperation, type RunOperation } from './run/compile-operation.ts'
 
 export interface Operation {
@@ -41,6 +43,8 @@ interface AnswerError {
 }
 
 export interface Engine {
+  /** How much of the server an operation takes, without running it. */
+  readonly weigh: (operation: Operation) => Weight
   readonly execute: (operation: Operation, context: Context) => Promise<Answer>
   /** Runs a subscription: an answer for everything it yields, or the refusal that it came to. */
   readonly subscribe: (operation: Operation, context: Context) => Promise<Subscribed>
@@ -65,8 +69,10 @@ export function makeEngine(schema: GraphQLSchema, options: { readonly isOpen: bo
     sizeCalculation: (_, key) => key.length + 1,
   })
   const answers = makeAnswerCache(schema)
+  const keyOf = ({ operationName, query }: Operation, isSubscription: boolean): string =>
+    `${isSubscription ? 'live ' : ''}${operationName ?? ''}\n${query}`
   const prepare = (operation: Operation, isSubscription: boolean): Prepared => {
-    const key = `${isSubscription ? 'live ' : ''}${operation.operationName ?? ''}\n${operation.query}`
+    const key = keyOf(operation, isSubscription)
     const known = documents.get(key)
     if (known) return known
     const checked = checkDocument(schema, operation.query, {
@@ -81,6 +87,13 @@ export function makeEngine(schema: GraphQLSchema, options: { readonly isOpen: bo
     return prepared
   }
   return {
+    weigh: (operation) => {
+      const known = documents.peek(keyOf(operation, false))
+      // To parse and check a document that is new takes longer than most answers.
+      if (!known) return 'LONG'
+      if (known.checked.rootFields.includes('matchPaste')) return 'PASTE'
+      return known.checked.cost(operation.variables) > maxShortCost ? 'LONG' : 'SHORT'
+    },
     execute: async (operation, context) => {
       try {
         refuseNoText(operation)
@@ -108,7 +121,7 @@ async function follow(
   { checked: { document, cost }, run: runOperation }: Prepared,
   { operation: { variables, operationName }, context }: Asked,
 ): Promise<Subscribed> {
-  if (isTooCostly(cost(variables))) throw apiError('TOO_COMPLEX')
+  if (cost(variables) > maxCost) throw apiError('TOO_COMPLEX')
   const begun = await createSourceEventStream({
     schema,
     document,
@@ -169,7 +182,8 @@ async function run(
   operation: Operation,
   context: Context,
 ): Promise<Answer> {
-  if (isTooCostly(checked.cost(operation.variables))) throw apiError('TOO_COMPLEX')
+  const limit = context.staff === null ? maxCost : maxStaffCost
+  if (checked.cost(operation.variables) > limit) throw apiError('TOO_COMPLEX')
   return answerOf(await runOperation(context, operation.variables), context)
 }
 

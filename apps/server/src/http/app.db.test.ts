@@ -29,6 +29,7 @@ beforeEach(async () => {
     files: [],
     serviceWorker: 'self.skipWaiting()',
     shop: async () => ({
+      visitorPath: (path) => path,
       renderOfflinePage: (language) => `<p lang="${language}">no connection</p>`,
       renderPage: async ({ execute, nonce }) => {
         rendered += 1

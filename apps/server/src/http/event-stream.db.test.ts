@@ -19,6 +19,7 @@ beforeEach(async () => {
     files: [],
     shop: async () => ({
       renderPage: async () => ({ status: 200, location: undefined, html: '' }),
+      visitorPath: (path) => path,
       renderOfflinePage: () => '',
     }),
   })

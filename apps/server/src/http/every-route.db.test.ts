@@ -86,6 +86,7 @@ beforeAll(async () => {
     pictures: await openPictures(folder),
     serviceWorker: 'self.skipWaiting()',
     shop: async () => ({
+      visitorPath: (path) => path,
       renderOfflinePage: () => '<p>no connection</p>',
       renderPage: async ({ execute }) => ({
         status: 200,

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { viewerOf } from '../catalogue/catalogue-viewer.ts'
 import type { Deps } from '../deps.ts'
+import { callerOf, inLane } from '../fairness/lanes.ts'
 import type { Context } from '../graphql/context.ts'
 import { type Answer, type Engine, type Operation, refusedAnswer } from '../graphql/engine.ts'
 import { sendEvents } from './event-stream.ts'
@@ -70,7 +71,8 @@ async function answerTo(
   { deps, engine, operation }: Asked,
 ): Promise<Answer> {
   const context = await contextOf(deps, request, reply)
-  return context ? await engine.execute(operation, context) : refused('WRONG_ORIGIN')
+  if (!context) return refused('WRONG_ORIGIN')
+  return await inLane(engine.weigh(operation), callerOf(context), () => engine.execute(operation, context))
 }
 
 async function answersTo(

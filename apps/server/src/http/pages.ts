@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { clearSession, logoutMark, renewSessionCookie } from '../account/session-cookies.ts'
 import type { Deps } from '../deps.ts'
+import { callerOf, inLane } from '../fairness/lanes.ts'
 import { isDatabaseAway } from '../graphql/api-error.ts'
 import type { Context } from '../graphql/context.ts'
 import type { Engine } from '../graphql/engine.ts'
@@ -14,7 +15,6 @@ import { languageOf, makeContext } from './request-context.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { sendCompressed } from './send-compressed.ts'
 import type { PageAnswer, ShopRenderer } from './shop-renderer.ts'
-import { takeTurns } from './take-turns.ts'
 import { keptBody, type KeptBody, passingBody, type WireBody } from './wire-body.ts'
 
 /** A page ready to be sent, with the policy that names its scripts. */
@@ -35,12 +35,6 @@ export interface PageParts {
   readonly shop: () => Promise<ShopRenderer>
 }
 
-/**
- * Pages that are made at once: enough that one is always ready to go on while others wait for the database. More would hardly be
- * made sooner, and all that is begun takes memory.
- */
-const madeAtOnce = 2
-
 /** What begins otherwise is an address on another host, for the router and for browsers. */
 const isAddressHere = /^\/(?![/\\])/
 
@@ -55,7 +49,7 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
     // With what it will be packed.
     sizeCalculation: ({ body }) => Math.ceil(body.plain.length * 1.5) + 1,
   })
-  const making: PageMaking = { ...parts, kept, inTurn: takeTurns(madeAtOnce) }
+  const making: PageMaking = { ...parts, kept }
   app.get('/*', async (request, reply) => {
     if (!isAddressHere.test(request.url)) return reply.callNotFound()
     try {
@@ -95,7 +89,6 @@ async function pageContext(deps: Deps, request: FastifyRequest, reply: FastifyRe
 
 interface PageMaking extends PageParts {
   readonly kept: LRUCache<string, KeptPage>
-  readonly inTurn: ReturnType<typeof takeTurns>
 }
 
 interface Asked {
@@ -103,16 +96,24 @@ interface Asked {
   readonly context: Context
 }
 
+interface AskedPage extends Asked {
+  /** Path and query, without what the page does not read. */
+  readonly path: string
+}
+
 async function pageFor(making: PageMaking, asked: Asked): Promise<MadePage> {
-  const { kept, inTurn } = making
-  const key = keptKey(making.deps, asked)
-  if (key === undefined) return await inTurn(() => makePage(making, asked))
+  const { kept } = making
+  const path = await pagePath(making, asked)
+  const wanted = { ...asked, path }
+  const key = keptKey(making.deps, wanted)
+  const caller = callerOf(asked.context)
+  if (key === undefined) return await inLane('LONG', caller, () => makePage(making, wanted))
   const known = kept.get(key)
   if (known) return known
-  return await inTurn(async () => {
+  return await inLane('LONG', caller, async () => {
     const madeMeanwhile = kept.get(key)
     if (madeMeanwhile) return madeMeanwhile
-    const page = await makePage(making, asked)
+    const page = await makePage(making, wanted)
     if (page.status !== 200) return page
     const keptPage = { ...page, body: keptBody(page.body.plain) }
     kept.set(key, keptPage)
@@ -120,17 +121,25 @@ async function pageFor(making: PageMaking, asked: Asked): Promise<MadePage> {
   })
 }
 
-/** Undefined for pages that are made for one person. */
-function keptKey({ settings }: Deps, { request, context }: Asked): string | undefined {
-  if (context.customer !== null || settings.isDevelopment) return undefined
-  return [request.url, originOf(settings, request), context.language, context.viewer.catalogueKey].join('\n')
+/** Of a visitor, the address without what no page reads: made-up parameters do not have a page rendered again. */
+async function pagePath({ shop }: PageParts, { request, context }: Asked): Promise<string> {
+  return context.customer === null ? (await shop()).visitorPath(request.url) : request.url
 }
 
-async function makePage({ deps, engine, shop }: PageParts, { request, context }: Asked): Promise<MadePage> {
+/** Undefined for pages that are made for one person. */
+function keptKey({ settings }: Deps, { request, context, path }: AskedPage): string | undefined {
+  if (context.customer !== null || settings.isDevelopment) return undefined
+  return [path, originOf(settings, request), context.language, context.viewer.catalogueKey].join('\n')
+}
+
+async function makePage(
+  { deps, engine, shop }: PageParts,
+  { request, context, path }: AskedPage,
+): Promise<MadePage> {
   const nonce = randomBytes(16).toString('base64url')
   const { renderPage } = await shop()
   const answer = await renderPage({
-    path: request.url,
+    path,
     language: context.language,
     nonce,
     isSignedIn: context.customer !== null,

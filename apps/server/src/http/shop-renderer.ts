@@ -27,4 +27,6 @@ export interface ShopRenderer {
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>
   /** What browsers keep for opening the shop without a server; nobody's in particular. */
   readonly renderOfflinePage: (language: Language) => string
+  /** The address of a visitor's page without what no page reads. */
+  readonly visitorPath: (path: string) => string
 }

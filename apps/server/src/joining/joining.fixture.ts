@@ -58,6 +58,7 @@ export async function openJoiningShop(): Promise<JoiningShop> {
     isReady: () => true,
     files: [],
     shop: async () => ({
+      visitorPath: (path) => path,
       renderOfflinePage: () => '',
       renderPage: async () => ({ status: 200, location: undefined, html: '<p>page</p>' }),
     }),

@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { OrderNumber } from '@provender/domain/ids'
 import type { OrderState } from '@provender/domain/order/order'
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { selectOrders, type StoredOrder } from './store.ts'
 
 export interface OfficeOrderRow {
@@ -51,30 +51,34 @@ export async function readOfficeOrders(
   }))
 }
 
+/** What happened to several orders and who did it, by order, the oldest first. */
 export async function readOfficeEvents(
   db: Kysely<Database>,
-  orderId: number,
-): Promise<readonly OfficeEventRow[]> {
-  return await db
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly OfficeEventRow[]>> {
+  const rows = await db
     .selectFrom('order_event')
     .leftJoin('staff', 'staff.id', 'order_event.staff_id')
     .selectAll('order_event')
     .select('staff.email as staff')
-    .where('order_id', '=', orderId)
+    .where(sql<boolean>`order_id = any(${orderIds}::bigint[])`)
     .orderBy('order_event.id')
     .execute()
+  return Map.groupBy(rows, ({ order_id }) => order_id)
 }
 
+/** The adjustments of several orders, by order, the oldest first. */
 export async function readAdjustments(
   db: Kysely<Database>,
-  orderId: number,
-): Promise<readonly AdjustmentRow[]> {
-  return await db
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly AdjustmentRow[]>> {
+  const rows = await db
     .selectFrom('order_adjustment')
     .leftJoin('staff', 'staff.id', 'order_adjustment.staff_id')
     .selectAll('order_adjustment')
     .select('staff.email as staff')
-    .where('order_id', '=', orderId)
+    .where(sql<boolean>`order_id = any(${orderIds}::bigint[])`)
     .orderBy('order_adjustment.id')
     .execute()
+  return Map.groupBy(rows, ({ order_id }) => order_id)
 }

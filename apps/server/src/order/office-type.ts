@@ -1,5 +1,6 @@
 import type { Quantity } from '@provender/domain/money/money'
 import { builder } from '../graphql/builder.ts'
+import { defineLoader } from '../graphql/loader.ts'
 import {
   type AdjustmentRow,
   type OfficeEventRow,
@@ -8,6 +9,9 @@ import {
   readOfficeEvents,
 } from './office-store.ts'
 import { Order, OrderStateEnum } from './order-type.ts'
+
+const loadHistory = defineLoader(({ db }, ids) => readOfficeEvents(db, ids))
+const loadAdjustments = defineLoader(({ db }, ids) => readAdjustments(db, ids))
 
 const OfficeEvent = builder.objectRef<OfficeEventRow>('OfficeOrderEvent')
 builder.objectType(OfficeEvent, {
@@ -48,11 +52,11 @@ builder.objectType(OfficeOrder, {
     placedBy: t.exposeString('placedBy', { description: 'E-mail.' }),
     history: t.field({
       type: [OfficeEvent],
-      resolve: async ({ order }, _args, { deps }) => [...(await readOfficeEvents(deps.db, order.id))],
+      resolve: ({ order }, _args, context) => loadHistory(context, order.id),
     }),
     adjustments: t.field({
       type: [OrderAdjustment],
-      resolve: async ({ order }, _args, { deps }) => [...(await readAdjustments(deps.db, order.id))],
+      resolve: ({ order }, _args, context) => loadAdjustments(context, order.id),
     }),
   }),
 })

@@ -8,13 +8,14 @@ import { TotalsType } from '../basket/review-type.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 import { PriceKindEnum, Product, UnitKindEnum } from '../catalogue/product-type.ts'
 import { builder } from '../graphql/builder.ts'
+import { defineLoader } from '../graphql/loader.ts'
 import { isInvoiceSettled } from '../ledger/statement-store.ts'
 import { kindOf } from './picked-lines.ts'
 import {
   type OrderEventRow,
   type OrderLineRow,
-  readOrderEvents,
-  readOrderLines,
+  readEventsOfOrders,
+  readLinesOfOrders,
   type StoredOrder,
   totalsAsOrdered,
 } from './store.ts'
@@ -23,6 +24,9 @@ export const OrderStateEnum = builder.enumType('OrderState', { values: orderStat
 const PaymentStateEnum = builder.enumType('PaymentState', { values: paymentStates })
 export const PaymentTypeEnum = builder.enumType('PaymentType', { values: paymentTypes })
 export const PriceMarkOptionEnum = builder.enumType('PriceMarkOption', { values: priceMarkOptions })
+
+const loadLines = defineLoader(({ db }, ids) => readLinesOfOrders(db, ids))
+const loadEvents = defineLoader(({ db }, ids) => readEventsOfOrders(db, ids))
 
 export const OrderLine = builder.objectRef<OrderLineRow>('OrderLine')
 builder.objectType(OrderLine, {
@@ -159,17 +163,17 @@ builder.objectType(Order, {
     }),
     orderedTotals: t.field({
       type: TotalsType,
-      resolve: async ({ id }, _args, { deps }) => totalsAsOrdered(await readOrderLines(deps.db, id)),
+      resolve: async ({ id }, _args, context) => totalsAsOrdered(await loadLines(context, id)),
       description: 'As it was placed; `totals` are what it comes to now.',
     }),
     lineCount: t.exposeInt('line_count', { description: 'Lines that were ordered.' }),
     lines: t.field({
       type: [OrderLine],
-      resolve: async ({ id }, _args, { deps }) => [...(await readOrderLines(deps.db, id))],
+      resolve: ({ id }, _args, context) => loadLines(context, id),
     }),
     events: t.field({
       type: [OrderEvent],
-      resolve: async ({ id }, _args, { deps }) => [...(await readOrderEvents(deps.db, id))],
+      resolve: ({ id }, _args, context) => loadEvents(context, id),
     }),
   }),
 })

@@ -129,22 +129,34 @@ export async function readOrderLines(
   db: Kysely<Database>,
   orderId: number,
 ): Promise<readonly OrderLineRow[]> {
-  return await db
-    .selectFrom('order_line')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute()
+  return (await readLinesOfOrders(db, [orderId])).get(orderId) ?? []
 }
 
-export async function readOrderEvents(
+/** The lines of several orders, by order. */
+export async function readLinesOfOrders(
   db: Kysely<Database>,
-  orderId: number,
-): Promise<readonly OrderEventRow[]> {
-  return await db
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly OrderLineRow[]>> {
+  const rows = await db
+    .selectFrom('order_line')
+    .selectAll()
+    .where(sql<boolean>`order_id = any(${orderIds}::bigint[])`)
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute()
+  return Map.groupBy(rows, ({ order_id }) => order_id)
+}
+
+/** What happened to several orders, by order, the oldest first. */
+export async function readEventsOfOrders(
+  db: Kysely<Database>,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly OrderEventRow[]>> {
+  const rows = await db
     .selectFrom('order_event')
     .selectAll()
-    .where('order_id', '=', orderId)
+    .where(sql<boolean>`order_id = any(${orderIds}::bigint[])`)
     .orderBy('id')
     .execute()
+  return Map.groupBy(rows, ({ order_id }) => order_id)
 }

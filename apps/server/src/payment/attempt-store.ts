@@ -96,14 +96,23 @@ export async function readPaymentFacts(
 
 /** The attempts to pay the order itself; those of its invoice are apart. */
 export async function readAttempts(db: Kysely<Database>, orderId: number): Promise<readonly AttemptRow[]> {
-  return await db
+  return (await readAttemptsOfOrders(db, [orderId])).get(orderId) ?? []
+}
+
+/** The attempts to pay several orders, by order, the oldest first. */
+export async function readAttemptsOfOrders(
+  db: Kysely<Database>,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly AttemptRow[]>> {
+  const rows = await db
     .selectFrom('payment')
     .selectAll()
-    .where('order_id', '=', orderId)
+    .where(sql<boolean>`order_id = any(${orderIds}::bigint[])`)
     .where('invoice_id', 'is', null)
     .orderBy('began_at')
     .orderBy('id')
     .execute()
+  return Map.groupBy(rows, ({ order_id }) => order_id)
 }
 
 export function namedChargeOf(

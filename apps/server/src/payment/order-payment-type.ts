@@ -2,8 +2,9 @@ import { cardBrands } from '@provender/domain/payment/card'
 import { canPay } from '@provender/domain/payment/duty'
 import { attemptStates, declineReasons } from '@provender/domain/payment/payment'
 import { builder } from '../graphql/builder.ts'
+import { defineLoader } from '../graphql/loader.ts'
 import { Order } from '../order/order-type.ts'
-import { type AttemptRow, readPaymentFacts } from './attempt-store.ts'
+import { type AttemptRow, readAttemptsOfOrders } from './attempt-store.ts'
 
 const AttemptStateEnum = builder.enumType('CardPaymentState', { values: attemptStates })
 const DeclineReasonEnum = builder.enumType('DeclineReason', { values: declineReasons })
@@ -54,16 +55,19 @@ builder.objectType(CardPayment, {
   }),
 })
 
+const loadAttempts = defineLoader(({ db }, ids) => readAttemptsOfOrders(db, ids))
+
 builder.objectField(Order, 'payment', (t) =>
   t.field({
     type: CardPayment,
     nullable: true,
-    resolve: async ({ id, payment_type, pay_by }, _args, { deps }) => {
+    resolve: async ({ id, payment_type, state, pay_by }, _args, context) => {
       if (payment_type !== 'CARD') return null
-      const facts = await readPaymentFacts(deps.db, id, { holds: false })
-      const attempt = facts.attempts.at(-1)
+      const attempts = await loadAttempts(context, id)
+      const attempt = attempts.at(-1)
       if (!attempt) return null
-      return { attempt, canPay: canPay(facts.order, facts.attempts), payBy: pay_by }
+      const isHoldOver = pay_by === null || pay_by <= context.deps.clock.nowMs()
+      return { attempt, canPay: canPay({ state, isHoldOver }, attempts), payBy: pay_by }
     },
     description: 'Null where no card is used.',
   }),

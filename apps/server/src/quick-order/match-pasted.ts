@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import { catalogueFor } from '@provender/catalogue/audience'
 import { type MatchedLine, matchPaste } from '@provender/catalogue/paste'
 import { productBits } from '@provender/catalogue/viewer'
+import { giveWay } from '../fairness/foreground.ts'
 import { type Context, requireCustomer } from '../graphql/context.ts'
 import { readPurchases } from '../order/purchases.ts'
 import { readLearnedLines } from './store.ts'
@@ -43,7 +43,7 @@ export async function matchPasted(context: Context, text: string): Promise<reado
   for (const line of matching) {
     lines.push(line)
     if (performance.now() - since < stepMs) continue
-    await setImmediate()
+    await giveWay()
     since = performance.now()
   }
   return lines

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { headIfFound } from '../app/head-if-found.ts'
+import { shopQuery } from '../app/visitor-path.ts'
 import { shopLoader } from '../catalogue/page-loaders.ts'
 import { ShopBones } from '../catalogue/shop-bones.tsx'
 import { ShopPageView } from '../catalogue/shop-page.tsx'
@@ -7,7 +8,8 @@ import { SignInForProducts } from '../catalogue/sign-in-for-products.tsx'
 
 export const Route = createFileRoute('/shop')({
   codeSplitGroupings: [['component'], ['pendingComponent']],
-  loaderDeps: ({ search }) => ({ query: search }),
+  // The server renders the page without what it does not read; the browser has to find the same.
+  loaderDeps: ({ search }) => ({ query: shopQuery(search) }),
   loader: ({ context, deps: { query }, location, cause }) =>
     shopLoader.run({
       context,

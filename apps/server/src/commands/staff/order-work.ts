@@ -99,8 +99,8 @@ function show(number: string): OrderWork {
     const [order] = await readOfficeOrders(db, { ...every, number: number as OrderNumber })
     if (!order) throw mistake(`There is no order ${number}`)
     const { id } = order.order
-    for (const row of wholeOrder(order, await readOrderLines(db, id), await readOfficeEvents(db, id)))
-      terminal.say(row)
+    const history = (await readOfficeEvents(db, [id])).get(id) ?? []
+    for (const row of wholeOrder(order, await readOrderLines(db, id), history)) terminal.say(row)
   }
 }
 

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { refusalOf } from '../graphql/api-error.ts'
+import { createLane } from './lane.ts'
+
+/** Work that ends when it is told to, and the order in which it started. */
+function controlledWork() {
+  const started: string[] = []
+  const ends = new Map<string, () => void>()
+  return {
+    started,
+    work: (name: string) => async () => {
+      started.push(name)
+      await new Promise<void>((end) => ends.set(name, end))
+    },
+    end: async (name: string) => {
+      ends.get(name)?.()
+      await new Promise((resolve) => setTimeout(resolve))
+    },
+  }
+}
+
+test('a caller with many requests delays another caller by one of them', async () => {
+  const lane = createLane({ atOnce: 1, perCaller: 1, maxWaiting: 10 })
+  const { started, work, end } = controlledWork()
+  const all = ['a1', 'a2', 'a3', 'a4'].map((name) => lane('a', work(name)))
+  all.push(lane('b', work('b1')))
+  for (const name of ['a1', 'a2', 'b1', 'a3', 'a4']) await end(name)
+  await Promise.all(all)
+  expect(started.slice(0, 3)).toContain('b1')
+  expect(started).toHaveLength(5)
+})
+
+test('a caller has a fixed number of places, whatever is free', async () => {
+  const lane = createLane({ atOnce: 4, perCaller: 2, maxWaiting: 10 })
+  const { started, work, end } = controlledWork()
+  const all = ['a1', 'a2', 'a3'].map((name) => lane('a', work(name)))
+  all.push(lane('b', work('b1')))
+  expect(started).toEqual(['a1', 'a2', 'b1'])
+  await end('a1')
+  expect(started).toEqual(['a1', 'a2', 'b1', 'a3'])
+  for (const name of ['a2', 'a3', 'b1']) await end(name)
+  await Promise.all(all)
+})
+
+test('a place is free again when the work fails', async () => {
+  const lane = createLane({ atOnce: 1, perCaller: 1, maxWaiting: 10 })
+  await expect(lane('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await lane('a', () => Promise.resolve('yes'))).toBe('yes')
+})
+
+test('a caller with too many waiting requests is refused as busy, and nobody else', async () => {
+  const lane = createLane({ atOnce: 1, perCaller: 1, maxWaiting: 1 })
+  const { work, end } = controlledWork()
+  const running = lane('a', work('a1'))
+  const waits = lane('a', work('a2'))
+  const refused = await lane('a', work('a3')).catch(refusalOf)
+  expect(refused).toMatchObject({ key: 'BUSY' })
+  const other = lane('b', work('b1'))
+  for (const name of ['a1', 'a2', 'b1']) await end(name)
+  await Promise.all([running, waits, other])
+})

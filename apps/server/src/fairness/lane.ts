@@ -1,0 +1,69 @@
+import { apiError } from '../graphql/api-error.ts'
+
+/** A user, or the network of a visitor. */
+export type Caller = string
+
+export interface LaneOptions {
+  /** Pieces of work that run at the same time. */
+  readonly atOnce: number
+  /** Of one caller. */
+  readonly perCaller: number
+  /** Pieces of work that may wait for one caller; more are refused as BUSY. */
+  readonly maxWaiting: number
+}
+
+/** Runs a piece of work for a caller as soon as there is a place. */
+export type Lane = <Result>(caller: Caller, work: () => Promise<Result>) => Promise<Result>
+
+/**
+ * Creates a lane with a fixed number of places. Each caller has some of them, and callers that wait take turns: a caller with a
+ * hundred requests delays another caller by one of them, not by a hundred.
+ */
+export function createLane({ atOnce, perCaller, maxWaiting }: LaneOptions): Lane {
+  const running = new Map<Caller, number>()
+  let total = 0
+  /** In the order in which callers take their turns. */
+  const waiting = new Map<Caller, (() => void)[]>()
+
+  const hasPlace = (caller: Caller): boolean => total < atOnce && (running.get(caller) ?? 0) < perCaller
+  const occupy = (caller: Caller): void => {
+    total += 1
+    running.set(caller, (running.get(caller) ?? 0) + 1)
+  }
+  const leave = (caller: Caller): void => {
+    total -= 1
+    const left = (running.get(caller) ?? 1) - 1
+    if (left > 0) running.set(caller, left)
+    else running.delete(caller)
+  }
+  const startNext = (): void => {
+    for (const [caller, queue] of waiting) {
+      if (!hasPlace(caller)) continue
+      const start = queue.shift()
+      // The caller goes to the end of the line, so that the next turn is another caller's.
+      waiting.delete(caller)
+      if (queue.length > 0) waiting.set(caller, queue)
+      occupy(caller)
+      start?.()
+      return
+    }
+  }
+  const waitFor = async (caller: Caller): Promise<void> => {
+    const queue = waiting.get(caller) ?? []
+    if (queue.length >= maxWaiting) throw apiError('BUSY')
+    await new Promise<void>((start) => {
+      queue.push(start)
+      waiting.set(caller, queue)
+    })
+  }
+  return async (caller, work) => {
+    if (hasPlace(caller) && !waiting.has(caller)) occupy(caller)
+    else await waitFor(caller)
+    try {
+      return await work()
+    } finally {
+      leave(caller)
+      startNext()
+    }
+  }
+}
