@@ -5,6 +5,7 @@ import { measureTaps } from './basket/measure-taps.ts'
 import { type Bench, fullPlan, openBench, quickPlan } from './bench.ts'
 import { measureDevice } from './device/measure-device.ts'
 import { measureFirstLoad } from './first-load/measure-first-load.ts'
+import { measureFloods } from './floods/measure-floods.ts'
 import { measureImport } from './import/measure-import.ts'
 import { measureLive } from './live/measure-live.ts'
 import type { Measurement } from './measurement.ts'
@@ -28,6 +29,7 @@ const groups: ReadonlyMap<string, Group> = new Map([
   ['device', measureDevice],
   ['process', measureProcess],
   ['import', measureImport],
+  ['floods', measureFloods],
   ['live', measureLive],
 ])
 

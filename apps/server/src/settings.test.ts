@@ -35,3 +35,17 @@ test('a key is never shown, not even a wrong one', () => {
   const parsed = parseSettings({ ...stripeKeys, STRIPE_SECRET_KEY: 'sk_tset_51Secret' }, '/')
   expect(parsed).toEqual({ ok: false, errors: ['STRIPE_SECRET_KEY is not a key of Stripe'] })
 })
+
+const trustOf = (text: string) => {
+  const parsed = parseSettings({ TRUST_PROXY: text }, '/')
+  return parsed.ok ? parsed.settings.trustProxy : parsed.errors
+}
+
+test('a number of proxies or their addresses are trusted, and nothing else', () => {
+  expect(trustOf('0')).toBe(false)
+  expect(trustOf('1')).toBe(1)
+  expect(trustOf('2')).toBe(2)
+  expect(trustOf('10.0.0.2, fd00::/8')).toEqual(['10.0.0.2', 'fd00::/8'])
+  for (const wrong of ['true', 'yes', '-1', '10', '10.0.0', '10.0.0.2/33', '0.0.0.0/0/0', 'proxy.example'])
+    expect(trustOf(wrong)).toEqual([expect.stringContaining('TRUST_PROXY is neither')])
+})

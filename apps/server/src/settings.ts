@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import type { StripeKeys } from './payment/stripe/stripe-keys.ts'
@@ -12,6 +13,30 @@ const zeroOrOne = v.pipe(
   v.picklist(['0', '1'], 'is neither 0 nor 1'),
   v.transform((text) => text === '1'),
 )
+/** `0`, a number of proxies, or the addresses and networks of the proxies. */
+const trustedProxies = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^\d$/.test(text) || listIn(text).every(isAddressOrNetwork),
+    'is neither a number of proxies from 0 to 9 nor a list of their addresses',
+  ),
+  v.transform((text): TrustProxy => {
+    if (text === '0') return false
+    return /^\d$/.test(text) ? Number(text) : listIn(text)
+  }),
+)
+
+function listIn(text: string): readonly string[] {
+  return text.split(',').map((part) => part.trim())
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
 const webAddress = v.pipe(
   v.string(),
   v.url('is not a web address'),
@@ -46,7 +71,7 @@ const environmentSchema = v.object({
     '5000',
   ),
   PUBLIC_URL: v.optional(webAddress),
-  TRUST_PROXY: v.optional(zeroOrOne, '0'),
+  TRUST_PROXY: v.optional(trustedProxies, '0'),
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.url('is not an address'), v.regex(/^smtps?:/, 'is not an smtp:// address')),
   ),
@@ -66,6 +91,9 @@ const environmentSchema = v.object({
   ),
   NODE_ENV: v.optional(v.string(), 'production'),
 })
+
+/** How many proxies stand in front, or which; false: none. */
+export type TrustProxy = false | number | readonly string[]
 
 export interface Settings {
   readonly port: number
@@ -91,8 +119,8 @@ export interface Settings {
   readonly stripe: StripeKeys | undefined
   /** Where errors are reported to, the server's and of browsers that agreed; undefined: nowhere. */
   readonly errorReportDsn: string | undefined
-  /** A proxy in front says who asks and whether over HTTPS. */
-  readonly trustProxy: boolean
+  /** The proxies in front, which say who asks and whether over HTTPS. */
+  readonly trustProxy: TrustProxy
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug'
   readonly isDevelopment: boolean
 }

@@ -29,6 +29,7 @@ import { makeMetrics } from './metrics.ts'
 import { addOfflineStart } from './offline-start.ts'
 import { addPages } from './pages.ts'
 import { addPictureWall } from './picture-wall.ts'
+import { trustedProxies } from './proxies.ts'
 import { addSearchEngineRoutes } from './search-engines.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { ShopRenderer } from './shop-renderer.ts'
@@ -59,7 +60,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
-    trustProxy: deps.settings.trustProxy,
+    trustProxy: trustedProxies(deps.settings.trustProxy),
     // Files of a form take this long on a slow line; a header that does not come ends sooner.
     requestTimeout: 60_000,
     // Who takes nothing of her answer for so long is let go, or whoever wants to fills the memory with them. Live channels say something sooner.

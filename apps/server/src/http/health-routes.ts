@@ -1,18 +1,16 @@
-import { BlockList, isIPv6 } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Metrics } from './metrics.ts'
+import { isPrivateAddress } from './proxies.ts'
 
-const nearby = new BlockList()
-nearby.addSubnet('127.0.0.0', 8)
-nearby.addSubnet('10.0.0.0', 8)
-nearby.addSubnet('172.16.0.0', 12)
-nearby.addSubnet('192.168.0.0', 16)
-nearby.addAddress('::1', 'ipv6')
-nearby.addSubnet('fc00::', 7, 'ipv6')
-nearby.addSubnet('::ffff:127.0.0.0', 104, 'ipv6')
-nearby.addSubnet('::ffff:10.0.0.0', 104, 'ipv6')
-nearby.addSubnet('::ffff:172.16.0.0', 108, 'ipv6')
-nearby.addSubnet('::ffff:192.168.0.0', 112, 'ipv6')
+const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+
+/**
+ * Did a proxy send this on that is not trusted (TRUST_PROXY)? Then the request comes from the proxy's address, whoever sent it. `ips`
+ * holds the addresses that are believed: the socket's alone where no proxy is trusted.
+ */
+function isForwardedByUnknown({ headers, ips }: FastifyRequest): boolean {
+  return (ips?.length ?? 1) < 2 && forwardingHeaders.some((name) => headers[name] !== undefined)
+}
 
 /**
  * `/healthz`: the process runs. `/readyz`: send it requests; 503 while the database is away or the server is ending.
@@ -28,7 +26,7 @@ export function addHealthRoutes(
     return await reply.code(503).header('retry-after', '2').send({ status: 'not ready' })
   })
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
-    if (!nearby.check(request.ip, isIPv6(request.ip) ? 'ipv6' : 'ipv4')) return reply.callNotFound()
+    if (isForwardedByUnknown(request) || !isPrivateAddress(request.ip)) return reply.callNotFound()
     return await reply.type(metrics.contentType).send(await metrics.text())
   })
 }
