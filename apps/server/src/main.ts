@@ -39,8 +39,21 @@ async function main(settings: Settings): Promise<void> {
   if (server) tellWhereItRuns(settings, server.address, tell)
 }
 
+/** What keeps a server from starting is said in a line. The stack is for developers, who ask for it. */
+async function mainOrReason(settings: Settings): Promise<void> {
+  try {
+    await main(settings)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    process.stderr.write(`Provender cannot start: ${reason.replaceAll(/\s*\n\s*/g, ' ')}\n`)
+    if (settings.logLevel === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`)
+    // What was opened before would keep the process alive.
+    process.exit(1)
+  }
+}
+
 const parsed = readSettings()
-if (parsed.ok) await main(parsed.settings)
+if (parsed.ok) await mainOrReason(parsed.settings)
 else {
   process.stderr.write(
     `The settings are not right:\n${parsed.errors.map((error) => `  ${error}\n`).join('')}`,

@@ -1,6 +1,7 @@
-import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
-import { mkdir, open, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import webPush from 'web-push'
 
@@ -49,18 +50,44 @@ async function keptIn<Schema extends v.GenericSchema>(
   file: string,
   { schema, make, withoutIt }: Kept<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  try {
-    const handle = await open(file, 'wx', 0o600)
-    await handle.writeFile(`${JSON.stringify(make(), null, 2)}\n`)
-    await handle.sync()
-    await handle.close()
-  } catch (error) {
-    if (!isExisting(error)) throw error
-  }
+  if (!existsSync(file)) await createWhole(file, `${JSON.stringify(make(), null, 2)}\n`)
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), await readFile(file, 'utf8'))
   if (!parsed.success)
     throw new Error(`${file} is damaged. Restore it from a backup, or delete it: ${withoutIt}.`)
   return parsed.output
+}
+
+/**
+ * Creates a file that is there with all of its text or not at all, also when the process is killed while it writes. A file that another
+ * process has created meanwhile stays.
+ */
+async function createWhole(file: string, text: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}.draft`
+  const handle = await open(draft, 'wx', 0o600)
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  try {
+    // Unlike a rename, a link does not replace what is there.
+    await link(draft, file)
+  } catch (error) {
+    if (!isExisting(error)) throw error
+  } finally {
+    await unlink(draft)
+  }
+  await syncFolder(dirname(file))
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }
 
 function isExisting(error: unknown): boolean {

@@ -50,7 +50,7 @@ const keyLike = (shape: RegExp) => v.pipe(v.string(), v.regex(shape, 'is not a k
 /** The environment's part of the settings; the wholesaler's own are in the database (`npm run config`). */
 const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '0.0.0.0'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), './data'),
   DATABASE_URL: v.optional(
     v.pipe(

@@ -12,11 +12,13 @@ const demoLogins = [
 export function tellWhereItRuns(settings: Settings, address: string, tell: (line: string) => void): void {
   const { port } = new URL(address)
   const isOpen = settings.host === '0.0.0.0' || settings.host === '::'
-  const here = isOpen ? `http://localhost:${port}` : address
+  const here = isOpen || settings.host === '127.0.0.1' ? `http://localhost:${port}` : address
   tell('')
   tell(`  Provender is ready: ${settings.publicUrl ?? here}`)
   if (isOpen && settings.publicUrl === undefined)
     for (const host of neighbourlyAddresses()) tell(`  From a phone nearby:  http://${host}:${port}`)
+  if (settings.host === '127.0.0.1' && settings.publicUrl === undefined)
+    tell('  Only this machine can reach it. To let a phone in, start with HOST=0.0.0.0')
   if (settings.demo) {
     tell('')
     tell('  Demo sign-ins, all with the password provender-demo:')

@@ -1,6 +1,9 @@
 import pg from 'pg'
 import type { Connection } from './connect-pool.ts'
 
+/** The name of the connection on which a server listens, and of no other. */
+export const serverApplicationName = 'provender listening'
+
 /** What a server does with what it hears. */
 export interface Hearing {
   /** Somebody on another connection told this. */
@@ -88,7 +91,7 @@ export function listenTo(
   function connect(): void {
     const own = new pg.Client({
       ...connection,
-      application_name: 'provender listening',
+      application_name: serverApplicationName,
       connectionTimeoutMillis: 2_000,
       query_timeout: answerWithinMs,
       keepAlive: true,

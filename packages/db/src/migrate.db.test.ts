@@ -14,8 +14,8 @@ const visit = `insert into visit values ('here')`
 test('migrations run once, in the order of their numbers', async () => {
   await onEmptyDatabase(async (database) => {
     await withMigrations({ '0002-visit': [visit], '0001-create': [createVisit] }, async (folder) => {
-      expect(await migrate(database, folder)).toEqual(['0001-create', '0002-visit'])
-      expect(await migrate(database, folder)).toEqual([])
+      expect(await migrate(database, { folder })).toEqual(['0001-create', '0002-visit'])
+      expect(await migrate(database, { folder })).toEqual([])
       expect(await countVisits(database)).toBe(1)
     })
   })
@@ -27,7 +27,7 @@ test('servers that start together migrate once, and none of them fails', async (
       { '0001-create': [createVisit], '0002-visit': [visit], '0003-visit': [visit] },
       async (folder) => {
         const servers = [1, 2, 3, 4, 5, 6].map(() => openAgain(database))
-        const applied = await Promise.all(servers.map((server) => migrate(server, folder)))
+        const applied = await Promise.all(servers.map((server) => migrate(server, { folder })))
         expect(applied.flat().toSorted()).toEqual(['0001-create', '0002-visit', '0003-visit'])
         expect(await countVisits(database)).toBe(2)
         await Promise.all(servers.map((server) => server.pool.end()))
@@ -36,19 +36,52 @@ test('servers that start together migrate once, and none of them fails', async (
   })
 })
 
+test('processes that start together do not share the migrations out among themselves', async () => {
+  await onEmptyDatabase(async (database) => {
+    await withMigrations(
+      {
+        '0001-create': [createVisit],
+        '0002-slow': ['select pg_sleep(0.1)'],
+        '0003-slow': ['select pg_sleep(0.1)'],
+      },
+      async (folder) => {
+        const servers = [1, 2, 3].map(() => openAgain(database))
+        const applied = await Promise.all(servers.map((server) => migrate(server, { folder })))
+        expect(applied.map(({ length }) => length).toSorted()).toEqual([0, 0, 3])
+        await Promise.all(servers.map((server) => server.pool.end()))
+      },
+    )
+  })
+})
+
+test('a command of a newer version does not migrate beneath a running server', async () => {
+  await onEmptyDatabase(async (database) => {
+    await withMigrations({ '0001-create': [createVisit] }, (folder) => migrate(database, { folder }))
+    await withMigrations({ '0001-create': [createVisit], '0002-newer': [visit] }, async (folder) => {
+      const isUp = Promise.withResolvers<void>()
+      const server = database.listen('hints', { onHeard: () => {}, onUp: isUp.resolve })
+      await isUp.promise
+      await expect(migrate(database, { folder, besideServers: 'REFUSED' })).rejects.toThrow('older version')
+      expect(await countVisits(database)).toBe(0)
+      await server.close()
+      expect(await migrate(database, { folder, besideServers: 'REFUSED' })).toEqual(['0002-newer'])
+    })
+  })
+})
+
 test('a migration that fails leaves nothing of itself, keeps those before it and is named', async () => {
   await onEmptyDatabase(async (database) => {
     await withMigrations(
       { '0001-create': [createVisit], '0002-broken': [visit, 'select 1 / 0'] },
       async (folder) => {
-        await expect(migrate(database, folder)).rejects.toThrow(
+        await expect(migrate(database, { folder })).rejects.toThrow(
           'Migration 0002-broken failed: division by zero',
         )
         expect(await countVisits(database)).toBe(0)
       },
     )
     await withMigrations({ '0001-create': [createVisit], '0002-mended': [visit] }, async (folder) => {
-      expect(await migrate(database, folder)).toEqual(['0002-mended'])
+      expect(await migrate(database, { folder })).toEqual(['0002-mended'])
     })
   })
 })
@@ -56,10 +89,12 @@ test('a migration that fails leaves nothing of itself, keeps those before it and
 test('a database that a newer version migrated is refused and named, and stays as it is', async () => {
   await onEmptyDatabase(async (database) => {
     await withMigrations({ '0001-create': [createVisit], '0002-newer': [visit] }, async (folder) => {
-      await migrate(database, folder)
+      await migrate(database, { folder })
     })
     await withMigrations({ '0001-create': [createVisit] }, async (folder) => {
-      await expect(migrate(database, folder)).rejects.toThrow(/newer version of Provender: it has 0002-newer/)
+      await expect(migrate(database, { folder })).rejects.toThrow(
+        /newer version of Provender: it has 0002-newer/,
+      )
     })
     expect(await countVisits(database)).toBe(1)
   })
@@ -71,7 +106,7 @@ test('a migration may take longer than a request', async () => {
       if current_setting('statement_timeout') <> '0' then raise 'limited'; end if;
     end $$`
     await withMigrations({ '0001-long': [limit] }, async (folder) => {
-      expect(await migrate(database, folder)).toEqual(['0001-long'])
+      expect(await migrate(database, { folder })).toEqual(['0001-long'])
     })
   })
 })
@@ -79,10 +114,10 @@ test('a migration may take longer than a request', async () => {
 test('two migrations with one number, or a gap between numbers, are refused before anything runs', async () => {
   await onEmptyDatabase(async (database) => {
     await withMigrations({ '0001-create': [createVisit], '0001-again': [visit] }, async (folder) => {
-      await expect(migrate(database, folder)).rejects.toThrow('Migration 0001-create.ts in')
+      await expect(migrate(database, { folder })).rejects.toThrow('Migration 0001-create.ts in')
     })
     await withMigrations({ '0001-create': [createVisit], '0003-late': [visit] }, async (folder) => {
-      await expect(migrate(database, folder)).rejects.toThrow('should be number 0002')
+      await expect(migrate(database, { folder })).rejects.toThrow('should be number 0002')
     })
     const { rows } = await database.pool.query(`select to_regclass('visit') as visit`)
     expect(rows).toEqual([{ visit: null }])

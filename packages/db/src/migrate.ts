@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { ConnectedPool } from './connect-pool.ts'
+import { serverApplicationName } from './listen.ts'
 import { readMigrations } from './migration-files.ts'
 import { applicationSchema, noTimeouts } from './session.ts'
 import type { Database } from './tables.ts'
@@ -10,11 +11,19 @@ export const migrationsFolder = new URL('migrations/', import.meta.url)
 
 const migrationTable = 'migration'
 
+/** Held by the one process that migrates, for as long as it does. */
+const migrationLock = 5_012_024_003
+
+export interface MigrateOptions {
+  readonly folder?: URL
+  /** For commands: refuses to migrate beneath a running server, which would be of an older version. */
+  readonly besideServers?: 'ALLOWED' | 'REFUSED'
+}
+
 /**
  * Brings the database up to this version and returns the names of the migrations that had to run, in order.
  *
- * Any number of servers may start together: Kysely's advisory lock lets one at a time through, and the others find nothing
- * left to do. Each migration is one transaction; when one fails, those before it stay and the error names it. A statement
+ * Any number of processes may start together: one migrates, and the others wait for it and find nothing left to do. Each migration is one transaction; when one fails, those before it stay and the error names it. A statement
  * may take as long as it needs, but waits at most ten seconds for a lock, so that it cannot hold up the servers of the
  * previous version.
  *
@@ -22,27 +31,53 @@ const migrationTable = 'migration'
  */
 export async function migrate(
   database: Pick<ConnectedPool, 'runLong'>,
-  folder: URL = migrationsFolder,
+  { folder = migrationsFolder, besideServers = 'ALLOWED' }: MigrateOptions = {},
 ): Promise<readonly string[]> {
   const migrations = await readMigrations(folder)
   return await database.runLong(noTimeouts, async (db) => {
+    // The lock ends with the connection, which is this work's own.
+    await sql`select pg_advisory_lock(${migrationLock})`.execute(db)
     await sql`set lock_timeout = '10s'`.execute(db)
-    return await applyOneByOne(db, migrations)
+    const migrator = createMigrator(db, migrations)
+    if (besideServers === 'REFUSED' && (await hasPending(migrator))) await refuseBesideServer(db)
+    return await applyOneByOne({ db, migrator, migrations })
   })
 }
 
-/** Kysely would run all in one transaction; asked for one at a time, it gives each its own. */
-async function applyOneByOne(
-  db: Kysely<Database>,
-  migrations: Record<string, Migration>,
-): Promise<readonly string[]> {
-  const migrator = new Migrator({
+function createMigrator(db: Kysely<Database>, migrations: Record<string, Migration>): Migrator {
+  return new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
     migrationTableSchema: applicationSchema,
     migrationTableName: migrationTable,
     migrationLockTableName: `${migrationTable}_lock`,
   })
+}
+
+async function hasPending(migrator: Migrator): Promise<boolean> {
+  return (await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined)
+}
+
+/** Only servers listen for changes, under a name of their own. */
+async function refuseBesideServer(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql`
+    select from pg_stat_activity
+    where datname = current_database() and application_name = ${serverApplicationName} limit 1`.execute(db)
+  if (rows.length === 0) return
+  throw new Error(
+    'An older version of Provender is running on this database. Stop it and start this version, or run the command of ' +
+      'that version. Nothing was changed.',
+  )
+}
+
+interface Applying {
+  readonly db: Kysely<Database>
+  readonly migrator: Migrator
+  readonly migrations: Record<string, Migration>
+}
+
+/** Kysely would run all in one transaction; asked for one at a time, it gives each its own. */
+async function applyOneByOne({ db, migrator, migrations }: Applying): Promise<readonly string[]> {
   const applied: string[] = []
   for (;;) {
     const { error, results } = await migrator.migrateUp()

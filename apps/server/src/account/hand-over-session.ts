@@ -11,7 +11,7 @@ interface OpenedSession {
   readonly sessionId: string
 }
 
-/** What a new session was opened from. */
+/** What a new session is opened from. Only the two apps get a session secret to keep; everything else gets a cookie. */
 export function clientKindOf({ client }: Pick<Context, 'client'>): 'web' | 'native' {
   return client.deviceType === 'WEB' ? 'web' : 'native'
 }

@@ -48,7 +48,7 @@ async function customerOf(
     cookies: request.cookies,
     ip: request.ip,
     requestId: request.id,
-    isSameOrigin: isSameOrigin(request, deps.settings.publicUrl),
+    cookieRefusal: isSameOrigin(request, deps.settings.publicUrl) ? null : 'WRONG_ORIGIN',
   }
   const { context } = await makeContext(deps, facts, replyCookies(request, reply, deps.settings.publicUrl))
   return context.customer ?? undefined

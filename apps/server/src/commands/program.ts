@@ -46,7 +46,7 @@ function contextOf(settings: Settings, terminal: Terminal): CommandContext {
 async function open({ databaseUrl, dataFolder }: Settings, terminal: Terminal): Promise<OpenDb> {
   try {
     const database = await joinDb({ databaseUrl, dataFolder, poolSize: 2, log: () => {} })
-    const migrated = await migrate(database)
+    const migrated = await migrate(database, { besideServers: 'REFUSED' })
     if (migrated.length > 0) terminal.complain(`Migrated: ${migrated.join(', ')}`)
     return database
   } catch (error) {

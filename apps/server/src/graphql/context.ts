@@ -6,9 +6,12 @@ import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import type { Deps } from '../deps.ts'
 import type { StaffMember } from '../staff/staff-sessions.ts'
 
+export const deviceTypes = ['WEB', 'ANDROID', 'IOS'] as const
+export type DeviceType = (typeof deviceTypes)[number]
+
 /** What the headers of a request say of the device (specification 7). Logged, never trusted. */
 export interface ClientFacts {
-  readonly deviceType: string
+  readonly deviceType: DeviceType
   readonly deviceId: string | null
   readonly deviceModel: string
   readonly os: string
@@ -28,12 +31,15 @@ interface CookieOptions {
   readonly httpOnly: boolean
 }
 
+/** The request came from another site, or did not show with a header of its own that it came from a page of the shop. */
+export type CookieRefusal = 'WRONG_ORIGIN' | 'DEVICE_ID_MISSING'
+
 /** Everything a resolver gets to know of one request. */
 export interface Context {
   readonly deps: Deps
   readonly actor: Actor
-  /** There was a session cookie, but the request did not show that it came from the shop's own pages. */
-  readonly hasForeignCredentials: boolean
+  /** Why a session cookie was not believed; null where none was sent, or it was. */
+  readonly cookieRefusal: CookieRefusal | null
   /** The customer behind the actor; null for a visitor. */
   readonly customer: Customer | null
   /** What her session cookie holds; null where she came without one. */

@@ -71,7 +71,7 @@ function guarded(
   }
 }
 
-function refusalOf({ actor, hasForeignCredentials }: Context): Error {
-  if (hasForeignCredentials) return apiError('WRONG_ORIGIN')
+function refusalOf({ actor, cookieRefusal }: Context): Error {
+  if (cookieRefusal !== null) return apiError(cookieRefusal)
   return apiError(actor.kind === 'visitor' ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED')
 }

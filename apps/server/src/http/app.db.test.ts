@@ -8,7 +8,7 @@ import { makeSchema } from '../graphql/schema.ts'
 import { testPassword } from '../testing/fill-test-shop.ts'
 import { testPushKeys } from '../testing/test-deps.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
-import { makeApp } from './app.ts'
+import { type AppParts, makeApp } from './app.ts'
 import type { PageAnswer } from './shop-renderer.ts'
 
 let shop: TestShop
@@ -17,12 +17,8 @@ let isReady: boolean
 let rendered: number
 let page: (execute: (query: string) => Promise<unknown>, nonce: string) => Promise<Partial<PageAnswer>>
 
-beforeEach(async () => {
-  shop = await openTestShop()
-  isReady = true
-  rendered = 0
-  page = async () => ({ html: '<p>page</p>' })
-  app = await makeApp({
+function parts(): AppParts {
+  return {
     deps: shop.deps,
     engine: makeEngine(makeSchema(), { isOpen: false }),
     isReady: () => isReady,
@@ -41,7 +37,15 @@ beforeEach(async () => {
         }
       },
     }),
-  })
+  }
+}
+
+beforeEach(async () => {
+  shop = await openTestShop()
+  isReady = true
+  rendered = 0
+  page = async () => ({ html: '<p>page</p>' })
+  app = await makeApp(parts())
 })
 afterEach(async () => {
   await app.close()
@@ -143,7 +147,7 @@ describe('a request with the session cookie', () => {
     expect(response.statusCode).toBe(status)
   })
 
-  test('but without the device header, as a form would send it, is refused', async () => {
+  test('but without the device header, as a form would send it, is refused and the header named', async () => {
     const cookie = await sessionCookie()
     const response = await app.inject({
       method: 'POST',
@@ -152,7 +156,8 @@ describe('a request with the session cookie', () => {
       payload: { query: 'mutation { requestLog }' },
     })
     expect(response.statusCode).toBe(403)
-    expect(keyIn(response.body)).toBe('WRONG_ORIGIN')
+    expect(keyIn(response.body)).toBe('DEVICE_ID_MISSING')
+    expect(response.body).toContain('DeviceId')
   })
 
   test('after logout is a visitor again', async () => {
@@ -395,6 +400,16 @@ describe('health', () => {
     isReady = false
     expect((await app.inject('/readyz')).statusCode).toBe(503)
     expect((await app.inject('/healthz')).statusCode).toBe(200)
+  })
+
+  test('a server with a full disk is not ready', async () => {
+    // Its file system never has room.
+    const settings = { ...shop.deps.settings, dataFolder: '/proc' }
+    const full = await makeApp({ ...parts(), deps: { ...shop.deps, settings } })
+    const response = await full.inject('/readyz')
+    expect([response.statusCode, response.json()]).toEqual([503, { status: 'disk full' }])
+    expect((await full.inject('/healthz')).statusCode).toBe(200)
+    await full.close()
   })
 
   test('metrics are for the neighbourhood alone', async () => {

@@ -106,7 +106,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     done()
   })
   addPictureWall(app, deps)
-  addHealthRoutes(app, { isReady: parts.isReady, metrics })
+  addHealthRoutes(app, { isReady: parts.isReady, dataFolder: deps.settings.dataFolder, metrics })
   addGraphqlRoute(app, { deps, engine: parts.engine, metrics })
   addDeviceRoutes(app, deps)
   addDocumentRoutes(app, deps)

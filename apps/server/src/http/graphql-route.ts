@@ -10,7 +10,7 @@ import { sendEvents } from './event-stream.ts'
 import type { Metrics } from './metrics.ts'
 import { replyCookies } from './reply-cookies.ts'
 import { makeContext } from './request-context.ts'
-import { isSameOrigin } from './same-origin.ts'
+import { cookieRefusal, isSameOrigin } from './same-origin.ts'
 import { sendCompressed } from './send-compressed.ts'
 
 /** More than any argument of the API has. Thousands would be too deep for whatever walks through them. */
@@ -114,8 +114,7 @@ async function contextOf(
       cookies: request.cookies,
       ip: request.ip,
       requestId: request.id,
-      // A header of our own cannot be sent across sites without asking; a form cannot send it at all.
-      isSameOrigin: cameFromShop && request.headers['deviceid'] !== undefined,
+      cookieRefusal: cookieRefusal(request, publicUrl),
     },
     replyCookies(request, reply, publicUrl),
   )

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { hasDiskRoom } from './disk-room.ts'
 import type { Metrics } from './metrics.ts'
 import { isPrivateAddress } from './proxies.ts'
 
@@ -12,18 +13,24 @@ function isForwardedByUnknown({ headers, ips }: FastifyRequest): boolean {
   return (ips?.length ?? 1) < 2 && forwardingHeaders.some((name) => headers[name] !== undefined)
 }
 
+export interface HealthParts {
+  readonly isReady: () => boolean
+  /** What has to be stored goes onto its disk. */
+  readonly dataFolder: string
+  readonly metrics: Metrics
+}
+
 /**
- * `/healthz`: the process runs. `/readyz`: send it requests; 503 while the database is away or the server is ending.
+ * `/healthz`: the process runs. `/readyz`: send it requests; 503 while the database is away, its disk is full, or the server is
+ * ending.
  * `/metrics`: for Prometheus, and only from the machine itself or a private network.
  */
-export function addHealthRoutes(
-  app: FastifyInstance,
-  { isReady, metrics }: { readonly isReady: () => boolean; readonly metrics: Metrics },
-): void {
+export function addHealthRoutes(app: FastifyInstance, { isReady, dataFolder, metrics }: HealthParts): void {
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }))
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    if (isReady()) return { status: 'ready' }
-    return await reply.code(503).header('retry-after', '2').send({ status: 'not ready' })
+    const status = !isReady() ? 'not ready' : (await hasDiskRoom(dataFolder)) ? 'ready' : 'disk full'
+    if (status === 'ready') return { status }
+    return await reply.code(503).header('retry-after', '2').send({ status })
   })
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (isForwardedByUnknown(request) || !isPrivateAddress(request.ip)) return reply.callNotFound()

@@ -82,7 +82,7 @@ async function pageContext(deps: Deps, request: FastifyRequest, reply: FastifyRe
     ip: request.ip,
     requestId: request.id,
     // A page shows; it changes nothing. A link from another site opens it signed in.
-    isSameOrigin: true,
+    cookieRefusal: null,
   }
   return await makeContext(deps, facts, replyCookies(request, reply, deps.settings.publicUrl))
 }

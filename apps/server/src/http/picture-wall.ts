@@ -18,7 +18,7 @@ export function addPictureWall(app: FastifyInstance, deps: Deps): void {
       ip: request.ip,
       requestId: request.id,
       // As for pages: showing changes nothing, and other sites' pages are not sent the cookie for a picture.
-      isSameOrigin: true,
+      cookieRefusal: null,
     }
     const { context } = await makeContext(deps, facts, replyCookies(request, reply, deps.settings.publicUrl))
     if (!mayCall(context.actor, 'catalogue', context.viewer.config))

@@ -5,7 +5,14 @@ import { clearSession, logoutMark } from '../account/session-cookies.ts'
 import { readAccessToken } from '../account/tokens.ts'
 import { viewerOf } from '../catalogue/catalogue-viewer.ts'
 import type { Deps } from '../deps.ts'
-import type { ClientFacts, Context, ReplyCookies } from '../graphql/context.ts'
+import {
+  type ClientFacts,
+  type Context,
+  type CookieRefusal,
+  type DeviceType,
+  deviceTypes,
+  type ReplyCookies,
+} from '../graphql/context.ts'
 import { pushCookie, pushTokenIn } from '../push/push-cookie.ts'
 import { findStaffOfSecret, isStaffSecret } from '../staff/staff-sessions.ts'
 
@@ -15,8 +22,8 @@ export interface RequestFacts {
   readonly cookies: Readonly<Record<string, string | undefined>>
   readonly ip: string
   readonly requestId: string
-  /** Does the request come from a page of ours, as far as the browser tells? */
-  readonly isSameOrigin: boolean
+  /** Why the session cookie of the request is not to be believed; null: it comes from a page of ours, as far as the browser says. */
+  readonly cookieRefusal: CookieRefusal | null
 }
 
 export interface RequestContext {
@@ -32,24 +39,25 @@ export async function makeContext(
   cookies: ReplyCookies,
 ): Promise<RequestContext> {
   if (await leavesFirst(deps, facts)) clearSession(cookies)
-  const { customer, staff, sessionSecret, hasForeignCredentials } = await whoAsks(deps, facts)
+  const { customer, staff, sessionSecret, cookieRefusal } = await whoAsks(deps, facts)
   const { config } = deps.wholesaler.current()
   const context: Context = {
     deps,
     actor: actorOf(customer, staff),
     customer: customer ?? null,
     sessionSecret: sessionSecret ?? null,
-    pushToken: facts.isSameOrigin ? pushTokenIn(facts.cookies[pushCookie]) : null,
+    pushToken: facts.cookieRefusal === null ? pushTokenIn(facts.cookies[pushCookie]) : null,
     staff: staff ?? null,
-    hasForeignCredentials,
+    cookieRefusal,
     viewer: viewerOf(deps, customer ?? null),
     language: languageOf(facts, config.availableLanguages, customer?.language),
     client: clientOf(facts),
-    cookies,
+    // A client that sends its own token keeps no cookies.
+    cookies: header(facts, 'authorization') === '' ? cookies : noCookies,
     ip: facts.ip,
     requestId: facts.requestId,
   }
-  const hasDeadSession = facts.cookies['auth-token'] !== undefined && !customer && !hasForeignCredentials
+  const hasDeadSession = facts.cookies['auth-token'] !== undefined && !customer && cookieRefusal === null
   return { context, hasDeadSession }
 }
 
@@ -63,13 +71,15 @@ function actorOf(customer: Asker['customer'], staff: Asker['staff']): Actor {
     : { kind: 'visitor' }
 }
 
+const noCookies: ReplyCookies = { set: () => {} }
+
 interface Asker {
   readonly customer: Customer | undefined
   /** Never by a cookie. */
   readonly staff?: Context['staff'] | undefined
   /** Of a customer who was known by her cookie. */
   readonly sessionSecret?: string
-  readonly hasForeignCredentials: boolean
+  readonly cookieRefusal: CookieRefusal | null
 }
 
 /** A Bearer speaks for itself. A cookie counts only with what a foreign page cannot send. */
@@ -77,24 +87,23 @@ async function whoAsks(deps: Deps, facts: RequestFacts): Promise<Asker> {
   const bearer = /^Bearer ([\w.-]{20,2000})$/.exec(header(facts, 'authorization'))?.[1]
   if (bearer !== undefined && isStaffSecret(bearer)) {
     const member = await findStaffOfSecret(deps.db, bearer, deps.clock.nowMs())
-    return { customer: undefined, staff: member && { member, secret: bearer }, hasForeignCredentials: false }
+    return { customer: undefined, staff: member && { member, secret: bearer }, cookieRefusal: null }
   }
-  if (bearer !== undefined)
-    return { customer: await customerOfBearer(deps, bearer), hasForeignCredentials: false }
+  if (bearer !== undefined) return { customer: await customerOfBearer(deps, bearer), cookieRefusal: null }
   const secret = facts.cookies['auth-token']
-  if (secret === undefined || secret === '') return { customer: undefined, hasForeignCredentials: false }
-  if (!facts.isSameOrigin) return { customer: undefined, hasForeignCredentials: true }
+  if (secret === undefined || secret === '') return { customer: undefined, cookieRefusal: null }
+  if (facts.cookieRefusal !== null) return { customer: undefined, cookieRefusal: facts.cookieRefusal }
   const customer = await deps.accounts.customerOfSecret(secret)
-  return { customer, ...(customer ? { sessionSecret: secret } : {}), hasForeignCredentials: false }
+  return { customer, ...(customer ? { sessionSecret: secret } : {}), cookieRefusal: null }
 }
 
 /**
  * Who logged out without a connection left a mark: the first request after it ends the session before anything else is answered
  * (decisions, "Session").
  */
-async function leavesFirst(deps: Deps, { cookies, isSameOrigin }: RequestFacts): Promise<boolean> {
+async function leavesFirst(deps: Deps, { cookies, cookieRefusal }: RequestFacts): Promise<boolean> {
   const secret = cookies['auth-token']
-  if (cookies[logoutMark] === undefined || !isSameOrigin) return false
+  if (cookies[logoutMark] === undefined || cookieRefusal !== null) return false
   const customer = secret ? await deps.accounts.customerOfSecret(secret) : undefined
   if (customer) await deps.accounts.endSession(customer.sessionId)
   return true
@@ -124,7 +133,7 @@ export function languageOf(
 function clientOf(facts: RequestFacts): ClientFacts {
   const short = (name: string): string => header(facts, name).slice(0, 100)
   return {
-    deviceType: short('devicetype') || 'WEB',
+    deviceType: deviceTypeOf(short('devicetype')),
     deviceId: short('deviceid') || facts.cookies['device-id']?.slice(0, 100) || null,
     deviceModel: short('devicemodel'),
     os: short('os'),
@@ -132,6 +141,11 @@ function clientOf(facts: RequestFacts): ClientFacts {
     buildId: short('buildid'),
     userAgent: header(facts, 'user-agent').slice(0, 500),
   }
+}
+
+/** The specification's names in any case. Whatever else a client calls itself, it is treated like a browser. */
+function deviceTypeOf(text: string): DeviceType {
+  return deviceTypes.find((type) => type === text.trim().toUpperCase()) ?? 'WEB'
 }
 
 function header({ headers }: Pick<RequestFacts, 'headers'>, name: string): string {

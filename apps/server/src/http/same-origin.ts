@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { CookieRefusal } from '../graphql/context.ts'
 
 /**
  * Did a page of ours send this? Browsers say so in Sec-Fetch-Site, older ones in Origin; a cross-site form or script cannot
@@ -10,4 +11,13 @@ export function isSameOrigin(request: FastifyRequest, publicUrl: string | undefi
   const { origin } = request.headers
   if (origin === undefined) return true
   return origin === publicUrl || origin === `${request.protocol}://${request.host}`
+}
+
+/**
+ * Why a session cookie of this request is not believed; null where it is. A header of our own cannot be sent across sites without
+ * asking, and a form cannot send it at all.
+ */
+export function cookieRefusal(request: FastifyRequest, publicUrl: string | undefined): CookieRefusal | null {
+  if (!isSameOrigin(request, publicUrl)) return 'WRONG_ORIGIN'
+  return request.headers['deviceid'] === undefined ? 'DEVICE_ID_MISSING' : null
 }

@@ -53,7 +53,7 @@ function sending(deps: Deps, make: Making) {
       ip: request.ip,
       requestId: request.id,
       // A file changes nothing and no other site can read it: as a page, it opens by a link from anywhere.
-      isSameOrigin: true,
+      cookieRefusal: null,
     }
     const cookies = replyCookies(request, reply, deps.settings.publicUrl)
     const { context } = await makeContext(deps, facts, cookies)

@@ -2,7 +2,7 @@ import { mayCall } from '@provender/domain/permission/permission'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Customer } from '../account/customer.ts'
 import { readRealtimeToken } from '../account/tokens.ts'
-import type { Context } from '../graphql/context.ts'
+import type { Context, CookieRefusal } from '../graphql/context.ts'
 import type { LiveListener } from './live-hub.ts'
 
 /** What who wants to listen says. */
@@ -13,7 +13,7 @@ export interface LiveRequest {
   readonly token: string | undefined
 }
 
-type LiveRefusal = 'NOT_SIGNED_IN' | 'WRONG_ORIGIN' | 'NOT_FOUND'
+type LiveRefusal = 'NOT_SIGNED_IN' | CookieRefusal | 'NOT_FOUND'
 
 /**
  * Who listens, if she may. A company's baskets are for its own logins: another company's path answers as one that
@@ -23,7 +23,7 @@ export async function findListener(
   context: Context,
   { path, token }: LiveRequest,
 ): Promise<Result<LiveListener, LiveRefusal>> {
-  const stranger = context.hasForeignCredentials ? 'WRONG_ORIGIN' : 'NOT_SIGNED_IN'
+  const stranger = context.cookieRefusal ?? 'NOT_SIGNED_IN'
   if (path === undefined)
     return mayCall(context.actor, 'catalogue', context.viewer.config)
       ? ok({ kind: 'visitor', ip: context.ip })

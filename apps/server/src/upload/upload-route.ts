@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { refusedAnswer } from '../graphql/engine.ts'
 import { makePlaces } from '../http/places.ts'
 import { languageOf } from '../http/request-context.ts'
-import { isSameOrigin } from '../http/same-origin.ts'
+import { cookieRefusal } from '../http/same-origin.ts'
 import { cleanLine } from '../import/cells/clean-text.ts'
 
 /** A file that is with us now, or why it was not taken. */
@@ -50,9 +50,9 @@ export async function addUploadRoute<Sender extends object>(
     )
     // Before the body is read: who may not send one is not listened to.
     routes.addHook('onRequest', async (request, reply) => {
-      const known = isOurs(deps, request)
-        ? await senderOf(request, reply)
-        : { refusal: { key: 'WRONG_ORIGIN', facts: {} } as const }
+      const refused = cookieRefusal(request, deps.settings.publicUrl)
+      const known =
+        refused === null ? await senderOf(request, reply) : { refusal: { key: refused, facts: {} } as const }
       if ('refusal' in known) return await refuse(reply, known.refusal, languageFor(deps, request))
       if (!places.take(known.countedAs, reply))
         return await refuse(reply, { key: 'BUSY', facts: {} }, languageFor(deps, request))
@@ -69,11 +69,6 @@ export async function addUploadRoute<Sender extends object>(
     })
     done()
   })
-}
-
-/** A header of our own cannot be sent across sites without asking. */
-function isOurs({ settings }: Deps, request: FastifyRequest): boolean {
-  return isSameOrigin(request, settings.publicUrl) && request.headers['deviceid'] !== undefined
 }
 
 function fileNameOf({ headers }: FastifyRequest): string {

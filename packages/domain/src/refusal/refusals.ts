@@ -30,6 +30,12 @@ export const refusals = {
     pl: 'Żądanie nie pochodzi z tego sklepu.',
     tr: 'İstek bu mağazadan gelmedi.',
   },
+  DEVICE_ID_MISSING: {
+    code: 403,
+    en: 'A request with a session cookie needs the header DeviceId.',
+    pl: 'Żądanie z plikiem cookie sesji wymaga nagłówka DeviceId.',
+    tr: 'Oturum çerezi olan bir istek DeviceId başlığını gerektirir.',
+  },
   NOT_ALLOWED: {
     code: 403,
     en: 'You may not do this.',

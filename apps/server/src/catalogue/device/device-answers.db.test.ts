@@ -130,7 +130,7 @@ async function contextOf(deps: Deps, secret: string | undefined, language: Langu
     cookies: {},
     ip: '192.0.2.1',
     requestId: '1',
-    isSameOrigin: true,
+    cookieRefusal: null,
   }
   const { context } = await makeContext(deps, facts, { set: () => {} })
   return context

@@ -6,7 +6,7 @@ import type { Context } from '../../graphql/context.ts'
 import { refusedAnswer } from '../../graphql/engine.ts'
 import { replyCookies } from '../../http/reply-cookies.ts'
 import { makeContext } from '../../http/request-context.ts'
-import { isSameOrigin } from '../../http/same-origin.ts'
+import { cookieRefusal } from '../../http/same-origin.ts'
 import { sendCompressed } from '../../http/send-compressed.ts'
 import type { WireBody } from '../../http/wire-body.ts'
 import { currentCatalogue } from './current-catalogue.ts'
@@ -32,11 +32,7 @@ export function addDeviceRoutes(app: FastifyInstance, deps: Deps): void {
       async (request, reply) => {
         const context = await contextOf(deps, request, reply)
         if (!mayCall(context.actor, 'catalogue', context.viewer.config))
-          return await refuse(
-            reply,
-            context,
-            context.hasForeignCredentials ? 'WRONG_ORIGIN' : 'NOT_SIGNED_IN',
-          )
+          return await refuse(reply, context, context.cookieRefusal ?? 'NOT_SIGNED_IN')
         return await answer({ request, reply, context })
       },
     )
@@ -71,7 +67,7 @@ async function contextOf(deps: Deps, request: FastifyRequest, reply: FastifyRepl
     ip: request.ip,
     requestId: request.id,
     // As for the API: a header of our own cannot be sent across sites without asking.
-    isSameOrigin: isSameOrigin(request, deps.settings.publicUrl) && request.headers['deviceid'] !== undefined,
+    cookieRefusal: cookieRefusal(request, deps.settings.publicUrl),
   }
   const { context } = await makeContext(deps, facts, replyCookies(request, reply, deps.settings.publicUrl))
   return context

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { loadSecrets } from './secrets.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'provender-secrets-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const load = `import { loadSecrets } from '${new URL('secrets.ts', import.meta.url).href}'
+  await loadSecrets(process.argv[1])`
+
+describe('the secrets of an installation', () => {
+  test('stay the same from start to start, readable by their owner alone', async () => {
+    const first = await loadSecrets(folder)
+    const second = await loadSecrets(folder)
+    expect(second.tokenKey.equals(first.tokenKey)).toBe(true)
+    expect(second.pushKeys).toEqual(first.pushKeys)
+    expect((await readdir(folder)).toSorted()).toEqual(['push-keys.json', 'secrets.json'])
+  })
+
+  test('are one for all servers that start together', async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, () => loadSecrets(folder)))
+    expect(all.every(({ tokenKey }) => all[0]?.tokenKey.equals(tokenKey))).toBe(true)
+  })
+
+  test('can be read after a start that was killed at any moment', async () => {
+    for (let afterMs = 60; afterMs <= 240; afterMs += 20) {
+      const starting = spawn(process.execPath, ['--input-type=module', '-e', load, folder], {
+        stdio: 'ignore',
+      })
+      await delay(afterMs)
+      starting.kill('SIGKILL')
+      await once(starting, 'exit')
+      for (const name of (await readdir(folder)).filter((each) => each.endsWith('.json')))
+        expect(JSON.parse(await readFile(join(folder, name), 'utf8'))).toBeTypeOf('object')
+    }
+    await loadSecrets(folder)
+  })
+
+  test('that are damaged are named, with what to do', async () => {
+    await writeFile(join(folder, 'secrets.json'), '{"tokenKey": "c2hv')
+    await expect(loadSecrets(folder)).rejects.toThrow(/secrets\.json is damaged. Restore it from a backup/)
+  })
+})
