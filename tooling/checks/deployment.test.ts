@@ -97,6 +97,22 @@ describe('compose.yaml', () => {
     expect(compose.services.app.depends_on.db.condition).toBe('service_healthy')
   })
 
+  test('starts without the demo and its published passwords', () => {
+    const parsed = parseSettings(compose.services.app.environment, '/')
+    expect(parsed.ok && parsed.settings.demo).toBe(false)
+  })
+
+  test('gives no service more than it needs', () => {
+    for (const service of Object.values<Record<string, unknown>>(compose.services))
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        mem_limit: expect.any(String),
+        pids_limit: expect.any(Number),
+      })
+  })
+
   test('keeps what must be kept, and gives the server time to end', () => {
     const volumes = Object.keys(compose.volumes)
     for (const service of Object.values<{ volumes: string[] }>(compose.services))

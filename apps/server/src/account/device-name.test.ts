@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { ClientFacts } from '../graphql/context.ts'
 import { deviceName } from './device-name.ts'
 
-const client = {
+const client: ClientFacts = {
   deviceType: 'WEB',
   deviceId: null,
   deviceModel: 'browser',
@@ -31,6 +32,12 @@ test.each([
 })
 
 test('an installed app is known by what it says of the device', () => {
-  const app = { ...client, deviceType: 'ANDROID', deviceModel: 'Pixel 9', os: 'Android', osVersion: '16' }
+  const app: ClientFacts = {
+    ...client,
+    deviceType: 'ANDROID',
+    deviceModel: 'Pixel 9',
+    os: 'Android',
+    osVersion: '16',
+  }
   expect(deviceName(app)).toBe('Pixel 9 · Android 16')
 })

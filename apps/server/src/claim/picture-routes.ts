@@ -8,7 +8,7 @@ import { takeAllowance } from '../account/allowance.ts'
 import type { Customer } from '../account/customer.ts'
 import type { Deps } from '../deps.ts'
 import { replyCookies } from '../http/reply-cookies.ts'
-import { makeContext } from '../http/request-context.ts'
+import { makeContext, type RequestFacts } from '../http/request-context.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { keepPicture } from '../upload/make-anew.ts'
 import { addUploadRoute, type SentFile, type Taken } from '../upload/upload-route.ts'
@@ -43,7 +43,7 @@ async function customerOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Customer | undefined> {
-  const facts = {
+  const facts: RequestFacts = {
     headers: request.headers,
     cookies: request.cookies,
     ip: request.ip,

@@ -79,13 +79,13 @@ export async function readDocumentsByNumber(
     .execute()
 }
 
-/** Invoice first, then its credit notes. */
-export async function readDocumentsOfOrder(
+/** The documents of several orders: of each its invoice first, then its credit notes. */
+export async function readDocumentsOfOrders(
   db: Kysely<Database>,
-  orderId: number,
+  orderIds: readonly number[],
 ): Promise<readonly LedgerDocument[]> {
   return await selectDocuments(db)
-    .where('ledger_document.order_id', '=', orderId)
+    .where(sql<boolean>`ledger_document.order_id = any(${orderIds}::bigint[])`)
     .orderBy('ledger_document.id')
     .execute()
 }

@@ -2,8 +2,9 @@ import type { DocumentKind } from '@provender/domain/ledger/ledger'
 import type { Totals } from '@provender/domain/money/vat'
 import { TotalsType } from '../basket/review-type.ts'
 import { builder } from '../graphql/builder.ts'
+import { defineLoader } from '../graphql/loader.ts'
 import { Order } from '../order/order-type.ts'
-import { readDocumentsOfOrder } from './document-store.ts'
+import { readDocumentsOfOrders } from './document-store.ts'
 import { showDocuments, type ShownDocument } from './shown-documents.ts'
 
 const DocumentKindEnum = builder.enumType('DocumentKind', {
@@ -40,12 +41,15 @@ builder.objectType(LedgerDocumentType, {
   }),
 })
 
+const loadDocuments = defineLoader(async (deps, ids) => {
+  const documents = await showDocuments(deps, await readDocumentsOfOrders(deps.db, ids))
+  return Map.groupBy(documents, ({ order_id }) => order_id)
+})
+
 builder.objectField(Order, 'documents', (t) =>
   t.field({
     type: [LedgerDocumentType],
     description: 'The invoice, once the goods have left, and its credit notes.',
-    resolve: async ({ id }, _args, { deps }) => [
-      ...(await showDocuments(deps, await readDocumentsOfOrder(deps.db, id))),
-    ],
+    resolve: ({ id }, _args, context) => loadDocuments(context, id),
   }),
 )
