@@ -28,7 +28,7 @@ COPY demo/pictures demo/pictures
 COPY --from=build /provender/apps/shop/dist apps/shop/dist
 RUN mkdir /data && chown node:node /data
 USER node
-ENV NODE_ENV=production DATA_DIR=/data \
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 \
   MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=16384 MALLOC_TRIM_THRESHOLD_=131072
 VOLUME /data
 EXPOSE 3000

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { containsBrandedCardNumber } from '@provender/domain/payment/card-number'
 import {
   type ApiRefusal,
   type RefusalKey,
@@ -156,6 +157,8 @@ const noText = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i
 
 /** No text of the trade holds the character NUL or half of another one, and the database takes neither. */
 function refuseNoText({ query, variables }: Operation): void {
+  if (/^\s*mutation\b/.test(query) && containsBrandedCardNumber(query + JSON.stringify(variables)))
+    throw apiError('CARD_NUMBER')
   if (!query.isWellFormed() || query.includes('\\u0000') || noText.test(JSON.stringify(variables)))
     throw apiError('BAD_REQUEST')
 }

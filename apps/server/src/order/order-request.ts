@@ -7,6 +7,7 @@ import {
   paymentTypes,
   priceMarkOptions,
 } from '@provender/domain/order/order'
+import { isCardToken } from '@provender/domain/payment/card-number'
 import { isLocalDate } from '@provender/domain/slots/hours'
 import * as v from 'valibot'
 import type { ChosenCard } from '../payment/attempt-store.ts'
@@ -17,10 +18,13 @@ export const localDate = v.pipe(v.string(), v.check(isLocalDate))
 /** Of an order: a day that no month has is refused like any other that is not offered. */
 const askedDay = v.pipe(v.string(), v.isoDate())
 
+/** Never the number of a card, which would be stored. */
+export const cardTokenSchema = v.pipe(v.string(), v.check(isCardToken, 'a token of the gateway'))
+
 /** A new card as the gateway's form named it, or a saved one. */
 export const chosenCardSchema = v.pipe(
   v.object({
-    token: v.nullish(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)), null),
+    token: v.nullish(cardTokenSchema, null),
     savedCardId: v.nullish(v.string(), null),
     keep: v.nullish(v.boolean(), false),
   }),

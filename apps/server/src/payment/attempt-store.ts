@@ -125,6 +125,7 @@ export function namedChargeOf(
 /** The card of an attempt as the gateway knows it. */
 export async function gatewayCardOf(db: Kysely<Database>, attempt: AttemptRow): Promise<GatewayCard> {
   if (attempt.card_token !== null) return { type: 'TOKEN', token: attempt.card_token }
+  if (attempt.saved_card_id === null) throw new Error(`The card of this attempt is settled: ${attempt.id}`)
   const { reference } = await db
     .selectFrom('saved_card')
     .select('reference')

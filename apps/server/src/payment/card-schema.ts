@@ -6,6 +6,7 @@ import { apiError } from '../graphql/api-error.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { type Context, requireCustomer } from '../graphql/context.ts'
 import { parseArgs } from '../graphql/parse-args.ts'
+import { cardTokenSchema } from '../order/order-request.ts'
 import { gatewayNames } from './gateway.ts'
 import { CardBrandEnum } from './order-payment-type.ts'
 import { makePrimary, readSavedCards, removeCard, type SavedCardRow } from './saved-card-store.ts'
@@ -93,8 +94,6 @@ builder.objectType(SaveCardPayload, {
   }),
 })
 
-const tokenSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
-
 builder.mutationField('savePaymentCard', (t) =>
   t.field({
     ...allow('customer'),
@@ -108,7 +107,7 @@ builder.mutationField('savePaymentCard', (t) =>
       token: t.arg.string({ required: true, description: 'Of the gateway’s form.' }),
     },
     resolve: async (_root, args, context) => {
-      const { key, token } = parseArgs(v.object({ key: v.string(), token: tokenSchema }), args)
+      const { key, token } = parseArgs(v.object({ key: v.string(), token: cardTokenSchema }), args)
       const saved = await saveCard(context.deps, requireCustomer(context), { key, token })
       return { refusal: saved.ok ? null : saved.refusal }
     },

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import { isLive, canBecome, paymentStateOf } from '@provender/domain/payment/payment'
+import { canBecome, isLive, paymentStateOf } from '@provender/domain/payment/payment'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { takeCardMoneyOf } from '../ledger/card-money.ts'
@@ -64,6 +64,8 @@ export async function writeCharge(
       decline_reason: charge.state === 'DECLINED' ? charge.reason : null,
       challenge_path: charge.state === 'CHALLENGED' ? charge.challengePath : null,
       ...(charge.state === 'AUTHORISED' ? { brand: charge.card.brand, last_four: charge.card.lastFour } : {}),
+      // From here on the gateway knows the card by its own name for the attempt.
+      ...(charge.state === 'CHALLENGED' ? {} : { card_token: null }),
       changed_at: sql<number>`now()`,
     })
     .where('id', '=', id)

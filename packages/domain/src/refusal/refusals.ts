@@ -30,6 +30,12 @@ export const refusals = {
     pl: 'Żądanie nie pochodzi z tego sklepu.',
     tr: 'İstek bu mağazadan gelmedi.',
   },
+  CARD_NUMBER: {
+    code: 400,
+    en: 'This looks like the number of a card. Type it into the card form alone, which does not pass it on to us.',
+    pl: 'To wygląda na numer karty. Wpisz go tylko w formularzu karty, który nam go nie przekazuje.',
+    tr: 'Bu bir kart numarasına benziyor. Yalnızca kart formuna yazın; form numarayı bize iletmez.',
+  },
   DEVICE_ID_MISSING: {
     code: 403,
     en: 'A request with a session cookie needs the header DeviceId.',

@@ -1,0 +1,33 @@
+/** 12 to 19 digits, alone or in groups, that are no part of a longer word. */
+const digitGroups = /(?<![\w-])\d(?:[ .-]?\d){11,18}(?![\w-])/g
+
+/** Is there something in a text that may be the number of a card? Its check digit is right (ISO/IEC 7812). */
+export function containsCardNumber(text: string): boolean {
+  return (text.match(digitGroups) ?? []).some((digits) => hasCheckDigit(digits.replaceAll(/\D/g, '')))
+}
+
+/**
+ * Is there something in a text that is the number of a card, and nothing else of the trade? Barcodes have 8 to 14 digits; cards of the
+ * brands that are taken have 15 or 16 and begin with 2, 3, 4, 5 or 6.
+ */
+export function containsBrandedCardNumber(text: string): boolean {
+  return (text.match(digitGroups) ?? []).some((match) => {
+    const digits = match.replaceAll(/\D/g, '')
+    return /^(?:3[47]\d{13}|(?:2[2-7]|35|4\d|5[1-5]|6\d)\d{14})$/.test(digits) && hasCheckDigit(digits)
+  })
+}
+
+/** The form of a token: a word of the gateway, which begins with a letter. */
+export function isCardToken(text: string): boolean {
+  return /^[A-Za-z][\w :./-]{0,199}$/.test(text) && !containsCardNumber(text)
+}
+
+/** Luhn: from the right, every second digit counts twice. */
+function hasCheckDigit(digits: string): boolean {
+  let sum = 0
+  for (const [at, digit] of [...digits].toReversed().entries()) {
+    const value = Number(digit) * (at % 2 === 1 ? 2 : 1)
+    sum += value > 9 ? value - 9 : value
+  }
+  return sum % 10 === 0
+}
