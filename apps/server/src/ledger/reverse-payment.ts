@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { allocateNewReversal } from './allocate-entry.ts'
 import { postMoney } from './post-money.ts'
-import { isInvoiceSettled } from './statement-store.ts'
+import { readSettledInvoices } from './statement-store.ts'
 
 /** A payment that was entered wrongly, or that the bank took back. */
 export interface Reversal {
@@ -77,7 +77,7 @@ export async function reversePayment(
       { config, nowMs: clock.nowMs() },
     )
     await allocateNewReversal(tx, posted, { payment: payment.id })
-    if (order && !(await isInvoiceSettled(tx, order.id))) await setUnpaid(tx, order.id)
+    if (order && !(await readSettledInvoices(tx, [order.id])).has(order.id)) await setUnpaid(tx, order.id)
     return ok(balance)
   })
 }

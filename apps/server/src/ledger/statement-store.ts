@@ -135,12 +135,18 @@ export async function readOpenByDocument(
   return new Map(rows.map(({ id, open }) => [id, open]))
 }
 
-/** Is nothing open of the invoice of an order? */
-export async function isInvoiceSettled(db: Kysely<Database>, orderId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from ledger_document d join ledger_entry e on e.document_id = d.id ${joinAllocated('to_entry')}
-    where d.order_id = ${orderId} and d.kind = 'INVOICE' and e.owed = allocated.amount`.execute(db)
-  return rows.length > 0
+/** The invoices of several orders with nothing open, by order. */
+export async function readSettledInvoices(
+  db: Kysely<Database>,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly { readonly orderId: number }[]>> {
+  const { rows } = await sql<{ orderId: number }>`
+    select d.order_id as "orderId"
+    from ledger_document d join ledger_entry e on e.document_id = d.id ${joinAllocated('to_entry')}
+    where d.order_id = any(${orderIds}::bigint[]) and d.kind = 'INVOICE' and e.owed = allocated.amount`.execute(
+    db,
+  )
+  return Map.groupBy(rows, ({ orderId }) => orderId)
 }
 
 /** Where a company stands that buys on account: its limit, what it owes, what of its orders is still to be invoiced. */

@@ -9,7 +9,7 @@ import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 import { PriceKindEnum, Product, UnitKindEnum } from '../catalogue/product-type.ts'
 import { builder } from '../graphql/builder.ts'
 import { defineLoader } from '../graphql/loader.ts'
-import { isInvoiceSettled } from '../ledger/statement-store.ts'
+import { readSettledInvoices } from '../ledger/statement-store.ts'
 import { kindOf } from './picked-lines.ts'
 import {
   type OrderEventRow,
@@ -26,6 +26,7 @@ export const PaymentTypeEnum = builder.enumType('PaymentType', { values: payment
 export const PriceMarkOptionEnum = builder.enumType('PriceMarkOption', { values: priceMarkOptions })
 
 const loadLines = defineLoader(({ db }, ids) => readLinesOfOrders(db, ids))
+const loadSettledInvoices = defineLoader(({ db }, ids) => readSettledInvoices(db, ids))
 const loadEvents = defineLoader(({ db }, ids) => readEventsOfOrders(db, ids))
 
 export const OrderLine = builder.objectRef<OrderLineRow>('OrderLine')
@@ -139,9 +140,9 @@ builder.objectType(Order, {
     paymentState: t.field({
       type: PaymentStateEnum,
       description: 'Of a cash order whose rest was paid after the delivery: PAID.',
-      resolve: async (order, _args, { deps }) =>
+      resolve: async (order, _args, context) =>
         waitsForCash({ type: order.payment_type, state: order.payment_state }, order.state) &&
-        (await isInvoiceSettled(deps.db, order.id))
+        (await loadSettledInvoices(context, order.id)).length > 0
           ? 'PAID'
           : order.payment_state,
     }),
