@@ -44,8 +44,7 @@ function placedAt({ placedDaysBefore, placedAt: time }: DemoOrder, { config, now
   const day = localDay(nowMs, config.warehouseTimezone).subtract({ days: placedDaysBefore })
   const [hours = '', minutes = ''] = time.split(':')
   const later = `${String((Number(hours) + 1) % 24).padStart(2, '0')}:${minutes}`
-  const placedMs =
-    instantOf(day, time, config.warehouseTimezone) ?? instantOf(day, later, config.warehouseTimezone)
+  const placedMs = instantOf(day, time, config.warehouseTimezone)
   return Math.min(placedMs ?? nowMs, nowMs - 10 * minuteMs)
 }
 
@@ -92,5 +91,5 @@ function instant(
 ): number {
   const near = localDay(nearMs, timeZone)
   const day = near.add(near.until(date))
-  return required(instantOf(day, time, timeZone) ?? undefined, `time ${time} on ${date}`)
+  return instantOf(day, time, timeZone)
 }

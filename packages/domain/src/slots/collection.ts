@@ -8,7 +8,7 @@ import {
   slotTimes,
   weekdays,
 } from './hours.ts'
-import { instantOf, localDay } from './local-time.ts'
+import { instantOf, isShown, localDay } from './local-time.ts'
 
 export interface CollectionSlot {
   readonly time: LocalTime
@@ -63,7 +63,7 @@ export interface CollectionRules {
 /**
  * The days and slots on which an order can be collected, today first (specification 4, "Time slots"). A slot is open
  * inside its weekday's ranges, never on a holiday, and only when it lies more than `minCollectionStart` minutes after now.
- * A local time that a clock change skips is closed.
+ * A local time that the clock skips is closed: nobody can come then, and the slot an hour later stands beside it.
  */
 export function collectionDays(
   rules: CollectionRules,
@@ -91,9 +91,8 @@ export function refusalOfSlot(
 ): SlotRefusal | null {
   const day = Temporal.PlainDate.from(date)
   if (!slotTimes(rules.hours).includes(time) || !isOpenAt(rangesOf(day, rules), time)) return 'CLOSED'
-  const starts = instantOf(day, time, rules.timeZone)
-  if (starts === null) return 'CLOSED'
-  return starts > nowMs + rules.minCollectionStart * 60_000 ? null : 'PASSED'
+  if (!isShown(day, time, rules.timeZone)) return 'CLOSED'
+  return instantOf(day, time, rules.timeZone) > nowMs + rules.minCollectionStart * 60_000 ? null : 'PASSED'
 }
 
 function rangesOf(day: Temporal.PlainDate, rules: CollectionRules): readonly OpenRange[] {
@@ -109,5 +108,5 @@ function isSlotOpen(
 ): boolean {
   if (!isOpenAt(ranges, time)) return false
   const starts = instantOf(day, time, rules.timeZone)
-  return starts !== null && starts > nowMs + rules.minCollectionStart * 60_000
+  return starts > nowMs + rules.minCollectionStart * 60_000 && isShown(day, time, rules.timeZone)
 }

@@ -62,7 +62,5 @@ export function isDeliveryDay(
 }
 
 function cutOffOf(day: Temporal.PlainDate, route: DeliveryRoute, timeZone: string): number {
-  const before = day.subtract({ days: 1 })
-  // A cut-off that a clock change skips falls on the end of that day instead.
-  return instantOf(before, route.cutOff, timeZone) ?? instantOf(day, '00:00', timeZone) ?? 0
+  return instantOf(day.subtract({ days: 1 }), route.cutOff, timeZone)
 }

@@ -6,9 +6,20 @@ export function localDay(nowMs: number, timeZone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(timeZone).toPlainDate()
 }
 
-/** The instant of a local time, the first of two where the clock goes back; null where a clock change skips it. */
-export function instantOf(day: Temporal.PlainDate, time: LocalTime, timeZone: string): number | null {
+/**
+ * The instant of a local time: the first of two where the clock goes back, and moved on by the change where the clock skips it, so that
+ * 01:30 is 02:30 on the day on which 01:00 becomes 02:00.
+ */
+export function instantOf(day: Temporal.PlainDate, time: LocalTime, timeZone: string): number {
+  return zoned(day, time, timeZone).epochMilliseconds
+}
+
+/** Does the clock show this time on that day at all? */
+export function isShown(day: Temporal.PlainDate, time: LocalTime, timeZone: string): boolean {
+  return zoned(day, time, timeZone).toPlainTime().equals(Temporal.PlainTime.from(time))
+}
+
+function zoned(day: Temporal.PlainDate, time: LocalTime, timeZone: string): Temporal.ZonedDateTime {
   const local = day.toPlainDateTime(Temporal.PlainTime.from(time))
-  const zoned = local.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
-  return zoned.toPlainDateTime().equals(local) ? zoned.epochMilliseconds : null
+  return local.toZonedDateTime(timeZone, { disambiguation: 'compatible' })
 }
