@@ -5,7 +5,8 @@ import type { LineProblem, PricedBasket, PricedLine } from '@provender/domain/ba
 import { isOrderable } from '@provender/domain/basket/price-basket'
 import type { Quantity } from '@provender/domain/money/money'
 import type { Totals, VatOfRate } from '@provender/domain/money/vat'
-import { type BaseUnits, quantityWithin } from '@provender/domain/units/units'
+import { wantedBaseUnits } from '@provender/domain/stock/stock'
+import { baseUnitsAsQuantity, type BaseUnits, quantityWithin } from '@provender/domain/units/units'
 import type { Kysely } from 'kysely'
 import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import { PriceKindEnum, Product } from '../catalogue/product-type.ts'
@@ -59,6 +60,13 @@ builder.objectType(LineProblemType, {
       resolve: availableQuantity,
       description: 'For SHORT: the most of this unit that the stock yields.',
     }),
+    availableTogether: t.field({
+      type: 'Quantity',
+      nullable: true,
+      resolve: availableTogether,
+      description:
+        'For SHORT, where the basket has pieces and boxes of the product: the pieces in stock for both lines together.',
+    }),
     priceWhenAdded: t.field({
       type: 'UnitPrice',
       nullable: true,
@@ -71,6 +79,13 @@ function availableQuantity({ problem, line, product }: ShownProblem): Quantity |
   if (problem.type !== 'SHORT' || !product) return null
   const stock: BaseUnits = problem.availableBaseUnits
   return quantityWithin(product, line.unit, stock)
+}
+
+/** Only where pieces are asked for as well: their line tells the same number. */
+function availableTogether({ problem, line, product }: ShownProblem): Quantity | null {
+  if (problem.type !== 'SHORT' || !product) return null
+  const ofLine = wantedBaseUnits(product, [line])
+  return ofLine < problem.wantedBaseUnits ? baseUnitsAsQuantity(product, problem.availableBaseUnits) : null
 }
 
 /** A priced line with the product as the viewer sees it, if it is still there, and what it is called in any case. */

@@ -31,7 +31,7 @@ export const whoIsTold: readonly {
       LastAnswers: 'method time collector paymentType priceMarkOption hasPurchaseOrder card',
       LearnedLine: 'said productId unit',
       LineAuthor: 'name deviceSystem',
-      LineProblem: 'type availableQuantity priceWhenAdded',
+      LineProblem: 'type availableQuantity availableTogether priceWhenAdded',
       MethodTerms: 'method minimum missing problem',
       Notification: 'uid notificationType product orderNumber orderState claimNumber readAt createdAt',
       NotificationList: 'total unread notifications',

@@ -41,6 +41,7 @@ function reviewOf(lines: readonly BasketLine[], context: PricingContext): Review
               ),
             )
           : null,
+      availableTogether: null,
       priceWhenAdded: problem.type === 'PRICE_CHANGED' ? formatUnitPrice(problem.priceWhenAdded) : null,
     })),
     product: null,

@@ -5,6 +5,9 @@ import { parseMinor, parseUnitPrice } from '@provender/domain/money/decimal'
 import { lineNet, type Minor, type Quantity, type UnitPrice, zeroMinor } from '@provender/domain/money/money'
 import { lineVat, type Totals, totalsOf } from '@provender/domain/money/vat'
 import type { SalesUnit } from '@provender/domain/price/price'
+import { wantedBaseUnits } from '@provender/domain/stock/stock'
+import { baseUnitsAsQuantity } from '@provender/domain/units/units'
+import { productUnitsOf } from '../catalogue/basket-product.ts'
 import type {
   LineProblemType,
   ReviewedLineFieldsFragment,
@@ -17,6 +20,13 @@ export interface ShownProblem {
   readonly type: LineProblemType
   /** For SHORT: the most of this unit that the stock yields. */
   readonly available?: Quantity
+  /** For SHORT, where the product stands in two lines: what both ask for, and what there is, in pieces or kilograms. */
+  readonly together?: AskedTogether
+}
+
+export interface AskedTogether {
+  readonly asked: Quantity
+  readonly there: Quantity
 }
 
 /** A line as it stands after the person's edits, with what the server last said of it. */
@@ -113,7 +123,7 @@ function editedLine(
     net,
     vat: lineVat(net, vatBasisPoints),
     isOrderable: isOrderable(reviewed, price, net),
-    problems: problemsOf(line, reviewed, price),
+    problems: problemsOf(line, { reviewed, price, otherQuantity }),
     changedBy: line.changedBy,
     reviewed,
   }
@@ -131,26 +141,54 @@ function isOrderable(
   return net > 0 && (reviewed.isOrderable || (wasWorthless && !types.includes('OUT_OF_STOCK')))
 }
 
-function problemsOf(
-  { quantity, priceWhenAdded }: BasketLine,
-  { problems, quantity: reviewed }: ReviewedLineFieldsFragment,
-  price: UnitPrice | undefined,
-): readonly ShownProblem[] {
-  const isEdited = quantity !== quantityFromWire(reviewed)
+interface Facts {
+  readonly reviewed: ReviewedLineFieldsFragment
+  readonly price: UnitPrice | undefined
+  readonly otherQuantity: Quantity
+}
+
+function problemsOf(line: BasketLine, { reviewed, price, otherQuantity }: Facts): readonly ShownProblem[] {
+  const { quantity, priceWhenAdded } = line
+  const isEdited = quantity !== quantityFromWire(reviewed.quantity)
   const shown: ShownProblem[] = []
   if (price !== undefined && lineNet(price, quantity) === 0) shown.push({ type: 'NO_PRICE' })
-  for (const { type, availableQuantity } of problems) {
+  for (const problem of reviewed.problems) {
+    const { type, availableQuantity } = problem
     if (type === 'PRICE_CHANGED' || (type === 'NO_PRICE' && price !== undefined)) continue
     if (availableQuantity === null) {
       shown.push({ type })
       continue
     }
     const available = quantityFromWire(availableQuantity)
-    if (!isEdited || quantity > available) shown.push({ type, available })
+    const together = otherQuantity > 0 ? askedTogether(line, { reviewed, otherQuantity, problem }) : undefined
+    if (together) {
+      if (together.asked > together.there) shown.push({ type, available, together })
+    } else if (!isEdited || quantity > available) shown.push({ type, available })
   }
   if (price !== undefined && priceWhenAdded !== null && priceWhenAdded !== price)
     shown.push({ type: 'PRICE_CHANGED' })
   return shown
+}
+
+interface AskedFacts extends Omit<Facts, 'price'> {
+  readonly problem: ReviewedLineFieldsFragment['problems'][number]
+}
+
+/** Undefined where the server has not told what there is for both lines. */
+function askedTogether(
+  { unit, quantity }: BasketLine,
+  { reviewed: { product }, otherQuantity, problem: { availableTogether } }: AskedFacts,
+): AskedTogether | undefined {
+  if (!product || availableTogether === null) return undefined
+  const units = productUnitsOf(product)
+  const lines = [
+    { unit, quantity },
+    { unit: unit === '1' ? '2' : '1', quantity: otherQuantity },
+  ] as const
+  return {
+    asked: baseUnitsAsQuantity(units, wantedBaseUnits(units, lines)),
+    there: quantityFromWire(availableTogether),
+  }
 }
 
 /** Was `edited` made of a line like this one? */

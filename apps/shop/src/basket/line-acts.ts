@@ -3,15 +3,15 @@ import { msg } from '@lingui/core/macro'
 import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
 import type { BasketId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
-import { quantityWithin, toBaseUnits } from '@provender/domain/units/units'
 import type { AddAct } from '@provender/ui/add-control'
 import type { NoticeQueue } from '@provender/ui/notice-queue'
-import { productControl, type ProductControl, reasonOf } from '../catalogue/add-state.ts'
-import { basketProductOf, productUnitsOf, unitOf } from '../catalogue/basket-product.ts'
+import { reasonOf } from '../catalogue/add-state.ts'
+import { basketProductOf, unitOf } from '../catalogue/basket-product.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { noticeOfProblem } from './basket-notices.ts'
 import type { BasketStore } from './basket-store.ts'
 import type { EditedLine } from './edited-basket.ts'
+import { availableTo, lineControl } from './line-control.ts'
 
 /** Everything the lines of one basket have in common. */
 export interface LineDesk {
@@ -28,22 +28,6 @@ export type LineAct =
   | { readonly act: 'note'; readonly note: string }
 
 const one = 1000
-
-/** The control of a line; undefined when its product, or its unit, is no longer sold. */
-export function lineControl(
-  { reviewed: { product }, unit, quantity, otherQuantity, problems }: EditedLine,
-  shelf: Shelf,
-): ProductControl | undefined {
-  if (!product || !unitOf(product, unit)) return undefined
-  const inBasket =
-    unit === '1' ? { '1': quantity, '2': otherQuantity } : { '1': otherQuantity, '2': quantity }
-  const isBasketLine = !problems.some(({ type }) => type === 'OUT_OF_STOCK')
-  const control = productControl(product, { inBasket, shelf }, { unit, isBasketLine })
-  // Without stock and without a reminder to set, the line can still be lowered.
-  return control.state.offer === 'nothing'
-    ? productControl(product, { inBasket, shelf }, { unit, isBasketLine: true })
-    : control
-}
 
 /** Does what was pressed on a line. */
 export function actOnLine(desk: LineDesk, line: EditedLine, act: LineAct): void {
@@ -75,17 +59,6 @@ export function actOnLine(desk: LineDesk, line: EditedLine, act: LineAct): void 
     case 'choose':
       return
   }
-}
-
-/** Of a line that asks for too much: what the product's other line leaves; undefined when that is nothing, or not known. */
-export function availableTo({ problems, reviewed, unit, otherQuantity }: EditedLine): Quantity | undefined {
-  const available = problems.find(({ type }) => type === 'SHORT')?.available
-  if (available === undefined || !reviewed.product) return undefined
-  const units = productUnitsOf(reviewed.product)
-  const other = unit === '1' ? '2' : '1'
-  const left = toBaseUnits(units, unit, available) - toBaseUnits(units, other, otherQuantity)
-  const quantity = quantityWithin(units, unit, left)
-  return quantity > 0 ? quantity : undefined
 }
 
 function changeBy(desk: LineDesk, line: EditedLine, by: number): void {

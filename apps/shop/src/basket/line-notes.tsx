@@ -1,12 +1,15 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { decimalMark } from '@provender/domain/money/show-money'
+import { shownQuantity } from '@provender/domain/units/quantity-rule'
 import type { LineNote } from '@provender/ui/basket-line'
 import { Button } from '@provender/ui/button'
 import type { ReactNode } from 'react'
 import type { Shelf } from '../catalogue/shelf.ts'
-import type { EditedLine, ShownProblem } from './edited-basket.ts'
-import { availableTo, type LineAct, lineControl } from './line-acts.ts'
+import type { AskedTogether, EditedLine, ShownProblem } from './edited-basket.ts'
+import type { LineAct } from './line-acts.ts'
+import { availableTo, lineControl } from './line-control.ts'
 import { kindOf } from './line-words.ts'
 import { pricesApart } from './prices-apart.ts'
 
@@ -28,7 +31,7 @@ interface Noted {
   readonly act: Act
 }
 
-function noteOf({ type, available }: ShownProblem, { line, desk, act }: Noted): LineNote {
+function noteOf({ type, available, together }: ShownProblem, { line, desk, act }: Noted): LineNote {
   const { i18n, shelf } = desk
   switch (type) {
     case 'PRICE_CHANGED':
@@ -38,7 +41,9 @@ function noteOf({ type, available }: ShownProblem, { line, desk, act }: Noted): 
         action: <Way onPress={() => act({ act: 'keepPrice' })}>{i18n._(msg`Keep`)}</Way>,
       }
     case 'SHORT':
-      return { about: 'short', ...shortNote(available ?? line.quantity, { line, desk, act }) }
+      return together
+        ? { about: 'short', ...togetherNote(together, { line, desk, act }) }
+        : { about: 'short', ...shortNote(available ?? line.quantity, { line, desk, act }) }
     case 'IN_TRANSIT':
       return {
         about: 'transit',
@@ -106,12 +111,12 @@ function PriceNote({ line, shelf }: { readonly line: EditedLine; readonly shelf:
 
 function shortNote(
   available: NonNullable<ShownProblem['available']>,
-  { line, desk: { shelf, i18n }, act }: Noted,
+  noted: Noted,
 ): Pick<LineNote, 'text' | 'action'> {
+  const { line, desk } = noted
+  const { shelf } = desk
   const kind = kindOf(line) ?? 'PIECE'
   const there = shelf.words.quantity(available, kind)
-  const takeable = availableTo(line)
-  const taken = takeable === undefined ? undefined : shelf.words.quantity(takeable, kind)
   const rest = lineControl(line, shelf)?.limit.rest
   return {
     text:
@@ -126,13 +131,34 @@ function shortNote(
           <b>Not enough left.</b>
         </Trans>
       ),
-    action:
-      taken === undefined ? (
-        <Way onPress={() => act({ act: 'remove' })}>{i18n._(msg`Remove`)}</Way>
-      ) : (
-        <Way onPress={() => act({ act: 'takeWhatIsThere' })}>{i18n._(msg`Take ${taken}`)}</Way>
-      ),
+    action: takeWay(noted),
   }
+}
+
+/** Two lines of a product ask for more than there is: both say the same of both, and each what is left for it. */
+function togetherNote({ asked, there }: AskedTogether, noted: Noted): Pick<LineNote, 'text' | 'action'> {
+  const { line, desk } = noted
+  const { shelf } = desk
+  const kind = line.reviewed.product?.unit2 === 'kg' ? 'KG' : 'PIECE'
+  const wanted = shownQuantity(asked, decimalMark(shelf.language))
+  const stock = shelf.words.quantity(there, kind)
+  return {
+    text: (
+      <Trans>
+        <b>
+          Both lines together: {wanted} of {stock}.
+        </b>
+      </Trans>
+    ),
+    action: takeWay(noted),
+  }
+}
+
+function takeWay({ line, desk: { shelf, i18n }, act }: Noted): ReactNode {
+  const takeable = availableTo(line)
+  if (takeable === undefined) return <Way onPress={() => act({ act: 'remove' })}>{i18n._(msg`Remove`)}</Way>
+  const taken = shelf.words.quantity(takeable, kindOf(line) ?? 'PIECE')
+  return <Way onPress={() => act({ act: 'takeWhatIsThere' })}>{i18n._(msg`Take ${taken}`)}</Way>
 }
 
 function Way({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {

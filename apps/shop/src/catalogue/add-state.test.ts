@@ -200,6 +200,17 @@ describe('the control of a product', () => {
     })
   })
 
+  test('that holds more than there is says what there is, not that all of it is here', () => {
+    const inBasket = boxes(3)
+    const fewer = { ...boxOnly, stockStatus: { ...inStock, lowStock: true, stockCount: tomatoes.unitRate1 } }
+    expect(stateOf(fewer, { inBasket })).toMatchObject({
+      reason: shelf.words.available(1000 as Quantity, 'BOX'),
+    })
+    expect(stateOf(fewer, { inBasket: boxes(1) })).toMatchObject({
+      reason: shelf.words.allYours(1000 as Quantity, 'BOX'),
+    })
+  })
+
   test('of a basket line stays a quantity whatever became of the product', () => {
     const place = { unit: '2', isBasketLine: true } as const
     expect(stateOf(gone, { inBasket: boxes(2) }, place)).toMatchObject({

@@ -83,8 +83,20 @@ function stateOf(
     offer,
     quantity,
     field: { kind: kindInRules[kind], mark, atMost: limit.atMost },
-    reason: quantity >= limit.atMost ? reasonOf(limit, kind, shelf) : late,
+    reason: reasonHere({ shelf, quantity, limit, kind }) ?? late,
   }
+}
+
+/** A line that asks for more than there is has not all of it: it is told what there is. */
+function reasonHere({
+  shelf,
+  quantity,
+  limit,
+  kind,
+}: Pick<Drawn, 'shelf' | 'quantity' | 'limit' | 'kind'>): string | undefined {
+  if (quantity < limit.atMost) return undefined
+  const isOver = quantity > limit.atMost && limit.by === 'stock' && limit.atMost > 0
+  return isOver ? shelf.words.available(limit.atMost, kind) : reasonOf(limit, kind, shelf)
 }
 
 /** Why no more, or nothing, of a unit can be added, where that is told. */

@@ -39,8 +39,12 @@ export type LineProblem =
   | { readonly type: 'NO_PRICE' }
   /** Nothing there and no back orders; not part of the order. */
   | { readonly type: 'OUT_OF_STOCK' }
-  /** Fewer there than wanted: base units there for all lines of the product. */
-  | { readonly type: 'SHORT'; readonly availableBaseUnits: BaseUnits }
+  /** Fewer there than wanted: base units there, and wanted, for all lines of the product. */
+  | {
+      readonly type: 'SHORT'
+      readonly availableBaseUnits: BaseUnits
+      readonly wantedBaseUnits: BaseUnits
+    }
   /** Accepted without stock: may not arrive. */
   | { readonly type: 'BACK_ORDER' }
   /** On its way to the wholesaler: may not arrive. */
@@ -151,7 +155,7 @@ function problemsOf(
   if (wanted > available) {
     if (acceptsBackOrders(policy)) problems.push({ type: 'BACK_ORDER' })
     else if (available === 0) problems.push({ type: 'OUT_OF_STOCK' })
-    else problems.push({ type: 'SHORT', availableBaseUnits: available })
+    else problems.push({ type: 'SHORT', availableBaseUnits: available, wantedBaseUnits: wanted })
   }
   if (product.saleType === 'IN_TRANSIT') problems.push({ type: 'IN_TRANSIT' })
   if (line.priceWhenAdded !== null && line.priceWhenAdded !== chosen.net)

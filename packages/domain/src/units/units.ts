@@ -68,3 +68,13 @@ export function quantityWithin(product: ProductUnits, unit: SalesUnit, stock: Ba
   if (unitKind(product, unit) === 'kg') return stock as Quantity
   return (Math.floor(stock / baseUnitsPerUnit(product, unit)) * 1000) as Quantity
 }
+
+/** A count of base units as it is shown: in pieces, or in kilograms of a product that is sold by them. */
+export function baseUnitsAsQuantity({ unit2 }: Pick<ProductUnits, 'unit2'>, count: BaseUnits): Quantity {
+  return (unit2 === 'kg' ? count : count * 1000) as Quantity
+}
+
+/** The count of base units that is shown as this quantity. */
+export function quantityAsBaseUnits({ unit2 }: Pick<ProductUnits, 'unit2'>, quantity: Quantity): BaseUnits {
+  return unit2 === 'kg' ? quantity : Math.floor(quantity / 1000)
+}

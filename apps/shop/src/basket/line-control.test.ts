@@ -1,0 +1,128 @@
+import type { BasketLine } from '@provender/domain/basket/basket'
+import type { ProductId } from '@provender/domain/ids'
+import type { Quantity } from '@provender/domain/money/money'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { box, inStock, kilogram, piece, shelf, tomatoes } from '../catalogue/product.fixture.ts'
+import { editedBasket, type EditedLine, reviewedByKey } from './edited-basket.ts'
+import { availableTo, lineControl } from './line-control.ts'
+
+type Product = typeof tomatoes
+
+const boxOf = (pieces: number): Product => ({ ...tomatoes, unitRate1: pieces, units: [piece, box] })
+/** Sold by the kilogram, and by pieces of 250 g. */
+const cheese: Product = {
+  ...tomatoes,
+  unit2: 'kg',
+  unitRate1: 1,
+  weight: 0.25,
+  units: [piece, kilogram],
+}
+
+interface Wanted {
+  readonly pieces: number
+  /** Boxes or kilograms. */
+  readonly second: number
+}
+
+interface Reviewed {
+  readonly product: Product
+  /** Pieces or kilograms. */
+  readonly stock: number
+  readonly wanted: Wanted
+}
+
+/** The lines of one product as the page shows them: what the server said when `wanted` was asked, and what is asked now. */
+function shown({ product, stock, wanted }: Reviewed, now: Wanted = wanted): readonly EditedLine[] {
+  const isKg = product.unit2 === 'kg'
+  const perUnit = { '1': isKg ? 0.25 : 1, '2': isKg ? 1 : product.unitRate1 }
+  const units = (['1', '2'] as const).filter((unit) => (unit === '1' ? wanted.pieces : wanted.second) > 0)
+  const isOver = wanted.pieces * perUnit['1'] + wanted.second * perUnit['2'] > stock
+  const reviewed = units.map((unit) => ({
+    productId: '1',
+    name: 'Tomatoes',
+    code: '',
+    unit,
+    quantity: unit === '1' ? wanted.pieces : wanted.second,
+    price: '2.00',
+    oldPrice: null,
+    vatRate: 0,
+    net: '2.00',
+    vat: '0.00',
+    isOrderable: true,
+    problems: isOver
+      ? [
+          {
+            type: 'SHORT' as const,
+            availableQuantity: unit === '2' && isKg ? stock : Math.floor(stock / perUnit[unit]),
+            availableTogether: units.length === 2 ? stock : null,
+            priceWhenAdded: null,
+          },
+        ]
+      : [],
+    product: { ...product, stockStatus: { ...inStock, lowStock: true, stockCount: stock } },
+  }))
+  const lines = units.map((unit): BasketLine => ({
+    productId: 1 as ProductId,
+    unit,
+    quantity: Math.round((unit === '1' ? now.pieces : now.second) * 1000) as Quantity,
+    priceWhenAdded: null,
+    note: '',
+    changedBy: null,
+  }))
+  return editedBasket(lines, reviewedByKey(reviewed), new Map()).lines
+}
+
+const short = (line: EditedLine | undefined) => line?.problems.find(({ type }) => type === 'SHORT')
+
+describe('box and pieces of one product that together ask for more than there is', () => {
+  test.each([
+    ['1 box of 12 and 3 pieces of 14', boxOf(12), 14, { pieces: 3, second: 1 }, [15, 14], [2, undefined]],
+    ['2 boxes of 12 and 4 pieces of 27', boxOf(12), 27, { pieces: 4, second: 2 }, [28, 27], [3, 1]],
+    ['3 pieces and 0.5 kg of 1 kg', cheese, 1, { pieces: 3, second: 0.5 }, [1.25, 1], [2, 0.25]],
+    ['each more than there is', boxOf(12), 14, { pieces: 20, second: 3 }, [56, 14], [undefined, undefined]],
+  ] as const)('%s: both lines say the same', (_, product, stock, wanted, together, taken) => {
+    const lines = shown({ product, stock, wanted })
+    for (const line of lines)
+      expect(short(line)?.together).toEqual({ asked: together[0] * 1000, there: together[1] * 1000 })
+    expect(lines.map((line) => availableTo(line))).toEqual(taken.map((each) => each && each * 1000))
+  })
+
+  test('either line put right puts both right, before the server has said so', () => {
+    const asked: Reviewed = { product: boxOf(12), stock: 14, wanted: { pieces: 3, second: 1 } }
+    expect(shown(asked, { pieces: 2, second: 1 }).map(short)).toEqual([undefined, undefined])
+  })
+
+  test('a line that alone fits is told all the same while both together do not', () => {
+    const asked: Reviewed = { product: boxOf(12), stock: 14, wanted: { pieces: 5, second: 1 } }
+    const lines = shown(asked, { pieces: 4, second: 1 })
+    expect(lines.map((line) => short(line)?.together?.asked)).toEqual([16_000, 16_000])
+  })
+
+  test('what a line takes fills the stock and never more', () => {
+    const amount = fc.integer({ min: 1, max: 40 })
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 12 }),
+        fc.integer({ min: 1, max: 200 }),
+        amount,
+        amount,
+        (rate, stock, pieces, second) => {
+          fc.pre(pieces + second * rate > stock)
+          const [ofPieces, ofBoxes] = shown({ product: boxOf(rate), stock, wanted: { pieces, second } })
+          const takenPieces = ((ofPieces && availableTo(ofPieces)) ?? 0) / 1000
+          const takenBoxes = ((ofBoxes && availableTo(ofBoxes)) ?? 0) / 1000
+          expect(takenPieces).toBe(Math.max(0, stock - second * rate))
+          expect(takenBoxes).toBe(Math.max(0, Math.floor((stock - pieces) / rate)))
+        },
+      ),
+    )
+  })
+})
+
+test('a reordered line above the stock has one message: its note', () => {
+  const [line] = shown({ product: boxOf(12), stock: 14, wanted: { pieces: 0, second: 3 } })
+  expect(short(line)).toEqual({ type: 'SHORT', available: 1000 })
+  const control = line && lineControl(line, shelf)
+  expect(control?.state).toMatchObject({ offer: 'quantity', reason: undefined })
+})
