@@ -8,6 +8,7 @@ import {
   canBeDeliveredOn,
   collectionRulesOf,
   deliveryRulesOf,
+  refusalOfCollection,
   shownCollectionDaysOf,
   shownDeliveryDaysOf,
 } from './fulfilment-times.ts'
@@ -89,4 +90,21 @@ test('new settings count in the same minute', () => {
     nowMs: monday,
   })
   expect([before, after]).toEqual([true, false])
+})
+
+test.each([
+  [['CLICK_AND_COLLECT'], false, true],
+  [['DELIVERY'], true, false],
+  [['DELIVERY', 'CLICK_AND_COLLECT'], true, true],
+] as const)('a wholesaler that offers %s promises nothing else', (offered, delivers, isCollectedFrom) => {
+  const config = { ...defaultConfig, availableDeliveryTypes: [...offered] }
+  const deps = wholesalerWith({ config })
+  const days = shownDeliveryDaysOf(deps, onRoute(1), monday)
+  expect(days.length > 0).toBe(delivers)
+  expect(canBeDeliveredOn(deps, onRoute(1), { date: '2026-11-24', nowMs: monday })).toBe(delivers)
+  const slots = shownCollectionDaysOf(deps, monday).flatMap((day) => day.slots.filter(({ isOpen }) => isOpen))
+  expect(slots.length > 0).toBe(isCollectedFrom)
+  expect(refusalOfCollection(deps, { date: '2026-11-24', time: '15:00', nowMs: monday })).toBe(
+    isCollectedFrom ? null : 'CLOSED',
+  )
 })

@@ -6,6 +6,7 @@ import {
   type SlotRefusal,
 } from '@provender/domain/slots/collection'
 import { type DeliveryDay, deliveryDays, type DeliveryRules } from '@provender/domain/slots/delivery'
+import type { OpeningHours } from '@provender/domain/slots/hours'
 import type { Deps } from '../deps.ts'
 import type { WholesalerSettings } from '../wholesaler/wholesaler.ts'
 
@@ -85,8 +86,10 @@ export function deliveryRulesOf(
   routeId: number | null,
 ): DeliveryRules {
   const { config, holidays, routes } = wholesaler.current()
+  // A wholesaler that does not deliver promises no delivery day anywhere, whatever routes are there.
+  const isOffered = config.availableDeliveryTypes.includes('DELIVERY')
   return {
-    route: routeId === null ? null : (routes.get(routeId) ?? null),
+    route: routeId === null || !isOffered ? null : (routes.get(routeId) ?? null),
     holidays: new Set(holidays.keys()),
     timeZone: config.warehouseTimezone,
     estimatedDeliveryDay: config.estimatedDeliveryDay,
@@ -96,9 +99,11 @@ export function deliveryRulesOf(
 export function collectionRulesOf({ wholesaler }: Pick<Deps, 'wholesaler'>): CollectionRules {
   const { config, holidays, hours } = wholesaler.current()
   return {
-    hours,
+    hours: config.availableDeliveryTypes.includes('CLICK_AND_COLLECT') ? hours : closedAllWeek,
     holidays: new Set(holidays.keys()),
     timeZone: config.warehouseTimezone,
     minCollectionStart: config.minCollectionStart,
   }
 }
+
+const closedAllWeek: OpeningHours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }

@@ -3,6 +3,7 @@ import { addressLines } from '@provender/domain/site/site'
 import { Button } from '@provender/ui/button'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../app/lazy-part.ts'
+import { useConfig } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'
 import { dayWords } from '../format/dates.ts'
 import { SiteForm } from './site-form.tsx'
@@ -20,6 +21,7 @@ export interface SiteRowProps {
 export function SiteRow({ kept: { site, deliveryWeekdays }, acts }: SiteRowProps) {
   const { t } = useLingui()
   const weekdays = useWeekdays(deliveryWeekdays)
+  const { availableDeliveryTypes } = useConfig()
   const [doing, setDoing] = useState<'change' | 'close'>()
   const { id, name, contactName, telephone, instructions } = site
   const isDone = () => setDoing(undefined)
@@ -44,11 +46,13 @@ export function SiteRow({ kept: { site, deliveryWeekdays }, acts }: SiteRowProps
         <p>{addressLines(site).join(', ')}</p>
         <p>{[contactName, telephone].filter(Boolean).join(' · ')}</p>
         {instructions && <p className="whitespace-pre-line">{instructions}</p>}
-        <p className={deliveryWeekdays.length === 0 ? 'text-low' : undefined}>
-          {deliveryWeekdays.length === 0
-            ? t`Nobody delivers there yet. Please call us.`
-            : t`Delivered on ${weekdays}`}
-        </p>
+        {availableDeliveryTypes.includes('DELIVERY') && (
+          <p className={deliveryWeekdays.length === 0 ? 'text-low' : undefined}>
+            {deliveryWeekdays.length === 0
+              ? t`Nobody delivers there yet. Please call us.`
+              : t`Delivered on ${weekdays}`}
+          </p>
+        )}
       </div>
       <div className="-mx-2 flex gap-1">
         <Button look="bare" aria-label={t`Change, ${name}`} onClick={() => setDoing('change')}>
