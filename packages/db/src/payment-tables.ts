@@ -87,7 +87,8 @@ interface SavedCardTable {
 interface SandboxChargeTable {
   id: PaymentId
   state: Exclude<AttemptState, 'STARTED'>
-  card: SandboxCardName | 'UNKNOWN'
+  /** The token of the card; `UNKNOWN` for what is none. */
+  card: string
   amount: Minor
   currency_code: string
   keep_for: string | null

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { placedOrder } from '../order/order.fixture.ts'
 import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../testing/test-shop.ts'
 import { behindBadLine, workPayments } from './payment.fixture.ts'
 import { openStripeHouse } from './stripe/stripe-house.fixture.ts'
@@ -160,4 +161,39 @@ test('where no gateway is set up, cards are not offered and orders by card are n
   })
   const saved = await server.get('a1', save, { key: randomUUID(), token: 'SUCCEEDS' })
   expect(saved.savePaymentCard.refusal).toBe('NOT_AVAILABLE')
+})
+
+describe('a card of the test gateway keeps the expiry date that was typed', () => {
+  const kept = async () =>
+    (await shop.get('a1', '{ paymentCards { lastFour expiryMonth expiryYear isExpired } }')).paymentCards
+
+  // It is November 2026.
+  test.each([
+    ['SUCCEEDS_1129', 11, 2029, false],
+    ['SUCCEEDS_MASTERCARD_1126', 11, 2026, false],
+    ['SUCCEEDS_AMEX_1026', 10, 2026, true],
+    ['SUCCEEDS_0199', 1, 2099, false],
+    ['SUCCEEDS', 12, 2040, false],
+  ])('%s, kept by itself', async (token, expiryMonth, expiryYear, isExpired) => {
+    await keep(token)
+    expect(await kept()).toMatchObject([{ expiryMonth, expiryYear, isExpired }])
+  })
+
+  test('and with an order, whose bank asks or not', async () => {
+    for (const token of ['SUCCEEDS_1129', 'SUCCEEDS_MASTERCARD_0330']) {
+      await placedOrder(shop, 'a1', { lines: [[1, '2', 1]], card: { token, keep: true } })
+      await workPayments(shop, shop.deps)
+    }
+    expect(await kept()).toMatchObject([
+      { lastFour: '4242', expiryMonth: 11, expiryYear: 2029 },
+      { lastFour: '4444', expiryMonth: 3, expiryYear: 2030 },
+    ])
+  })
+
+  test.each(['SUCCEEDS_1329', 'SUCCEEDS_0029', 'SUCCEEDS_129', 'SUCCEEDS_11299', 'succeeds_1129'])(
+    'and %s is no card',
+    async (token) => {
+      expect((await keep(token)).refusal).toBe('DECLINED')
+    },
+  )
 })

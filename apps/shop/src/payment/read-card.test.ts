@@ -9,9 +9,9 @@ const problemsOf = (change: Partial<typeof good>) => {
 }
 
 describe('a card that is typed', () => {
-  test('gives its token and nothing that was typed', () => {
+  test('gives its token with the expiry date, and nothing else that was typed', () => {
     const read = readCard(good)
-    expect(read).toEqual({ ok: true, card: { token: 'SUCCEEDS', brand: 'VISA', lastFour: '4242' } })
+    expect(read).toEqual({ ok: true, card: { token: 'SUCCEEDS_1240', brand: 'VISA', lastFour: '4242' } })
     expect(JSON.stringify(read)).not.toContain('42424242')
   })
 
@@ -43,7 +43,10 @@ describe('a card that is typed', () => {
   test('is one of the published ones, each of which the library takes for a card', () => {
     for (const [token, { number, brand, lastFour }] of Object.entries(sandboxCards)) {
       const cvv = brand === 'AMEX' ? '1234' : '123'
-      expect(readCard({ ...good, number, cvv })).toEqual({ ok: true, card: { token, brand, lastFour } })
+      expect(readCard({ ...good, number, cvv })).toEqual({
+        ok: true,
+        card: { token: `${token}_1240`, brand, lastFour },
+      })
     }
   })
 

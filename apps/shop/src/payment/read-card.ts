@@ -1,4 +1,4 @@
-import { sandboxCardNames, sandboxCards } from '@provender/domain/payment/card'
+import { sandboxCardNames, sandboxCards, sandboxToken } from '@provender/domain/payment/card'
 import cardValidator from 'card-validator'
 import type { CardToken } from './chosen-card.ts'
 
@@ -15,21 +15,22 @@ export type ReadCard =
   | { readonly ok: true; readonly card: CardToken }
   | { readonly ok: false; readonly problems: Partial<Readonly<Record<keyof TypedCard, CardProblem>>> }
 
-/** Turns a published test number into its token. Another number, however good, is turned into nothing. */
+/** Turns a published test number and its expiry date into a token. Another number, however good, is turned into nothing. */
 export function readCard({ number, expiry, cvv }: TypedCard): ReadCard {
   const digits = number.replace(/[\s-]/g, '')
   const checked = cardValidator.number(digits)
   const cvvSize = checked.card?.code.size ?? 3
-  const token = sandboxCardNames.find((name) => sandboxCards[name].number === digits)
+  const name = sandboxCardNames.find((each) => sandboxCards[each].number === digits)
+  const date = readExpiry(expiry)
   const problems = {
     ...problemOf('number', digits, checked.isValid),
-    ...(checked.isValid && !token ? { number: 'NOT_A_TEST_CARD' as const } : {}),
-    ...problemOf('expiry', expiry.trim(), cardValidator.expirationDate(expiry).isValid),
+    ...(checked.isValid && !name ? { number: 'NOT_A_TEST_CARD' as const } : {}),
+    ...problemOf('expiry', expiry.trim(), date !== undefined),
     ...problemOf('cvv', cvv.trim(), cardValidator.cvv(cvv.trim(), cvvSize).isValid),
   }
-  if (!token || Object.keys(problems).length > 0) return { ok: false, problems }
-  const { brand, lastFour } = sandboxCards[token]
-  return { ok: true, card: { token, brand, lastFour } }
+  if (!name || !date || Object.keys(problems).length > 0) return { ok: false, problems }
+  const { brand, lastFour } = sandboxCards[name]
+  return { ok: true, card: { token: sandboxToken(name, date), brand, lastFour } }
 }
 
 function problemOf(

@@ -102,3 +102,31 @@ export const sandboxCards: Readonly<Record<SandboxCardName, CardFacts & { readon
   },
   EXPIRED: { number: '4000000000000069', brand: 'VISA', lastFour: '0069', expiryMonth: 1, expiryYear: 2024 },
 }
+
+type Expiry = Pick<CardFacts, 'expiryMonth' | 'expiryYear'>
+
+/** What the form of the test gateway makes of a card: its name, and the expiry date that was typed. */
+export function sandboxToken(name: SandboxCardName, { expiryMonth, expiryYear }: Expiry): string {
+  const twoDigits = (part: number) => String(part % 100).padStart(2, '0')
+  return `${name}_${twoDigits(expiryMonth)}${twoDigits(expiryYear)}`
+}
+
+export interface SandboxCard extends Expiry {
+  readonly name: SandboxCardName
+}
+
+/** Reads a token of the test gateway; without a date the card has that of its published number. Undefined: it is none. */
+export function readSandboxToken(token: string): SandboxCard | undefined {
+  const { card, month, year } =
+    /^(?<card>[A-Z_]+?)(?:_(?<month>\d\d)(?<year>\d\d))?$/.exec(token)?.groups ?? {}
+  const name = sandboxCardNames.find((each) => each === card)
+  if (!name) return undefined
+  if (month === undefined) {
+    const { expiryMonth, expiryYear } = sandboxCards[name]
+    return { name, expiryMonth, expiryYear }
+  }
+  const expiryMonth = Number(month)
+  return expiryMonth >= 1 && expiryMonth <= 12
+    ? { name, expiryMonth, expiryYear: 2000 + Number(year) }
+    : undefined
+}

@@ -3,12 +3,14 @@ import type { PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import {
   type CardFacts,
+  readSandboxToken,
+  type SandboxCard,
   type SandboxCardName,
-  sandboxCardNames,
   sandboxCards,
+  sandboxToken,
 } from '@provender/domain/payment/card'
 import type { BookedCharge } from '@provender/domain/payment/difference'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { Charge, ChargeAsked } from '../gateway.ts'
 
 export type SandboxCharge = Selectable<Database['sandbox_charge']>
@@ -24,18 +26,16 @@ const outcomes: Readonly<Record<SandboxCardName, SandboxCharge['state']>> = {
   EXPIRED: 'DECLINED',
 }
 
-export function sandboxCardOf(token: string): SandboxCardName | undefined {
-  return sandboxCardNames.find((name) => name === token)
-}
-
 export function outcomeOf(card: SandboxCardName | undefined): SandboxCharge['state'] {
   return card === undefined ? 'DECLINED' : outcomes[card]
 }
 
+type NewCharge = Pick<SandboxCharge, 'id' | 'state' | 'card' | 'amount' | 'currency_code' | 'keep_for'>
+
 /** Holds the charge's row, writing it first where nobody has heard of it yet; `isNew` tells which. */
 export async function holdCharge(
   tx: Kysely<Database>,
-  row: Pick<SandboxCharge, 'id' | 'state' | 'card' | 'amount' | 'currency_code' | 'keep_for'>,
+  row: NewCharge,
 ): Promise<{ readonly charge: SandboxCharge; readonly isNew: boolean }> {
   const made = await tx
     .insertInto('sandbox_charge')
@@ -84,16 +84,30 @@ export async function tellOf(tx: Kysely<Database>, { id, state, refunded }: Sand
 }
 
 /** An authorised charge keeps its card where that was asked for; the card's reference is the charge's id. */
-export async function keepCardOf(tx: Kysely<Database>, { id, keep_for, card }: SandboxCharge): Promise<void> {
-  if (keep_for === null || card === 'UNKNOWN') return
+export async function keepCardOf(tx: Kysely<Database>, charge: SandboxCharge): Promise<void> {
+  const { id, keep_for } = charge
+  const card = readSandboxToken(charge.card)
+  if (keep_for === null || !card) return
   await tx
     .insertInto('sandbox_card')
-    .values({ reference: id, owner: keep_for, card })
+    .values(keptRow({ reference: id, owner: keep_for, card }))
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .execute()
 }
 
-/** As its number has it, or as it was changed since. */
+/** The row of a card that the sandbox keeps. */
+export function keptRow({ reference, owner, card }: KeptCard): Insertable<Database['sandbox_card']> {
+  const { name, expiryMonth, expiryYear } = card
+  return { reference, owner, card: name, expiry_month: expiryMonth, expiry_year: expiryYear }
+}
+
+interface KeptCard {
+  readonly reference: string
+  readonly owner: string
+  readonly card: SandboxCard
+}
+
+/** As its number has it, or as it was typed or changed since. */
 export function keptFacts({
   card,
   expiry_month,
@@ -117,8 +131,10 @@ export function chargeOf(charge: SandboxCharge): Charge {
     case 'CHALLENGED':
       return { state, challengePath: `/checkout/test-bank?payment=${id}` }
     case 'AUTHORISED': {
-      if (card === 'UNKNOWN') throw new Error(`A charge without a card is authorised: ${id}`)
-      return { state, card: sandboxCards[card], keptCard: keep_for === null ? null : id }
+      const known = readSandboxToken(card)
+      if (!known) throw new Error(`A charge without a card is authorised: ${id}`)
+      const { name, ...expiry } = known
+      return { state, card: { ...sandboxCards[name], ...expiry }, keptCard: keep_for === null ? null : id }
     }
     case 'CAPTURED':
       return { state, captured }
@@ -130,26 +146,27 @@ export function chargeOf(charge: SandboxCharge): Charge {
 }
 
 function reasonOf(card: SandboxCharge['card']) {
-  if (card === 'LACKS_FUNDS') return 'LACKS_FUNDS'
-  return card === 'EXPIRED' ? 'EXPIRED_CARD' : 'DECLINED'
+  const name = readSandboxToken(card)?.name
+  if (name === 'LACKS_FUNDS') return 'LACKS_FUNDS'
+  return name === 'EXPIRED' ? 'EXPIRED_CARD' : 'DECLINED'
 }
 
 /** What the sandbox writes for a charge it hears of for the first time. */
 export function newCharge(
   { id, amount, currencyCode, keepsCard, companyId }: Omit<ChargeAsked, 'card'>,
-  card: SandboxCardName | undefined,
-): Pick<SandboxCharge, 'id' | 'state' | 'card' | 'amount' | 'currency_code' | 'keep_for'> {
+  card: SandboxCard | undefined,
+): NewCharge {
   return {
     id,
-    state: outcomeOf(card),
-    card: card ?? 'UNKNOWN',
+    state: outcomeOf(card?.name),
+    card: card ? sandboxToken(card.name, card) : 'UNKNOWN',
     amount,
     currency_code: currencyCode,
     keep_for: keepsCard ? String(companyId) : null,
   }
 }
 
-export function nothingHeld(id: PaymentId): Parameters<typeof holdCharge>[1] {
+export function nothingHeld(id: PaymentId): NewCharge {
   return {
     id,
     state: 'VOIDED',

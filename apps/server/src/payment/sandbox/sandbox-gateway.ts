@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import type { Minor } from '@provender/domain/money/money'
-import type { SandboxCardName } from '@provender/domain/payment/card'
+import { readSandboxToken, type SandboxCard } from '@provender/domain/payment/card'
 import { type Kysely, sql } from 'kysely'
 import type { CardSaved, Gateway, GatewayCard, NamedCharge } from '../gateway.ts'
 import {
@@ -10,11 +10,11 @@ import {
   holdCharge,
   keepCardOf,
   keptFacts,
+  keptRow,
   newCharge,
   nothingHeld,
   outcomeOf,
   requireCharge,
-  sandboxCardOf,
   tellOf,
 } from './sandbox-charges.ts'
 
@@ -76,7 +76,7 @@ export function sandboxGateway(db: Kysely<Database>): Gateway {
     saveCard: ({ id, companyId, token }) =>
       db
         .transaction()
-        .execute((tx) => saveOnce(tx, { id, owner: String(companyId), card: sandboxCardOf(token) })),
+        .execute((tx) => saveOnce(tx, { id, owner: String(companyId), card: readSandboxToken(token) })),
     updateCard: async (reference, { expiryMonth, expiryYear, holderName }) => {
       const updated = await db
         .updateTable('sandbox_card')
@@ -107,15 +107,15 @@ async function cardOf(
   tx: Kysely<Database>,
   card: GatewayCard,
   owner: string,
-): Promise<SandboxCardName | undefined> {
-  if (card.type === 'TOKEN') return sandboxCardOf(card.token)
+): Promise<SandboxCard | undefined> {
+  if (card.type === 'TOKEN') return readSandboxToken(card.token)
   const kept = await tx
     .selectFrom('sandbox_card')
-    .select('card')
+    .selectAll()
     .where('reference', '=', card.reference)
     .where('owner', '=', owner)
     .executeTakeFirst()
-  return kept?.card
+  return kept && { ...keptFacts(kept), name: kept.card }
 }
 
 async function refundOnce(
@@ -133,13 +133,13 @@ async function refundOnce(
 
 async function saveOnce(
   tx: Kysely<Database>,
-  setup: { readonly id: string; readonly owner: string; readonly card: SandboxCardName | undefined },
+  setup: { readonly id: string; readonly owner: string; readonly card: SandboxCard | undefined },
 ): Promise<CardSaved> {
   const { id: reference, owner, card } = setup
-  if (card === undefined || outcomeOf(card) === 'DECLINED') return { type: 'DECLINED' }
+  if (card === undefined || outcomeOf(card.name) === 'DECLINED') return { type: 'DECLINED' }
   await tx
     .insertInto('sandbox_card')
-    .values({ reference, owner, card })
+    .values(keptRow({ reference, owner, card }))
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .execute()
   const kept = await tx
