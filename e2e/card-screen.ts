@@ -10,6 +10,6 @@ export const cards = {
 
 export async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Card number' }).fill(number)
-  await page.getByRole('textbox', { name: 'Expiry date' }).fill('1240')
+  await page.getByRole('textbox', { name: 'Expiry date' }).fill('1129')
   await page.getByRole('textbox', { name: 'CVV' }).fill('123')
 }

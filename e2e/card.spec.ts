@@ -86,6 +86,7 @@ test('a card that is kept pays without being typed, until it is removed', async 
   await adding.getByRole('button', { name: 'Add card' }).click()
   const kept = page.getByRole('list', { name: 'My payment cards' }).getByRole('listitem')
   await expect(kept.filter({ hasText: 'Mastercard ending in 4444' })).toContainText('Primary')
+  await expect(kept.filter({ hasText: 'Expires 11/2029' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Update, Mastercard ending in 4444' }).click()
   const updating = page.getByRole('dialog', { name: 'Update Mastercard ending in 4444' })
