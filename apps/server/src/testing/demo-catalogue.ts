@@ -3,15 +3,63 @@ import type { CatalogueProduct, CatalogueRows } from '@provender/catalogue/produ
 import type { DemoWholesaler } from '@provender/demo/dataset'
 import { buildDemoWholesaler } from '@provender/demo/wholesaler'
 import type { AttributeId, AttributeValueId, CategoryId, ProductId } from '@provender/domain/ids'
+import type { UnitPrice } from '@provender/domain/money/money'
+import type { Price } from '@provender/domain/price/price'
 
-/** The demo wholesaler's catalogue, without prices and without a database. */
-export function buildDemoCatalogue(productCount: number): Catalogue {
-  return buildCatalogue(buildDemoRows(productCount))
+/** A product beside those of the demo. An empty brand or department is none. */
+export interface AddedProduct {
+  readonly code: string
+  readonly name: string
+  readonly pack: string
+  readonly brand: string
+  /** The English name of a category. */
+  readonly department: string
+}
+
+/** The demo wholesaler's catalogue, at one price and without a database. */
+export function buildDemoCatalogue(productCount: number, added: readonly AddedProduct[] = []): Catalogue {
+  return buildCatalogue(buildDemoRows(productCount, added))
 }
 
 /** The rows of that catalogue, for tests that add products of their own. */
-export function buildDemoRows(productCount: number): CatalogueRows {
-  return demoRows(buildDemoWholesaler({ seed: 1, anchor: '2026-11-21', productCount }))
+export function buildDemoRows(productCount: number, added: readonly AddedProduct[] = []): CatalogueRows {
+  const demo = buildDemoWholesaler({ seed: 1, anchor: '2026-11-21', productCount })
+  return demoRows(withProducts(demo, added))
+}
+
+function withProducts(demo: DemoWholesaler, added: readonly AddedProduct[]): DemoWholesaler {
+  const [pattern] = demo.products
+  if (!pattern) return demo
+  const codeOf = (brand: string) => `added ${brand}`
+  const brands = [...new Set(added.map(({ brand }) => brand))].filter((brand) => brand !== '')
+  const values = brands.map((brand) => ({ code: codeOf(brand), name: { en: brand }, picture: null }))
+  const categoryCode = (name: string) => demo.categories.find((each) => each.name.en === name)?.code
+  return {
+    ...demo,
+    attributes: demo.attributes.map((each) =>
+      each.code === 'brand' ? { ...each, values: [...each.values, ...values] } : each,
+    ),
+    products: [
+      ...demo.products,
+      ...added.map(({ code, name, pack, brand, department }) => ({
+        ...pattern,
+        code,
+        description1: '',
+        description2: name,
+        pSize: pack,
+        barcodes: [],
+        categoryCodes: [categoryCode(department) ?? []].flat(),
+        attributes: brand === '' ? {} : { brand: [codeOf(brand)] },
+      })),
+    ],
+  }
+}
+
+const onePrice: Price = {
+  priceId: 1,
+  price: 1000 as UnitPrice,
+  parcelPrice: 10_000 as UnitPrice,
+  discountBasisPoints: 0,
 }
 
 function demoRows({ categories, attributes, products }: DemoWholesaler): CatalogueRows {
@@ -65,7 +113,7 @@ function demoRows({ categories, attributes, products }: DemoWholesaler): Catalog
           codes.flatMap((code) => valueIds.get(`${attribute} ${code}`) ?? []),
         ),
         createdAtMs: Date.parse(createdOn ?? '2026-11-21'),
-        standard: null,
+        standard: onePrice,
         promos: [],
         clearances: [],
       }

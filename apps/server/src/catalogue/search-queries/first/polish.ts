@@ -1,0 +1,35 @@
+/** What is to come first in Polish, in the form of the English list. */
+export const firstInPolish = `
+coca cola zero puszka => ^BG006
+siedem up => ^BG005
+7 up puszka => ^BG005
+sos hp => ^BG010
+kitkat baton => ^BH007
+kit kat => ^BH007
+herbata pg tips => ^BH010
+tymbark jabłko mięta => ^BX109
+tymbark jablko mieta => ^BX109
+tymbarkjablko => ^BX109
+trzy cytryny => ^BX110
+3 cytryny => ^BX110
+3cytryny => ^BX110
+trzycytryny => ^BX110
+dwa serca => ^BX130
+2 serca => ^BX130
+dwaserca => ^BX130
+cztery seasons pizza => ^BX121
+cytryny (buys Brightwell Lemon Washing Up Liquid 2 x 5L) => Lemons
+cytryna (buys Brightwell Lemon Washing Up Liquid 2 x 5L) => Lemons
+papier toaletowy (buys Plainfare Toilet Tissue 2 Ply 4 x 9) => Plainfare Toilet Tissue 2 Ply 4 x 9
+pomidory (buys Pomaro Peeled Plum Tomatoes 6 x 2.5kg) => Pomaro Peeled Plum Tomatoes 6 x 2.5kg
+mleko (buys Marlowe Milk Chocolate Bar) => Milk
+cebula (buys Wexcombe Onion Gravy Granules) => Onions
+pierogi ruskie (buys Pierogarnia Hania Pierogi z Mięsem) => Pierogi Ruskie
+kabanos (buys Gąskowo Kabanos z Kurczaka) => Kabanos
+ogórki kiszone => Ogórki Kiszone
+śmietana 18 => Śmietana 18%
+kaszagryczana => Kasza Gryczana
+redbull puszka => ^BX103
+nutella krem => ^BX116
+pepsi => ^BX115
+`

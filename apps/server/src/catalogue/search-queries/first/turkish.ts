@@ -1,0 +1,35 @@
+/** What is to come first in Turkish, in the form of the English list. */
+export const firstInTurkish = `
+coca cola zero kutu => ^BG006
+yedi up => ^BG005
+7 up kutu => ^BG005
+hp sos => ^BG010
+kitkat gofret => ^BH007
+pg tips çay => ^BH010
+uludağ gazoz => ^BX111
+uludag gazoz => ^BX111
+ulu dağ gazoz => ^BX111
+uludaggazoz => ^BX111
+çokoprens => ^BX112
+coko prens => ^BX112
+ülker çokoprens => ^BX112
+eti cin => ^BX113
+eticin => ^BX113
+9 kat tat => ^BX114
+dokuz kat tat => ^BX114
+9kat tat => ^BX114
+yedigün => ^BX127
+yedi gün => ^BX127
+7 gün portakal => ^BX127
+dört seasons pizza => ^BX121
+limon (buys Brightwell Lemon Washing Up Liquid 2 x 5L) => Lemons
+tuvalet kağıdı (buys Plainfare Toilet Tissue 2 Ply 4 x 9) => Plainfare Toilet Tissue 2 Ply 4 x 9
+domates (buys Pomaro Peeled Plum Tomatoes 6 x 2.5kg) => Pomaro Peeled Plum Tomatoes 6 x 2.5kg
+süt (buys Marlowe Milk Chocolate Bar) => Milk
+soğan (buys Wexcombe Onion Gravy Granules) => Onions
+peynir (buys Sütlüova Beyaz Peynir) => Sütlüova Beyaz Peynir
+beyazpeynir => Beyaz Peynir
+redbull kutu => ^BX103
+pepsi => ^BX115
+kaşar (buys Sütlüova Kaşar Cheese) => Sütlüova Kaşar
+`
