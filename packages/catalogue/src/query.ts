@@ -113,6 +113,7 @@ function withoutGuesses(catalogue: Catalogue, found: Found | null): Found | null
   return {
     ordinals: new Uint32Array(0),
     scores: new Uint16Array(0),
+    traits: new Uint8Array(0),
     words: () => [],
     didYouMean: asWritten(catalogue, found.guess, found),
     guess: null,

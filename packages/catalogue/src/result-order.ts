@@ -1,8 +1,10 @@
 import { type Bits, eachOrdinal, hasBit } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
+import { orderableBy } from './orderable.ts'
 import type { Order } from './orders.ts'
 import { priceBook } from './price-book.ts'
 import type { ProductQuery, ProductSort, QueryViewer } from './query.ts'
+import { classCount, classesOf } from './search/answer-classes.ts'
 import type { Found } from './search/search.ts'
 import type { PriceViewer } from './viewer.ts'
 
@@ -25,17 +27,22 @@ export function inOrder(
   })
 }
 
-// A rank is one number: score, then whether the product is the viewer's own, then the length of its name, then its featured place.
+// A rank is one number: class, then score, then whether it is the viewer's own and can be ordered, then the length of its name, then its featured place.
 const placeSpan = 2 ** 24
 const lengthSpan = 2 ** 4
-// More than any score; should one reach it after all, it is put in order with the worst.
 const scoreSpan = 2 ** 12
+const standingSpan = 3
+// Where the worst of the best is looked for, higher scores are one.
+const countedScores = 2 ** 9
 
 // Written anew for every search and given to nobody: to make them each time costs more than to count.
 let ranks = new Float64Array(0)
-const membersByScore = new Uint32Array(scoreSpan)
+const membersByStep = new Uint32Array(classCount * countedScores)
 
-/** The best answers first; of equal ones the viewer's own products, then shorter names, then the featured order. */
+/**
+ * The best answers first: by their class (`classesOf`), then their score; of equal ones the viewer's own, what cannot be ordered last, then shorter names, then the
+ * featured order.
+ */
 function bestFirst(
   catalogue: Catalogue,
   within: Bits,
@@ -43,36 +50,54 @@ function bestFirst(
 ): readonly number[] {
   const { featured, featuredPlace } = catalogue.orders
   const { ordinals, scores } = found
-  const worst = worstOfBest(within, found, end)
+  const canOrder = orderableBy(catalogue, viewer)
+  const { favourites, bought } = viewer
+  const isOwn = (ordinal: number) =>
+    hasBit(favourites, ordinal) || (bought !== undefined && hasBit(bought, ordinal))
+  const classes = classesOf(catalogue, {
+    found,
+    within,
+    isOwn: (ordinal) => isOwn(ordinal) && canOrder(ordinal),
+  })
+  const steps = ordinals.map(
+    (_, at) => (classes[at] ?? 0) * countedScores + Math.min(scores[at] ?? 0, countedScores - 1),
+  )
+  const worst = worstOfBest(within, { ordinals, steps }, end)
   if (ranks.length < ordinals.length) ranks = new Float64Array(catalogue.products.length)
   let ranked = 0
   for (let at = 0; at < ordinals.length; at += 1) {
-    const [ordinal, score] = [ordinals[at] ?? 0, scores[at] ?? 0]
-    if (score > worst || !hasBit(within, ordinal)) continue
-    const isOwn =
-      hasBit(viewer.favourites, ordinal) || (viewer.bought ? hasBit(viewer.bought, ordinal) : false)
-    const group = (score * 2 + (isOwn ? 0 : 1)) * lengthSpan + (catalogue.index.nameLengths[ordinal] ?? 0)
-    ranks[ranked] = group * placeSpan + (featuredPlace[ordinal] ?? 0)
+    const ordinal = ordinals[at] ?? 0
+    if ((steps[at] ?? 0) > worst || !hasBit(within, ordinal)) continue
+    const score = (classes[at] ?? 0) * scoreSpan + (scores[at] ?? 0)
+    const standing = canOrder(ordinal) ? (isOwn(ordinal) ? 0 : 1) : 2
+    const group = score * standingSpan + standing
+    ranks[ranked] =
+      (group * lengthSpan + (catalogue.index.nameLengths[ordinal] ?? 0)) * placeSpan +
+      (featuredPlace[ordinal] ?? 0)
     ranked += 1
   }
   const best = ranks.subarray(0, ranked).sort().subarray(0, end)
   return Array.from(best, (rank) => featured[rank % placeSpan] ?? 0)
 }
 
-/** The score up to which there are at least `end` members; worse ones need not be put in order. */
-function worstOfBest(within: Bits, { ordinals, scores }: Found, end: number): number {
-  const counts = membersByScore.fill(0)
+/** The step of class and score up to which there are at least `end` members; worse ones need not be put in order. */
+function worstOfBest(
+  within: Bits,
+  { ordinals, steps }: { readonly ordinals: Uint32Array; readonly steps: Uint32Array },
+  end: number,
+): number {
+  const counts = membersByStep.fill(0)
   for (let at = 0; at < ordinals.length; at += 1) {
     if (!hasBit(within, ordinals[at] ?? 0)) continue
-    const score = Math.min(scores[at] ?? 0, scoreSpan - 1)
-    counts[score] = (counts[score] ?? 0) + 1
+    const step = steps[at] ?? 0
+    counts[step] = (counts[step] ?? 0) + 1
   }
   let before = 0
-  for (let score = 0; score < counts.length; score += 1) {
-    before += counts[score] ?? 0
-    if (before >= end) return score === scoreSpan - 1 ? Number.POSITIVE_INFINITY : score
+  for (let step = 0; step < counts.length; step += 1) {
+    before += counts[step] ?? 0
+    if (before >= end) return step
   }
-  return Number.POSITIVE_INFINITY
+  return counts.length
 }
 
 function orderOf(catalogue: Catalogue, sort: ProductSort, viewer: PriceViewer): Order {

@@ -6,14 +6,20 @@ import {
   type Fits,
   fitOf,
   inAll,
+  noFit,
   scoreOfFit,
   seek,
   startOfFit,
+  trait,
+  traitsOfFit,
+  withDistance,
+  withoutTraits,
+  withTraits,
   writeFit,
 } from './fits.ts'
 import { nearestOf, nearestOthersOf } from './nearest-spellings.ts'
 import { noPlace } from './product-words.ts'
-import { asSpelled, meantBy, type Reading, readingsOf, type Wish } from './wishes.ts'
+import { asSpelled, meantBy, type Reading, readingsOf, type Wish, wordsApart } from './wishes.ts'
 import { scoreWord, worstOfName } from './word-scores.ts'
 
 /** Which products answer a wish how well, and how the wish was read. */
@@ -23,10 +29,14 @@ export interface Answer extends Fits {
   readonly corrected: readonly string[]
   /** The words that were looked for. */
   readonly words: readonly string[]
+  /** Some mean what was typed in the trade and do not bear its words. */
+  readonly isMeant: boolean
 }
 
 /** Behind everything that was typed right. */
 const correctedDistance = 40
+/** What other spellings lose: nobody wrote them, and the nearest come first whatever the words are of a product. */
+const everyTrait = 0xff
 /** Of several nearest spellings, each is behind everything that those before it answer. */
 const spellingDistance = 51
 
@@ -47,6 +57,7 @@ export function answerCorrected(catalogue: Catalogue, wish: Wish): Answer {
     const meant = others.length > 0 ? [] : meantBy(catalogue, words)
     return [asSpelled(words), ...meant].map((each) => ({
       ...each,
+      lost: everyTrait,
       distance: each.distance + distance,
       called: each.called && { ...each.called, distance },
     }))
@@ -78,6 +89,7 @@ function answerReadings(
     ),
     corrected,
     words: readings.flatMap(({ words }) => words),
+    isMeant: readings.some(({ lost }) => lost !== 0),
   }
 }
 
@@ -90,10 +102,22 @@ function bestOf({ products }: Catalogue, all: readonly Fits[]): Fits {
     for (const { ordinals, fits } of answered)
       for (let at = 0; at < ordinals.length; at += 1) {
         const ordinal = ordinals[at] ?? 0
-        const fit = fits[at] ?? 0
-        if (scoreOfFit(fit) < scoreOfFit(sheet.fits[ordinal] ?? 0)) writeFit(sheet, ordinal, fit)
+        writeFit(sheet, ordinal, betterOf(sheet.fits[ordinal] ?? noFit, fits[at] ?? 0))
       }
   })
+}
+
+/**
+ * The better of two answers of a product. It bears the words where one of them does, and where it is what they mean and others only stand
+ * between them: `HP Brown Sauce` is hp sauce.
+ */
+function betterOf(one: number, other: number): number {
+  if (one === noFit) return other
+  const better = scoreOfFit(other) < scoreOfFit(one) ? other : one
+  const both = traitsOfFit(one) | traitsOfFit(other)
+  const isMeant = (traitsOfFit(better) & trait.apart) === 0
+  const isApart = isMeant && (both & trait.apart) !== 0
+  return withTraits(better, (isApart ? trait.literal : 0) | (both & (trait.literal | trait.brand)))
 }
 
 function scoreReading(catalogue: Catalogue, reading: Reading): Fits {
@@ -105,20 +129,30 @@ function scoreReading(catalogue: Catalogue, reading: Reading): Fits {
     scoreOfFit(fit) <= distance + worstOfName && hasBit(called.products, ordinals[at] ?? 0)
   return {
     ordinals,
-    fits: fits.map((fit, at) => (isThing(fit, at) ? (called.distance << 8) | (fit & 0xff) : fit)),
+    fits: fits.map((fit, at) =>
+      isThing(fit, at)
+        ? fitOf({
+            score: called.distance,
+            traits: traitsOfFit(fit) | trait.literal | trait.department,
+            start: startOfFit(fit),
+            end: endOfFit(fit),
+          })
+        : fit,
+    ),
   }
 }
 
 function scoreWords(catalogue: Catalogue, reading: Reading): Fits {
-  const { words, wholeOnly, inName, distance } = reading
+  const { words, wholeOnly, inName, distance, lost } = reading
   const parts = words.map((word) => scoreWord(catalogue, word, wholeOnly))
   const [only] = parts
   if (only === undefined || parts.length > 1 || inName) return together(parts, reading)
-  return distance === 0 ? only : { ...only, fits: only.fits.map((fit) => fit + (distance << 8)) }
+  if (lost === 0 && distance === 0) return only
+  return { ...only, fits: only.fits.map((fit) => withoutTraits(withDistance(fit, distance), lost)) }
 }
 
 /** The fits of several words: the worst of them decides. */
-function together(parts: readonly Fits[], { inName, distance, apart }: Reading): Fits {
+function together(parts: readonly Fits[], { inName, inRow, distance, apart, lost }: Reading): Fits {
   const places = parts.map(() => 0)
   const found: number[] = []
   const fits: number[] = []
@@ -128,6 +162,9 @@ function together(parts: readonly Fits[], { inName, distance, apart }: Reading):
     let end = -1
     let gaps = 0
     let isInName = true
+    let isInRow = true
+    let every: number = trait.literal | trait.whole | trait.brandWord
+    let any = 0
     for (const [at, { ordinals, fits: own }] of parts.entries()) {
       const place = seek(ordinals, places[at] ?? 0, ordinal)
       places[at] = place
@@ -135,13 +172,49 @@ function together(parts: readonly Fits[], { inName, distance, apart }: Reading):
       const start = startOfFit(fit)
       if (start === noPlace) isInName = false
       worst = Math.max(worst, scoreOfFit(fit))
+      every &= traitsOfFit(fit)
+      any |= traitsOfFit(fit)
       if (at === 0) first = start
-      if (end >= 0 && start !== end + 1) gaps = apart
+      if (end >= 0 && start !== end + 1) {
+        isInRow = false
+        gaps = apart
+      }
       end = endOfFit(fit)
     }
-    if (inName && !isInName) continue
+    if ((inName && !isInName) || (inRow && !isInRow)) continue
     found.push(ordinal)
-    fits.push(fitOf(worst + distance + gaps, first, end))
+    const isOtherThing = gaps > wordsApart
+    const traits = isOtherThing
+      ? apartTraits(every, any)
+      : phraseTraits({ every, any, isInRow: isInRow && parts.length > 1 })
+    fits.push(
+      fitOf({
+        score: worst + distance + gaps,
+        traits: traits & ~lost,
+        start: first,
+        end,
+      }),
+    )
   }
-  return { ordinals: Uint32Array.from(found), fits: Uint16Array.from(fits) }
+  return { ordinals: Uint32Array.from(found), fits: Int32Array.from(fits) }
+}
+
+/**
+ * Several words bear a product's name where each does, or where they follow each other anywhere in it: `Tea, PG Tips`. A brand is named also
+ * while its last word is being typed.
+ */
+function phraseTraits({ every, any, isInRow }: { every: number; any: number; isInRow: boolean }): number {
+  const isRow = isInRow && (every & trait.whole) !== 0
+  const isBrand = isInRow && (every & trait.brandWord) !== 0
+  return (
+    (any & (trait.head | trait.department | trait.brand)) |
+    (every & (trait.literal | trait.whole)) |
+    (isRow || isBrand ? trait.literal : 0) |
+    (isBrand ? trait.brand : 0)
+  )
+}
+
+/** Words that are another thing where others stand between them. */
+function apartTraits(every: number, any: number): number {
+  return (every & trait.whole) === 0 ? 0 : trait.apart | (any & trait.brand)
 }

@@ -1,11 +1,17 @@
 import type { CatalogueProduct } from '../product.ts'
 import { fold } from './fold.ts'
 
-/** A code or barcode as it is compared: folded, without spaces, dashes and leading zeros. */
-function plainCode(code: string): string {
+/** A code or barcode as it is compared: letters and digits alone, folded, without leading zeros. */
+export function plainCode(code: string): string {
   return fold(code)
-    .replace(/[\s-]+/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
     .replace(/^0+(?=.)/, '')
+}
+
+/** What follows a sign within a code, as codes are compared: of `NOR.0707-60`, `70760` and `60`. */
+export function endsOfCode(code: string): readonly string[] {
+  const parts = code.match(/[\p{L}\p{N}]+/gu) ?? []
+  return parts.slice(1).map((_, at) => plainCode(parts.slice(at + 1).join('')))
 }
 
 /** A product's own code and barcodes as they are compared; its code is the first. */
@@ -21,10 +27,24 @@ export function codesNamedBy(text: string): readonly string[] {
   return [code, plainCode(`${digits}${checkDigitOf(digits)}`)]
 }
 
-/** What in a text could be a code, as codes are compared: its parts between spaces and signs that have a digit; dashes are of a code. */
+const mostPartsOfCode = 4
+
+/**
+ * What in a text could be a code, as codes are compared: its parts between spaces that have a digit, with the signs that are written in
+ * codes; and several such parts together that have a letter as well: `nor 0707 60`.
+ */
 export function codesWrittenIn(text: string): readonly string[] {
-  const parts = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []
-  return [...new Set(parts.filter((part) => /\d/.test(part)).map(plainCode))]
+  const parts = text.match(/[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)*/gu) ?? []
+  return [...new Set([...parts, ...runsOf(parts)].filter((part) => /\d/.test(part)).map(plainCode))]
+}
+
+/** Up to four parts that follow each other, as one, if they have a letter. */
+function runsOf(parts: readonly string[]): readonly string[] {
+  const runs: string[] = []
+  for (let from = 0; from < parts.length; from += 1)
+    for (let end = from + 2; end <= Math.min(from + mostPartsOfCode, parts.length); end += 1)
+      runs.push(parts.slice(from, end).join(''))
+  return runs.filter((run) => /\p{L}/u.test(run))
 }
 
 function checkDigitOf(digits: string): number {

@@ -6,7 +6,7 @@ const size = 100
 const ordinals = fc.uniqueArray(fc.nat(size - 1)).map((all) => all.sort((one, other) => one - other))
 const fitsOf = (all: readonly number[]): Fits => ({
   ordinals: Uint32Array.from(all),
-  fits: new Uint16Array(all.length),
+  fits: new Int32Array(all.length),
 })
 
 test('what is in all of several lists is what each of them has', () => {

@@ -3,24 +3,51 @@ import { type Bits, countBits, emptyBits, setBit } from '../bits.ts'
 /** The products that answer something, ascending by ordinal, and beside each its fit. */
 export interface Fits {
   readonly ordinals: Uint32Array<ArrayBuffer>
-  /** How well it answers, lower is better, and where in its name the answer begins and ends; `fitOf` packs them. */
-  readonly fits: Uint16Array<ArrayBuffer>
+  /** How well it answers, lower is better, in which way, and where in its name the answer begins and ends; `fitOf` packs them. */
+  readonly fits: Int32Array<ArrayBuffer>
 }
 
 /** Of what does not answer. No product that answers has this fit, nor its score. */
-export const noFit = 0xffff
+export const noFit = 0x7fffffff
 
-export function fitOf(score: number, start: number, end: number): number {
-  return (score << 8) | (start << 4) | end
+/**
+ * How a product answers, as bits: it bears the words themselves and not what they mean in the trade; they are its head noun; its
+ * department is called so, too; they name its brand; each is one word of its brand; each is a whole word of its name; others stand between
+ * them where that makes another thing of them.
+ */
+export const trait = {
+  literal: 1,
+  head: 2,
+  department: 4,
+  brand: 8,
+  brandWord: 16,
+  whole: 32,
+  apart: 64,
+} as const
+
+export interface Fit {
+  readonly score: number
+  readonly traits: number
+  readonly start: number
+  readonly end: number
 }
 
-export const scoreOfFit = (fit: number): number => fit >>> 8
+export function fitOf({ score, traits, start, end }: Fit): number {
+  return (score << 16) | (traits << 8) | (start << 4) | end
+}
+
+export const scoreOfFit = (fit: number): number => fit >>> 16
+export const traitsOfFit = (fit: number): number => (fit >>> 8) & 0xff
+/** The same fit with a worse score. */
+export const withDistance = (fit: number, distance: number): number => fit + (distance << 16)
+export const withoutTraits = (fit: number, traits: number): number => fit & ~(traits << 8)
+export const withTraits = (fit: number, traits: number): number => fit | (traits << 8)
 export const startOfFit = (fit: number): number => (fit >>> 4) & 15
 export const endOfFit = (fit: number): number => fit & 15
 
 /** By ordinal, while something is being looked up. */
 export interface Sheet {
-  readonly fits: Uint16Array<ArrayBuffer>
+  readonly fits: Int32Array<ArrayBuffer>
   readonly written: Bits
 }
 
@@ -30,9 +57,7 @@ let spare: Sheet | undefined
 /** What is written on a sheet by ordinal, in a catalogue of so many products. */
 export function collectFits(size: number, write: (sheet: Sheet) => void): Fits {
   const sheet =
-    spare?.fits.length === size
-      ? spare
-      : { fits: new Uint16Array(size).fill(noFit), written: emptyBits(size) }
+    spare?.fits.length === size ? spare : { fits: new Int32Array(size).fill(noFit), written: emptyBits(size) }
   spare = undefined
   write(sheet)
   const found = takeFrom(sheet)
@@ -48,7 +73,7 @@ export function writeFit({ fits, written }: Sheet, ordinal: number, fit: number)
 /** Copies what was written, and wipes it. */
 function takeFrom({ fits, written }: Sheet): Fits {
   const count = countBits(written)
-  const taken = { ordinals: new Uint32Array(count), fits: new Uint16Array(count) }
+  const taken = { ordinals: new Uint32Array(count), fits: new Int32Array(count) }
   let at = 0
   for (let word = 0; word < written.length; word += 1) {
     let rest = written[word] ?? 0

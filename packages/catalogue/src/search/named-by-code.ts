@@ -1,7 +1,9 @@
 import { type Bits, hasBit } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { ordinalsBegunByBarcode } from './barcodes.ts'
+import { ordinalsWithin } from './code-ends.ts'
 import { codesNamedBy, codesWrittenIn } from './codes.ts'
+import { trait } from './fits.ts'
 import { ordinalsWithCode } from './search-index.ts'
 import type { Found } from './search.ts'
 import { prefixRange } from './sorted-words.ts'
@@ -36,11 +38,13 @@ interface FoundCodes {
 
 /** What was found by words with what the text names by codes. A code among words is what is meant where the words do not say everything. */
 export function withCodesOf(catalogue: Catalogue, found: Found, asked: Asked): Found {
-  const codes = codesIn(catalogue, asked)
+  const codes = codesIn(catalogue, asked, found)
   const isWhole = codes.whole.length > 0
   if (!isWhole && codes.begun.length === 0) return found
   const isAllMeant = codes.isAmongWords && !found.answersAll
-  const others = isAllMeant ? { ...found, ordinals: none, scores: noScores, words: () => [] } : found
+  const others = isAllMeant
+    ? { ...found, ordinals: none, scores: noScores, traits: noTraits, words: () => [] }
+    : found
   return {
     ...withCodes(others, codes),
     didYouMean: isWhole ? null : found.didYouMean,
@@ -52,9 +56,12 @@ export function withCodesOf(catalogue: Catalogue, found: Found, asked: Asked): F
 
 const none = new Uint32Array(0)
 const noScores = new Uint16Array(0)
+const noTraits = new Uint8Array(0)
+/** What has the code that was written is what is meant, whatever it is called. */
+const traitsOfCode = trait.literal | trait.head | trait.department
 
-/** The products whose code or barcode the text is, or a word of it; else those whose code or barcode it begins. */
-function codesIn({ index, products }: Catalogue, { text, among }: Asked): FoundCodes {
+/** The products whose code or barcode the text is, or a word of it; else those whose code or barcode it begins, or in whose code it stands. */
+function codesIn({ index, products }: Catalogue, { text, among }: Asked, found: Found): FoundCodes {
   const isThere = (ordinal: number) =>
     products[ordinal] !== undefined && (among === null || hasBit(among, ordinal))
   const productsOf = (code: string) => ordinalsWithCode(index, code).filter(isThere)
@@ -76,6 +83,10 @@ function codesIn({ index, products }: Catalogue, { text, among }: Asked): FoundC
       begun,
       isAmongWords: true,
     }
+  const isAnswered = found.answersAll && found.ordinals.length > 0
+  const isPart = code.length >= leastCodeAmongWords && /\d/.test(code) && !isAnswered
+  const within = isPart ? ordinalsWithin({ index, products }, code).filter(isThere) : []
+  if (within.length > 0) return { texts: [code], whole, begun: within, isAmongWords: false }
   const isBarcodeStart = code.length >= leastBarcodeStart && /^\d+$/.test(code)
   return {
     texts: [code],
@@ -93,15 +104,21 @@ function withCodes(found: Found, { texts, whole, begun }: FoundCodes): Found {
   for (const ordinal of begun) named.set(ordinal, begunScore)
   for (const ordinal of whole) named.set(ordinal, codeScore)
   const scores = found.scores.slice()
+  const traits = found.traits.slice()
   for (const [at, ordinal] of found.ordinals.entries()) {
     const own = named.get(ordinal)
     if (own === undefined) continue
     scores[at] = Math.min(own, scores[at] ?? own)
+    if (own < uncertainCodeStart) traits[at] = traitsOfCode
     named.delete(ordinal)
   }
   return {
     ...found,
     ordinals: Uint32Array.from([...found.ordinals, ...named.keys()]),
     scores: Uint16Array.from([...scores, ...named.values()]),
+    traits: Uint8Array.from([
+      ...traits,
+      ...Array.from(named.values(), (score) => (score < uncertainCodeStart ? traitsOfCode : 0)),
+    ]),
   }
 }

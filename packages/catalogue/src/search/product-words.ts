@@ -4,10 +4,20 @@ import { fold } from './fold.ts'
 import { otherMeasure, type PlacedWord, placedWordsOf, wordsOf } from './words.ts'
 
 /**
- * What part of a product a word is, the most telling first: the head and the start of its name, another word of it, its pack, what
- * qualifies it, its brand, and what the till prints. Three bits.
+ * What part of a product a word is, the most telling first: the head and the start of its name, another word of it, its pack, the last word
+ * of a part behind a comma, another word that qualifies it, its brand, a word of its brand, and what the till prints. Four bits.
  */
-export const part = { head: 0, start: 1, name: 2, pack: 3, qualifier: 4, brand: 5, text: 6 } as const
+export const part = {
+  head: 0,
+  start: 1,
+  name: 2,
+  pack: 3,
+  tail: 4,
+  qualifier: 5,
+  brand: 6,
+  brandWord: 7,
+  text: 8,
+} as const
 
 /** A word of a product: the most telling part it is, and its place in the name; `noPlace` outside of it. */
 export interface ProductWord {
@@ -72,7 +82,8 @@ function addName(
   const end = endOfThing(name, placed, ofBrand)
   const head = lastNamed(placed, ofBrand, end)
   for (const [at, { word }] of placed.entries()) {
-    add(word, partAt(at, { ofBrand, head, end }), Math.min(at, noPlace))
+    const own = partAt(at, { ofBrand, head, end })
+    add(word, own === part.qualifier && isTail(name, placed, at) ? part.tail : own, Math.min(at, noPlace))
     const other = otherMeasure(word)
     if (other !== null) add(other, part.qualifier, noPlace)
   }
@@ -80,10 +91,32 @@ function addName(
 }
 
 function partAt(at: number, { ofBrand, head, end }: { ofBrand: number; head: number; end: number }): number {
-  if (at < ofBrand) return part.brand
+  if (at < ofBrand) return ofBrand === 1 ? part.brand : part.brandWord
   if (at >= end) return part.qualifier
   if (at === head) return part.head
   return at === ofBrand ? part.start : part.name
+}
+
+/** Does a word end a part of the name that stands behind a comma, but for its numbers: `Lemonade, Sprite 330ml`? */
+function isTail(name: string, placed: readonly PlacedWord[], at: number): boolean {
+  if (/^\d/.test(placed[at]?.word ?? '')) return false
+  let last = at + 1
+  while (/^\d/.test(placed[last]?.word ?? '')) last += 1
+  return last >= placed.length || isApart(name, placed, last) ? isBehindComma(name, placed, at) : false
+}
+
+function isBehindComma(name: string, placed: readonly PlacedWord[], at: number): boolean {
+  for (let each = at; each > 0; each -= 1) {
+    if (connecting.has(placed[each]?.word ?? '')) return false
+    if (isApart(name, placed, each)) return true
+  }
+  return false
+}
+
+/** Stands a comma or a bracket before the word? */
+function isApart(name: string, placed: readonly PlacedWord[], at: number): boolean {
+  const [before, word] = [placed[at - 1], placed[at]]
+  return before !== undefined && word !== undefined && /[,()]/.test(name.slice(before.end, word.start))
 }
 
 /** The last word that is no number or measure. */
@@ -112,9 +145,7 @@ const connecting = new Set(['in', 'with', 'for', 'w', 'z', 'ze', 'pm', 'pmp'])
 /** The place of the first word that no longer says what the thing is, but how it comes. */
 function endOfThing(name: string, placed: readonly PlacedWord[], from: number): number {
   for (let at = from + 1; at < placed.length; at += 1) {
-    const [before, word] = [placed[at - 1], placed[at]]
-    if (!before || !word) break
-    if (connecting.has(word.word) || /[,(]/.test(name.slice(before.end, word.start))) return at
+    if (connecting.has(placed[at]?.word ?? '') || isApart(name, placed, at)) return at
   }
   return placed.length
 }

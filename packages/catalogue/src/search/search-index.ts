@@ -26,7 +26,7 @@ export interface SearchIndex {
 type Products = readonly (CatalogueProduct | undefined)[]
 
 function entryOf(ordinal: number, { part, place }: ProductWord): number {
-  return (ordinal << 7) | (part << 4) | place
+  return (ordinal << 8) | (part << 4) | place
 }
 
 export function ordinalsWithCode({ byCode }: Pick<SearchIndex, 'byCode'>, code: string): readonly number[] {
@@ -37,8 +37,8 @@ export function ordinalsWithCode({ byCode }: Pick<SearchIndex, 'byCode'>, code: 
 
 const none: readonly number[] = []
 
-export const ordinalOfEntry = (entry: number): number => entry >>> 7
-export const partOfEntry = (entry: number): number => (entry >>> 4) & 7
+export const ordinalOfEntry = (entry: number): number => entry >>> 8
+export const partOfEntry = (entry: number): number => (entry >>> 4) & 15
 export const placeOfEntry = (entry: number): number => entry & noPlace
 
 export function* buildSearchIndex(products: Products, brands: BrandNames): Steps<SearchIndex> {

@@ -1,7 +1,18 @@
 import type { Catalogue } from '../catalogue.ts'
 import { type AnswerMemo, newAnswerMemo } from './answer-memo.ts'
 import { type Answer, saidBy } from './answers.ts'
-import { collectFits, endOfFit, inAll, noFit, scoreOfFit, seek, startOfFit, writeFit } from './fits.ts'
+import {
+  collectFits,
+  endOfFit,
+  inAll,
+  noFit,
+  scoreOfFit,
+  seek,
+  startOfFit,
+  trait,
+  traitsOfFit,
+  writeFit,
+} from './fits.ts'
 import { withCodesOf } from './named-by-code.ts'
 import { noPlace } from './product-words.ts'
 import { stemOf } from './stem.ts'
@@ -12,6 +23,8 @@ export interface Found {
   readonly ordinals: Uint32Array<ArrayBuffer>
   /** Beside each; lower is better. */
   readonly scores: Uint16Array<ArrayBuffer>
+  /** Beside each: in which way it answers, as bits (`trait`). */
+  readonly traits: Uint8Array<ArrayBuffer>
   /** The text whose answers these are, folded, where the one typed has none. */
   readonly didYouMean: string | null
   /**
@@ -30,6 +43,7 @@ const wordScores = 2
 /** What a wish that is not answered counts, when nothing answers all: words weigh more than numbers. */
 const missingWord = 200
 const missingNumber = 100
+const wholeBrandWord = trait.whole | trait.brandWord
 /** A word of fewer letters says little. */
 const leastTelling = 3
 
@@ -99,10 +113,42 @@ function isNamedSo({ groupWords }: Catalogue, { words }: Wish): boolean {
 /** The products that miss least of what was asked, and how well they answer the rest. */
 function bestOf({ products }: Catalogue, { answers, together }: Answered): Found {
   const isWhole = together.length > 0
-  const ordinals = isWhole ? together : leastMissing(answers, products.length)
+  const ordinals = isWhole
+    ? withNamedBrand(answers, together, products.length)
+    : leastMissing(answers, products.length)
   const scored = scoresOf(answers, ordinals)
   const guess = isWhole ? null : guessAmong(answers, ordinals, scored.scores)
   return { ordinals, ...scored, guess, answersAll: isWhole }
+}
+
+/**
+ * With the products whose brand is named, where all that answer everything are others which only mean the same: `coca cola can` is no other
+ * cola, also where Coca-Cola says nothing of cans.
+ */
+function withNamedBrand(
+  answers: readonly Answer[],
+  together: Uint32Array<ArrayBuffer>,
+  size: number,
+): Uint32Array<ArrayBuffer> {
+  if (answers.length < 2) return together
+  for (const answer of answers) {
+    if (!answer.isMeant) continue
+    const names = (at: number) => (traitsOfFit(answer.fits[at] ?? 0) & trait.brand) !== 0
+    const named = answer.ordinals.filter((_, at) => names(at))
+    if (named.length === 0 || together.some((ordinal) => named.includes(ordinal))) continue
+    const among = answers.map((each) => only(each, named))
+    return mergedOrdinals(together, leastMissing(among, size))
+  }
+  return together
+}
+
+function only(answer: Answer, named: Uint32Array): Answer {
+  const isNamed = (_: number, at: number) => named.includes(answer.ordinals[at] ?? 0)
+  return { ...answer, ordinals: answer.ordinals.filter(isNamed), fits: answer.fits.filter(isNamed) }
+}
+
+function mergedOrdinals(one: Uint32Array, other: Uint32Array): Uint32Array<ArrayBuffer> {
+  return Uint32Array.from(new Set([...one, ...other])).sort()
 }
 
 /** What the best of some products answers, where that is too little to be what was meant (`Found.guess`). */
@@ -175,7 +221,8 @@ function missingCost({ words }: Wish): number {
 
 /**
  * How well products, ascending, answer: the sum of the answers' scores; 1 more where the name says them in order but not in a row,
- * 2 more where in another order. And what was looked for: of the answers, those that some of the products give.
+ * 2 more where in another order. It bears the words where it does so for each answer, or where they name its
+ * brand, and is the thing where one says so. And what was looked for: of the answers, those that some of the products give.
  */
 function scoresOf(
   answers: readonly Answer[],
@@ -184,11 +231,15 @@ function scoresOf(
   const places = answers.map(() => 0)
   const isGiven = answers.map(() => false)
   const scores = new Uint16Array(ordinals.length)
+  const traits = new Uint8Array(ordinals.length)
   for (let at = 0; at < ordinals.length; at += 1) {
     const ordinal = ordinals[at] ?? 0
     let sum = wordScores
     let disorder = 0
     let end = -1
+    let every: number = trait.literal
+    let any = 0
+    let brandWords = 0
     for (let of = 0; of < answers.length; of += 1) {
       const answer = answers[of]
       if (!answer) continue
@@ -198,15 +249,21 @@ function scoresOf(
       isGiven[of] = true
       const fit = answer.fits[place] ?? 0
       sum += scoreOfFit(fit)
+      const own = traitsOfFit(fit)
+      every &= own
+      any |= own
+      if ((own & wholeBrandWord) === wholeBrandWord) brandWords += 1
       const start = startOfFit(fit)
       if (start === noPlace) continue
       if (end >= 0 && start !== end + 1) disorder = Math.max(disorder, start > end ? 1 : 2)
       end = endOfFit(fit)
     }
     scores[at] = sum + disorder
+    if (brandWords > 1) any |= trait.brand
+    traits[at] = (any & trait.brand) === 0 ? every | (any & ~trait.literal) : any | trait.literal
   }
   const given = answers.filter((_, of) => isGiven[of])
-  return { scores, ...lookedFor(answers, given, () => bestIn(ordinals, scores)) }
+  return { scores, traits, ...lookedFor(answers, given, () => bestIn(ordinals, scores)) }
 }
 
 function lookedFor(

@@ -1,9 +1,10 @@
 import type { Bits } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { trait } from './fits.ts'
 import { fold } from './fold.ts'
 import { productsCalled } from './group-words.ts'
 import { prefixRange } from './sorted-words.ts'
-import { stemOf } from './stem.ts'
+import { otherSpellings, type Split, splitsOf, wholeSplitsOf, writtenAsOne } from './spellings.ts'
 import { isEmptyWord, longestPhraseFrom, meaningsOf } from './trade-words/trade-words.ts'
 import { isWritten, worstOfName } from './word-scores.ts'
 import { measuresBefore, type PlacedWord, placedWordsOf } from './words.ts'
@@ -15,6 +16,10 @@ export interface Reading {
   readonly wholeOnly: boolean
   /** They stand in the name itself. */
   readonly inName: boolean
+  /** They follow each other there. */
+  readonly inRow: boolean
+  /** Traits that no answer has: what words mean is not what was written. */
+  readonly lost: number
   /** Added to the score. */
   readonly distance: number
   /** Added where its words stand apart in a name. */
@@ -34,10 +39,13 @@ export interface Wish {
 const meantDistance = 12
 const shortMeantDistance = 20
 const shortWord = 3
+/** A number in letters or digits, and what looks like another letter: as good as the word, behind what was typed. */
+const otherSpellingDistance = 4
 /** Words that stand apart; behind what a phrase means where they are one: of a `kitchen roll` the name says more than roll and kitchen. */
-const wordsApart = 1
+export const wordsApart = 1
 const phraseApart = meantDistance + worstOfName
-const leastPart = 3
+const mostJoined = 3
+const leastBegun = 3
 /** Of the last word of a phrase. */
 const leastLastWord = 2
 
@@ -98,7 +106,7 @@ function isKnown(catalogue: Catalogue, word: string): boolean {
   )
 }
 
-/** How many of the words from here belong together: the longest phrase of the trade, or two that are written as one. */
+/** How many of the words from here belong together: the longest phrase of the trade, or two or three that are written as one. */
 function phraseLength(catalogue: Catalogue, words: readonly PlacedWord[], at: number): number {
   const [first, second] = [words[at]?.word ?? '', words[at + 1]?.word]
   if (second === undefined) return 1
@@ -108,34 +116,56 @@ function phraseLength(catalogue: Catalogue, words: readonly PlacedWord[], at: nu
     if (meaningsOf(catalogue.tradeWords, phrase).length > 0) return length
     if (at + length === words.length && phrasesBegunBy(catalogue, phrase).length > 0) return length
   }
-  return isWrittenAsOne(catalogue, [first, second]) ? 2 : 1
-}
-
-function isWrittenAsOne({ index }: Catalogue, phrase: readonly string[]): boolean {
-  const word = phrase.join('')
-  return !/\d/.test(word) && index.byStem.has(stemOf(word))
+  const following = words.slice(at, at + mostJoined).map(({ word }) => word)
+  for (let length = following.length; length > 1; length -= 1)
+    if (writtenAsOne(catalogue, following.slice(0, length)).length > 0) return length
+  return 1
 }
 
 /** All that a wish can mean. */
 export function readingsOf(catalogue: Catalogue, { words }: Wish): readonly Reading[] {
   const meant = meantBy(catalogue, words)
-  const readings: Reading[] = [
-    meant.length > 0 ? { ...asSpelled(words), apart: phraseApart } : asSpelled(words),
-  ]
-  if (words.length > 1 && isWrittenAsOne(catalogue, words))
-    readings.push({ ...asSpelled([words.join('')]), wholeOnly: true })
-  readings.push(...meant)
-  if (meant.length === 0)
-    readings.push(...meantByAny(catalogue, phrasesBegunBy(catalogue, words), meantDistance))
-  const [word] = words
-  if (meant.length === 0 && words.length === 1 && word !== undefined && !isWritten(catalogue, word))
-    readings.push(...splitsOf(catalogue, word), ...begunBy(catalogue, word))
+  const joined = words.length > 1 ? writtenAsOne(catalogue, words) : []
+  const begun = meant.length > 0 ? [] : meantByAny(catalogue, phrasesBegunBy(catalogue, words), meantDistance)
+  const isOneThing = meant.length + joined.length > 0
+  const readings: Reading[] = [isOneThing ? { ...asSpelled(words), apart: phraseApart } : asSpelled(words)]
+  readings.push(...meant, ...begun)
+  readings.push(...joined.map((word) => ({ ...asSpelled([word]), wholeOnly: true })))
+  const [word, ...others] = words
+  if (word !== undefined && others.length === 0) {
+    readings.push(...spelledOtherwise(catalogue, word))
+    if (meant.length === 0 && !isWritten(catalogue, word))
+      readings.push(...meantApart(catalogue, word), ...begunBy(catalogue, word))
+  }
   return readings
+}
+
+/** The readings of a word as products write it otherwise. */
+function spelledOtherwise(catalogue: Catalogue, word: string): readonly Reading[] {
+  const others = otherSpellings(catalogue, word).map((other) => ({
+    ...asSpelled([other]),
+    wholeOnly: true,
+    distance: otherSpellingDistance,
+  }))
+  const splits = isWritten(catalogue, word) ? wholeSplitsOf(catalogue, word) : splitsOf(catalogue, word)
+  return [
+    ...others,
+    ...splits.map(({ words, inRow }: Split) => ({ ...asSpelled(words), inName: true, inRow })),
+  ]
 }
 
 /** Words as they stand, or as they begin. */
 export function asSpelled(words: readonly string[]): Reading {
-  return { words, wholeOnly: false, inName: false, distance: 0, apart: wordsApart, called: null }
+  return {
+    words,
+    wholeOnly: false,
+    inName: false,
+    inRow: false,
+    lost: 0,
+    distance: 0,
+    apart: wordsApart,
+    called: null,
+  }
 }
 
 /** The readings of what a phrase means in the trade. */
@@ -146,6 +176,8 @@ export function meantBy(catalogue: Catalogue, phrase: readonly string[]): Readin
     words,
     wholeOnly: true,
     inName: false,
+    inRow: false,
+    lost: trait.literal | trait.brand,
     distance: isShort ? shortMeantDistance : meantDistance,
     apart: wordsApart,
     // What means but the name of the category itself says no more than that.
@@ -154,23 +186,17 @@ export function meantBy(catalogue: Catalogue, phrase: readonly string[]): Readin
   }))
 }
 
-/** A word nobody wrote, taken as two that are, in a name or in the trade: `clingfilm`, `binbags`. The second may be a beginning. */
-function splitsOf(catalogue: Catalogue, word: string): Reading[] {
-  const { index } = catalogue
+/** The meanings of a word nobody wrote, taken as two that are a phrase of the trade: `binbags`. */
+function meantApart(catalogue: Catalogue, word: string): Reading[] {
   const readings: Reading[] = []
-  for (let at = leastPart; at <= word.length - leastPart; at += 1) {
-    const parts = [word.slice(0, at), word.slice(at)] as const
-    const [first, end] = prefixRange(index.words, parts[1])
-    if (index.byStem.has(stemOf(parts[0])) && (end > first || index.byStem.has(stemOf(parts[1]))))
-      readings.push({ ...asSpelled(parts), inName: true })
-    readings.push(...meantBy(catalogue, parts))
-  }
+  for (let at = leastBegun; at <= word.length - leastBegun; at += 1)
+    readings.push(...meantBy(catalogue, [word.slice(0, at), word.slice(at)]))
   return readings
 }
 
 /** The meanings of the words of the trade that begin so: what is still being typed. */
 function begunBy(catalogue: Catalogue, word: string): Reading[] {
-  if (word.length < leastPart) return []
+  if (word.length < leastBegun) return []
   const { words } = catalogue.tradeWords
   return meantByAny(catalogue, words.slice(...prefixRange(words, word)), shortMeantDistance)
 }

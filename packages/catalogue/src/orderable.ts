@@ -1,0 +1,45 @@
+import { hasBit, type Bits } from './bits.ts'
+import type { Catalogue } from './catalogue.ts'
+import { soldUnits } from './shown/sold-units.ts'
+import type { PriceViewer } from './viewer.ts'
+
+/** Who orders, and what is in stock. */
+interface Buyer extends PriceViewer {
+  readonly inStock: Bits
+}
+
+const unknown = 0
+const yes = 1
+const no = 2
+
+const answersOf = new WeakMap<Catalogue, Map<string, Uint8Array>>()
+const mostViewers = 32
+
+/** Tells whether a product can be put into the viewer's basket: it has a price, has arrived and is in stock. */
+export function orderableBy(catalogue: Catalogue, buyer: Buyer): (ordinal: number) => boolean {
+  const known = pricedAnswers(catalogue, buyer)
+  const isPriced = (ordinal: number): boolean => {
+    if (known[ordinal] === unknown) known[ordinal] = hasPrice(catalogue, buyer, ordinal) ? yes : no
+    return known[ordinal] === yes
+  }
+  return (ordinal) => hasBit(buyer.inStock, ordinal) && isPriced(ordinal)
+}
+
+/** By ordinal, as far as somebody asked before: of most products nobody does. */
+function pricedAnswers(catalogue: Catalogue, viewer: PriceViewer): Uint8Array {
+  const viewers = answersOf.get(catalogue) ?? new Map<string, Uint8Array>()
+  answersOf.set(catalogue, viewers)
+  const key = `${viewer.priceListId} ${viewer.precedence} ${viewer.hideStandard} ${viewer.day}`
+  const known = viewers.get(key)
+  if (known) return known
+  const made = new Uint8Array(catalogue.products.length)
+  if (viewers.size >= mostViewers) viewers.clear()
+  viewers.set(key, made)
+  return made
+}
+
+function hasPrice(catalogue: Catalogue, viewer: PriceViewer, ordinal: number): boolean {
+  const product = catalogue.products[ordinal]
+  if (!product || product.saleType === 'IN_TRANSIT') return false
+  return soldUnits(catalogue, product, viewer).some(({ chosen }) => chosen !== null)
+}
