@@ -2,6 +2,7 @@ import type { ProductId } from '@provender/domain/ids'
 import { hasBit } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
+import { isLiteral } from '../search/answer-classes.ts'
 import { codesNamedBy } from '../search/codes.ts'
 import { fold } from '../search/fold.ts'
 import { ordinalsWithCode } from '../search/search-index.ts'
@@ -126,6 +127,8 @@ function searched(line: WantedLine, shelves: Shelves): Outcome {
 function isUnmistakable({ found, ranked, isWhole }: Ranking, catalogue: Catalogue): boolean {
   const [first, ...others] = ranked
   if (!first?.saysPacks || found?.didYouMean !== null) return false
+  // Never sure of what the words mean while a product bears them.
+  if (!first.isLiteral && found.traits.some(isLiteral)) return false
   const rivals = others.filter(({ saysPacks }) => saysPacks)
   if (rivals.length === 0 && isWhole) return true
   if (!first.isOwn || rivals.some(({ isOwn }) => isOwn)) return false

@@ -3,6 +3,7 @@ import { type Bits, emptyBits, hasBit, setBit } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
 import type { QueryViewer } from '../query.ts'
+import { isLiteral } from '../search/answer-classes.ts'
 import { type AnswerMemo, answerMemoOf } from '../search/answer-memo.ts'
 import { ordinalOfEntry } from '../search/search-index.ts'
 import { type Found, search } from '../search/search.ts'
@@ -42,6 +43,8 @@ export interface Ranked {
   /** With everything else that counts. */
   readonly cost: number
   readonly isOwn: boolean
+  /** It bears the words themselves, not what they mean in the trade. */
+  readonly isLiteral: boolean
   /** It has all the numbers and measures that were written. */
   readonly saysPacks: boolean
 }
@@ -95,7 +98,7 @@ function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
   let count = 0
   let worst = Number.POSITIVE_INFINITY
   let seen = 0
-  const { ordinals, scores } = found
+  const { ordinals, scores, traits } = found
   for (let at = 0; at < ordinals.length; at += 1) {
     const ordinal = ordinals[at] ?? 0
     if (!hasBit(viewer.visible, ordinal)) continue
@@ -130,6 +133,7 @@ function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
       score: scores[at] ?? 0,
       cost: best.costs[place] ?? 0,
       isOwn: isOwnOf(viewer, ordinal),
+      isLiteral: isLiteral(traits[at] ?? 0),
       saysPacks: (isWeighed && product.unit2 === 'kg') || missingIn(said, ordinal) === 0,
     })
   }

@@ -143,8 +143,9 @@ function scoreReading(catalogue: Catalogue, reading: Reading): Fits {
 }
 
 function scoreWords(catalogue: Catalogue, reading: Reading): Fits {
-  const { words, wholeOnly, inName, distance, lost } = reading
-  const parts = words.map((word) => scoreWord(catalogue, word, wholeOnly))
+  const { words, wholeOnly, inName, inRow, distance, lost } = reading
+  const isWhole = (at: number) => wholeOnly || (inRow && at < words.length - 1)
+  const parts = words.map((word, at) => scoreWord(catalogue, word, isWhole(at)))
   const [only] = parts
   if (only === undefined || parts.length > 1 || inName) return together(parts, reading)
   if (lost === 0 && distance === 0) return only

@@ -16,7 +16,7 @@ export interface Reading {
   readonly wholeOnly: boolean
   /** They stand in the name itself. */
   readonly inName: boolean
-  /** They follow each other there. */
+  /** They follow each other there, and only the last may be a beginning. */
   readonly inRow: boolean
   /** Traits that no answer has: what words mean is not what was written. */
   readonly lost: number
