@@ -2,6 +2,7 @@ import { findProduct } from '@provender/catalogue/catalogue'
 import { pricesOf } from '@provender/catalogue/viewer'
 import { type Baskets, activeBasket } from '@provender/domain/basket/basket'
 import type { BasketContext } from '@provender/domain/basket/context'
+import { defaultBasketName } from '@provender/domain/basket/default-name'
 import {
   foldOperations,
   foldQueue,
@@ -18,7 +19,6 @@ import type { Customer } from '../account/customer.ts'
 import { type CatalogueViewer, isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 import type { Deps } from '../deps.ts'
 import type { BasketPage } from './basket-book.ts'
-import { defaultBasketName } from './default-name.ts'
 
 /** Who writes, from where. */
 export interface BasketWriter {
@@ -26,7 +26,7 @@ export interface BasketWriter {
   readonly viewer: CatalogueViewer
   readonly deviceId: string | null
   readonly deviceSystem: DeviceSystem | null
-  readonly language: Parameters<typeof defaultBasketName>[0]
+  readonly language: Parameters<typeof defaultBasketName>[1]
 }
 
 export interface AppliedOperations extends QueueState {
@@ -148,7 +148,7 @@ export function contextOf(
     nowMs: deps.clock.nowMs(),
     deviceId,
     author: { name, deviceSystem, origin: { loginId, deviceId } },
-    defaultName: (n) => defaultBasketName(language, n),
+    defaultName: (n) => defaultBasketName(n, language),
     deletedName: (id) => deleted.get(id),
     product: (id) => {
       const product = findProduct(catalogue, id)

@@ -27,6 +27,16 @@ describe('a setting', () => {
     })
   })
 
+  test('that is shown as Markdown keeps safe HTML, and the command says what is not shown', async () => {
+    await withDatabase(async (database) => {
+      const set = async (text: string) => (await run(database, 'set', 'serviceDisabledMessage', text)).said
+      expect(await set('<b>Back</b> at <a href="https://a.example">noon</a>')).toHaveLength(1)
+      expect(await set('<b onclick="x()">Back</b><script>y()</script>')).toContainEqual(
+        expect.stringContaining('onclick of <b>, <script>'),
+      )
+    })
+  })
+
   test('within a group leaves the rest of the group alone', async () => {
     await withDatabase(async (database) => {
       await run(database, 'set', 'show.faq', 'no')

@@ -6,6 +6,7 @@ import { change, settingsOf, type Work } from './config/settings-work.ts'
 import { configKeys, explainKey, isDefault, parseSetting, requireKey, shownValue } from './config/settings.ts'
 import { mistake } from './mistake.ts'
 import { requireWords } from './read-arguments.ts'
+import { sayRemoved } from './say-removed.ts'
 import { alignedRows } from './table.ts'
 
 const help = `
@@ -87,5 +88,7 @@ function setConfig({ key: given, value }: { readonly key: string; readonly value
       done: `${key} = ${shown}`,
       make: async (tx) => !isSo && (await writeConfig(tx, values)),
     })
+    // The only setting that is shown as Markdown.
+    if (key === 'serviceDisabledMessage') sayRemoved(shown, context.terminal)
   }
 }

@@ -8,6 +8,7 @@ import { splitMarkdown } from './content/markdown-text.ts'
 import { type GivenEntry, mergeEntry } from './content/merge-entry.ts'
 import { mistake } from './mistake.ts'
 import { readArguments, requireWords } from './read-arguments.ts'
+import { sayRemoved } from './say-removed.ts'
 import { alignedRows } from './table.ts'
 
 const help = `
@@ -108,7 +109,16 @@ async function set(
     terminal.say(
       `The ${kind.one} ${given.code} ${changed ? (known ? 'is changed.' : 'is there now.') : 'was so already.'}`,
     )
+    if (kind.one !== 'banner') sayRemoved(textsOf(given), terminal)
   })
+}
+
+/** What was given, in every language. */
+function textsOf({ text, whole }: GivenEntry): string {
+  const given: unknown = typeof whole === 'object' && whole !== null && 'text' in whole ? whole.text : text
+  const texts: readonly unknown[] =
+    typeof given === 'object' && given !== null ? Object.values(given) : [given]
+  return texts.filter((each) => typeof each === 'string').join('\n\n')
 }
 
 function requireLanguage(given: string | undefined): Language {

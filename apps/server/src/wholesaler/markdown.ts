@@ -6,31 +6,76 @@ import sanitizeHtml from 'sanitize-html'
  * and tel alone.
  */
 export function markdownToHtml(markdown: string): string {
-  return sanitizeHtml(marked.parse(markdown, { async: false }), {
-    allowedTags: [
-      'h2',
-      'h3',
-      'h4',
-      'p',
-      'ul',
-      'ol',
-      'li',
-      'strong',
-      'em',
-      'a',
-      'br',
-      'hr',
-      'blockquote',
-      'code',
-      'table',
-      'thead',
-      'tbody',
-      'tr',
-      'th',
-      'td',
-    ],
-    allowedAttributes: { a: ['href'] },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    transformTags: { h1: 'h2' },
+  return sanitizeHtml(marked.parse(markdown, { async: false }), allowed)
+}
+
+/** What `markdownToHtml` leaves out: '<script>', 'onclick of <a>'. Each once, in the order of the text. */
+export function removedHtml(markdown: string): readonly string[] {
+  const removed = new Set<string>()
+  sanitizeHtml(marked.parse(markdown, { async: false }), {
+    ...allowed,
+    onOpenTag: (tag, attributes) => {
+      if (!isKept(tag)) removed.add(`<${tag}>`)
+      else
+        for (const [name, value] of Object.entries(attributes))
+          if (!isKeptAttribute(tag, name, value)) removed.add(`${name} of <${tag}>`)
+    },
   })
+  return [...removed]
+}
+
+function isKept(tag: string): boolean {
+  return tag === 'h1' || allowedTags.includes(tag)
+}
+
+/** An address is kept if the sanitizer keeps it. */
+function isKeptAttribute(tag: string, name: string, value: string): boolean {
+  if (tag !== 'a' || name !== 'href') return false
+  return sanitizeHtml(`<a href="${value.replaceAll('"', '&quot;')}"></a>`, allowed).includes('href')
+}
+
+const allowedTags = [
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'a',
+  'br',
+  'hr',
+  'blockquote',
+  'code',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'b',
+  'i',
+  'u',
+  's',
+  'del',
+  'ins',
+  'mark',
+  'small',
+  'sub',
+  'sup',
+  'pre',
+  'h5',
+  'h6',
+  'dl',
+  'dt',
+  'dd',
+]
+
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags,
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  transformTags: { h1: 'h2' },
 }

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { defaultBasketName } from '@provender/domain/basket/default-name'
 import type { NoticeQueue } from '@provender/ui/notice-queue'
 import type { QueryClient } from '@tanstack/react-query'
 import { executeOf } from '../api/ask.ts'
@@ -9,6 +10,7 @@ import { isPassing } from '../api/is-passing.ts'
 import { fetchAhead } from '../app/lazy-part.ts'
 import { newId } from '../app/new-id.ts'
 import { loginOf, shellOf, shellQuery } from '../app/shop-queries.ts'
+import { languageOf } from '../app/words.ts'
 import { noticeOf, refusedNotice, unkeptNotice, unreachableNotice } from './basket-notices.ts'
 import { type BasketStore, createBasketStore } from './basket-store.ts'
 import { basketsQuery } from './baskets-query.ts'
@@ -38,7 +40,7 @@ export function connectBasketStore({ queryClient, i18n, notices }: BasketConnect
     caps: () => shellOf(queryClient),
     hasCaps: () => queryClient.getQueryData(shellQuery.queryKey) !== undefined,
     onNoCaps: () => notices.show({ kind: 'toast', about: 'bad', text: i18n._(msg`No connection`) }),
-    defaultName: (n) => i18n._(msg`Basket ${n}`),
+    defaultName: (n) => defaultBasketName(n, languageOf(i18n)),
     nowMs: () => Date.now(),
     send: async (sent) => (await executeOf(queryClient)(ApplyBasketOperations, sent)).applyBasketOperations,
     sendLast: (sent) => handOver(ApplyBasketOperations, sent),

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { pictureSources } from '@provender/catalogue/picture-address'
 import { showCount } from '@provender/domain/money/show-money'
+import { shortDate } from '@provender/domain/slots/short-date'
 import { ButtonLink } from '@provender/ui/button'
 import { Hero, Lead } from '@provender/ui/home'
 import { icon } from '@provender/ui/icon'
@@ -8,7 +9,6 @@ import { __iconData as arrowRight } from 'lucide-react/icons/arrow-right'
 import { useConfig } from '../app/shop-queries.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { useLanguage } from '../app/use-language.ts'
-import { numericDate } from '../format/numeric-date.ts'
 import type { HomeQuery } from './home.documents.ts'
 import { pictureAt } from './product-parts.tsx'
 import { shopHref } from './shop-address.ts'
@@ -105,7 +105,7 @@ function useUntil(): (endsOn: string | null | undefined) => string | undefined {
   const language = useLanguage()
   return (endsOn) => {
     if (endsOn == null) return undefined
-    const date = numericDate(endsOn, language)
+    const date = shortDate(endsOn, language)
     return t`Until ${date}`
   }
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@provender/domain/languages'
+import { shortMonth } from '@provender/domain/slots/short-date'
 
 // Written out rather than asked of Intl: server and browser must print the same text to the letter, whatever their data.
 const weekdays: Readonly<Record<Language, readonly string[]>> = {
@@ -56,12 +57,6 @@ const months: Readonly<Record<Language, readonly string[]>> = {
     'Aralık',
   ],
 }
-const shortMonths: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  pl: ['sty', 'lut', 'mar', 'kwi', 'maj', 'cze', 'lip', 'sie', 'wrz', 'paź', 'lis', 'gru'],
-  tr: ['Oca', 'Şub', 'Mar', 'Nis', 'May', 'Haz', 'Tem', 'Ağu', 'Eyl', 'Eki', 'Kas', 'Ara'],
-}
-
 interface DayParts {
   readonly year: number
   /** From 0. */
@@ -112,15 +107,11 @@ export function dayWords(
   return {
     weekday: shortWeekdays[language][weekday] ?? '',
     day: String(day),
-    month: shortMonths[language][month] ?? '',
+    month: shortMonth(month + 1, language),
   }
 }
 
-/** `24 Nov 2026` */
-export function shortDate(localDate: string, language: Language): string {
-  const { year, month, day } = partsOf(localDate)
-  return `${day} ${shortMonths[language][month] ?? ''} ${year}`
-}
+export { shortDate } from '@provender/domain/slots/short-date'
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 

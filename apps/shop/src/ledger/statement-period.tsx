@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/button'
-import { TextField } from '@provender/ui/field'
+import { DateField } from '@provender/ui/date-field'
 import { useRouter } from '@tanstack/react-router'
 import type { SyntheticEvent } from 'react'
+import { useLanguage } from '../app/use-language.ts'
+import { shortDate } from '../format/dates.ts'
 import {
   type NamedPeriod,
   periodsUntil,
@@ -15,6 +17,8 @@ import {
 export function StatementPeriod({ view }: { readonly view: StatementView }) {
   const { t } = useLingui()
   const router = useRouter()
+  const language = useLanguage()
+  const format = (date: string) => shortDate(date, language)
   const names: Readonly<Record<NamedPeriod['name'], string>> = {
     month: t`This month`,
     lastMonth: t`Last month`,
@@ -35,15 +39,15 @@ export function StatementPeriod({ view }: { readonly view: StatementView }) {
         onSubmit={onSubmit}
         className="grid grid-cols-2 items-end gap-2 tablet:grid-cols-[168px_168px_auto_1fr]"
       >
-        <TextField
+        <DateField
           label={t`From`}
           name="from"
-          type="date"
+          format={format}
           max={view.today}
           defaultValue={view.from}
           required
         />
-        <TextField label={t`To`} name="to" type="date" max={view.today} defaultValue={view.to} required />
+        <DateField label={t`To`} name="to" format={format} max={view.today} defaultValue={view.to} required />
         <span className="max-tablet:col-span-2">
           <Button type="submit">{t`Show`}</Button>
         </span>

@@ -10,6 +10,7 @@ import {
 } from './basket.ts'
 import { changeLines, type LineOperation, takeLines } from './change-lines.ts'
 import type { BasketContext } from './context.ts'
+import { displayBasketName } from './default-name.ts'
 import type { BasketOperation, BasketProblem } from './operations.ts'
 
 export interface AppliedOperation {
@@ -185,9 +186,10 @@ function addBasket(
 const tooManyBaskets: BasketProblem = { type: 'TOO_MANY_BASKETS', maximum: maxBaskets }
 
 function freeNumber(baskets: Baskets, defaultName: (n: number) => string): number {
-  const taken = new Set(baskets.map((basket) => basket.name))
+  // Generated names differ by language alone, and two users must not read the same one twice.
+  const taken = new Set(baskets.map(({ name }) => displayBasketName(name, 'en')))
   let n = baskets.length + 1
-  while (taken.has(defaultName(n))) n += 1
+  while (taken.has(displayBasketName(defaultName(n), 'en'))) n += 1
   return n
 }
 

@@ -4,6 +4,7 @@ import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
 import { decimalMark, showMoney } from '@provender/domain/money/show-money'
 import type { LocalDate } from '@provender/domain/slots/hours'
+import { shortDate } from '@provender/domain/slots/short-date'
 import { filled } from '../../mail/filled.ts'
 import { paperWords } from './paper-words.ts'
 import { colours, content, makeSheet, type Sheet } from './sheet.ts'
@@ -159,10 +160,6 @@ export function paperFigures(language: Language, currencyCode: string) {
       return language === 'tr' ? `%${percent}` : `${percent}%`
     },
     decimal: (text: string): string => text.replace('.', mark),
-    date: (day: LocalDate): string =>
-      day
-        .split('-')
-        .toReversed()
-        .join(language === 'en' ? '/' : '.'),
+    date: (day: LocalDate): string => shortDate(day, language),
   }
 }
