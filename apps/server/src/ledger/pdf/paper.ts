@@ -67,9 +67,12 @@ export function makePaper({ language, title, seller, buyer, facts, madeAtMs }: P
   }
   const parties = (): void => {
     let beside = y
-    for (const [at, line] of [buyer.name, ...buyer.address].entries()) {
-      sheet.text(line, { x: left, y, size: 10, weight: at === 0 ? 'strong' : 'plain' })
-      y += 14
+    for (const [at, part] of [buyer.name, ...buyer.address].entries()) {
+      const style = { size: 10, weight: at === 0 ? 'strong' : 'plain' } as const
+      for (const line of sheet.linesOf(part, sumsLeft - left - 16, style)) {
+        sheet.text(line, { x: left, y, ...style })
+        y += 14
+      }
     }
     for (const [name, value] of facts.filter(([, value]) => value !== '')) {
       sheet.text(name, { x: sumsLeft, y: beside, colour: colours.ink2 })

@@ -98,9 +98,14 @@ export function makeSheet({ title, author, language, madeAtMs }: SheetFacts): Sh
     linesOf: (text, width, { size = 9, weight = 'plain' } = {}) => {
       const lines: string[] = []
       let line = ''
-      for (const word of text.split(/\s+/).filter(Boolean)) {
+      const fits = (part: string) => widthOf(part, weight, size) <= width
+      const parts = text
+        .split(/\s+/)
+        .filter(Boolean)
+        .flatMap((word) => (fits(word) ? [word] : broken(word, fits)))
+      for (const word of parts) {
         const longer = line === '' ? word : `${line} ${word}`
-        if (line !== '' && widthOf(longer, weight, size) > width) {
+        if (line !== '' && !fits(longer)) {
           lines.push(line)
           line = word
         } else line = longer
@@ -132,6 +137,21 @@ export function makeSheet({ title, author, language, madeAtMs }: SheetFacts): Sh
       return Buffer.concat(parts)
     },
   }
+}
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** A word that is longer than its column, in the longest parts that fit; a letter that does not fit stands alone. */
+function broken(word: string, fits: (part: string) => boolean): readonly string[] {
+  const parts: string[] = []
+  let part = ''
+  for (const { segment } of letters.segment(word)) {
+    if (part !== '' && !fits(part + segment)) {
+      parts.push(part)
+      part = segment
+    } else part += segment
+  }
+  return [...parts, part]
 }
 
 interface Run {
