@@ -2,6 +2,7 @@ import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Deps } from '../deps.ts'
 import type { SignInPlace } from './accounts.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import type { Customer } from './customer.ts'
 import { writeAccountMail } from './letter/mail-account.ts'
 import { type ProofRefusal, provePassword } from './prove-password.ts'
@@ -27,6 +28,7 @@ export async function changePassword(
 ): Promise<Result<{ readonly secret: string; readonly sessionId: string }, ProofRefusal>> {
   const { db, clock, accounts, newId } = deps
   const { loginId, email } = customer
+  refuseCommonPassword(newPassword, customer.companyName, customer.name, email)
   const proved = await provePassword(deps, { customer, password, ip })
   if (!proved.ok) return refuse(proved.refusal)
   const passwordHash = await accounts.passwords.hash(newPassword)

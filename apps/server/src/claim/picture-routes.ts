@@ -66,7 +66,7 @@ async function takePicture(
     return { refusal: { key: 'PICTURES_FULL', facts: {} } }
   const id = newId()
   const path = claimPicturePath(settings, id)
-  const bytes = await keepPicture(path, content)
+  const bytes = await keepPicture(`company ${companyId}`, path, content)
   if (bytes === 0) return { refusal: { key: 'PICTURE_NOT_TAKEN', facts: {} } }
   try {
     await addPicture(db, { id, bytes, file_name: fileName, companyId })

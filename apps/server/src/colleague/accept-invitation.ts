@@ -2,6 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { InvitationId, LoginId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
+import { refuseCommonPassword } from '../account/common-passwords.ts'
 import { readLinkToken } from '../account/letter/link-token.ts'
 import { noteSecurityEvent } from '../account/security-events.ts'
 import type { Deps } from '../deps.ts'
@@ -42,6 +43,7 @@ export async function acceptInvitation(
 ): Promise<Result<LoginId, { readonly type: 'LINK_EXPIRED' }>> {
   const found = await findInvitation(deps, token)
   if (!found) return refuse({ type: 'LINK_EXPIRED' })
+  refuseCommonPassword(password, found.company, name, found.email)
   const passwordHash = await deps.accounts.passwords.hash(password)
   const nowMs = deps.clock.nowMs()
   const loginId = await deps.db.transaction().execute(async (tx) => {

@@ -51,6 +51,24 @@ describe('a forgotten password', () => {
     expect(subjects.toSorted()).toEqual(['New password for Provender', 'Your password was changed'])
   })
 
+  test('is not replaced by a password that is tried first', async () => {
+    await ask('a1@shop.example')
+    const [token = ''] = await tokens()
+    for (const password of ['password', '12345678', 'hasło123', "Kaya's Corner 1"])
+      expect((await reset(token, password)).key).toBe('PASSWORD_TOO_COMMON')
+    expect((await reset(token, 'a brand new one')).data).toEqual({ resetPassword: true })
+  })
+
+  test('does not fill an inbox: five e-mails an hour to one address, from however many networks', async () => {
+    for (let at = 0; at < 12; at += 1) {
+      const answer = await ask(at % 2 ? 'a1@shop.example' : 'A1@shop.example', { ip: `198.51.${at}.1` })
+      expect(answer.data).toEqual({ requestPasswordReset: true })
+    }
+    expect(await tokens()).toHaveLength(5)
+    await ask('a2@shop.example', { ip: '198.51.1.1' })
+    expect(await tokens()).toHaveLength(6)
+  })
+
   test('is kept nowhere but in the letter: the database has a hash of the token', async () => {
     await ask('a1@shop.example')
     const [token = ''] = await tokens()

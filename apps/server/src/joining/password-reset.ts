@@ -2,6 +2,7 @@ import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { sql } from 'kysely'
 import { takeAllowance } from '../account/allowance.ts'
+import { refuseCommonPassword } from '../account/common-passwords.ts'
 import { networkOf } from '../account/network.ts'
 import { noteSecurityEvent, type SecurityEvent } from '../account/security-events.ts'
 import { setPassword } from '../account/set-password.ts'
@@ -23,6 +24,8 @@ export interface TooManyAttempts {
 }
 
 const perSubject = { times: 10, withinSeconds: 600 }
+/** E-mails to one address, whoever asks for them: more would only fill its inbox. */
+const perAddress = { times: 5, withinSeconds: 3600 }
 
 /**
  * Has a letter written that lets whoever reads it choose a new password. Every e-mail is answered alike and at once: whose it is, the
@@ -37,6 +40,9 @@ export async function requestReset(
     : `network ${networkOf(ip)}`
   const seconds = await takeAllowance(db, { subject: `reset ${from}`, ...perSubject }, clock.nowMs())
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
+  const address = `reset to ${email.trim().toLowerCase()}`
+  // The answer stays the same: who asked does not learn what others asked for.
+  if ((await takeAllowance(db, { subject: address, ...perAddress }, clock.nowMs())) > 0) return ok(null)
   await db
     .insertInto('job')
     .values({
@@ -53,7 +59,8 @@ export async function findReset({ db, clock }: Pick<Deps, 'db' | 'clock'>, token
   return await db
     .selectFrom('password_reset')
     .innerJoin('login', 'login.id', 'password_reset.login_id')
-    .select(['login.id', 'login.email'])
+    .innerJoin('company', 'company.id', 'login.company_id')
+    .select(['login.id', 'login.email', 'company.name as company'])
     .where('token_hash', '=', hashOfToken(token))
     .where('expires_at', '>', sql<number>`${new Date(clock.nowMs())}`)
     .where('login.active', '=', true)
@@ -74,6 +81,7 @@ export async function resetPassword(
   const { db, clock, accounts } = deps
   const login = await findReset(deps, token)
   if (!login) return refuse({ type: 'RESET_LINK_USED' })
+  refuseCommonPassword(password, login.email, login.company)
   const passwordHash = await accounts.passwords.hash(password)
   const isDone = await db.transaction().execute(async (tx) => {
     const { numDeletedRows } = await tx

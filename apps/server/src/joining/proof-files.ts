@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ProofMediaType, sniffProof } from '@provender/domain/joining/proof'
+import type { Caller } from '../fairness/lane.ts'
 import type { Settings } from '../settings.ts'
 import { keepAsSent, keepPicture } from '../upload/make-anew.ts'
 
@@ -21,17 +22,23 @@ export function proofPath(
   return join(proofsFolder(settings), `${id}.${mediaType === 'application/pdf' ? 'pdf' : 'jpg'}`)
 }
 
-/** Keeps a file under its id, by what it is and not by what it is called; undefined where it is none that is taken. */
+interface SentProof {
+  readonly id: string
+  readonly sender: Caller
+  readonly content: Buffer
+}
+
+/** Stores a file under its id, by what it is and not by what it is called; undefined where it is none that is taken. */
 export async function keepProof(
   settings: Pick<Settings, 'dataFolder'>,
-  id: string,
-  content: Buffer,
+  { id, sender, content }: SentProof,
 ): Promise<KeptProof | undefined> {
   const format = sniffProof(content)
   if (format === undefined) return undefined
   const mediaType = format === 'pdf' ? 'application/pdf' : 'image/jpeg'
   const target = proofPath(settings, { id, mediaType })
-  const bytes = await (format === 'pdf' ? keepAsSent : keepPicture)(target, content)
+  const bytes =
+    format === 'pdf' ? await keepAsSent(target, content) : await keepPicture(sender, target, content)
   return bytes > 0 ? { mediaType, bytes } : undefined
 }
 

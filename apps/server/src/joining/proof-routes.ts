@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { takeAllowance } from '../account/allowance.ts'
 import { networkOf } from '../account/network.ts'
 import type { Deps } from '../deps.ts'
+import type { Caller } from '../fairness/lane.ts'
 import { addUploadRoute, type SentFile, type Taken } from '../upload/upload-route.ts'
 import { addProof, unclaimedBytes } from './application-store.ts'
 import { keepProof, removeProof } from './proof-files.ts'
@@ -21,9 +22,10 @@ export async function addProofRoutes(app: FastifyInstance, deps: Deps): Promise<
     senderOf: async (request) => {
       const network = networkOf(request.ip)
       const refusal = await refusalOf(deps, network)
-      return refusal ? { refusal } : { sender: {}, countedAs: `network ${network}` }
+      const caller: Caller = `network ${network}`
+      return refusal ? { refusal } : { sender: { caller }, countedAs: caller }
     },
-    take: (_anybody, sent) => takeProof(deps, sent),
+    take: ({ caller }, sent) => takeProof(deps, caller, sent),
   })
 }
 
@@ -36,9 +38,9 @@ async function refusalOf({ db, clock }: Deps, network: string): Promise<ApiRefus
   return (await unclaimedBytes(db)) > maxUnclaimedBytes ? { key: 'BUSY', facts: {} } : undefined
 }
 
-async function takeProof(deps: Deps, { content, fileName }: SentFile): Promise<Taken> {
+async function takeProof(deps: Deps, caller: Caller, { content, fileName }: SentFile): Promise<Taken> {
   const id = deps.newId()
-  const kept = await keepProof(deps.settings, id, content)
+  const kept = await keepProof(deps.settings, { id, sender: caller, content })
   if (!kept) return { refusal: { key: 'FILE_NOT_TAKEN', facts: {} } }
   try {
     await addProof(deps.db, { id, ...kept, fileName })

@@ -2,6 +2,7 @@ import type { Application } from '@provender/domain/joining/application'
 import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { takeAllowance } from '../account/allowance.ts'
+import { refuseCommonPassword } from '../account/common-passwords.ts'
 import { networkOf } from '../account/network.ts'
 import type { Deps } from '../deps.ts'
 import { addApplication, holdProofs, isTakenIn } from './application-store.ts'
@@ -49,6 +50,7 @@ export async function register(
   if (verdict !== 'human')
     return refuse({ type: verdict === 'refused' ? 'CAPTCHA_FAILED' : 'CAPTCHA_UNREACHABLE' })
   const { password, acceptsTerms: _accepted, ...said } = application
+  refuseCommonPassword(password, said.companyName, said.name, said.email)
   const passwordHash = await accounts.passwords.hash(password)
   return await db.transaction().execute(async (tx) => {
     if (await isTakenIn(tx, key)) return ok(null)

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { takeTurns } from '../http/take-turns.ts'
+import { type Caller, createLane } from '../fairness/lane.ts'
 
 /** A picture that is to be made anew. */
 export interface PictureJob {
@@ -10,11 +10,15 @@ export interface PictureJob {
 }
 
 const longestMs = 20_000
-const oneByOne = takeTurns(1)
+/** Two at once, and of one sender one after the other. */
+const inTurn = createLane({ atOnce: 2, perCaller: 1, maxWaiting: 10 })
 
-/** Keeps a picture that somebody sent, made anew as JPEG; gives its size, 0 where it is none that can be read. */
-export async function keepPicture(target: string, content: Buffer): Promise<number> {
-  return await keeping(target, content, (file) => oneByOne(() => makeAnew({ file, target })))
+/**
+ * Stores a picture that a sender uploaded, made anew as JPEG; gives its size, 0 where it is no picture that can be read. Throws BUSY where
+ * too many of the sender's wait.
+ */
+export async function keepPicture(sender: Caller, target: string, content: Buffer): Promise<number> {
+  return await keeping(target, content, (file) => inTurn(sender, () => makeAnew({ file, target })))
 }
 
 /** Keeps a file as it came; gives its size. */

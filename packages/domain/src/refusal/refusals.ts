@@ -30,6 +30,12 @@ export const refusals = {
     pl: 'Żądanie nie pochodzi z tego sklepu.',
     tr: 'İstek bu mağazadan gelmedi.',
   },
+  PASSWORD_TOO_COMMON: {
+    code: 400,
+    en: 'This password is one of the first that others would try. Choose another one, such as a few words.',
+    pl: 'To hasło jest jednym z pierwszych, które wypróbują inni. Wybierz inne, na przykład kilka słów.',
+    tr: 'Bu, başkalarının ilk deneyeceği parolalardan biri. Başka bir parola seçin, örneğin birkaç kelime.',
+  },
   CARD_NUMBER: {
     code: 400,
     en: 'This looks like the number of a card. Type it into the card form alone, which does not pass it on to us.',

@@ -1,4 +1,5 @@
 import { maxPasswordLength, minPasswordLength } from '@provender/domain/joining/password'
+import { isCommonPassword } from '../../account/common-passwords.ts'
 import { mistake } from '../mistake.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -10,6 +11,8 @@ export async function askPassword(terminal: Terminal, fromInput: boolean): Promi
     throw mistake(`A password has at least ${minPasswordLength} characters; this has ${password.length}`)
   if (password.length > maxPasswordLength)
     throw mistake(`A password has at most ${maxPasswordLength} characters`)
+  if (isCommonPassword(password, []))
+    throw mistake('This password is one of the first that others would try. Choose another one')
   return password
 }
 

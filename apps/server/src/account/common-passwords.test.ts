@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { isCommonPassword } from './common-passwords.ts'
+
+const names = ["Kaya's Corner", 'Ada Kaya', 'ada@corner.example', 'Northfield Foods']
+
+test.each([
+  'password',
+  'Password1!',
+  'PASSWORD2026',
+  '12345678',
+  'qwertyuiop',
+  'aaaaaaaa',
+  'abababab',
+  'hasło123',
+  'Hasło!2026',
+  'polska123',
+  'şifre123',
+  'Parola1234',
+  'galatasaray1',
+  'provender1',
+  "Kaya's Corner",
+  "kaya's corner1",
+  'northfieldfoods',
+  'Northfield-Foods1',
+  'adakaya1',
+  'wholesale2026',
+])('%s is tried first', (password) => {
+  expect(isCommonPassword(password, names)).toBe(true)
+})
+
+test.each([
+  'a good password',
+  'three brown eggs',
+  'provender-demo-7Kq',
+  'żółta łódka 47',
+  'bk7!vRt2xQ',
+  'kuru fasulye pilav',
+])('%s is taken', (password) => {
+  expect(isCommonPassword(password, names)).toBe(false)
+})
