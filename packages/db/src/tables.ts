@@ -71,6 +71,7 @@ export interface Database
   order_adjustment: OrderAdjustmentTable
   staff: StaffTable
   staff_session: { secret_hash: Buffer; staff_id: StaffId; opened_at: Instant; used_at: Instant }
+  idempotency_key: IdempotencyKeyTable
   job: JobTable
   job_attempt: {
     job_id: number
@@ -79,6 +80,15 @@ export interface Database
     ended_at: NullableInstant
     error: string | null
   }
+}
+
+interface IdempotencyKeyTable {
+  caller: string
+  key: string
+  operation: string
+  request_hash: Buffer
+  answer: ColumnType<unknown, string, string>
+  created_at: Generated<number>
 }
 
 interface BannerTable {

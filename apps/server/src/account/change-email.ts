@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { takeAllowance } from './allowance.ts'
 import type { Customer } from './customer.ts'
-import { confirmWithinMs } from './letter/addressed.ts'
+import { confirmWithinMs, repeatWithinMs } from './letter/addressed.ts'
 import { readLinkToken } from './letter/link-token.ts'
 import { writeAccountMail } from './letter/mail-account.ts'
 import { type ProofRefusal, provePassword } from './prove-password.ts'
@@ -47,11 +47,25 @@ export async function requestEmailChange(
       confirmed_at: null,
       former_email: customer.email,
     }
-    await tx
+    const written = await tx
       .insertInto('login_email_change')
       .values({ ...asked, login_id: loginId })
-      .onConflict((conflict) => conflict.column('login_id').doUpdateSet(asked))
-      .execute()
+      .onConflict((conflict) =>
+        conflict
+          .column('login_id')
+          .doUpdateSet(asked)
+          .where((eb) =>
+            eb.or([
+              eb('login_email_change.email', '!=', email),
+              eb('login_email_change.confirmed_at', 'is not', null),
+              eb('login_email_change.asked_at', '<=', sql<number>`${new Date(nowMs - repeatWithinMs)}`),
+            ]),
+          ),
+      )
+      .returning('id')
+      .executeTakeFirst()
+    // A repeat: its e-mails are on their way, and their links stay good.
+    if (!written) return ok(null)
     await writeAccountMail(tx, `email confirm ${id}`, { about: 'EMAIL_CONFIRM', id })
     await writeAccountMail(tx, `email asked ${id}`, { about: 'EMAIL_ASKED', id })
     return ok(null)

@@ -32,7 +32,16 @@ export async function changePassword(
   const proved = await provePassword(deps, { customer, password, ip })
   if (!proved.ok) return refuse(proved.refusal)
   const passwordHash = await accounts.passwords.hash(newPassword)
-  await db.transaction().execute(async (tx) => {
+  const isChanged = await db.transaction().execute(async (tx) => {
+    // Of two changes that both proved the old password, the second one finds another.
+    const unchanged = await tx
+      .selectFrom('login')
+      .select('id')
+      .where('id', '=', loginId)
+      .where('password_hash', '=', proved.value)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!unchanged) return false
     await setPassword(tx, { id: loginId, email, passwordHash })
     await noteSecurityEvent(tx, { kind: 'PASSWORD_CHANGED', loginId, ...place })
     await writeAccountMail(tx, `password mail ${newId()}`, {
@@ -41,7 +50,9 @@ export async function changePassword(
       language,
       changedAtMs: clock.nowMs(),
     })
+    return true
   })
+  if (!isChanged) return refuse({ type: 'WRONG_PASSWORD' })
   await accounts.forget(loginId)
   return ok(await accounts.openSession(loginId, customer.channel === 'mobile' ? 'native' : 'web', place))
 }

@@ -39,6 +39,7 @@ builder.queryField('signedInDevices', (t) =>
 builder.mutationField('signOutDevice', (t) =>
   t.boolean({
     ...allow('customer'),
+    repeat: { idempotent: 'the session is over' },
     args: { id: t.arg({ type: 'Uuid', required: true }) },
     description: 'Signs the login out on one of its devices; true also where it was not signed in.',
     resolve: async (_root, { id }, context) => {
@@ -51,6 +52,7 @@ builder.mutationField('signOutDevice', (t) =>
 builder.mutationField('signOutEverywhere', (t) =>
   t.boolean({
     ...allow('customer'),
+    repeat: { idempotent: 'all sessions are over' },
     description: 'Signs the login out on all its devices, the one that asks among them.',
     resolve: async (_root, _args, context) => {
       await signOutEverywhere(context.deps, doerOf(context))

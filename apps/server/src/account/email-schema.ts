@@ -13,7 +13,8 @@ const wishSchema = v.object({
 
 builder.mutationField('requestEmailChange', (t) =>
   t.boolean({
-    ...allow('customer'),
+    ...allow('customer', { oncePerRequest: true }),
+    repeat: { idempotent: 'a repeat within a minute sends no second e-mail' },
     args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     description:
       'Has a letter sent to the new address, whose link confirms it, and one to the address there is. Until then nothing changes.',
@@ -35,6 +36,7 @@ builder.mutationField('requestEmailChange', (t) =>
 builder.mutationField('confirmEmailChange', (t) =>
   t.string({
     ...allow('anyone'),
+    repeat: { link: 'token' },
     args: { token: t.arg.string({ required: true }) },
     description:
       'By the link of the letter, wherever it is opened; gives the address that signs in from now on.',

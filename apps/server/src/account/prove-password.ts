@@ -16,12 +16,13 @@ interface Proof {
 
 /**
  * Is it really the person of the session? Asked before what cannot be taken back: an open till is not enough. Guessing is slowed down
- * as at the sign-in, and counted apart from it, so that nobody is kept out of the shop by somebody at her till.
+ * as at the sign-in, and counted apart from it, so that nobody is kept out of the shop by somebody at her till. Gives the stored hash that
+ * the password matched.
  */
 export async function provePassword(
   { db, clock, accounts }: Pick<Deps, 'db' | 'clock' | 'accounts'>,
   { customer, password, ip }: Proof,
-): Promise<Result<null, ProofRefusal>> {
+): Promise<Result<string, ProofRefusal>> {
   const { network } = subjectsOf({ email: '', ip, knownDeviceId: null })
   const subjects = { account: `password of login ${customer.loginId}`, network }
   const nowMs = clock.nowMs()
@@ -37,7 +38,7 @@ export async function provePassword(
     await giveAttemptBack(db, subjects, nowMs)
     return refuse({ type: 'BUSY' })
   }
-  if (checked === 'wrong') return refuse({ type: 'WRONG_PASSWORD' })
+  if (checked === 'wrong' || !login?.password_hash) return refuse({ type: 'WRONG_PASSWORD' })
   await forgetFailures(db, subjects, nowMs)
-  return ok(null)
+  return ok(login.password_hash)
 }

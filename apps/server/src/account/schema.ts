@@ -79,7 +79,10 @@ builder.queryField('checkToken', (t) =>
 
 builder.mutationField('login', (t) =>
   t.string({
-    ...allow('anyone'),
+    ...allow('anyone', { oncePerRequest: true }),
+    repeat: {
+      intended: 'a person may sign in on several devices; each sign-in is a session, which ends by itself',
+    },
     args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     description:
       'Signs in. On the web the session is set as a cookie and the access token returned; an installed app gets the session secret.',
@@ -108,6 +111,7 @@ function apiErrorOf(refusal: SignInRefusal): Error {
 builder.mutationField('refreshToken', (t) =>
   t.string({
     ...allow('customer'),
+    repeat: { idempotent: 'stores nothing but that the session was used' },
     description: 'A new access token for the session, good for 300 seconds.',
     resolve: (_root, _args, context) => {
       const { sessionId } = requireCustomer(context)
@@ -120,6 +124,7 @@ builder.mutationField('refreshToken', (t) =>
 builder.mutationField('logout', (t) =>
   t.boolean({
     ...allow('anyone'),
+    repeat: { idempotent: 'the session is over' },
     description: 'Ends the session and removes its cookies; true even where there was none.',
     resolve: async (_root, _args, context) => {
       clearSession(context.cookies)

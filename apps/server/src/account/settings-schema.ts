@@ -29,6 +29,7 @@ const contactArgs = v.object({
 builder.mutationField('updateUser', (t) =>
   t.field({
     ...allow('customer'),
+    repeat: { idempotent: 'sets the name' },
     type: User,
     args: { name: t.arg.string({ required: true }) },
     description: 'What the login says of its own person.',
@@ -43,6 +44,7 @@ builder.mutationField('updateUser', (t) =>
 builder.mutationField('updateCompanyContact', (t) =>
   t.field({
     ...allow('company.details'),
+    repeat: { idempotent: 'sets the contact' },
     type: User,
     args: {
       contactName: t.arg.string({ required: true }),
@@ -63,6 +65,7 @@ builder.mutationField('updateCompanyContact', (t) =>
 builder.mutationField('updatePreferences', (t) =>
   t.field({
     ...allow('customer'),
+    repeat: { idempotent: 'sets the preferences' },
     type: User,
     args: {
       marketingEmailEnabled: t.arg.boolean({ required: true }),
@@ -81,6 +84,7 @@ builder.mutationField('updatePreferences', (t) =>
 builder.mutationField('chooseLanguage', (t) =>
   t.boolean({
     ...allow('customer'),
+    repeat: { idempotent: 'sets the language' },
     args: { language: t.arg.string({ required: true }) },
     description:
       'Which language the login reads: that of its letters from now on, and of the shop on devices without a lang cookie.',
@@ -96,7 +100,8 @@ builder.mutationField('chooseLanguage', (t) =>
 
 builder.mutationField('changePassword', (t) =>
   t.string({
-    ...allow('customer'),
+    ...allow('customer', { oncePerRequest: true }),
+    repeat: { idempotent: 'the old password works once' },
     args: { password: t.arg.string({ required: true }), newPassword: t.arg.string({ required: true }) },
     description:
       'Needs the password there is. Ends every session of the login and opens a new one, answered as by `login`.',

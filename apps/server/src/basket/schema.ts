@@ -84,6 +84,7 @@ builder.objectType(BasketsPayload, {
 builder.mutationField('applyBasketOperations', (t) =>
   t.field({
     ...allow('customer'),
+    repeat: { key: 'clientId' },
     type: BasketsPayload,
     args: {
       clientId: t.arg({ type: 'Uuid', required: true, description: 'Made at random, kept with the queue.' }),
@@ -106,6 +107,7 @@ const lineArgs = v.object({ unit: v.picklist(['1', '2']), quantity: v.pipe(v.num
 builder.mutationField('addBasketProduct', (t) =>
   t.field({
     ...allow('customer'),
+    repeat: { intended: 'the specification counts every call: two calls are two more of the product' },
     type: BasketsPayload,
     args: {
       productId: t.arg({ type: 'Int64', required: true }),
@@ -136,6 +138,7 @@ builder.mutationField('addBasketProduct', (t) =>
 builder.mutationField('removeBasketProduct', (t) =>
   t.field({
     ...allow('customer'),
+    repeat: { intended: 'the specification counts every call: two calls are two fewer of the product' },
     type: BasketsPayload,
     args: {
       productId: t.arg({ type: 'Int64', required: true }),
@@ -170,6 +173,7 @@ const BasketInput = builder.inputType('BasketInput', {
 builder.mutationField('createBasket', (t) =>
   t.field({
     ...allow('customer'),
+    repeat: { intended: 'the specification has no key for it; the shop uses applyBasketOperations' },
     type: BasketsPayload,
     args: { basket: t.arg({ type: BasketInput }) },
     description: 'A new basket, which becomes the only active one.',
@@ -204,6 +208,7 @@ builder.objectType(ReplaceBasketsPayload, {
 builder.mutationField('replaceBaskets', (t) =>
   t.field({
     ...allow('customer'),
+    repeat: { version: 'version' },
     type: ReplaceBasketsPayload,
     args: {
       version: t.arg({ type: 'Int64', required: true, description: 'Of basketList: what it was made from.' }),

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { ClaimState } from '@provender/domain/claim/claim'
+import type { ClaimedLine, ClaimState } from '@provender/domain/claim/claim'
 import type { CompanyId, OrderNumber } from '@provender/domain/ids'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { OrderLineRow } from '../order/store.ts'
@@ -162,6 +162,18 @@ export async function readCreditNotesOfClaims(
 
 export async function readCreditNotes(db: Kysely<Database>, claimId: number): Promise<readonly string[]> {
   return (await readCreditNotesOfClaims(db, [claimId])).get(claimId) ?? []
+}
+
+/** What the credit notes of a claim credit of its lines, in thousandths of their unit. */
+export async function readCreditedLines(
+  db: Kysely<Database>,
+  claimId: number,
+): Promise<readonly ClaimedLine[]> {
+  const { rows } = await sql<ClaimedLine>`
+    select line.position, line.quantity
+    from claim_credit credit join ledger_document_line line on line.document_id = credit.document_id
+    where credit.claim_id = ${claimId} and line.position is not null`.execute(db)
+  return rows
 }
 
 /** The pictures of several claims, by claim, the oldest first. */

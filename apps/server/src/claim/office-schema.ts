@@ -9,7 +9,14 @@ import { cleanLines } from '../import/cells/clean-text.ts'
 import { CreditedLineInput, CreditPayload } from '../ledger/office-schema.ts'
 import { findAnyClaim, readOfficeClaims, type StoredClaim } from './claim-store.ts'
 import { Claim, ClaimStateEnum } from './claim-type.ts'
-import { answerClaim, type ClaimWorkRefusal, closeClaim, creditClaim, lookAtClaim } from './work-claim.ts'
+import {
+  answerClaim,
+  type ClaimWorkRefusal,
+  closeClaim,
+  creditClaim,
+  isWorkRefusal,
+  lookAtClaim,
+} from './work-claim.ts'
 
 const OfficeClaim = builder.objectRef<StoredClaim>('OfficeClaim')
 builder.objectType(OfficeClaim, {
@@ -63,10 +70,17 @@ async function requireClaim({ deps }: Context, number: number): Promise<StoredCl
 
 /** Where its state does not allow it, somebody else was there first. */
 function apiErrorOf({ type }: ClaimWorkRefusal): Error {
+  if (type === 'KEY_REUSED') return apiError(type)
   return apiError(type === 'CLAIM_NOT_FOUND' ? 'NOT_FOUND' : 'STALE')
 }
 
 const numberArg = { type: 'Int64', required: true } as const
+const keyArg = (what: string) =>
+  ({
+    type: 'Uuid',
+    required: true,
+    description: `Made once for ${what} and sent again with every repeat: it counts once.`,
+  }) as const
 
 for (const [name, work, description] of [
   ['officeLookAtClaim', lookAtClaim, 'Says that somebody looks at it.'],
@@ -75,6 +89,7 @@ for (const [name, work, description] of [
   builder.mutationField(name, (t) =>
     t.field({
       ...allow('service'),
+      repeat: { idempotent: 'a claim takes each of these steps once' },
       type: OfficeClaim,
       args: { number: t.arg(numberArg) },
       description,
@@ -92,16 +107,18 @@ const answerArgs = v.object({ text: v.pipe(v.string(), v.nonEmpty(), v.maxLength
 builder.mutationField('officeAnswerClaim', (t) =>
   t.field({
     ...allow('service'),
+    repeat: { key: 'key' },
     type: OfficeClaim,
     args: {
+      key: t.arg(keyArg('an answer')),
       number: t.arg(numberArg),
       text: t.arg.string({ required: true, description: `At most ${maxAnswerLength} characters.` }),
     },
     description: 'Answers who reported it, also by letter.',
-    resolve: async (_root, { number, text: said }, context) => {
+    resolve: async (_root, { key, number, text: said }, context) => {
       const { text } = parseArgs(answerArgs, { text: cleanLines(said) })
       const { staffId } = requireStaff(context).member
-      const done = await answerClaim(context.deps, { id: number, staffId, text })
+      const done = await answerClaim(context.deps, { id: number, staffId, text, key })
       if (!done.ok) throw apiErrorOf(done.refusal)
       return await requireClaim(context, number)
     },
@@ -118,21 +135,27 @@ const creditArgs = v.object({
 builder.mutationField('officeCreditClaim', (t) =>
   t.field({
     ...allow('ledger'),
+    repeat: { key: 'key' },
     type: CreditPayload,
     args: {
+      key: t.arg(keyArg('a credit note')),
       number: t.arg(numberArg),
       reason: t.arg.string({ required: true, description: 'The company reads it; at most 200 characters.' }),
-      lines: t.arg({ type: [CreditedLineInput], description: 'Without it, what is claimed.' }),
+      lines: t.arg({
+        type: [CreditedLineInput],
+        description: 'Without it, what is claimed and not yet credited.',
+      }),
     },
-    description: 'Gives a credit note for a claim, never for more than was invoiced.',
-    resolve: async (_root, { number, ...args }, context) => {
+    description:
+      'Issues a credit note for a claim: never for more than it claims, nor for more than was invoiced.',
+    resolve: async (_root, { key, number, ...args }, context) => {
       const { reason, lines } = parseArgs(creditArgs, args)
       const { staffId } = requireStaff(context).member
-      const wish = { id: number, staffId, reason, lines: lines ?? undefined }
+      const wish = { id: number, staffId, reason, lines: lines ?? undefined, key }
       const credited = await creditClaim(context.deps, wish)
       if (credited.ok) return { number: credited.value, refusal: null }
       const { refusal } = credited
-      if (refusal.type === 'CLAIM_NOT_FOUND' || refusal.type === 'NOT_NOW') throw apiErrorOf(refusal)
+      if (isWorkRefusal(refusal)) throw apiErrorOf(refusal)
       return { number: null, refusal }
     },
   }),

@@ -91,7 +91,8 @@ const claimSchema = v.object({
 
 builder.mutationField('sendClaim', (t) =>
   t.field({
-    ...allow('customer'),
+    ...allow('customer', { oncePerRequest: true }),
+    repeat: { key: 'key' },
     type: Claim,
     args: {
       key: t.arg({

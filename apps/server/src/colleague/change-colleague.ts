@@ -56,11 +56,24 @@ export async function removeColleague(
   meant: Meant,
 ): Promise<Result<null, ColleagueRefusal>> {
   const nowMs = deps.clock.nowMs()
+  // A repeat finds the login closed.
+  if (await isClosed(deps.db, meant)) return ok(null)
   return await changing(deps, meant, async (tx) => {
     if (!(await hasOtherOwner(tx, meant))) return refuse({ type: 'LAST_OWNER' })
     await closeLogin(tx, { loginId: meant.loginId, nowMs, keepsName: true })
     return ok(null)
   })
+}
+
+async function isClosed(db: Kysely<Database>, { companyId, loginId }: Meant): Promise<boolean> {
+  const row = await db
+    .selectFrom('login')
+    .select('id')
+    .where('id', '=', loginId)
+    .where('company_id', '=', companyId)
+    .where('closed_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 async function changing(

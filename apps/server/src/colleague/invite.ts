@@ -6,6 +6,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import { writeAccountMail } from '../account/letter/mail-account.ts'
 import type { Deps } from '../deps.ts'
+import { type KeyReused, loginCaller, writeOnce } from '../idempotency/write-once.ts'
 import { holdLogins } from './store.ts'
 
 const dayMs = 86_400_000
@@ -20,11 +21,14 @@ export interface Invite {
   readonly email: string
   readonly role: LoginRole
   readonly language: Language
+  /** A UUID made once for an invitation: a repeat sends nothing. */
+  readonly key: string
 }
 
 export type InviteRefusal =
   | { readonly type: 'LOGIN_EXISTS' }
   | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
+  | KeyReused
 
 /**
  * Asks somebody into the company's account, by a letter to the address. An invitation that is open there is followed by this one.
@@ -32,39 +36,55 @@ export type InviteRefusal =
  */
 export async function invite(
   { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
-  { companyId, invitedBy, email, role, language }: Invite,
+  { key, ...invitation }: Invite,
 ): Promise<Result<null, InviteRefusal>> {
-  const nowMs = clock.nowMs()
-  return await db.transaction().execute(async (tx) => {
-    await holdLogins(tx, companyId)
-    const colleague = await tx
-      .selectFrom('login')
-      .select('id')
-      .where('company_id', '=', companyId)
-      .where(sql`lower(email)`, '=', email.toLowerCase())
-      .executeTakeFirst()
-    if (colleague) return refuse({ type: 'LOGIN_EXISTS' })
-    const seconds = await secondsUntilNext(tx, { companyId, nowMs })
-    if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
-    await forgetEnded(tx, { companyId, nowMs })
-    await endFormer(tx, { companyId, email, nowMs })
-    const id = newId() as InvitationId
-    await tx
-      .insertInto('login_invitation')
-      .values({
-        id,
-        company_id: companyId,
-        email,
-        role,
-        language,
-        invited_by: invitedBy,
-        sent_at: new Date(nowMs),
-        expires_at: new Date(nowMs + goodForMs),
-      })
-      .execute()
-    await writeAccountMail(tx, `invitation mail ${id}`, { about: 'INVITATION', id })
-    return ok(null)
-  })
+  const { invitedBy, email, role } = invitation
+  const keyed = { caller: loginCaller(invitedBy), key, operation: 'invite', input: { email, role } }
+  const made = { id: newId() as InvitationId, nowMs: clock.nowMs() }
+  return await db
+    .transaction()
+    .execute((tx) => writeOnce(tx, keyed, () => writeInvitation(tx, { ...invitation, ...made })))
+}
+
+async function writeInvitation(
+  tx: Kysely<Database>,
+  {
+    companyId,
+    invitedBy,
+    email,
+    role,
+    language,
+    id,
+    nowMs,
+  }: Omit<Invite, 'key'> & { readonly id: InvitationId; readonly nowMs: number },
+): Promise<Result<null, InviteRefusal>> {
+  await holdLogins(tx, companyId)
+  const colleague = await tx
+    .selectFrom('login')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst()
+  if (colleague) return refuse({ type: 'LOGIN_EXISTS' })
+  const seconds = await secondsUntilNext(tx, { companyId, nowMs })
+  if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
+  await forgetEnded(tx, { companyId, nowMs })
+  await endFormer(tx, { companyId, email, nowMs })
+  await tx
+    .insertInto('login_invitation')
+    .values({
+      id,
+      company_id: companyId,
+      email,
+      role,
+      language,
+      invited_by: invitedBy,
+      sent_at: new Date(nowMs),
+      expires_at: new Date(nowMs + goodForMs),
+    })
+    .execute()
+  await writeAccountMail(tx, `invitation mail ${id}`, { about: 'INVITATION', id })
+  return ok(null)
 }
 
 interface OfCompany {

@@ -14,6 +14,7 @@ import { invite } from './invite.ts'
 import {
   type CompanyLogin,
   endInvitation,
+  hasInvitation,
   type LoginSite,
   type OpenInvitation,
   readInvitations,
@@ -91,19 +92,25 @@ const emailSchema = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254))
 
 builder.mutationField('inviteColleague', (t) =>
   t.field({
-    ...allow('company.logins'),
+    ...allow('company.logins', { oncePerRequest: true }),
+    repeat: { key: 'key' },
     type: CompanyPeopleType,
     args: {
+      key: t.arg({
+        type: 'Uuid',
+        required: true,
+        description: 'Made once for an invitation and sent again with every repeat: one e-mail is sent.',
+      }),
       email: t.arg.string({ required: true }),
       role: t.arg({ type: LoginRoleEnum, required: true }),
     },
     description:
       'A letter with a link, good for a week; sent again, the earlier link ends. At most 20 letters a day for a company.',
-    resolve: async (_root, { role, ...args }, context) => {
+    resolve: async (_root, { key, role, ...args }, context) => {
       const { email } = parseArgs(v.object({ email: emailSchema }), args)
       const { companyId, loginId } = requireCustomer(context)
       const { deps, language } = context
-      const invited = await invite(deps, { companyId, invitedBy: loginId, email, role, language })
+      const invited = await invite(deps, { companyId, invitedBy: loginId, email, role, language, key })
       if (!invited.ok)
         throw invited.refusal.type === 'TOO_MANY_ATTEMPTS'
           ? apiError('TOO_MANY_ATTEMPTS', { seconds: invited.refusal.seconds })
@@ -116,13 +123,13 @@ builder.mutationField('inviteColleague', (t) =>
 builder.mutationField('withdrawInvitation', (t) =>
   t.field({
     ...allow('company.logins'),
+    repeat: { idempotent: 'an ended invitation stays ended' },
     type: CompanyPeopleType,
     args: { id: t.arg({ type: 'Uuid', required: true }) },
     resolve: async (_root, args, context) => {
       const { db, clock } = context.deps
-      const open = await readInvitations(db, requireCustomer(context).companyId)
       const id = args.id as InvitationId
-      if (!open.some((invitation) => invitation.id === id)) throw apiError('NOT_FOUND')
+      if (!(await hasInvitation(db, requireCustomer(context).companyId, id))) throw apiError('NOT_FOUND')
       await endInvitation(db, { id, nowMs: clock.nowMs() })
       return await people(context)
     },
@@ -141,6 +148,7 @@ const userCodeSchema = v.object({
 builder.mutationField('setColleagueRole', (t) =>
   t.field({
     ...allow('company.logins'),
+    repeat: { idempotent: 'sets the role' },
     type: CompanyPeopleType,
     args: {
       userCode: t.arg.string({ required: true }),
@@ -158,6 +166,7 @@ builder.mutationField('setColleagueRole', (t) =>
 builder.mutationField('setColleagueSite', (t) =>
   t.field({
     ...allow('company.logins'),
+    repeat: { idempotent: 'sets the site' },
     type: CompanyPeopleType,
     args: {
       userCode: t.arg.string({ required: true }),
@@ -176,6 +185,7 @@ builder.mutationField('setColleagueSite', (t) =>
 builder.mutationField('removeColleague', (t) =>
   t.field({
     ...allow('company.logins'),
+    repeat: { idempotent: 'a closed login stays closed' },
     type: CompanyPeopleType,
     args: { userCode: t.arg.string({ required: true }) },
     description: 'Ends the login and its sessions. Nobody removes herself: that is `requestAccountDeletion`.',
@@ -211,7 +221,8 @@ builder.queryField('invitation', (t) =>
 
 builder.mutationField('acceptInvitation', (t) =>
   t.string({
-    ...allow('anyone'),
+    ...allow('anyone', { oncePerRequest: true }),
+    repeat: { link: 'token' },
     args: {
       token: t.arg.string({ required: true }),
       name: t.arg.string({ required: true }),

@@ -112,5 +112,21 @@ export async function endInvitation(
     .updateTable('login_invitation')
     .set({ ended_at: new Date(nowMs) })
     .where('id', '=', id)
+    .where('ended_at', 'is', null)
     .execute()
+}
+
+/** Is it an invitation of this company, open or ended? */
+export async function hasInvitation(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  id: InvitationId,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('login_invitation')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
 }

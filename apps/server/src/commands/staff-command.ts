@@ -89,6 +89,8 @@ npm run staff -- notify promotion|news <product code>      tells all customers o
   --method <method>  of a payment: bank-transfer or cash
   --reference <text> of a payment: what stands on the bank's statement
   --pictures <folder>  where the pictures of a claim are saved
+  --again            does once more what the same command did within the last ten minutes: a payment, credit, refund,
+                     answer or notification; without it that is refused as a repeat
   --as <email>       who of the staff does it
   --password-stdin   take the password from what is piped in instead of asking for it
 
@@ -116,6 +118,7 @@ export const staffCommand: Command = {
       reference: { type: 'string', default: '' },
       order: { type: 'string' },
       all: { type: 'boolean', default: false },
+      again: { type: 'boolean', default: false },
       pictures: { type: 'string' },
       'price-list': { type: 'string' },
       'credit-limit': { type: 'string' },
@@ -129,18 +132,32 @@ export const staffCommand: Command = {
       instructions: { type: 'string' },
     })
     const { 'price-list': priceList, 'credit-limit': creditLimit, route } = values
-    const { state, date, company, rest, amount, paid, note, as, method, reference, order, all, pictures } =
-      values
+    const {
+      state,
+      date,
+      company,
+      rest,
+      amount,
+      paid,
+      note,
+      as,
+      method,
+      reference,
+      order,
+      all,
+      pictures,
+      again,
+    } = values
     const [what, ...words] = positionals
     const works: Readonly<Record<string, () => Work>> = {
       applications: () => applicationWork(words, { priceList, route, creditLimit, note, as }),
       sites: () => siteWork(words, values),
-      orders: () => orderWork(words, { state, date, company, rest, amount, paid, note, as }),
-      ledger: () => ledgerWork(words, { method, reference, order, amount, all, note, as }),
+      orders: () => orderWork(words, { state, date, company, rest, amount, paid, note, as, again }),
+      ledger: () => ledgerWork(words, { method, reference, order, amount, all, note, as, again }),
       payments: () => paymentWork(words, { note, as }),
-      claims: () => claimWork(words, { state, note, pictures, as }),
+      claims: () => claimWork(words, { state, note, pictures, as, again }),
       messages: () => messageWork(words),
-      notify: () => notifyWork(words, { company }),
+      notify: () => notifyWork(words, { company, again }),
     }
     const ofPeople = () =>
       peopleWork(positionals, { fromInput: values['password-stdin'], role: values.role, as })

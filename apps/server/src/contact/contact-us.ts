@@ -5,6 +5,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { takeAllowance } from '../account/allowance.ts'
 import { networkOf } from '../account/network.ts'
 import type { Deps } from '../deps.ts'
+import { type KeyReused, loginCaller, writeOnce } from '../idempotency/write-once.ts'
 
 interface Writing {
   readonly said: ContactMessage
@@ -21,6 +22,7 @@ export type ContactRefusal =
   | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
   | { readonly type: 'CAPTCHA_FAILED' }
   | { readonly type: 'CAPTCHA_UNREACHABLE' }
+  | KeyReused
 
 const atMost = { times: 10, withinSeconds: 600 }
 
@@ -32,24 +34,34 @@ export async function contactUs(deps: ContactDeps, writing: Writing): Promise<Re
   const { said, key, language, loginId } = writing
   const refusal = await refusalOf(deps, writing)
   if (refusal) return refuse(refusal)
-  await db.transaction().execute(async (tx) => {
-    const added = await tx
-      .insertInto('contact_message')
-      .values({ ...said, key, language, login_id: loginId, sent_at: new Date(clock.nowMs()), done_at: null })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!added) return
-    await tx
-      .insertInto('job')
-      .values({
-        kind: 'CONTACT_MAIL',
-        key: `contact ${added.id}`,
-        payload: JSON.stringify({ messageId: added.id }),
-      })
-      .execute()
-  })
-  return ok(null)
+  const keyed = { caller: loginCaller(loginId), key, operation: 'contact us', input: said }
+  return await db.transaction().execute((tx) =>
+    writeOnce(tx, keyed, async () => {
+      const added = await tx
+        .insertInto('contact_message')
+        .values({
+          ...said,
+          key,
+          language,
+          login_id: loginId,
+          sent_at: new Date(clock.nowMs()),
+          done_at: null,
+        })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!added) return ok(null)
+      await tx
+        .insertInto('job')
+        .values({
+          kind: 'CONTACT_MAIL',
+          key: `contact ${added.id}`,
+          payload: JSON.stringify({ messageId: added.id }),
+        })
+        .execute()
+      return ok(null)
+    }),
+  )
 }
 
 /** Who is signed in is known: she has an allowance of her own, whatever strangers of her network do, and is not asked by the captcha. */

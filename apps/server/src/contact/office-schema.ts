@@ -28,8 +28,9 @@ builder.queryField('officeContactMessages', (t) =>
 builder.mutationField('officeFinishContactMessage', (t) =>
   t.boolean({
     ...allow('service'),
+    repeat: { idempotent: 'a message is dealt with or not' },
     args: { id: t.arg({ type: 'Int64', required: true }) },
-    description: 'Says that a message is dealt with; false where there is none that waits.',
+    description: 'Says that a message is dealt with; false where there is none.',
     resolve: async (_root, { id }, { deps }) => await finishMessage(deps.db, id, deps.clock.nowMs()),
   }),
 )

@@ -17,7 +17,8 @@ const ContactInput = builder.inputType('ContactInput', {
 
 builder.mutationField('contactUs', (t) =>
   t.boolean({
-    ...allow('anyone'),
+    ...allow('anyone', { oncePerRequest: true }),
+    repeat: { key: 'key' },
     args: {
       key: t.arg({ type: 'Uuid', required: true }),
       contact: t.arg({ type: ContactInput, required: true }),

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 
 export type ContactMessageRow = Selectable<Database['contact_message']>
 
@@ -21,13 +21,12 @@ export async function readOpenMessages(
     .execute()
 }
 
-/** Says that a message is dealt with; false where there is none that waits. */
+/** Says that a message is dealt with; false where there is none. */
 export async function finishMessage(db: Kysely<Database>, id: number, nowMs: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('contact_message')
-    .set({ done_at: new Date(nowMs) })
+    .set({ done_at: sql<Date>`coalesce(done_at, ${new Date(nowMs)})` })
     .where('id', '=', id)
-    .where('done_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -2,6 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { LoginId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import { noteSecurityEvent } from '../account/security-events.ts'
+import { loginCaller } from '../idempotency/write-once.ts'
 
 interface Closing {
   readonly loginId: LoginId
@@ -34,6 +35,7 @@ export async function closeLogin(tx: Kysely<Database>, closing: Closing): Promis
   ] as const)
     await sql`delete from ${sql.table(table)} where login_id = ${loginId}`.execute(tx)
   await sql`delete from basket_client where login_id = ${loginId}`.execute(tx)
+  await tx.deleteFrom('idempotency_key').where('caller', '=', loginCaller(loginId)).execute()
   await sql`
     update basket_line set login_id = null, device_id = null, device_system = null
     where login_id = ${loginId}`.execute(tx)
@@ -75,6 +77,7 @@ async function forgetAddress(tx: Kysely<Database>, loginId: LoginId, email: stri
     delete from sign_in_failure
     where subject in (${account}, ${`password of login ${loginId}`})
       or starts_with(subject, ${`${account} from `})`.execute(tx)
+  await sql`delete from allowance where subject = ${`reset of ${account}`}`.execute(tx)
   await sql`
     delete from contact_message where login_id = ${loginId} or lower(email) = ${address}`.execute(tx)
   await sql`

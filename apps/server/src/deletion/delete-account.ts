@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
 import type { Customer } from '../account/customer.ts'
-import { confirmWithinMs } from '../account/letter/addressed.ts'
+import { confirmWithinMs, repeatWithinMs } from '../account/letter/addressed.ts'
 import { readLinkToken } from '../account/letter/link-token.ts'
 import { writeAccountMail } from '../account/letter/mail-account.ts'
 import { type ProofRefusal, provePassword } from '../account/prove-password.ts'
@@ -58,16 +58,21 @@ export async function requestDeletion(
     await holdLogins(tx, companyId)
     if (await wouldBeLeftWithoutOwner(tx, { companyId, loginId })) return refuse({ type: 'LAST_OWNER' })
     const id = deps.newId() as DeletionId
-    const asked = { id, language, asked_at: new Date(deps.clock.nowMs()) }
+    const nowMs = deps.clock.nowMs()
+    const asked = { id, language, asked_at: new Date(nowMs) }
     const written = await tx
       .insertInto('login_deletion')
       .values({ ...asked, login_id: loginId })
       .onConflict((conflict) =>
-        conflict.column('login_id').doUpdateSet(asked).where('login_deletion.starts_at', 'is', null),
+        conflict
+          .column('login_id')
+          .doUpdateSet(asked)
+          .where('login_deletion.starts_at', 'is', null)
+          .where('login_deletion.asked_at', '<=', sql<number>`${new Date(nowMs - repeatWithinMs)}`),
       )
       .returning('starts_at')
       .executeTakeFirst()
-    // Confirmed already: it stays as it is, and so does its date.
+    // A repeat, or confirmed already: it stays as it is, and so do its link and its date.
     if (!written) return ok((await findDeletion({ ...deps, db: tx }, loginId)) ?? { startsAtMs: null })
     await writeAccountMail(tx, `deletion asked ${id}`, { about: 'DELETION_ASKED', id })
     return ok({ startsAtMs: null })

@@ -35,7 +35,8 @@ builder.queryField('accountDeletion', (t) =>
 
 builder.mutationField('requestAccountDeletion', (t) =>
   t.field({
-    ...allow('customer'),
+    ...allow('customer', { oncePerRequest: true }),
+    repeat: { idempotent: 'a repeat within a minute sends no second e-mail' },
     type: AccountDeletion,
     args: { password: t.arg.string({ required: true }) },
     description: 'Has a letter sent whose link confirms it. The last owner of others cannot leave.',
@@ -52,6 +53,7 @@ builder.mutationField('requestAccountDeletion', (t) =>
 builder.mutationField('confirmAccountDeletion', (t) =>
   t.field({
     ...allow('anyone'),
+    repeat: { link: 'token' },
     type: AccountDeletion,
     args: { token: t.arg.string({ required: true }) },
     description: 'By the link of the letter, wherever it is opened.',
@@ -66,6 +68,7 @@ builder.mutationField('confirmAccountDeletion', (t) =>
 builder.mutationField('cancelAccountDeletion', (t) =>
   t.boolean({
     ...allow('customer'),
+    repeat: { idempotent: 'a deletion is planned or not' },
     description: 'The account stays; true even where nobody wanted it deleted.',
     resolve: async (_root, _args, context) => {
       await cancelDeletion(context.deps, requireCustomer(context).loginId)

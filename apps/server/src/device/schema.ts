@@ -7,6 +7,7 @@ const yearSeconds = 365 * 86_400
 builder.mutationField('createDeviceId', (t) =>
   t.string({
     ...allow('anyone'),
+    repeat: { intended: 'stores nothing here; the last id is the one that counts' },
     description: 'A new device id, also stored in the device-id cookie for 365 days.',
     resolve: (_root, _args, { deps, cookies }) => {
       const deviceId = deps.newId()
@@ -19,6 +20,7 @@ builder.mutationField('createDeviceId', (t) =>
 builder.mutationField('requestLog', (t) =>
   t.boolean({
     ...allow('customer'),
+    repeat: { idempotent: 'a device is noted once a day' },
     description: 'Notes once a day that a login used a device; further calls of the day change nothing.',
     resolve: async (_root, _args, context) => {
       const { deps, client, viewer } = context

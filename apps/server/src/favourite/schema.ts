@@ -18,6 +18,7 @@ const favouriteArgs = v.object({ productId: v.pipe(v.array(v.number()), v.minLen
 builder.mutationField('addFavorites', (t) =>
   t.boolean({
     ...allow('customer'),
+    repeat: { idempotent: 'a product is a favourite or not' },
     args: { productId: t.arg({ type: ['Int64'], required: true }) },
     resolve: async (_root, args, context) => {
       const { productId } = parseArgs(favouriteArgs, args)
@@ -38,6 +39,7 @@ builder.mutationField('addFavorites', (t) =>
 builder.mutationField('deleteFavorites', (t) =>
   t.boolean({
     ...allow('customer'),
+    repeat: { idempotent: 'a product is a favourite or not' },
     args: { productId: t.arg({ type: ['Int64'], required: true }) },
     resolve: async (_root, args, context) => {
       const { productId } = parseArgs(favouriteArgs, args)
@@ -50,6 +52,7 @@ builder.mutationField('deleteFavorites', (t) =>
 builder.mutationField('addProductStockReminder', (t) =>
   t.boolean({
     ...allow('customer'),
+    repeat: { idempotent: 'a login has one reminder for a product' },
     args: { productId: t.arg({ type: 'Int64', required: true }) },
     description: 'Reminds the login once when the product is back, at once if it is.',
     resolve: async (_root, args, context) => {
@@ -67,6 +70,7 @@ builder.mutationField('addProductStockReminder', (t) =>
 builder.mutationField('deleteProductStockReminder', (t) =>
   t.boolean({
     ...allow('customer'),
+    repeat: { idempotent: 'there is a reminder or not' },
     args: { productId: t.arg({ type: 'Int64', required: true }) },
     resolve: async (_root, { productId }, context) => {
       await deleteReminder(context.deps.db, requireCustomer(context).loginId, productId as ProductId)

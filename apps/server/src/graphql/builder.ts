@@ -2,6 +2,7 @@ import SchemaBuilder from '@pothos/core'
 import type { Minor, Quantity, UnitPrice } from '@provender/domain/money/money'
 import type { Access } from '@provender/domain/permission/permission'
 import type { Context } from './context.ts'
+import './repeat.ts'
 import {
   dateTimeScalar,
   int64Scalar,
@@ -38,7 +39,16 @@ builder.queryType({})
 builder.mutationType({})
 builder.subscriptionType({})
 
+interface RootFieldRules {
+  readonly access: Access
+  /** Checks a password, sends e-mails, asks another service, or is expensive otherwise: a document holds one such field. */
+  readonly oncePerRequest: boolean
+}
+
 /** Every root field carries this: who may call it. A schema with a field that lacks it is refused. */
-export function allow(access: Access): { readonly extensions: { readonly access: Access } } {
-  return { extensions: { access } }
+export function allow(
+  access: Access,
+  { oncePerRequest = false }: { readonly oncePerRequest?: boolean } = {},
+): { readonly extensions: RootFieldRules } {
+  return { extensions: { access, oncePerRequest } }
 }

@@ -28,20 +28,6 @@ const limits = {
   repeatedRoots: 5,
 } as const
 
-/** Root fields that may stand only once in a request, under whatever name. */
-const onceOnly = new Set([
-  'login',
-  'register',
-  'requestPasswordReset',
-  'resetPassword',
-  'requestEmailChange',
-  'placeOrder',
-  'checkoutQuote',
-  'matchPaste',
-  'sendClaim',
-  'contactUs',
-])
-
 export interface CheckedDocument {
   readonly document: DocumentNode
   readonly operation: OperationDefinitionNode
@@ -79,7 +65,7 @@ export function checkDocument(
   )
   const isIntrospection = isOpen && asksForSchema(operation)
   const shape = shapeOf(operation.selectionSet, fragments, isIntrospection ? Infinity : limits.depth)
-  refuseRepeated(shape)
+  refuseRepeated(schema, operation, shape)
   // GraphQL, "Single Root Field": a subscription that is skipped would be of nothing.
   if (isSubscription && shape.rootDirectives > 0)
     throw unreadable(new Error('The field of a subscription takes no @skip and no @include.'), isOpen)
@@ -168,11 +154,22 @@ function shapeOf(selectionSet: SelectionSetNode, fragments: Fragments, maxDepth:
   return shape
 }
 
-function refuseRepeated(shape: Shape): void {
+/**
+ * Of fields that are guarded by a limit or are expensive, a document holds one: under whatever alias, and not one of each either. Of
+ * others it holds a few.
+ */
+function refuseRepeated(
+  schema: GraphQLSchema,
+  { operation }: OperationDefinitionNode,
+  { rootFields }: Shape,
+): void {
+  const fields = schema.getRootType(operation)?.getFields() ?? {}
+  const guarded = rootFields.filter((name) => fields[name]?.extensions['oncePerRequest'] === true)
+  if (guarded.length > 1) throw apiError('TOO_COMPLEX')
   const counts = new Map<string, number>()
-  for (const name of shape.rootFields) {
+  for (const name of rootFields) {
     const count = (counts.get(name) ?? 0) + 1
-    if (count > (onceOnly.has(name) ? 1 : limits.repeatedRoots)) throw apiError('TOO_COMPLEX')
+    if (count > limits.repeatedRoots) throw apiError('TOO_COMPLEX')
     counts.set(name, count)
   }
 }

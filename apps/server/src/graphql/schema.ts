@@ -3,6 +3,7 @@ import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql'
 import { apiError } from './api-error.ts'
 import { builder } from './builder.ts'
 import type { Context } from './context.ts'
+import { repeatOf } from './repeat.ts'
 import '../wholesaler/schema.ts'
 import '../device/schema.ts'
 import '../account/schema.ts'
@@ -40,7 +41,10 @@ import '../quick-order/schema.ts'
 import '../order-guide/schema.ts'
 import '../live/schema.ts'
 
-/** The whole API, every root field behind its rule of access. Refuses to be built when one has none. */
+/**
+ * The whole API, every root field behind its rule of access. Refuses to be built when one has none, or when a mutation does not say what a
+ * repeat of it does.
+ */
 export function makeSchema(): GraphQLSchema {
   const schema = builder.toSchema({ sortSchema: false })
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
@@ -49,6 +53,7 @@ export function makeSchema(): GraphQLSchema {
       field.resolve = guarded(access, field.resolve)
     }
   }
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) repeatOf(field)
   for (const [name, field] of Object.entries(schema.getSubscriptionType()?.getFields() ?? {}))
     field.subscribe = guarded(accessOf(field.extensions['access'], name), field.subscribe)
   return schema

@@ -2,6 +2,7 @@ import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
 import { claimPicturesFolder, tidyClaimPictures } from '../claim/picture-files.ts'
 import type { Deps } from '../deps.ts'
+import { keyLifetimeDays } from '../idempotency/write-once.ts'
 import { removeStrays } from '../upload/remove-strays.ts'
 import { proofsFolder, removeProof } from './proof-files.ts'
 
@@ -57,6 +58,10 @@ async function forget(db: Kysely<Database>): Promise<void> {
   )
   await sql`delete from password_reset where made_at < now() - interval '1 day'`.execute(db)
   await sql`delete from login_email_change where asked_at < now() - interval '30 days'`.execute(db)
+  await sql`
+    delete from idempotency_key where created_at < now() - make_interval(days => ${keyLifetimeDays})`.execute(
+    db,
+  )
   await sql`delete from allowance where since < now() - interval '1 day'`.execute(db)
   await sql`delete from sign_in_failure where last_at < now() - interval '1 day'`.execute(db)
   await sql`delete from session where expires_at < now() - interval '1 day'`.execute(db)

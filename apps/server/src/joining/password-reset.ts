@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { sql } from 'kysely'
 import { takeAllowance } from '../account/allowance.ts'
 import { refuseCommonPassword } from '../account/common-passwords.ts'
+import { repeatWithinMs } from '../account/letter/addressed.ts'
 import { networkOf } from '../account/network.ts'
 import { noteSecurityEvent, type SecurityEvent } from '../account/security-events.ts'
 import { setPassword } from '../account/set-password.ts'
@@ -40,6 +41,10 @@ export async function requestReset(
     : `network ${networkOf(ip)}`
   const seconds = await takeAllowance(db, { subject: `reset ${from}`, ...perSubject }, clock.nowMs())
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
+  const oncePerMinute = { times: 1, withinSeconds: repeatWithinMs / 1000 }
+  const subject = `reset of account ${email.toLowerCase()}`
+  // A repeat: the e-mail is on its way, and its link stays good. Answered like the first.
+  if ((await takeAllowance(db, { subject, ...oncePerMinute }, clock.nowMs())) > 0) return ok(null)
   const address = `reset to ${email.trim().toLowerCase()}`
   // The answer stays the same: who asked does not learn what others asked for.
   if ((await takeAllowance(db, { subject: address, ...perAddress }, clock.nowMs())) > 0) return ok(null)

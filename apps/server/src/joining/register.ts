@@ -1,10 +1,14 @@
+import { createHmac } from 'node:crypto'
+import type { Database } from '@provender/db/tables'
 import type { Application } from '@provender/domain/joining/application'
 import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
+import type { Kysely } from 'kysely'
 import { takeAllowance } from '../account/allowance.ts'
 import { refuseCommonPassword } from '../account/common-passwords.ts'
 import { networkOf } from '../account/network.ts'
 import type { Deps } from '../deps.ts'
+import { type KeyReused, loginCaller, writeOnce } from '../idempotency/write-once.ts'
 import { addApplication, holdProofs, isTakenIn } from './application-store.ts'
 import { joiningJob } from './letter/joining-job.ts'
 
@@ -24,6 +28,7 @@ export type RegisterRefusal =
   | { readonly type: 'CAPTCHA_UNREACHABLE' }
   | { readonly type: 'PROOF_GONE' }
   | { readonly type: 'PROOFS_TOO_LARGE' }
+  | KeyReused
 
 const perNetwork = { times: 10, withinSeconds: 600 }
 
@@ -38,7 +43,8 @@ export async function register(
     accounts,
     wholesaler,
     askCaptcha,
-  }: Pick<Deps, 'db' | 'clock' | 'accounts' | 'wholesaler' | 'askCaptcha'>,
+    secrets,
+  }: Pick<Deps, 'db' | 'clock' | 'accounts' | 'wholesaler' | 'askCaptcha' | 'secrets'>,
   registration: Registration,
 ): Promise<Result<null, RegisterRefusal>> {
   const { application, key, proofs, captcha, language, ip } = registration
@@ -52,7 +58,11 @@ export async function register(
   const { password, acceptsTerms: _accepted, ...said } = application
   refuseCommonPassword(password, said.companyName, said.name, said.email)
   const passwordHash = await accounts.passwords.hash(password)
-  return await db.transaction().execute(async (tx) => {
+  // Without the server's secret, nobody who reads the database can try passwords on it.
+  const passwordMark = createHmac('sha256', secrets.tokenKey).update(password).digest('base64')
+  const input = { said, proofs, passwordMark }
+  const keyed = { caller: loginCaller(null), key, operation: 'register', input }
+  const write = async (tx: Kysely<Database>): Promise<Result<null, RegisterRefusal>> => {
     if (await isTakenIn(tx, key)) return ok(null)
     const held = await holdProofs(tx, proofs)
     if (held !== 'held') return refuse({ type: held })
@@ -61,5 +71,6 @@ export async function register(
     await joiningJob(tx, { about: 'RECEIVED', applicationId })
     await joiningJob(tx, { about: 'TO_DECIDE', applicationId })
     return ok(null)
-  })
+  }
+  return await db.transaction().execute((tx) => writeOnce(tx, keyed, () => write(tx)))
 }

@@ -33,7 +33,8 @@ const ApplicationInput = builder.inputType('ApplicationInput', {
 
 builder.mutationField('register', (t) =>
   t.boolean({
-    ...allow('anyone'),
+    ...allow('anyone', { oncePerRequest: true }),
+    repeat: { key: 'key' },
     args: {
       key: t.arg({ type: 'Uuid', required: true }),
       application: t.arg({ type: ApplicationInput, required: true }),
@@ -71,7 +72,8 @@ function apiErrorOf(refusal: RegisterRefusal): Error {
 
 builder.mutationField('requestPasswordReset', (t) =>
   t.boolean({
-    ...allow('anyone'),
+    ...allow('anyone', { oncePerRequest: true }),
+    repeat: { idempotent: 'a repeat within a minute sends no second e-mail' },
     args: { email: t.arg.string({ required: true }) },
     description:
       'Has a letter written with a link to choose a new password, good for 30 minutes. Every e-mail is answered alike.',
@@ -95,7 +97,8 @@ builder.queryField('isPasswordResetOpen', (t) =>
 
 builder.mutationField('resetPassword', (t) =>
   t.boolean({
-    ...allow('anyone'),
+    ...allow('anyone', { oncePerRequest: true }),
+    repeat: { link: 'token' },
     args: { token: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     description: 'Gives the login of a link its new password, once, and signs it out everywhere.',
     resolve: async (_root, args, { deps, language, ip, client }) => {

@@ -11,6 +11,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { todayIn } from '@provender/domain/slots/today'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../deps.ts'
+import { type KeyReused, staffCaller, writeOnce } from '../idempotency/write-once.ts'
 import { kindOf } from '../order/picked-lines.ts'
 import { askRefundOfCredit } from '../payment/ask-refund.ts'
 import { allocateNewCreditNote } from './allocate-entry.ts'
@@ -27,28 +28,38 @@ export interface Credit {
   readonly isRefunded?: boolean
 }
 
+/** `key`: a UUID made once for a credit note; a repeat gives the same one. */
+export interface KeyedCredit extends Credit {
+  readonly key: string
+}
+
 export type InvoiceCreditRefusal = CreditRefusal | { readonly type: 'NO_INVOICE' }
 
 type LedgerDeps = Pick<Deps, 'db' | 'clock' | 'wholesaler'>
 
-/** Credits some of the invoice of an order, in one transaction; gives the credit note's number. */
+/** Credits some of the invoice of an order, in one transaction, once per key; gives the credit note's number. */
 export async function creditInvoice(
   { db, clock, wholesaler }: LedgerDeps,
   number: OrderNumber,
-  credit: Credit,
-): Promise<Result<string, InvoiceCreditRefusal>> {
-  return await db.transaction().execute(async (tx) => {
-    const order = await tx
-      .selectFrom('orders')
-      .select('id')
-      .where('number', '=', number)
-      .forUpdate()
-      .executeTakeFirst()
-    const booking = { config: wholesaler.current().config, nowMs: clock.nowMs() }
-    return order
-      ? await creditInvoiceOf(tx, { orderId: order.id, credit }, booking)
-      : refuse({ type: 'NO_INVOICE' })
-  })
+  { key, ...credit }: KeyedCredit,
+): Promise<Result<string, InvoiceCreditRefusal | KeyReused>> {
+  const { wanted, reason, staffId } = credit
+  const input = { number, wanted, reason }
+  const keyed = { caller: staffCaller(staffId), key, operation: 'credit invoice', input }
+  return await db.transaction().execute((tx) =>
+    writeOnce(tx, keyed, async () => {
+      const order = await tx
+        .selectFrom('orders')
+        .select('id')
+        .where('number', '=', number)
+        .forUpdate()
+        .executeTakeFirst()
+      const booking = { config: wholesaler.current().config, nowMs: clock.nowMs() }
+      return order
+        ? await creditInvoiceOf(tx, { orderId: order.id, credit }, booking)
+        : refuse({ type: 'NO_INVOICE' })
+    }),
+  )
 }
 
 /** Likewise in a transaction that holds the order already. A refusal comes before anything is written. */

@@ -60,6 +60,7 @@ async function file(path: string, who: string | null = 'a1@shop.example', langua
 
 const credit = (gross: number) =>
   creditInvoice(shop.deps, number, {
+    key: crypto.randomUUID(),
     wanted: { type: 'AMOUNT', gross: gross as Minor },
     reason: '=1+1, squashed',
     staffId: null,

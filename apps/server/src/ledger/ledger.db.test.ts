@@ -63,7 +63,12 @@ const paymentStateOf = async (number: OrderNumber) =>
     .order.paymentState
 
 const credit = async (number: OrderNumber, wanted: CreditWanted) => {
-  const credited = await creditInvoice(shop.deps, number, { wanted, reason: 'Came squashed', staffId: null })
+  const credited = await creditInvoice(shop.deps, number, {
+    wanted,
+    reason: 'Came squashed',
+    staffId: null,
+    key: randomUUID(),
+  })
   return credited.ok ? credited.value : credited.refusal.type
 }
 

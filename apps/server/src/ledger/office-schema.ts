@@ -1,3 +1,4 @@
+import type { ClaimCreditRefusal } from '@provender/domain/claim/claim-credit'
 import type { OrderNumber } from '@provender/domain/ids'
 import type { CreditWanted } from '@provender/domain/ledger/credit'
 import { maxReasonLength, maxReferenceLength, paymentMethods } from '@provender/domain/ledger/ledger'
@@ -12,6 +13,8 @@ import { type ReversalRefusal, reversePayment } from './reverse-payment.ts'
 import { PaymentMethodEnum } from './schema.ts'
 import { type PaymentRefusal, takePayment } from './take-payment.ts'
 
+type CreditingRefusal = InvoiceCreditRefusal | ClaimCreditRefusal
+
 const CreditRefusalEnum = builder.enumType('CreditRefusalType', {
   values: [
     'NO_INVOICE',
@@ -20,10 +23,13 @@ const CreditRefusalEnum = builder.enumType('CreditRefusalType', {
     'NOT_AN_AMOUNT',
     'CREDIT_LINE_NOT_FOUND',
     'CREDIT_LINE_REFUSED',
-  ] as const satisfies readonly InvoiceCreditRefusal['type'][],
+    'ALREADY_CREDITED',
+    'NOT_CLAIMED',
+    'MORE_THAN_CLAIMED',
+  ] as const satisfies readonly CreditingRefusal['type'][],
 })
 
-const CreditRefusalType = builder.objectRef<InvoiceCreditRefusal>('CreditRefusal')
+const CreditRefusalType = builder.objectRef<CreditingRefusal>('CreditRefusal')
 builder.objectType(CreditRefusalType, {
   description: 'Why nothing was credited.',
   fields: (t) => ({
@@ -39,12 +45,18 @@ builder.objectType(CreditRefusalType, {
       resolve: (refusal) => ('most' in refusal ? refusal.most : null),
       description: 'What is left of the invoice, VAT included.',
     }),
+    mostQuantity: t.field({
+      type: 'Quantity',
+      nullable: true,
+      resolve: (refusal) => ('mostQuantity' in refusal ? refusal.mostQuantity : null),
+      description: 'What is claimed of the line and not yet credited.',
+    }),
   }),
 })
 
 interface CreditValue {
   readonly number: string | null
-  readonly refusal: InvoiceCreditRefusal | null
+  readonly refusal: CreditingRefusal | null
 }
 
 export const CreditPayload = builder.objectRef<CreditValue>('CreditPayload')
@@ -63,6 +75,7 @@ export const CreditedLineInput = builder.inputType('CreditedLineInput', {
 })
 
 const creditArgs = v.object({
+  key: v.string(),
   order: v.string(),
   reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxReasonLength)),
   lines: v.nullish(
@@ -74,8 +87,14 @@ const creditArgs = v.object({
 builder.mutationField('officeCreditInvoice', (t) =>
   t.field({
     ...allow('ledger'),
+    repeat: { key: 'key' },
     type: CreditPayload,
     args: {
+      key: t.arg({
+        type: 'Uuid',
+        required: true,
+        description: 'Made once for a credit note and sent again with every repeat: it is issued once.',
+      }),
       order: t.arg.string({ required: true, description: 'The number of the order that was invoiced.' }),
       reason: t.arg.string({ required: true, description: 'The company reads it; at most 200 characters.' }),
       lines: t.arg({ type: [CreditedLineInput], description: 'What of which lines.' }),
@@ -86,14 +105,20 @@ builder.mutationField('officeCreditInvoice', (t) =>
     },
     description: 'Credits some of an invoice, never more than was invoiced.',
     resolve: async (_root, args, context) => {
-      const { order, reason, lines, amount } = parseArgs(creditArgs, args)
+      const { key, order, reason, lines, amount } = parseArgs(creditArgs, args)
       if (lines && amount) throw apiError('BAD_INPUT', { field: 'amount' })
       const { staffId } = requireStaff(context).member
       const wanted = wantedOf(lines ?? undefined, amount ?? undefined)
-      const credited = await creditInvoice(context.deps, order as OrderNumber, { wanted, reason, staffId })
-      return credited.ok
-        ? { number: credited.value, refusal: null }
-        : { number: null, refusal: credited.refusal }
+      const credited = await creditInvoice(context.deps, order as OrderNumber, {
+        wanted,
+        reason,
+        staffId,
+        key,
+      })
+      if (credited.ok) return { number: credited.value, refusal: null }
+      const { refusal } = credited
+      if (refusal.type === 'KEY_REUSED') throw apiError('KEY_REUSED')
+      return { number: null, refusal }
     },
   }),
 )
@@ -204,6 +229,7 @@ const paymentArgs = v.object({
 builder.mutationField('officeTakePayment', (t) =>
   t.field({
     ...allow('ledger'),
+    repeat: { key: 'key' },
     type: PaymentPayload,
     args: {
       key: t.arg({

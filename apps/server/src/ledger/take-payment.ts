@@ -5,6 +5,7 @@ import type { Minor } from '@provender/domain/money/money'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../deps.ts'
+import { staffCaller, writeOnce } from '../idempotency/write-once.ts'
 import { allocateNewPayment } from './allocate-entry.ts'
 import { lockCompany, readOpen } from './allocation-store.ts'
 import { holdInvoiceOf } from './document-store.ts'
@@ -39,30 +40,39 @@ export async function takePayment(
   payment: Payment,
 ): Promise<Result<Minor, PaymentRefusal>> {
   if (!Number.isSafeInteger(payment.amount) || payment.amount <= 0) return refuse({ type: 'NOT_AN_AMOUNT' })
-  return await db.transaction().execute(async (tx) => {
-    const company = await tx
-      .selectFrom('company')
-      .select(['id', 'currency_code'])
-      .where('code', '=', payment.companyCode)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
-    if (!company) return refuse({ type: 'COMPANY_NOT_FOUND' })
-    const known = await findPayment(tx, company.id, payment.key)
-    if (known)
-      return known.owed === 0 - payment.amount && known.reference === payment.reference
-        ? ok(known.balance)
-        : refuse({ type: 'KEY_REUSED' })
-    const settles = payment.order === null ? null : await entryOf(tx, company.id, payment.order)
-    if (settles === undefined) return refuse({ type: 'NO_INVOICE' })
-    const { config } = wholesaler.current()
-    const { key, amount, method, reference, staffId } = payment
-    const invoice = settles?.entryId ?? null
-    const account = { companyId: company.id, currencyCode: settles?.currencyCode ?? company.currency_code }
-    const money = { kind: 'PAYMENT', account, amount, method, reference, key, invoice, staffId } as const
-    const { balance, ...posted } = await postMoney(tx, money, { config, nowMs: clock.nowMs() })
-    await allocateNewPayment(tx, posted, { invoice })
-    return ok(balance)
-  })
+  const { key, staffId, ...input } = payment
+  const keyed = { caller: staffCaller(staffId), key, operation: 'take payment', input }
+  return await db
+    .transaction()
+    .execute((tx) => writeOnce(tx, keyed, () => enterPayment({ tx, clock, wholesaler }, payment)))
+}
+
+async function enterPayment(
+  { tx, clock, wholesaler }: Pick<Deps, 'clock' | 'wholesaler'> & { readonly tx: Kysely<Database> },
+  payment: Payment,
+): Promise<Result<Minor, PaymentRefusal>> {
+  const company = await tx
+    .selectFrom('company')
+    .select(['id', 'currency_code'])
+    .where('code', '=', payment.companyCode)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!company) return refuse({ type: 'COMPANY_NOT_FOUND' })
+  const known = await findPayment(tx, company.id, payment.key)
+  if (known)
+    return known.owed === 0 - payment.amount && known.reference === payment.reference
+      ? ok(known.balance)
+      : refuse({ type: 'KEY_REUSED' })
+  const settles = payment.order === null ? null : await entryOf(tx, company.id, payment.order)
+  if (settles === undefined) return refuse({ type: 'NO_INVOICE' })
+  const { config } = wholesaler.current()
+  const { key, amount, method, reference, staffId } = payment
+  const invoice = settles?.entryId ?? null
+  const account = { companyId: company.id, currencyCode: settles?.currencyCode ?? company.currency_code }
+  const money = { kind: 'PAYMENT', account, amount, method, reference, key, invoice, staffId } as const
+  const { balance, ...posted } = await postMoney(tx, money, { config, nowMs: clock.nowMs() })
+  await allocateNewPayment(tx, posted, { invoice })
+  return ok(balance)
 }
 
 async function findPayment(tx: Kysely<Database>, companyId: CompanyId, key: string) {

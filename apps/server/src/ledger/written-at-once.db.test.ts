@@ -82,7 +82,7 @@ describe('a ledger that many write to at once', () => {
       pay: (amount, key) => takePayment(server(), { ...entered, key, amount: amount as Minor }),
       credit: (amount) => {
         const wanted = { type: 'AMOUNT', gross: amount as Minor } as const
-        return creditInvoice(server(), number, { wanted, reason: '', staffId: null })
+        return creditInvoice(server(), number, { wanted, reason: '', staffId: null, key: randomUUID() })
       },
     })
     const entries = await entriesIn('ledger_entry')

@@ -142,7 +142,12 @@ describe('what happens to an order', () => {
     await there.goLive(byHints)
     const next = await listen(there, 'a2')
     const before = Number((await next())?.orders)
-    const credit = { wanted: { type: 'REST' }, reason: 'Spoilt', staffId: null } as const
+    const credit = {
+      wanted: { type: 'REST' },
+      reason: 'Spoilt',
+      staffId: null,
+      key: crypto.randomUUID(),
+    } as const
     expect(await creditInvoice(here.deps, number, credit)).toMatchObject({ ok: true })
     expect(Number((await next())?.orders)).toBeGreaterThan(before)
   })

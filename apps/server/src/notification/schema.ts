@@ -107,6 +107,7 @@ const readArgs = v.object({
 builder.mutationField('markNotificationsRead', (t) =>
   t.int({
     ...allow('customer'),
+    repeat: { idempotent: 'what is read stays read' },
     args: { uid: t.arg.stringList({ description: 'Those alone; without it, all.' }) },
     description: 'Gives how many are unread still.',
     resolve: async (_root, args, context) => {

@@ -86,6 +86,7 @@ const placesArgs = v.object({ productIds: v.pipe(v.array(v.number()), v.maxLengt
 builder.mutationField('arrangeOrderGuide', (t) =>
   t.field({
     ...allow('customer'),
+    repeat: { idempotent: 'sets the order of the products' },
     type: 'Boolean',
     args: { productIds: t.arg({ type: ['Int64'], required: true, description: 'At most 500, in order.' }) },
     description: 'Puts the products of the order guide in the order of the customer’s own shelves.',
@@ -106,6 +107,7 @@ const parArgs = v.object({
 builder.mutationField('setOrderGuidePar', (t) =>
   t.field({
     ...allow('customer'),
+    repeat: { idempotent: 'sets the par level' },
     type: 'Boolean',
     args: {
       productId: t.arg({ type: 'Int64', required: true }),
@@ -129,6 +131,7 @@ builder.mutationField('setOrderGuidePar', (t) =>
 builder.mutationField('addToOrderGuide', (t) =>
   t.field({
     ...allow('customer'),
+    repeat: { idempotent: 'a product is in the guide or not' },
     type: 'Boolean',
     args: { productId: t.arg({ type: 'Int64', required: true }) },
     description: 'Puts a product into the order guide, whether it was ever bought or not.',
@@ -143,6 +146,7 @@ builder.mutationField('addToOrderGuide', (t) =>
 builder.mutationField('leaveOutOfOrderGuide', (t) =>
   t.field({
     ...allow('customer'),
+    repeat: { idempotent: 'a product is left out or not' },
     type: 'Boolean',
     args: {
       productId: t.arg({ type: 'Int64', required: true }),

@@ -16,6 +16,7 @@ const cancelArgs = v.object({
 builder.mutationField('cancelOrder', (t) =>
   t.field({
     ...allow('customer'),
+    repeat: { idempotent: 'a cancelled order cannot be cancelled' },
     type: OrderChangePayload,
     args: {
       number: t.arg.string({ required: true }),

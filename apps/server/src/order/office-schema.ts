@@ -85,6 +85,7 @@ for (const [name, step, access] of stepCommands)
   builder.mutationField(name, (t) =>
     t.field({
       ...allow(access),
+      repeat: { version: 'version' },
       type: OrderChangePayload,
       args: {
         number: t.arg.string({ required: true }),
@@ -175,6 +176,7 @@ const pickArgs = v.object({
 builder.mutationField('officePickOrder', (t) =>
   t.field({
     ...allow('orders.pick'),
+    repeat: { version: 'version' },
     type: OrderChangePayload,
     args: {
       number: t.arg.string({ required: true }),

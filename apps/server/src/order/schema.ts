@@ -96,7 +96,7 @@ builder.queryField('order', (t) =>
 
 builder.queryField('checkoutQuote', (t) =>
   t.field({
-    ...allow('customer'),
+    ...allow('customer', { oncePerRequest: true }),
     type: CheckoutQuote,
     args: {
       basketId: t.arg({ type: 'Uuid', description: 'The active basket without it.' }),
@@ -225,7 +225,8 @@ builder.objectType(PlaceOrderPayload, {
 
 builder.mutationField('placeOrder', (t) =>
   t.field({
-    ...allow('customer'),
+    ...allow('customer', { oncePerRequest: true }),
+    repeat: { key: 'input.key' },
     type: PlaceOrderPayload,
     args: { input: t.arg({ type: PlaceOrderInput, required: true }) },
     resolve: async (_root, args, context) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderNumber, PaymentId } from '@provender/domain/ids'
+import type { LoginId, OrderNumber, PaymentId } from '@provender/domain/ids'
 import { atLength, bePatient } from '@provender/testing/at-length'
 import type { StripeWeather } from '@provender/testing/fake-stripe'
 import fc from 'fast-check'
@@ -297,7 +297,13 @@ async function doAct({ act, number, payments }: Acting): Promise<void> {
     case 'OTHER_CARD':
     case 'BAD_CARD': {
       const token = act === 'BAD_CARD' ? 'LACKS_FUNDS' : 'SUCCEEDS_MASTERCARD'
-      await payOrder(payments, { companyId, number, card: { type: 'NEW', token, keeps: false } })
+      await payOrder(payments, {
+        companyId,
+        loginId: 1 as LoginId,
+        key: randomUUID(),
+        number,
+        card: { type: 'NEW', token, keeps: false },
+      })
       return
     }
     case 'PICK':

@@ -6,6 +6,7 @@ import { apiError } from '../graphql/api-error.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { type Context, requireCustomer } from '../graphql/context.ts'
 import { parseArgs } from '../graphql/parse-args.ts'
+import type { KeyReused } from '../idempotency/write-once.ts'
 import { cardTokenSchema } from '../order/order-request.ts'
 import { gatewayNames } from './gateway.ts'
 import { CardBrandEnum } from './order-payment-type.ts'
@@ -72,11 +73,13 @@ async function cardsOf(context: Context): Promise<SavedCardRow[]> {
   return [...(await readSavedCards(db, requireCustomer(context).companyId, gateway.name))]
 }
 
+type ToldSaveRefusal = Exclude<SaveRefusal, KeyReused>
+
 const SaveRefusalEnum = builder.enumType('SaveCardRefusal', {
-  values: ['DECLINED', 'CHALLENGED', 'NOT_AVAILABLE'] as const satisfies readonly SaveRefusal['type'][],
+  values: ['DECLINED', 'CHALLENGED', 'NOT_AVAILABLE'] as const satisfies readonly ToldSaveRefusal['type'][],
 })
 
-const SaveCardPayload = builder.objectRef<{ readonly refusal: SaveRefusal | null }>('SaveCardPayload')
+const SaveCardPayload = builder.objectRef<{ readonly refusal: ToldSaveRefusal | null }>('SaveCardPayload')
 builder.objectType(SaveCardPayload, {
   fields: (t) => ({
     refusal: t.field({
@@ -96,7 +99,8 @@ builder.objectType(SaveCardPayload, {
 
 builder.mutationField('savePaymentCard', (t) =>
   t.field({
-    ...allow('customer'),
+    ...allow('customer', { oncePerRequest: true }),
+    repeat: { key: 'key' },
     type: SaveCardPayload,
     args: {
       key: t.arg({
@@ -109,7 +113,9 @@ builder.mutationField('savePaymentCard', (t) =>
     resolve: async (_root, args, context) => {
       const { key, token } = parseArgs(v.object({ key: v.string(), token: cardTokenSchema }), args)
       const saved = await saveCard(context.deps, requireCustomer(context), { key, token })
-      return { refusal: saved.ok ? null : saved.refusal }
+      if (saved.ok) return { refusal: null }
+      if (saved.refusal.type === 'KEY_REUSED') throw apiError('KEY_REUSED')
+      return { refusal: saved.refusal }
     },
   }),
 )
@@ -142,7 +148,8 @@ const updateArgs = v.object({
 
 builder.mutationField('updatePaymentCard', (t) =>
   t.field({
-    ...allow('customer'),
+    ...allow('customer', { oncePerRequest: true }),
+    repeat: { idempotent: 'sets the date and the holder' },
     type: UpdateCardPayload,
     args: {
       id: t.arg({ type: 'Uuid', required: true }),
@@ -172,6 +179,7 @@ for (const [name, change, description] of cardCommands)
   builder.mutationField(name, (t) =>
     t.field({
       ...allow('customer'),
+      repeat: { idempotent: 'a card is the primary one, or removed, or not' },
       type: [PaymentCard],
       args: { id: t.arg({ type: 'Uuid', required: true }) },
       description,

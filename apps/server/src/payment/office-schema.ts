@@ -23,6 +23,7 @@ const refundArgs = v.object({
 builder.mutationField('officeRefundOrder', (t) =>
   t.field({
     ...allow('orders.refund'),
+    repeat: { version: 'version' },
     type: OrderChangePayload,
     args: {
       number: t.arg.string({ required: true }),
@@ -90,6 +91,7 @@ const closeArgs = v.object({
 builder.mutationField('officeCloseRefund', (t) =>
   t.field({
     ...allow('orders.refund'),
+    repeat: { idempotent: 'a closed refund stays closed' },
     type: [PaymentTroubleType],
     args: {
       refundId: t.arg({ type: 'Uuid', required: true }),

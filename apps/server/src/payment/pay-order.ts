@@ -1,9 +1,10 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, OrderNumber } from '@provender/domain/ids'
+import type { CompanyId, LoginId, OrderNumber } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { canPay, cardHold } from '@provender/domain/payment/duty'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
+import { type KeyReused, loginCaller, writeOnce } from '../idempotency/write-once.ts'
 import { kindOf } from '../order/picked-lines.ts'
 import { findOrder, readOrderLines } from '../order/store.ts'
 import { type ChosenCard, insertAttempt, readPaymentFacts } from './attempt-store.ts'
@@ -16,9 +17,13 @@ export type PayRefusal =
   | { readonly type: 'NOT_NOW' }
   | { readonly type: 'CARD_NOT_FOUND' }
   | { readonly type: 'NOT_AVAILABLE' }
+  | KeyReused
 
 export interface Paying {
   readonly companyId: CompanyId
+  readonly loginId: LoginId
+  /** A UUID made once for a press: a repeat is the same attempt, also where the card was declined. */
+  readonly key: string
   readonly number: OrderNumber
   readonly card: ChosenCard
 }
@@ -26,12 +31,12 @@ export interface Paying {
 /** Tries another card for an order that is not paid. Of two who do it at once, one is told that it is being done. */
 export async function payOrder(deps: PaymentDeps, paying: Paying): Promise<Result<null, PayRefusal>> {
   const { db, gateway } = deps
-  const { companyId, number, card } = paying
+  const { companyId, loginId, key, number, card } = paying
   const order = await findOrder(db, companyId, number)
   if (!order) return refuse({ type: 'ORDER_NOT_FOUND' })
   if (!gateway || order.payment_type !== 'CARD') return refuse({ type: 'NOT_AVAILABLE' })
   const amount = await holdOf(db, order.id)
-  const begun = await db.transaction().execute(async (tx): Promise<Result<null, PayRefusal>> => {
+  const begin = async (tx: Kysely<Database>): Promise<Result<null, PayRefusal>> => {
     const facts = await readPaymentFacts(tx, order.id, { holds: true })
     if (!canPay(facts.order, facts.attempts)) return refuse({ type: 'NOT_NOW' })
     const id = await insertAttempt(tx, {
@@ -50,7 +55,9 @@ export async function payOrder(deps: PaymentDeps, paying: Paying): Promise<Resul
       .where('id', '=', order.id)
       .execute()
     return ok(null)
-  })
+  }
+  const keyed = { caller: loginCaller(loginId), key, operation: 'pay order', input: { number, card } }
+  const begun = await db.transaction().execute((tx) => writeOnce(tx, keyed, () => begin(tx)))
   if (begun.ok) await settleNow(deps, order.id)
   return begun
 }

@@ -74,17 +74,24 @@ export async function readPaymentTroubles(db: Kysely<Database>): Promise<readonl
   return rows
 }
 
-/** A refund that was refused has been dealt with otherwise; the note says how. False where there is none that waits for that. */
+/**
+ * A refund that was refused has been dealt with otherwise; the note says how. A repeat with the same note finds it closed. False where there is
+ * none that waits for that.
+ */
 export async function closeRefund(
   db: Kysely<Database>,
   { id, staffId, note }: { readonly id: string; readonly staffId: StaffId | null; readonly note: string },
 ): Promise<boolean> {
   const closed = await db
     .updateTable('payment_refund')
-    .set({ closed_at: sql<Date>`now()`, closed_by: staffId, closing_note: note })
+    .set({
+      closed_at: sql<Date>`coalesce(closed_at, now())`,
+      closed_by: sql<StaffId | null>`case when closed_at is null then ${staffId}::bigint else closed_by end`,
+      closing_note: note,
+    })
     .where('id', '=', id)
     .where('state', '=', 'REFUSED')
-    .where('closed_at', 'is', null)
+    .where((eb) => eb.or([eb('closed_at', 'is', null), eb('closing_note', '=', note)]))
     .returning('id')
     .executeTakeFirst()
   return closed !== undefined

@@ -107,7 +107,10 @@ export async function makePrimary(
   })
 }
 
-/** The gateway forgets the card by a job of the same transaction; the newest that is left becomes the primary one. */
+/**
+ * The gateway forgets the card by a job of the same transaction; the newest that is left becomes the primary one. A repeat finds it removed.
+ * False where the company never had such a card.
+ */
 export async function removeCard(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -123,7 +126,7 @@ export async function removeCard(
       .where('removed_at', 'is', null)
       .returning(['reference', 'gateway', 'is_primary'])
       .executeTakeFirst()
-    if (!removed) return false
+    if (!removed) return await isRemoved(tx, companyId, id)
     const { reference, gateway } = removed
     await tx
       .insertInto('job')
@@ -141,6 +144,16 @@ export async function removeCard(
           order by saved_at desc, id limit 1)`.execute(tx)
     return true
   })
+}
+
+async function isRemoved(tx: Kysely<Database>, companyId: CompanyId, id: SavedCardId): Promise<boolean> {
+  const card = await tx
+    .selectFrom('saved_card')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return card !== undefined
 }
 
 /** A card of the company that can be paid with here; undefined where there is none. */

@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { todayIn } from '@provender/domain/slots/today'
 import * as v from 'valibot'
 import type { Customer } from '../account/customer.ts'
+import { type KeyReused, loginCaller, writeOnce } from '../idempotency/write-once.ts'
 import type { JobWork } from '../jobs/work-jobs.ts'
 import { findSavedCard, keepCard, writeUpdate } from './saved-card-store.ts'
 import type { PaymentDeps } from './settle-payment.ts'
@@ -14,6 +15,7 @@ export type SaveRefusal =
   /** Not yet: whoever holds it approves it first, with this secret, and then it is sent again. */
   | { readonly type: 'CHALLENGED'; readonly secret: string }
   | { readonly type: 'NOT_AVAILABLE' }
+  | KeyReused
 
 export interface CardSetup {
   /** Made once for a card and sent again with every repeat: the card is kept once. */
@@ -28,6 +30,12 @@ export async function saveCard(
   { key, token }: CardSetup,
 ): Promise<Result<null, SaveRefusal>> {
   if (!gateway) return refuse({ type: 'NOT_AVAILABLE' })
+  // The gateway is asked again with every repeat, under the same key: it knows what became of the card.
+  const keyed = { caller: loginCaller(loginId), key, operation: 'save card', input: { token } }
+  const claimed = await db
+    .transaction()
+    .execute((tx) => writeOnce<null, never>(tx, keyed, () => Promise.resolve(ok(null))))
+  if (!claimed.ok) return claimed
   const saved = await gateway.saveCard({ id: key, companyId, token })
   if (saved.type !== 'SAVED') return refuse(saved)
   const { reference, card } = saved

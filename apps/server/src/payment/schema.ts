@@ -12,7 +12,7 @@ import { challengeSecretOf, checkPayment } from './check-payment.ts'
 import { type PayRefusal, payOrder } from './pay-order.ts'
 import { answerTestBank } from './test-bank.ts'
 
-type ToldRefusal = Exclude<PayRefusal['type'], 'ORDER_NOT_FOUND'>
+type ToldRefusal = Exclude<PayRefusal['type'], 'ORDER_NOT_FOUND' | 'KEY_REUSED'>
 const PayRefusalEnum = builder.enumType('PayOrderRefusal', {
   values: ['NOT_NOW', 'CARD_NOT_FOUND', 'NOT_AVAILABLE'] as const satisfies readonly ToldRefusal[],
 })
@@ -32,19 +32,27 @@ builder.objectType(PayOrderPayload, {
 
 builder.mutationField('payOrder', (t) =>
   t.field({
-    ...allow('customer'),
+    ...allow('customer', { oncePerRequest: true }),
+    repeat: { key: 'key' },
     type: PayOrderPayload,
     args: {
+      key: t.arg({
+        type: 'Uuid',
+        required: true,
+        description: 'Made once for an attempt and sent again with every repeat: it is one attempt.',
+      }),
       number: t.arg.string({ required: true }),
       card: t.arg({ type: CardInput, required: true }),
     },
     description: 'Tries another card for an order that is not paid. What came of it is in the order.',
     resolve: async (_root, args, context) => {
       const asked = parseArgs(v.object({ number: v.string(), card: chosenCardSchema }), args)
-      const { companyId } = requireCustomer(context)
+      const { companyId, loginId } = requireCustomer(context)
       const number = asked.number as OrderNumber
-      const paid = await payOrder(context.deps, { companyId, number, card: asked.card })
+      const paying = { companyId, loginId, key: args.key, number, card: asked.card }
+      const paid = await payOrder(context.deps, paying)
       const refusal = paid.ok ? null : paid.refusal.type
+      if (refusal === 'KEY_REUSED') throw apiError(refusal)
       const order = await findOrder(context.deps.db, companyId, number)
       if (!order || refusal === 'ORDER_NOT_FOUND') throw apiError('NOT_FOUND')
       return { order, refusal }
@@ -54,7 +62,8 @@ builder.mutationField('payOrder', (t) =>
 
 builder.mutationField('answerTestBank', (t) =>
   t.field({
-    ...allow('customer'),
+    ...allow('customer', { oncePerRequest: true }),
+    repeat: { idempotent: 'a payment waits for one answer' },
     type: Order,
     args: {
       payment: t.arg({ type: 'Uuid', required: true }),
@@ -89,7 +98,8 @@ builder.queryField('paymentChallenge', (t) =>
 
 builder.mutationField('checkPayment', (t) =>
   t.field({
-    ...allow('customer'),
+    ...allow('customer', { oncePerRequest: true }),
+    repeat: { idempotent: 'reads what the gateway has of a payment' },
     type: Order,
     args: { payment: t.arg({ type: 'Uuid', required: true }) },
     description: 'Asks the gateway how a payment stands now; for whoever comes back from approving it.',

@@ -19,6 +19,7 @@ builder.queryField('pushPublicKey', (t) =>
 builder.mutationField('registerPush', (t) =>
   t.string({
     ...allow('customer'),
+    repeat: { idempotent: 'a browser has one registration' },
     args: {
       endpoint: t.arg.string({ required: true }),
       p256dh: t.arg.string({ required: true }),
@@ -48,6 +49,7 @@ builder.mutationField('registerPush', (t) =>
 builder.mutationField('unregisterPush', (t) =>
   t.boolean({
     ...allow('customer'),
+    repeat: { idempotent: 'a browser is registered or not' },
     description: 'This browser is sent nothing any more; true even where it was not registered.',
     resolve: async (_root, _args, context) => {
       await endPush(context)

@@ -90,7 +90,7 @@ const pasteArgs = v.object({ text: v.pipe(v.string(), v.maxLength(maxPasteLength
 
 builder.queryField('matchPaste', (t) =>
   t.field({
-    ...allow('customer'),
+    ...allow('customer', { oncePerRequest: true }),
     type: [PastedLine],
     args: { text: t.arg.string({ required: true, description: 'At most 60,000 characters.' }) },
     description:
@@ -156,6 +156,7 @@ const learnArgs = v.object({
 builder.mutationField('learnLines', (t) =>
   t.boolean({
     ...allow('customer'),
+    repeat: { idempotent: 'sets what a line means' },
     args: { lines: t.arg({ type: [LearnedLineInput], required: true, description: 'At most 500.' }) },
     resolve: async (_root, args, context) => {
       const { lines } = parseArgs(learnArgs, args)

@@ -55,13 +55,22 @@ const SiteInput = builder.inputType('DeliverySiteInput', {
 builder.mutationField('addDeliverySite', (t) =>
   t.field({
     ...allow('company.sites'),
+    repeat: { key: 'key' },
     type: [CompanySite],
-    args: { site: t.arg({ type: SiteInput, required: true }) },
+    args: {
+      key: t.arg({
+        type: 'Uuid',
+        required: true,
+        description: 'Made once for a site and sent again with every repeat: it is added once.',
+      }),
+      site: t.arg({ type: SiteInput, required: true }),
+    },
     description: 'Delivered to by the company’s route, until the wholesaler gives it another.',
-    resolve: async (_root, args, context) => {
+    resolve: async (_root, { key, ...args }, context) => {
       const { site } = parseArgs(v.object({ site: siteSchema }), args)
-      if (!(await addSite(context.deps.db, requireCustomer(context).companyId, site)))
-        throw apiError('TOO_MANY_SITES')
+      const { companyId, loginId } = requireCustomer(context)
+      const added = await addSite(context.deps.db, { companyId, loginId, key, site })
+      if (!added.ok) throw apiError(added.refusal.type)
       return await readAgain(context)
     },
   }),
@@ -70,6 +79,7 @@ builder.mutationField('addDeliverySite', (t) =>
 builder.mutationField('changeDeliverySite', (t) =>
   t.field({
     ...allow('company.sites'),
+    repeat: { idempotent: 'sets the site' },
     type: [CompanySite],
     args: {
       id: t.arg({ type: 'Uuid', required: true }),
@@ -87,6 +97,7 @@ builder.mutationField('changeDeliverySite', (t) =>
 builder.mutationField('closeDeliverySite', (t) =>
   t.field({
     ...allow('company.sites'),
+    repeat: { idempotent: 'a closed site stays closed' },
     type: [CompanySite],
     args: { id: t.arg({ type: 'Uuid', required: true }) },
     description: 'Nothing more can be ordered for it; what was ordered still goes there.',

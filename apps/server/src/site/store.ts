@@ -1,7 +1,9 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, SiteId } from '@provender/domain/ids'
+import type { CompanyId, LoginId, SiteId } from '@provender/domain/ids'
+import { ok, refuse, type Result } from '@provender/domain/result'
 import { maxSites, type SiteAnswers } from '@provender/domain/site/site'
 import { type Kysely, sql, type Updateable } from 'kysely'
+import { type KeyReused, loginCaller, writeOnce } from '../idempotency/write-once.ts'
 import type { SiteRow } from './customer-sites.ts'
 
 /** The sites of a company that are not closed, by name. */
@@ -16,12 +18,31 @@ export async function readOpenSites(db: Kysely<Database>, companyId: CompanyId):
     .execute()
 }
 
-/** Adds a site in the company's country, on the company's route; false where there are as many as can be. */
+export interface NewSite {
+  readonly companyId: CompanyId
+  readonly loginId: LoginId
+  /** A UUID made once for a site: a repeat adds nothing. */
+  readonly key: string
+  readonly site: SiteAnswers
+}
+
+/** Adds a site in the company's country, on the company's route, once per key. */
 export async function addSite(
   db: Kysely<Database>,
-  companyId: CompanyId,
-  site: SiteAnswers,
-): Promise<boolean> {
+  { companyId, loginId, key, site }: NewSite,
+): Promise<Result<null, { readonly type: 'TOO_MANY_SITES' } | KeyReused>> {
+  const keyed = { caller: loginCaller(loginId), key, operation: 'add site', input: site }
+  return await db
+    .transaction()
+    .execute((tx) =>
+      writeOnce(tx, keyed, async () =>
+        (await insertSite(tx, companyId, site)) ? ok(null) : refuse({ type: 'TOO_MANY_SITES' }),
+      ),
+    )
+}
+
+/** False where there are as many as can be. */
+async function insertSite(db: Kysely<Database>, companyId: CompanyId, site: SiteAnswers): Promise<boolean> {
   const { rows } = await sql`
     insert into site (company_id, name, address1, address2, address3, city, country, post_code, contact_name, telephone,
       instructions)
@@ -49,9 +70,20 @@ export async function changeSite(
   return await update(db, meant, { ...site, post_code: postCode, contact_name: contactName })
 }
 
-/** Nobody orders for it any more; what was ordered still goes there. False where it is not there. */
-export async function closeSite(db: Kysely<Database>, meant: MeantSite, nowMs: number): Promise<boolean> {
-  return await update(db, meant, { closed_at: new Date(nowMs) })
+/** Nobody orders for it any more; what was ordered still goes there. False where it never was there; a closed site stays closed. */
+export async function closeSite(
+  db: Kysely<Database>,
+  { companyId, id }: MeantSite,
+  nowMs: number,
+): Promise<boolean> {
+  const closed = await db
+    .updateTable('site')
+    .set({ closed_at: sql<Date>`coalesce(closed_at, ${new Date(nowMs)})` })
+    .where('company_id', '=', companyId)
+    .where('uid', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return closed !== undefined
 }
 
 async function update(

@@ -27,7 +27,10 @@ builder.queryField('officeMe', (t) =>
 
 builder.mutationField('officeLogin', (t) =>
   t.string({
-    ...allow('anyone'),
+    ...allow('anyone', { oncePerRequest: true }),
+    repeat: {
+      intended: 'a person may sign in on several devices; each sign-in is a session, which ends by itself',
+    },
     args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     description:
       'Signs one of the wholesaler’s people in. Gives the secret of the session, to be sent as Bearer; it ends after 30 minutes without use, or 12 hours.',
@@ -45,6 +48,7 @@ builder.mutationField('officeLogin', (t) =>
 builder.mutationField('officeLogout', (t) =>
   t.boolean({
     ...allow('staff'),
+    repeat: { idempotent: 'the session is over' },
     resolve: async (_root, _args, context) => {
       await endStaffSession(context.deps.db, requireStaff(context).secret)
       return true

@@ -102,6 +102,7 @@ export type RemovePaymentCardMutationVariables = Exact<{
 export type RemovePaymentCardMutation = { readonly removePaymentCard: ReadonlyArray<{ readonly id: string }> };
 
 export type PayOrderMutationVariables = Exact<{
+  key: string;
   number: string;
   card: CardInput;
 }>;
@@ -170,7 +171,7 @@ export const RemovePaymentCard = document<RemovePaymentCardMutation, RemovePayme
 
 export const PayOrder = document<PayOrderMutation, PayOrderMutationVariables>(
   'PayOrder',
-  `mutation PayOrder($number: String!, $card: CardInput!) { payOrder(number: $number, card: $card) { refusal } }`,
+  `mutation PayOrder($key: Uuid!, $number: String!, $card: CardInput!) { payOrder(key: $key, number: $number, card: $card) { refusal } }`,
 )
 
 export const PayInvoice = document<PayInvoiceMutation, PayInvoiceMutationVariables>(

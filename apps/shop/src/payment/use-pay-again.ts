@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { executeOf } from '../api/ask.ts'
 import { statusOf } from '../api/execute.ts'
+import { useKeyedWrite } from '../api/use-keyed-write.ts'
 import { cardInputOf, type ChosenCard } from './chosen-card.ts'
 import { PayOrder } from './payment.documents.ts'
 
@@ -18,6 +19,7 @@ type Trouble = 'CARD_NOT_FOUND' | 'NOT_AVAILABLE' | 'FAILED'
 export function usePayAgain(number: string): PayingAgain {
   const { t } = useLingui()
   const queryClient = useQueryClient()
+  const writeKeyed = useKeyedWrite()
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
   const words: Readonly<Record<Trouble, string>> = {
@@ -29,7 +31,9 @@ export function usePayAgain(number: string): PayingAgain {
     setBusy(true)
     setTrouble(undefined)
     try {
-      const { payOrder } = await executeOf(queryClient)(PayOrder, { number, card: cardInputOf(card) })
+      const execute = executeOf(queryClient)
+      const content = { number, card: cardInputOf(card) }
+      const { payOrder } = await writeKeyed(content, (key) => execute(PayOrder, { key, ...content }))
       if (payOrder.refusal === 'CARD_NOT_FOUND' || payOrder.refusal === 'NOT_AVAILABLE')
         setTrouble(payOrder.refusal)
     } catch (error) {

@@ -7,7 +7,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { executeOf } from '../api/ask.ts'
 import { statusOf } from '../api/execute.ts'
-import { newId } from '../app/new-id.ts'
+import { useKeyedWrite } from '../api/use-keyed-write.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { useLanguage } from '../app/use-language.ts'
 import { cardInputOf, type ChosenCard } from './chosen-card.ts'
@@ -32,8 +32,7 @@ export function usePayInvoice(
   const { notices } = useShopState()
   const declined = useDeclineWords()
   const refusals = useRefusalWords()
-  // What was asked for and never heard of: the same again has the same key.
-  const [unheard, setUnheard] = useState<{ readonly key: string; readonly content: string }>()
+  const writeKeyed = useKeyedWrite()
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string>()
 
@@ -58,14 +57,11 @@ export function usePayInvoice(
 
   const pay = async (amount: Minor, card: ChosenCard): Promise<void> => {
     const content = { number, amount: formatMinor(amount), card: cardInputOf(card) }
-    const print = JSON.stringify(content)
-    const key = unheard?.content === print ? unheard.key : newId()
-    setUnheard({ key, content: print })
     setBusy(true)
     setTrouble(undefined)
     try {
-      const { payInvoice } = await executeOf(queryClient)(PayInvoice, { key, ...content })
-      setUnheard(undefined)
+      const execute = executeOf(queryClient)
+      const { payInvoice } = await writeKeyed(content, (key) => execute(PayInvoice, { key, ...content }))
       setTrouble(payInvoice.refusal ? refusals[payInvoice.refusal] : told(payInvoice.invoice, amount))
     } catch (error) {
       if (statusOf(error) === undefined) throw error

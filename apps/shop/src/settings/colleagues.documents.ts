@@ -16,6 +16,7 @@ export type CompanyPeopleQueryVariables = Exact<{ [key: string]: never; }>;
 export type CompanyPeopleQuery = { readonly companyPeople: { readonly logins: ReadonlyArray<{ readonly userCode: string, readonly email: string, readonly name: string, readonly role: LoginRole, readonly active: boolean, readonly leavesAt: string | null, readonly site: { readonly id: string, readonly name: string, readonly isOpen: boolean } | null }>, readonly invitations: ReadonlyArray<{ readonly id: string, readonly email: string, readonly role: LoginRole, readonly sentAt: string, readonly expiresAt: string }> } };
 
 export type InviteColleagueMutationVariables = Exact<{
+  key: string;
   email: string;
   role: LoginRole;
 }>;
@@ -76,7 +77,7 @@ export const CompanyPeople = document<CompanyPeopleQuery, CompanyPeopleQueryVari
 
 export const InviteColleague = document<InviteColleagueMutation, InviteColleagueMutationVariables>(
   'InviteColleague',
-  `mutation InviteColleague($email: String!, $role: LoginRole!) { inviteColleague(email: $email, role: $role) { ...CompanyPeopleFields } } fragment CompanyPeopleFields on CompanyPeople { logins { userCode email name role active leavesAt site { id name isOpen } } invitations { id email role sentAt expiresAt } }`,
+  `mutation InviteColleague($key: Uuid!, $email: String!, $role: LoginRole!) { inviteColleague(key: $key, email: $email, role: $role) { ...CompanyPeopleFields } } fragment CompanyPeopleFields on CompanyPeople { logins { userCode email name role active leavesAt site { id name isOpen } } invitations { id email role sentAt expiresAt } }`,
 )
 
 export const WithdrawInvitation = document<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>(

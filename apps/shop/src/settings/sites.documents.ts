@@ -29,6 +29,7 @@ export type CompanySitesQueryVariables = Exact<{ [key: string]: never; }>;
 export type CompanySitesQuery = { readonly companySites: ReadonlyArray<{ readonly deliveryWeekdays: ReadonlyArray<number>, readonly site: { readonly id: string, readonly name: string, readonly address1: string, readonly address2: string, readonly address3: string, readonly city: string, readonly postCode: string, readonly contactName: string, readonly telephone: string, readonly instructions: string } }> };
 
 export type AddDeliverySiteMutationVariables = Exact<{
+  key: string;
   site: DeliverySiteInput;
 }>;
 
@@ -57,7 +58,7 @@ export const CompanySites = document<CompanySitesQuery, CompanySitesQueryVariabl
 
 export const AddDeliverySite = document<AddDeliverySiteMutation, AddDeliverySiteMutationVariables>(
   'AddDeliverySite',
-  `mutation AddDeliverySite($site: DeliverySiteInput!) { addDeliverySite(site: $site) { ...CompanySiteFields } } fragment CompanySiteFields on CompanySite { site { ...SiteDetails } deliveryWeekdays } fragment SiteDetails on DeliverySite { id name address1 address2 address3 city postCode contactName telephone instructions }`,
+  `mutation AddDeliverySite($key: Uuid!, $site: DeliverySiteInput!) { addDeliverySite(key: $key, site: $site) { ...CompanySiteFields } } fragment CompanySiteFields on CompanySite { site { ...SiteDetails } deliveryWeekdays } fragment SiteDetails on DeliverySite { id name address1 address2 address3 city postCode contactName telephone instructions }`,
 )
 
 export const ChangeDeliverySite = document<ChangeDeliverySiteMutation, ChangeDeliverySiteMutationVariables>(

@@ -3,6 +3,7 @@ import type { LoginRole } from '@provender/domain/permission/permission'
 import { useQueryClient } from '@tanstack/react-query'
 import { executeOf } from '../api/ask.ts'
 import { isApiError } from '../api/execute.ts'
+import { useKeyedWrite } from '../api/use-keyed-write.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { peopleQuery } from './ask-settings.ts'
 import {
@@ -21,6 +22,7 @@ export function useColleagueActs() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const { notices } = useShopState()
+  const writeKeyed = useKeyedWrite()
   const execute = executeOf(queryClient)
   const show = (companyPeople: CompanyPeopleFieldsFragment) =>
     queryClient.setQueryData(peopleQuery.queryKey, { companyPeople })
@@ -37,8 +39,12 @@ export function useColleagueActs() {
       await queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey })
     }
   }
+  const sendInvitation = async (email: string, role: LoginRole) => {
+    const content = { email, role }
+    return await writeKeyed(content, (key) => execute(InviteColleague, { key, ...content }))
+  }
   const invite = async (email: string, role: LoginRole): Promise<void> => {
-    show((await execute(InviteColleague, { email, role })).inviteColleague)
+    show((await sendInvitation(email, role)).inviteColleague)
     tell('done', t`The invitation is on its way to ${email}.`)
   }
   return {
@@ -46,7 +52,7 @@ export function useColleagueActs() {
     invite,
     sendAgain: (email: string, role: LoginRole) =>
       changing(async () => {
-        const { inviteColleague } = await execute(InviteColleague, { email, role })
+        const { inviteColleague } = await sendInvitation(email, role)
         tell('done', t`The invitation is on its way to ${email}.`)
         return inviteColleague
       }),

@@ -3,6 +3,7 @@ import type { SiteAnswers } from '@provender/domain/site/site'
 import { useQueryClient } from '@tanstack/react-query'
 import { executeOf } from '../api/ask.ts'
 import { isApiError } from '../api/execute.ts'
+import { useKeyedWrite } from '../api/use-keyed-write.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { sitesQuery } from './ask-settings.ts'
 import {
@@ -19,6 +20,7 @@ export function useSiteActs() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const { notices } = useShopState()
+  const writeKeyed = useKeyedWrite()
   const execute = executeOf(queryClient)
   const show = (companySites: readonly CompanySiteFieldsFragment[]): void => {
     queryClient.setQueryData(sitesQuery.queryKey, { companySites: [...companySites] })
@@ -26,7 +28,10 @@ export function useSiteActs() {
   }
   return {
     /** Both throw what was refused. */
-    add: async (site: SiteAnswers) => show((await execute(AddDeliverySite, { site })).addDeliverySite),
+    add: async (site: SiteAnswers) => {
+      const { addDeliverySite } = await writeKeyed(site, (key) => execute(AddDeliverySite, { key, site }))
+      show(addDeliverySite)
+    },
     change: async (id: string, site: SiteAnswers) =>
       show((await execute(ChangeDeliverySite, { id, site })).changeDeliverySite),
     close: async (id: string): Promise<void> => {

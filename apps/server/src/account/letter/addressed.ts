@@ -6,6 +6,9 @@ import { dayInLetter } from './account-letter.ts'
 /** The link to confirm something is good for a day. */
 export const confirmWithinMs = 86_400_000
 
+/** The same request within a minute is a repeat: no second e-mail is sent, whose link would end that of the first. */
+export const repeatWithinMs = 60_000
+
 export type LetterDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings' | 'secrets'>
 
 export interface Addressed {

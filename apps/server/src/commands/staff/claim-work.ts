@@ -19,8 +19,10 @@ import {
   type ClaimWorkRefusal,
   closeClaim,
   creditClaim,
+  isWorkRefusal,
   lookAtClaim,
 } from '../../claim/work-claim.ts'
+import { staffCaller } from '../../idempotency/write-once.ts'
 import { cleanLines } from '../../import/cells/clean-text.ts'
 import { openWholesaler } from '../../wholesaler/wholesaler.ts'
 import type { CommandContext } from '../command.ts'
@@ -28,9 +30,10 @@ import { mistake } from '../mistake.ts'
 import { requireWords } from '../read-arguments.ts'
 import { alignedRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
-import { creditRefusalWords } from './credit-refusal-words.ts'
+import { creditRefusalWords, keyReusedWords } from './credit-refusal-words.ts'
 import { readLineQuantity } from './read-line-quantity.ts'
 import { readNumber } from './read-number.ts'
+import { terminalKey } from './terminal-key.ts'
 
 export interface ClaimOptions {
   readonly state: string | undefined
@@ -38,6 +41,8 @@ export interface ClaimOptions {
   /** A folder. */
   readonly pictures: string | undefined
   readonly as: string | undefined
+  /** A repeat within minutes is meant. */
+  readonly again: boolean
 }
 
 type ClaimsWork = (database: OpenDb, context: CommandContext) => Promise<void>
@@ -138,43 +143,49 @@ function step(id: number, work: typeof lookAtClaim, { as }: ClaimOptions): Claim
   }
 }
 
-function answer(id: number, { note, as }: ClaimOptions): ClaimsWork {
+function answer(id: number, { note, as, again }: ClaimOptions): ClaimsWork {
   const text = cleanLines(note)
   if (text === '') throw mistake('Say it with --note: the customer reads it')
   if (text.length > maxAnswerLength) throw mistake(`An answer has at most ${maxAnswerLength} characters`)
   return async ({ db }, { terminal, nowMs }) => {
-    const wish = { id, staffId: await actingStaff(db, as), text }
-    const done = await answerClaim({ db, clock: { nowMs } }, wish)
+    const staffId = await actingStaff(db, as)
+    const caller = staffCaller(staffId)
+    const key = await terminalKey(db, { caller, command: 'claims answer', input: { id, text }, again })
+    const done = await answerClaim({ db, clock: { nowMs } }, { id, staffId, text, key })
     if (!done.ok) throw mistake(refusalWords(done.refusal))
     terminal.say(`Claim ${id} is answered; the letter goes out as soon as the server runs.`)
   }
 }
 
-function credit([number, ...words]: readonly string[], { note, as }: ClaimOptions): ClaimsWork {
+function credit([number, ...words]: readonly string[], { note, as, again }: ClaimOptions): ClaimsWork {
   const id = readNumber(number ?? '', 'a claim')
   const lines = words.length === 0 ? undefined : words.map(readLineQuantity)
   if (note === '') throw mistake('Say why with --note: the company reads it on the credit note')
   if (note.length > maxReasonLength) throw mistake(`A reason has at most ${maxReasonLength} characters`)
   return async ({ db }, { terminal, nowMs }) => {
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
-    const wish = { id, staffId: await actingStaff(db, as), reason: note, lines }
-    const credited = await creditClaim(deps, wish)
+    const staffId = await actingStaff(db, as)
+    const wish = { id, reason: note, lines }
+    const caller = staffCaller(staffId)
+    const key = await terminalKey(db, { caller, command: 'claims credit', input: wish, again })
+    const credited = await creditClaim(deps, { ...wish, staffId, key })
     if (!credited.ok) {
       const { refusal } = credited
-      throw mistake(
-        refusal.type === 'CLAIM_NOT_FOUND' || refusal.type === 'NOT_NOW'
-          ? refusalWords(refusal)
-          : creditRefusalWords(refusal),
-      )
+      throw mistake(isWorkRefusal(refusal) ? refusalWords(refusal) : creditRefusalWords(refusal))
     }
     terminal.say(`Credit note ${credited.value} is issued. Tell the customer: claims answer ${id}`)
   }
 }
 
 function refusalWords(refusal: ClaimWorkRefusal): string {
-  return refusal.type === 'CLAIM_NOT_FOUND'
-    ? 'There is no such claim'
-    : `The claim is ${wordOf(refusal.state)}: that cannot be done now`
+  switch (refusal.type) {
+    case 'CLAIM_NOT_FOUND':
+      return 'There is no such claim'
+    case 'KEY_REUSED':
+      return keyReusedWords
+    case 'NOT_NOW':
+      return `The claim is ${wordOf(refusal.state)}: that cannot be done now`
+  }
 }
 
 function wordOf(name: string): string {

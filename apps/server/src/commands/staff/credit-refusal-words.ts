@@ -1,8 +1,13 @@
-import { formatMinor } from '@provender/domain/money/decimal'
+import type { ClaimCreditRefusal } from '@provender/domain/claim/claim-credit'
+import { formatMinor, formatQuantity } from '@provender/domain/money/decimal'
+import type { KeyReused } from '../../idempotency/write-once.ts'
 import type { InvoiceCreditRefusal } from '../../ledger/credit-invoice.ts'
 
+/** Keys follow from what was typed, so that this is a collision of two of them. */
+export const keyReusedWords = 'The key of this command belongs to another one: add --again'
+
 /** Why nothing was credited, for who stands at the terminal. */
-export function creditRefusalWords(refusal: InvoiceCreditRefusal): string {
+export function creditRefusalWords(refusal: InvoiceCreditRefusal | ClaimCreditRefusal | KeyReused): string {
   switch (refusal.type) {
     case 'NO_INVOICE':
       return 'Nothing of this order was invoiced'
@@ -16,5 +21,13 @@ export function creditRefusalWords(refusal: InvoiceCreditRefusal): string {
       return `The invoice has no line ${refusal.position}`
     case 'CREDIT_LINE_REFUSED':
       return `Line ${refusal.position}: not a quantity of its unit, or more than is left of it`
+    case 'ALREADY_CREDITED':
+      return 'All that is claimed is credited already'
+    case 'NOT_CLAIMED':
+      return `Line ${refusal.position} is not part of the claim: ledger credit`
+    case 'MORE_THAN_CLAIMED':
+      return `Line ${refusal.position}: at most ${formatQuantity(refusal.mostQuantity)} of it is claimed and not yet credited`
+    case 'KEY_REUSED':
+      return keyReusedWords
   }
 }

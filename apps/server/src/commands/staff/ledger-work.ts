@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { OpenDb } from '@provender/db/open-db'
 import type { OrderNumber } from '@provender/domain/ids'
 import { ageingOn } from '@provender/domain/ledger/ageing'
@@ -13,6 +12,7 @@ import { formatMinor } from '@provender/domain/money/decimal'
 import { type Minor, zeroMinor } from '@provender/domain/money/money'
 import { showMoney } from '@provender/domain/money/show-money'
 import { todayIn } from '@provender/domain/slots/today'
+import { staffCaller } from '../../idempotency/write-once.ts'
 import { creditInvoice } from '../../ledger/credit-invoice.ts'
 import { everything, readEntries, readOpenDebits } from '../../ledger/statement-store.ts'
 import { type PaymentRefusal, takePayment } from '../../ledger/take-payment.ts'
@@ -23,10 +23,11 @@ import { mistake } from '../mistake.ts'
 import { requireWords } from '../read-arguments.ts'
 import { alignedRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
-import { creditRefusalWords } from './credit-refusal-words.ts'
+import { creditRefusalWords, keyReusedWords } from './credit-refusal-words.ts'
 import { allocate, listDifferences, release, reverse, setRule } from './ledger-corrections.ts'
 import { readAmount, requireCompany } from './read-ledger.ts'
 import { readLineQuantity } from './read-line-quantity.ts'
+import { terminalKey } from './terminal-key.ts'
 
 export interface LedgerOptions {
   readonly method: string
@@ -36,6 +37,8 @@ export interface LedgerOptions {
   readonly all: boolean
   readonly note: string
   readonly as: string | undefined
+  /** A repeat within minutes is meant. */
+  readonly again: boolean
 }
 
 type LedgerWork = (database: OpenDb, context: CommandContext) => Promise<void>
@@ -102,7 +105,7 @@ function show(companyCode: string): LedgerWork {
   }
 }
 
-function pay(words: readonly string[], { method, reference, order, as }: LedgerOptions): LedgerWork {
+function pay(words: readonly string[], { method, reference, order, as, again }: LedgerOptions): LedgerWork {
   const given = requireWords(words, ['company code', 'amount'])
   const amount = readAmount(given.amount)
   const known: PaymentMethod | undefined = paymentMethods.find((each) => wordOf(each) === method)
@@ -112,15 +115,21 @@ function pay(words: readonly string[], { method, reference, order, as }: LedgerO
   return async ({ db }, { terminal, nowMs }) => {
     const company = await requireCompany(db, given['company code'])
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
-    const taken = await takePayment(deps, {
-      key: randomUUID(),
+    const staffId = await actingStaff(db, as)
+    const payment = {
       companyCode: given['company code'],
       amount,
       method: known,
       reference,
       order: (order ?? null) as OrderNumber | null,
-      staffId: await actingStaff(db, as),
+    }
+    const key = await terminalKey(db, {
+      caller: staffCaller(staffId),
+      command: 'ledger pay',
+      input: payment,
+      again,
     })
+    const taken = await takePayment(deps, { ...payment, staffId, key })
     if (!taken.ok) throw mistake(paymentRefusalWords(taken.refusal))
     terminal.say(`${company.name} owes ${showMoney(taken.value, company.currency_code, 'en')} now.`)
   }
@@ -128,25 +137,32 @@ function pay(words: readonly string[], { method, reference, order, as }: LedgerO
 
 function credit([number, ...lines]: readonly string[], options: LedgerOptions): LedgerWork {
   if (number === undefined) throw mistake('<order number> is missing')
-  const { note, as } = options
+  const { note, as, again } = options
   if (note === '') throw mistake('Say why with --note: the company reads it on the credit note')
   if (note.length > maxReasonLength) throw mistake(`A reason has at most ${maxReasonLength} characters`)
   const wanted = readWanted(lines, options)
   return async ({ db }, { terminal, nowMs }) => {
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
     const staffId = await actingStaff(db, as)
-    const credited = await creditInvoice(deps, number as OrderNumber, { wanted, reason: note, staffId })
+    const input = { number, wanted, note }
+    const caller = staffCaller(staffId)
+    const key = await terminalKey(db, { caller, command: 'ledger credit', input, again })
+    const credit = { wanted, reason: note, staffId, key }
+    const credited = await creditInvoice(deps, number as OrderNumber, credit)
     if (!credited.ok) throw mistake(creditRefusalWords(credited.refusal))
     terminal.say(`Credit note ${credited.value} is issued.`)
   }
 }
 
-function refund(words: readonly string[], { amount, note, as }: LedgerOptions): LedgerWork {
+function refund(words: readonly string[], { amount, note, as, again }: LedgerOptions): LedgerWork {
   const { 'invoice number': number } = requireWords(words, ['invoice number'])
   const asked = amount === undefined ? null : readAmount(amount)
   return async ({ db }, { terminal }) => {
     const staffId = await actingStaff(db, as)
-    const refunded = await refundInvoice({ db }, { number, amount: asked, note, staffId })
+    const wish = { number, amount: asked, note }
+    const caller = staffCaller(staffId)
+    const key = await terminalKey(db, { caller, command: 'ledger refund', input: wish, again })
+    const refunded = await refundInvoice({ db }, { ...wish, staffId, key })
     if (!refunded.ok) throw mistake(invoiceRefundWords(refunded.refusal, number))
     const { amount: given, currencyCode } = refunded.value
     terminal.say(
@@ -182,6 +198,7 @@ function paymentRefusalWords({ type }: PaymentRefusal): string {
 
 function invoiceRefundWords(refusal: InvoiceRefundRefusal, number: string): string {
   if (refusal.type === 'INVOICE_NOT_FOUND') return `There is no invoice ${number}`
+  if (refusal.type === 'KEY_REUSED') return keyReusedWords
   return refusal.most === 0
     ? `Nothing that was paid by card for ${number} itself can be given back. What was taken with its order: orders refund`
     : `At most ${formatMinor(refusal.most)} can be given back of what was paid by card for ${number}`

@@ -1,11 +1,15 @@
 import type { OpenDb } from '@provender/db/open-db'
 import type { CompanyId, ProductId } from '@provender/domain/ids'
 import type { NotificationKind } from '@provender/domain/notification/notification'
+import { ok } from '@provender/domain/result'
+import { staffCaller, writeOnce } from '../../idempotency/write-once.ts'
 import { tellCustomers } from '../../notification/tell-customers.ts'
 import type { CommandContext } from '../command.ts'
 import { mistake } from '../mistake.ts'
 import { requireWords } from '../read-arguments.ts'
+import { keyReusedWords } from './credit-refusal-words.ts'
 import { findCompany } from './staff-store.ts'
+import { terminalKey } from './terminal-key.ts'
 
 type NotifyWork = (database: OpenDb, context: CommandContext) => Promise<void>
 
@@ -14,7 +18,7 @@ const kinds: Readonly<Record<string, NotificationKind>> = { promotion: 'PROMOTIO
 /** What stands behind `npm run staff -- notify`. */
 export function notifyWork(
   words: readonly string[],
-  { company: companyCode }: { readonly company: string | undefined },
+  { company: companyCode, again }: { readonly company: string | undefined; readonly again: boolean },
 ): NotifyWork {
   const { 'promotion or news': kindName, 'product code': productCode } = requireWords(words, [
     'promotion or news',
@@ -25,7 +29,18 @@ export function notifyWork(
   return async ({ db }, { terminal }) => {
     const product = await requireProduct(db, productCode)
     const company = companyCode === undefined ? null : await requireCompany(db, companyCode)
-    const told = await tellCustomers(db, { kind, productId: product.id, companyId: company?.id ?? null })
+    const news = { kind, productId: product.id, companyId: company?.id ?? null }
+    const caller = staffCaller(null)
+    const key = await terminalKey(db, { caller, command: 'notify', input: news, again })
+    const notified = await db
+      .transaction()
+      .execute((tx) =>
+        writeOnce(tx, { caller, key, operation: 'notify', input: news }, async () =>
+          ok(await tellCustomers(tx, news)),
+        ),
+      )
+    if (!notified.ok) throw mistake(keyReusedWords)
+    const told = notified.value
     terminal.say(
       `${told.logins} logins${company ? ` of ${company.name}` : ''} find ${product.description2} among their notifications; ` +
         `${told.devices} devices are sent it.`,

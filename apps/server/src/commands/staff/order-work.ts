@@ -6,6 +6,7 @@ import { maxOrderNoteLength, type OrderState, orderStates } from '@provender/dom
 import type { Result } from '@provender/domain/result'
 import { isLocalDate } from '@provender/domain/slots/hours'
 import { openCatalogue } from '../../catalogue/catalogue-service.ts'
+import { staffCaller } from '../../idempotency/write-once.ts'
 import { readOfficeEvents, readOfficeOrders } from '../../order/office-store.ts'
 import type { ChangeRefusal, OrderActor, OrderAsSeen } from '../../order/order-lock.ts'
 import { pickOrder, picksAsOrdered } from '../../order/pick-order.ts'
@@ -21,6 +22,7 @@ import { actingStaff } from './acting-staff.ts'
 import { refusalWords } from './order-refusal-words.ts'
 import { readPick, readState, stateWord } from './order-words.ts'
 import { listOf, wholeOrder } from './show-orders.ts'
+import { terminalKey } from './terminal-key.ts'
 
 export interface OrderOptions {
   readonly state: string | undefined
@@ -34,6 +36,8 @@ export interface OrderOptions {
   readonly paid: string | undefined
   readonly note: string
   readonly as: string | undefined
+  /** A repeat within minutes is meant. */
+  readonly again: boolean
 }
 
 type OrderWork = (database: OpenDb, context: CommandContext) => Promise<void>
@@ -139,13 +143,16 @@ function pick([number, ...words]: readonly string[], { rest, note, as }: OrderOp
   }
 }
 
-function refund(words: readonly string[], { note, as, amount }: OrderOptions): OrderWork {
+function refund(words: readonly string[], { note, as, amount, again }: OrderOptions): OrderWork {
   const number = requireWords(words, ['order number'])['order number']
   const asked = amount === undefined ? null : parseMinor(amount)
   if (asked === undefined || (asked !== null && asked <= 0)) throw mistake(`"${amount}" is not an amount`)
   return async ({ db }, { terminal }) => {
+    const actor = await actorOf(db, as)
     const wish = { order: asItIs(number), amount: asked, note }
-    const refunded = await refundOrder({ db }, await actorOf(db, as), wish)
+    const caller = staffCaller(actor.staffId)
+    const key = await terminalKey(db, { caller, command: 'orders refund', input: wish, again })
+    const refunded = await refundOrder({ db }, actor, { ...wish, key })
     if (!refunded.ok) throw mistake(`${refusalWords(refunded.refusal)}: ${number}`)
     terminal.say(
       `Order ${number}: ${formatMinor(refunded.value.amount)} goes back to the card as soon as the server runs.`,

@@ -272,7 +272,7 @@ async function doAct(act: Act, scene: Scene): Promise<void> {
     case 'REFUND_SOME':
     case 'REFUND_ALL': {
       const wanted = act === 'REFUND_ALL' ? null : (300 as Minor)
-      await refundInvoice({ db }, { number, amount: wanted, note: '', staffId: null })
+      await refundInvoice({ db }, { number, amount: wanted, note: '', staffId: null, key: randomUUID() })
       return
     }
     case 'REFUND_AT_GATEWAY':

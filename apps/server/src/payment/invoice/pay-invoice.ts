@@ -4,6 +4,7 @@ import type { Minor } from '@provender/domain/money/money'
 import { type InvoiceRefusal, refusalOfInvoicePayment } from '@provender/domain/payment/invoice-duty'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
+import { type KeyReused, loginCaller, writeOnce } from '../../idempotency/write-once.ts'
 import { findDocument } from '../../ledger/document-store.ts'
 import { readOpenByDocument } from '../../ledger/statement-store.ts'
 import { type ChosenCard, insertAttempt } from '../attempt-store.ts'
@@ -17,8 +18,7 @@ export type PayInvoiceRefusal =
   | { readonly type: 'INVOICE_NOT_FOUND' }
   | { readonly type: 'CARD_NOT_FOUND' }
   | { readonly type: 'NOT_AVAILABLE' }
-  /** The key was used for another payment. */
-  | { readonly type: 'KEY_REUSED' }
+  | KeyReused
 
 export interface PayingInvoice {
   readonly companyId: CompanyId
@@ -52,7 +52,7 @@ export async function payInvoice(
   if (!gateway || !takesCards(deps)) return refuse({ type: 'NOT_AVAILABLE' })
   const { id, order_id: orderId, currency_code: currencyCode } = invoice
   const account = { companyId, currencyCode }
-  const begun = await db.transaction().execute(async (tx): Promise<Result<PaymentId, PayInvoiceRefusal>> => {
+  const beginOnce = async (tx: Kysely<Database>): Promise<Result<PaymentId, PayInvoiceRefusal>> => {
     await holdForPaying(tx, { orderId, account })
     const attempts = await tx.selectFrom('payment').selectAll().where('order_id', '=', orderId).execute()
     const known = attempts.find((each) => each.invoice_id === id && each.key === paying.key)
@@ -65,7 +65,11 @@ export async function payInvoice(
     return refusal
       ? refuse(refusal)
       : await begin(tx, { paying, orderId, id, currencyCode, gateway: gateway.name })
-  })
+  }
+  const { loginId, key, amount, card } = paying
+  const input = { number, amount, card }
+  const keyed = { caller: loginCaller(loginId), key, operation: 'pay invoice', input }
+  const begun = await db.transaction().execute((tx) => writeOnce(tx, keyed, () => beginOnce(tx)))
   if (begun.ok) await settleInvoiceNow(deps, begun.value)
   return begun
 }

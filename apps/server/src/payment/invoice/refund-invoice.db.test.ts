@@ -91,7 +91,13 @@ test('where it was credited besides, nothing is owed for it', async () => {
 
 test('no more goes back than was taken, whoever asks at once and whatever becomes of the calls', async () => {
   const ask = (amount: number) =>
-    refundInvoice(shop.deps, { number: invoice, amount: amount as Minor, note: '', staffId: null })
+    refundInvoice(shop.deps, {
+      number: invoice,
+      amount: amount as Minor,
+      note: '',
+      staffId: null,
+      key: randomUUID(),
+    })
   const asked = await Promise.all(Array.from({ length: 8 }, () => ask(1000)))
   expect(asked.filter(({ ok }) => ok)).toHaveLength(2)
   const weather: Weather[] = ['REPLY_LOST', 'LOST_ON_THE_WAY', 'REPLY_LOST']

@@ -70,7 +70,8 @@ const payArgs = v.object({
 
 builder.mutationField('payInvoice', (t) =>
   t.field({
-    ...allow('customer'),
+    ...allow('customer', { oncePerRequest: true }),
+    repeat: { key: 'key' },
     type: PayInvoicePayload,
     args: {
       key: t.arg({

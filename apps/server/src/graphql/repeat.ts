@@ -1,0 +1,77 @@
+import type { FieldNullability, InputFieldMap, SchemaTypes, TypeParam } from '@pothos/core'
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  getNamedType,
+  isInputObjectType,
+  isNonNullType,
+} from 'graphql'
+
+/**
+ * What happens when a mutation is sent twice, by a double press or after a lost answer (decision 0062). The second time changes nothing,
+ * because of:
+ * - `key`: the argument with a UUID that the client makes once for the write.
+ * - `version`: the argument with the version that the caller saw. The write raises it; a repeat is stale.
+ * - `link`: the argument with the secret of an e-mail's link, which works once.
+ * - `idempotent`: the reason why the write itself changes nothing the second time.
+ *
+ * Only `intended` does it twice, with the reason why a person may mean that.
+ */
+export type Repeat =
+  | { readonly key: string }
+  | { readonly version: string }
+  | { readonly link: string }
+  | { readonly idempotent: string }
+  | { readonly intended: string }
+
+declare global {
+  // Pothos reads the options of its fields from here.
+  export namespace PothosSchemaTypes {
+    export interface MutationFieldOptions<
+      Types extends SchemaTypes,
+      Type extends TypeParam<Types>,
+      Nullable extends FieldNullability<Type>,
+      Args extends InputFieldMap,
+      ResolveReturnShape,
+    > {
+      repeat: Repeat
+    }
+  }
+}
+
+/** What a mutation says of repeats. Throws where it says nothing, or names an argument that it does not require. */
+export function repeatOf(field: GraphQLField<unknown, unknown>): Repeat {
+  const options: unknown = field.extensions['pothosOptions']
+  const repeat = typeof options === 'object' && options && 'repeat' in options ? options.repeat : undefined
+  if (!isRepeat(repeat)) throw new Error(`The mutation ${field.name} does not say what a repeat does`)
+  const name = 'key' in repeat ? repeat.key : 'version' in repeat ? repeat.version : linkOf(repeat)
+  if (name !== undefined && !isRequired(field, name))
+    throw new Error(
+      `The mutation ${field.name} has no required argument ${name}, which makes a repeat harmless`,
+    )
+  return repeat
+}
+
+function linkOf(repeat: Repeat): string | undefined {
+  return 'link' in repeat ? repeat.link : undefined
+}
+
+function isRepeat(value: unknown): value is Repeat {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['key', 'version', 'link', 'idempotent', 'intended'].some((kind) => kind in value)
+  )
+}
+
+/** `input.key` names a field of the argument `input`. */
+function isRequired(field: GraphQLField<unknown, unknown>, name: string): boolean {
+  const [first, ...rest] = name.split('.')
+  let found: GraphQLArgument | GraphQLInputField | undefined = field.args.find((arg) => arg.name === first)
+  for (const part of rest) {
+    const type = found && getNamedType(found.type)
+    found = isInputObjectType(type) ? type.getFields()[part] : undefined
+  }
+  return found !== undefined && isNonNullType(found.type)
+}

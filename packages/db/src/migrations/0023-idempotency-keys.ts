@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Keys of writes that are done, so that a repeat is answered and not done again (decision 0062). */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql
+    .raw(
+      `
+create table idempotency_key (
+  -- Who wrote: "login 12", "staff 3", "visitor", "terminal". Another caller's key is another key.
+  caller text not null,
+  key uuid not null,
+  operation text not null,
+  -- Of the operation and its input: the same key with other input is refused.
+  request_hash bytea not null,
+  -- What the first write answered.
+  answer jsonb not null,
+  created_at timestamptz not null default now(),
+  primary key (caller, key)
+);
+create index idempotency_key_created on idempotency_key (created_at);
+`,
+    )
+    .execute(db)
+}

@@ -1,0 +1,43 @@
+import type { Quantity } from '../money/money.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import type { ClaimedLine } from './claim.ts'
+
+export type ClaimCreditRefusal =
+  /** Everything that the claim names is credited. */
+  | { readonly type: 'ALREADY_CREDITED' }
+  /** The claim names other lines. */
+  | { readonly type: 'NOT_CLAIMED'; readonly position: number }
+  /** `mostQuantity`: what is claimed of the line and not yet credited, in thousandths of its unit. */
+  | { readonly type: 'MORE_THAN_CLAIMED'; readonly position: number; readonly mostQuantity: Quantity }
+
+interface CreditedClaim {
+  readonly claimed: readonly ClaimedLine[]
+  /** On all credit notes of this claim so far; a line may occur several times. */
+  readonly credited: readonly ClaimedLine[]
+}
+
+/**
+ * The lines to credit for a claim: those that are wanted or, without any, what is claimed and not yet credited. All credit notes of a claim
+ * together never exceed what it claims. A claim that names no lines (a late delivery) has no such limit; the invoice limits it.
+ */
+export function claimCreditLines(
+  { claimed, credited }: CreditedClaim,
+  wanted: readonly ClaimedLine[] | undefined,
+): Result<readonly ClaimedLine[], ClaimCreditRefusal> {
+  if (claimed.length === 0) return ok(wanted ?? [])
+  const open = claimed
+    .map(({ position, quantity }) => ({ position, quantity: quantity - sumOf(credited, position) }))
+    .filter(({ quantity }) => quantity > 0)
+  if (open.length === 0) return refuse({ type: 'ALREADY_CREDITED' })
+  for (const { position } of wanted ?? []) {
+    if (!claimed.some((line) => line.position === position)) return refuse({ type: 'NOT_CLAIMED', position })
+    const most = sumOf(open, position)
+    if (sumOf(wanted ?? [], position) > most)
+      return refuse({ type: 'MORE_THAN_CLAIMED', position, mostQuantity: most as Quantity })
+  }
+  return ok(wanted ?? open)
+}
+
+function sumOf(lines: readonly ClaimedLine[], position: number): number {
+  return lines.reduce((sum, line) => (line.position === position ? sum + line.quantity : sum), 0)
+}
