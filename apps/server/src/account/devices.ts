@@ -70,9 +70,13 @@ export async function signOutEverywhere(
   { loginId, ...place }: Doer,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('session').where('login_id', '=', loginId).execute()
+    const { numDeletedRows } = await tx
+      .deleteFrom('session')
+      .where('login_id', '=', loginId)
+      .executeTakeFirst()
     await tx.deleteFrom('push_registration').where('login_id', '=', loginId).execute()
-    await noteSecurityEvent(tx, { kind: 'SIGNED_OUT_EVERYWHERE', loginId, ...place })
+    // A repeat at the same moment finds them ended.
+    if (numDeletedRows > 0n) await noteSecurityEvent(tx, { kind: 'SIGNED_OUT_EVERYWHERE', loginId, ...place })
   })
   await accounts.forget(loginId)
 }

@@ -173,7 +173,7 @@ const BasketInput = builder.inputType('BasketInput', {
 builder.mutationField('createBasket', (t) =>
   t.field({
     ...allow('customer'),
-    repeat: { intended: 'the specification has no key for it; the shop uses applyBasketOperations' },
+    repeat: { intended: 'the specification has no key for it: without an id, each call creates a basket' },
     type: BasketsPayload,
     args: { basket: t.arg({ type: BasketInput }) },
     description: 'A new basket, which becomes the only active one.',

@@ -261,9 +261,11 @@ describe('the wholesaler’s people', () => {
     expect(readFileSync(join(folder, 'picture-1.jpg')).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
     expect(await staff('close', number)).toContain('The claim is received: that cannot be done now')
     expect(await staff('look', number)).toContain('looked-at')
-    expect(await staff('credit', number, '1=9', '--note', 'Squashed')).toContain('Line 1')
+    expect(await staff('credit', number, '1=9', '--note', 'Squashed')).toContain('Line 1: at most 2 of it')
     expect(await staff('credit', number, '--note', 'Squashed')).toContain('Credit note CN-100001 is issued')
-    expect(await staff('credit', number, '--note', 'Squashed again')).toContain('Line 1')
+    expect(await staff('credit', number, '--note', 'Squashed again')).toContain(
+      'All that is claimed is credited already',
+    )
     await staff('answer', number, '--note', 'Sorry! Two boxes are credited.')
     const { result } = await claimOf('a1', number)
     expect(result.data).toMatchObject({

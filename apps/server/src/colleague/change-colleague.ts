@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { CompanyId, LoginId, SiteId } from '@provender/domain/ids'
 import type { LoginRole } from '@provender/domain/permission/permission'
 import { ok, refuse, type Result } from '@provender/domain/result'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { noteSecurityEvent } from '../account/security-events.ts'
 import { closeLogin } from '../deletion/close-login.ts'
 import type { Deps } from '../deps.ts'
@@ -23,7 +23,13 @@ export async function setRole(
 ): Promise<Result<null, ColleagueRefusal>> {
   return await changing(deps, meant, async (tx) => {
     if (role !== 'OWNER' && !(await hasOtherOwner(tx, meant))) return refuse({ type: 'LAST_OWNER' })
-    await tx.updateTable('login').set({ role }).where('id', '=', meant.loginId).execute()
+    const { numUpdatedRows } = await tx
+      .updateTable('login')
+      .set({ role })
+      .where('id', '=', meant.loginId)
+      .where('role', '!=', role)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return ok(null)
     await noteSecurityEvent(tx, { kind: 'LOGIN_ROLE_CHANGED', loginId: meant.loginId })
     return ok(null)
   })
@@ -40,11 +46,14 @@ export async function bindToSite(
   return await changing(deps, meant, async (tx) => {
     const site = siteId === null ? null : await findOpenSite(tx, meant.companyId, siteId)
     if (site === undefined) return refuse({ type: 'NOT_FOUND' })
-    await tx
+    const siteKey = site?.id ?? null
+    const { numUpdatedRows } = await tx
       .updateTable('login')
-      .set({ site_id: site?.id ?? null })
+      .set({ site_id: siteKey })
       .where('id', '=', meant.loginId)
-      .execute()
+      .where(sql<boolean>`site_id is distinct from ${siteKey}`)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return ok(null)
     await noteSecurityEvent(tx, { kind: 'LOGIN_SITE_CHANGED', loginId: meant.loginId })
     return ok(null)
   })
@@ -56,13 +65,13 @@ export async function removeColleague(
   meant: Meant,
 ): Promise<Result<null, ColleagueRefusal>> {
   const nowMs = deps.clock.nowMs()
-  // A repeat finds the login closed.
-  if (await isClosed(deps.db, meant)) return ok(null)
-  return await changing(deps, meant, async (tx) => {
+  const removed = await changing(deps, meant, async (tx) => {
     if (!(await hasOtherOwner(tx, meant))) return refuse({ type: 'LAST_OWNER' })
     await closeLogin(tx, { loginId: meant.loginId, nowMs, keepsName: true })
     return ok(null)
   })
+  const isRepeat = !removed.ok && removed.refusal.type === 'NOT_FOUND' && (await isClosed(deps.db, meant))
+  return isRepeat ? ok(null) : removed
 }
 
 async function isClosed(db: Kysely<Database>, { companyId, loginId }: Meant): Promise<boolean> {

@@ -11,7 +11,7 @@ afterEach(() => shop.close())
 
 const people = '{ logins { userCode email role } invitations { id email role } }'
 const inviting = (email: string, role = 'BUYER') =>
-  `mutation { inviteColleague(email: "${email}", role: ${role}) ${people} }`
+  `mutation { inviteColleague(key: "${crypto.randomUUID()}", email: "${email}", role: ${role}) ${people} }`
 const setting = (userCode: number, role: string) =>
   `mutation { setColleagueRole(userCode: "${userCode}", role: ${role}) ${people} }`
 const removing = (userCode: number) => `mutation { removeColleague(userCode: "${userCode}") ${people} }`
@@ -190,7 +190,7 @@ describe('the site that a colleague orders for alone', () => {
     for (const who of ['a1', 'b1'] as const) {
       const { addDeliverySite } = await shop.get(
         who,
-        `mutation { addDeliverySite(site: { name: "Kirkgate kitchen", address1: "7 Kirkgate", address2: "", address3: "",
+        `mutation { addDeliverySite(key: "${crypto.randomUUID()}", site: { name: "Kirkgate kitchen", address1: "7 Kirkgate", address2: "", address3: "",
           city: "Wakefield", postCode: "WF1 1AA", contactName: "", telephone: "", instructions: "" }) { site { id } } }`,
       )
       sites[who] = addDeliverySite[0].site.id

@@ -55,7 +55,8 @@ describe('who writes to the wholesaler', () => {
     )
     expect((await staff('done', String(id))).said).toEqual([`Message ${id} is dealt with.`])
     expect((await staff()).said).toEqual(['Nobody waits.'])
-    expect((await staff('done', String(id))).exitCode).toBe(1)
+    expect((await staff('done', String(id))).exitCode).toBe(0)
+    expect((await staff('done', '4711')).exitCode).toBe(1)
   })
 
   test('puts nothing into the head of the letter, nor into a terminal', async () => {

@@ -77,7 +77,7 @@ async function forgetAddress(tx: Kysely<Database>, loginId: LoginId, email: stri
     delete from sign_in_failure
     where subject in (${account}, ${`password of login ${loginId}`})
       or starts_with(subject, ${`${account} from `})`.execute(tx)
-  await sql`delete from allowance where subject = ${`reset of ${account}`}`.execute(tx)
+  await sql`delete from allowance where starts_with(subject, ${`reset of ${account} `})`.execute(tx)
   await sql`
     delete from contact_message where login_id = ${loginId} or lower(email) = ${address}`.execute(tx)
   await sql`

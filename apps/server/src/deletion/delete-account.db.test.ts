@@ -74,6 +74,7 @@ test('nothing happens before the letter is answered, and then a fortnight later,
 test('needs the password, and a letter that is answered within a day', async () => {
   expect(refusalIn(await request('a2', 'a guess'))).toMatchObject({ key: 'WRONG_PASSWORD' })
   const early = await askedFor('a2')
+  shop.clock.advance(60_000)
   const late = await askedFor('a2')
   expect(refusalIn(await confirm(early))).toMatchObject({ key: 'LINK_EXPIRED' })
   shop.clock.advance(dayMs + 1)

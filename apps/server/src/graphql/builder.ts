@@ -39,7 +39,7 @@ builder.queryType({})
 builder.mutationType({})
 builder.subscriptionType({})
 
-interface RootFieldRules {
+type RootFieldRules = {
   readonly access: Access
   /** Checks a password, sends e-mails, asks another service, or is expensive otherwise: a document holds one such field. */
   readonly oncePerRequest: boolean

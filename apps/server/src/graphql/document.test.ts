@@ -43,6 +43,39 @@ test.each([
   expect(refusal(source, false, true)).toEqual({ key: 'BAD_REQUEST', facts: {} })
 })
 
+const guarded = {
+  login: 'login(email: "a@b.example", password: "guess")',
+  officeLogin: 'officeLogin(email: "a@b.example", password: "guess")',
+  requestPasswordReset: 'requestPasswordReset(email: "a@b.example")',
+  resetPassword: 'resetPassword(token: "t", password: "guess")',
+  changePassword: 'changePassword(password: "guess", newPassword: "another")',
+  requestEmailChange: 'requestEmailChange(email: "a@b.example", password: "guess")',
+  requestAccountDeletion: 'requestAccountDeletion(password: "guess") { startsAt }',
+  acceptInvitation: 'acceptInvitation(token: "t", name: "Eve", password: "guess")',
+} as const
+
+test.each(Object.entries(guarded))(
+  'a document may hold %s once, and not under another alias too',
+  (name, field) => {
+    expect(refusal(`mutation { ${field} }`, false)).toBeUndefined()
+    expect(refusal(`mutation { a: ${field} b: ${field} }`, false)?.key).toBe('TOO_COMPLEX')
+    const spread = `mutation { ...F b: ${field} } fragment F on Mutation { a: ${field} }`
+    expect(refusal(spread, false)?.key).toBe('TOO_COMPLEX')
+    const other = name === 'login' ? guarded.officeLogin : guarded.login
+    expect(refusal(`mutation { a: ${field} b: ${other} }`, false)?.key, 'one of each').toBe('TOO_COMPLEX')
+  },
+)
+
+test('every field that takes a password may stand once in a document', () => {
+  const types = [schema.getQueryType(), schema.getMutationType()]
+  const fields = types.flatMap((type) => Object.values(type?.getFields() ?? {}))
+  const unguarded = fields.filter(
+    ({ args, extensions }) =>
+      extensions['oncePerRequest'] !== true && args.some((arg) => /password|captcha/i.test(arg.name)),
+  )
+  expect(unguarded.map(({ name }) => name)).toEqual([])
+})
+
 test('what a subscription tells may be skipped', () => {
   expect(refusal('subscription { live { catalogue @skip(if: true) stock } }', false, true)).toBeUndefined()
 })

@@ -172,7 +172,7 @@ export const whoIsTold: readonly {
     fields: {
       CreditPayload: 'number refusal',
       ReversalPayload: 'balance refusal',
-      CreditRefusal: 'type position most',
+      CreditRefusal: 'type position most mostQuantity',
       PaymentPayload: 'balance refusal',
     },
   },
@@ -195,7 +195,7 @@ export const whoIsTold: readonly {
     by: ['customer', 'orders.decide', 'orders.handOver', 'orders.pick', 'orders.refund'],
     fields: {
       OrderChangePayload: 'order refusal',
-      OrderChangeRefusal: 'type position most',
+      OrderChangeRefusal: 'type position why most mostQuantity message',
     },
   },
   {

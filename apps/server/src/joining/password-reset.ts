@@ -42,7 +42,7 @@ export async function requestReset(
   const seconds = await takeAllowance(db, { subject: `reset ${from}`, ...perSubject }, clock.nowMs())
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const oncePerMinute = { times: 1, withinSeconds: repeatWithinMs / 1000 }
-  const subject = `reset of account ${email.toLowerCase()}`
+  const subject = `reset of account ${email.toLowerCase()} in ${language} for ${from}`
   // A repeat: the e-mail is on its way, and its link stays good. Answered like the first.
   if ((await takeAllowance(db, { subject, ...oncePerMinute }, clock.nowMs())) > 0) return ok(null)
   const address = `reset to ${email.trim().toLowerCase()}`

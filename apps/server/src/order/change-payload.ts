@@ -1,13 +1,13 @@
 import type { CompanyId, OrderNumber } from '@provender/domain/ids'
+import type { PickRefusal } from '@provender/domain/order/pick'
 import type { Result } from '@provender/domain/result'
 import { apiError } from '../graphql/api-error.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
-import type { ChangeRefusal } from './order-lock.ts'
+import { changeRefusalText } from './change-refusal-words.ts'
+import type { ChangeRefusal, PublicRefusal } from './order-lock.ts'
 import { Order } from './order-type.ts'
 import { findAnyOrder, findOrder, type StoredOrder } from './store.ts'
-
-type ToldRefusal = Exclude<ChangeRefusal, { type: 'ORDER_NOT_FOUND' | 'STALE' }>
 
 const ChangeRefusalEnum = builder.enumType('OrderChangeRefusalType', {
   values: [
@@ -23,10 +23,18 @@ const ChangeRefusalEnum = builder.enumType('OrderChangeRefusalType', {
     'MORE_THAN_TAKEN',
     'MORE_THAN_OPEN',
     'NOT_PAID_IN_CASH',
-  ] as const satisfies readonly ToldRefusal['type'][],
+  ] as const satisfies readonly PublicRefusal['type'][],
 })
 
-const OrderChangeRefusal = builder.objectRef<ToldRefusal>('OrderChangeRefusal')
+const LineRefusalReasonEnum = builder.enumType('LineRefusalReason', {
+  values: {
+    NOT_A_QUANTITY: { description: 'No quantity of the line’s unit: pieces and boxes are whole.' },
+    MORE_THAN_ORDERED: { description: 'Of pieces and boxes, no more is supplied than was ordered.' },
+    MORE_THAN_HELD: { description: 'Of a weighed line that a card pays for, no more than it is held for.' },
+  } satisfies Readonly<Record<PickRefusal['type'], object>>,
+})
+
+const OrderChangeRefusal = builder.objectRef<PublicRefusal>('OrderChangeRefusal')
 builder.objectType(OrderChangeRefusal, {
   description: 'Why an order was not changed. Nothing was written.',
   fields: (t) => ({
@@ -36,18 +44,34 @@ builder.objectType(OrderChangeRefusal, {
       resolve: (refusal) => ('position' in refusal ? refusal.position : null),
       description: 'The line that is meant.',
     }),
+    why: t.field({
+      type: LineRefusalReasonEnum,
+      nullable: true,
+      resolve: (refusal) => (refusal.type === 'LINE_REFUSED' ? refusal.why : null),
+      description: 'Of LINE_REFUSED.',
+    }),
+    mostQuantity: t.field({
+      type: 'Quantity',
+      nullable: true,
+      resolve: (refusal) => (refusal.type === 'LINE_REFUSED' ? refusal.mostQuantity : null),
+      description: 'Of LINE_REFUSED: the most that can be supplied of the line.',
+    }),
     most: t.field({
       type: 'Money',
       nullable: true,
       resolve: (refusal) => ('most' in refusal ? refusal.most : null),
       description: 'The largest amount that would be accepted.',
     }),
+    message: t.string({
+      resolve: (refusal, _args, { language }) => changeRefusalText(refusal, language),
+      description: 'All of this for a person, in the language of the request.',
+    }),
   }),
 })
 
 interface ChangeValue {
   readonly order: StoredOrder
-  readonly refusal: ToldRefusal | null
+  readonly refusal: PublicRefusal | null
 }
 
 /** What every change of an order answers: the order as it is now, and why it was not changed. */
@@ -71,7 +95,7 @@ export async function changePayload(
   return { order, refusal: changed.ok ? null : toldOf(changed.refusal) }
 }
 
-function toldOf(refusal: ChangeRefusal): ToldRefusal {
+function toldOf(refusal: ChangeRefusal): PublicRefusal {
   if (refusal.type === 'ORDER_NOT_FOUND' || refusal.type === 'STALE')
     throw new Error(`${refusal.type} is an error of the API, no payload`)
   return refusal

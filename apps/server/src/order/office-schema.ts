@@ -115,6 +115,7 @@ for (const [name, step] of handOverCommands)
   builder.mutationField(name, (t) =>
     t.field({
       ...allow('orders.handOver'),
+      repeat: { version: 'version' },
       type: OrderChangePayload,
       args: {
         number: t.arg.string({ required: true }),

@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, LoginId, OrderNumber, StaffId } from '@provender/domain/ids'
-import type { Minor } from '@provender/domain/money/money'
+import type { Minor, Quantity } from '@provender/domain/money/money'
 import type { OrderFacts, StepRefusal, StepTaker } from '@provender/domain/order/course'
 import type { PickRefusal } from '@provender/domain/order/pick'
 import type { Kysely, Selectable } from 'kysely'
@@ -24,7 +24,13 @@ export type ChangeRefusal =
   /** Somebody changed it since. */
   | { readonly type: 'STALE' }
   | { readonly type: 'LINE_NOT_FOUND'; readonly position: number }
-  | { readonly type: 'LINE_REFUSED'; readonly position: number; readonly why: PickRefusal['type'] }
+  | {
+      readonly type: 'LINE_REFUSED'
+      readonly position: number
+      readonly why: PickRefusal['type']
+      /** Thousandths of the line's unit; null where the quantity is none of its unit. */
+      readonly mostQuantity: Quantity | null
+    }
   /** Not sold to this company, in this unit, or without a price for it. */
   | { readonly type: 'SUBSTITUTE_NOT_FOUND'; readonly position: number }
   /** Everything was supplied: there is nothing to stand in for. */
@@ -35,6 +41,9 @@ export type ChangeRefusal =
   | { readonly type: 'MORE_THAN_OPEN'; readonly most: Minor }
   /** Cash is paid when a cash order is handed over, and only then. */
   | { readonly type: 'NOT_PAID_IN_CASH' }
+
+/** Refusals that an answer carries; the others are errors of the API. */
+export type PublicRefusal = Exclude<ChangeRefusal, { type: 'ORDER_NOT_FOUND' | 'STALE' }>
 
 /** An order whose row is held, with its lines. */
 export interface HeldOrder {

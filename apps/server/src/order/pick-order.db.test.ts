@@ -93,7 +93,6 @@ describe('picking', () => {
     ])
     const rice = { code: '800001', unit: '1', quantity: 1000 } as const
     expect(await picks(shop, number, { position: 1, supplied: 3000 })).toBe('LINE_REFUSED')
-    expect(await picks(shop, number, { position: 2, supplied: 2000 })).toBe('LINE_REFUSED')
     expect(await picks(shop, number, { position: 3, supplied: 0 })).toBe('LINE_NOT_FOUND')
     expect(await picks(shop, number, { position: 1, supplied: 2000, substitute: rice })).toBe(
       'NOTHING_TO_REPLACE',

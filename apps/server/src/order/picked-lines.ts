@@ -104,16 +104,18 @@ function changedLine(
   const before = held.lines.find((line) => line.position === position && line.substitutes_position === null)
   if (!before) return refuseChange({ type: 'LINE_NOT_FOUND', position })
   const kind = kindOf(before)
-  const picked = pickLine(
-    {
-      unitKind: kind,
-      ordered: before.quantity,
-      unitNet: before.unit_net,
-      vatBasisPoints: before.vat_basis_points,
-    },
-    supplied,
-  )
-  if (!picked.ok) return refuseChange({ type: 'LINE_REFUSED', position, why: picked.refusal.type })
+  const ordered = {
+    unitKind: kind,
+    ordered: before.quantity,
+    unitNet: before.unit_net,
+    vatBasisPoints: before.vat_basis_points,
+  }
+  const picked = pickLine(ordered, supplied, { isCardHeld: held.row.payment_type === 'CARD' })
+  if (!picked.ok) {
+    const { refusal } = picked
+    const mostQuantity = 'most' in refusal ? refusal.most : null
+    return refuseChange({ type: 'LINE_REFUSED', position, why: refusal.type, mostQuantity })
+  }
   const units = products.get(before.product_id)?.units
   if (!units) throw new Error(`An ordered product is gone: ${before.product_id}`)
   const after = stockAfterPick(
@@ -149,9 +151,14 @@ function substituteLine(
   const quantity = (pick.substitute?.quantity ?? 0) as Quantity
   const unitNet = substitutePrice(price.net, { quantity, vatBasisPoints }, missingGross)
   const ordered = { unitKind: unitKind(product, unit), ordered: quantity, unitNet, vatBasisPoints }
-  const picked = pickLine(ordered, quantity)
+  const picked = pickLine(ordered, quantity, { isCardHeld: false })
   if (!picked.ok || quantity === 0)
-    return refuseChange({ type: 'LINE_REFUSED', position: pick.position, why: 'NOT_A_QUANTITY' })
+    return refuseChange({
+      type: 'LINE_REFUSED',
+      position: pick.position,
+      why: 'NOT_A_QUANTITY',
+      mostQuantity: null,
+    })
   const after = stockAfterPick(
     { allocated: 0, missing: 0 },
     { needed: toBaseUnits(product, unit, quantity), onHand: stock.onHandOf(product.id), isWeighed: false },

@@ -22,8 +22,8 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const pay = `mutation ($number: String!, $card: CardInput!) {
-  payOrder(number: $number, card: $card) { refusal order { paymentState payment { state canPay } } }
+const pay = `mutation ($key: Uuid!, $number: String!, $card: CardInput!) {
+  payOrder(key: $key, number: $number, card: $card) { refusal order { paymentState payment { state canPay } } }
 }`
 const answer = `mutation ($payment: Uuid!, $approve: Boolean!) {
   answerTestBank(payment: $payment, approve: $approve) { number paymentState }
@@ -85,12 +85,13 @@ describe('an order by card', () => {
       payment: { state: 'DECLINED', canPay: true, declineReason: 'DECLINED' },
     })
     expect(await steps(shop, number, 'CONFIRM')).toBe('NOT_PAID')
-    const other = { number, card: { token: 'SUCCEEDS' } }
+    const other = { key: crypto.randomUUID(), number, card: { token: 'SUCCEEDS' } }
     expect((await shop.get('a1', pay, other)).payOrder).toMatchObject({
       refusal: null,
       order: { paymentState: 'AUTHORISED', payment: { canPay: false } },
     })
-    expect((await shop.get('a1', pay, other)).payOrder.refusal).toBe('NOT_NOW')
+    const again = { ...other, key: crypto.randomUUID() }
+    expect((await shop.get('a1', pay, again)).payOrder.refusal).toBe('NOT_NOW')
     expect(await steps(shop, number, 'CONFIRM')).toBe('CONFIRMED')
   })
 
@@ -99,7 +100,7 @@ describe('an order by card', () => {
       (await shop.deps.pool.query(`select count(*)::int as n from job where kind = 'ORDER_MAIL'`)).rows[0].n
     const number = await byCard('DECLINES')
     expect(await letters()).toBe(0)
-    await shop.get('a1', pay, { number, card: { token: 'SUCCEEDS' } })
+    await shop.get('a1', pay, { key: crypto.randomUUID(), number, card: { token: 'SUCCEEDS' } })
     await workPayments(shop, shop.deps)
     expect(await letters()).toBe(1)
   })
@@ -128,7 +129,7 @@ describe('an order by card', () => {
     expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'AUTHORISED' })
 
     const own = await placedOrder(shop, 'b1', { lines: [[1, '2', 1]], card: { token: 'DECLINES' } })
-    const stolen = await shop.get('b1', pay, { number: own, card: { savedCardId } })
+    const stolen = await shop.get('b1', pay, { key: crypto.randomUUID(), number: own, card: { savedCardId } })
     expect(stolen.payOrder.refusal).toBe('CARD_NOT_FOUND')
   })
 
@@ -136,8 +137,8 @@ describe('an order by card', () => {
     const number = await byCard('DECLINES')
     const card = { token: 'SUCCEEDS' }
     const [foreign, missing] = [
-      await shop.ask('b1', pay, { number, card }),
-      await shop.ask('b1', pay, { number: '999999', card }),
+      await shop.ask('b1', pay, { key: crypto.randomUUID(), number, card }),
+      await shop.ask('b1', pay, { key: crypto.randomUUID(), number: '999999', card }),
     ]
     expect(foreign.result).toEqual(missing.result)
     expect(await booksOf(shop, number)).toMatchObject([{ state: 'DECLINED' }])
@@ -152,9 +153,10 @@ describe('an order that nobody pays', () => {
       expect(await onHand(shop, products.beans)).toBe(52)
       expect(await sweepPayments(shop.deps)).toBe(0)
       await holdEnds(shop, number)
-      expect((await shop.get('a1', pay, { number, card: { token: 'SUCCEEDS' } })).payOrder.refusal).toBe(
-        'NOT_NOW',
-      )
+      expect(
+        (await shop.get('a1', pay, { key: crypto.randomUUID(), number, card: { token: 'SUCCEEDS' } }))
+          .payOrder.refusal,
+      ).toBe('NOT_NOW')
       await sweepPayments(shop.deps)
       expect(await paymentOf(shop, number)).toMatchObject({ state: 'CANCELLED' })
       expect(await onHand(shop, products.beans)).toBe(100)

@@ -31,7 +31,7 @@ async function lettersAbout(): Promise<readonly string[]> {
 test('where an order goes stands in its letters, on its invoice, and where the staff read what to do', async () => {
   await shop.get(
     'a1',
-    `mutation { addDeliverySite(site: { name: "Kirkgate kitchen", address1: "7 Kirkgate", address2: "", address3: "",
+    `mutation { addDeliverySite(key: "${crypto.randomUUID()}", site: { name: "Kirkgate kitchen", address1: "7 Kirkgate", address2: "", address3: "",
       city: "Wakefield", postCode: "WF1 1AA", contactName: "Ali", telephone: "01924 496 0100",
       instructions: "Ring at the yard gate" }) { site { id } } }`,
   )

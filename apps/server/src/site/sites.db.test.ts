@@ -27,7 +27,7 @@ const kitchen = {
   instructions: 'Ring at the yard gate',
 }
 const listed = 'site { id name address1 isCompany } deliveryWeekdays'
-const add = `mutation ($site: DeliverySiteInput!) { addDeliverySite(site: $site) { ${listed} } }`
+const add = `mutation ($key: Uuid!, $site: DeliverySiteInput!) { addDeliverySite(key: $key, site: $site) { ${listed} } }`
 const change = `mutation ($id: Uuid!, $site: DeliverySiteInput!) { changeDeliverySite(id: $id, site: $site) { ${listed} } }`
 const close = `mutation ($id: Uuid!) { closeDeliverySite(id: $id) { ${listed} } }`
 const quoteOf = `query ($site: Uuid) { checkoutQuote(siteId: $site) {
@@ -41,7 +41,7 @@ const place = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
 } }`
 
 async function addedSite(site: object = kitchen): Promise<string> {
-  const { addDeliverySite } = await shop.get('a1', add, { site })
+  const { addDeliverySite } = await shop.get('a1', add, { key: randomUUID(), site })
   return addDeliverySite.find(
     (each: { site: { name: string } }) => each.site.name === { ...kitchen, ...site }.name,
   ).site.id
@@ -91,7 +91,8 @@ describe('the sites of a company', () => {
       })
     expect((await shop.get('b1', `{ companySites { ${listed} } }`)).companySites).toEqual([])
     expect((await shop.get('a1', close, { id })).closeDeliverySite).toEqual([])
-    expect(refusalIn(await shop.ask('a1', close, { id }))).toMatchObject({ key: 'NOT_FOUND' })
+    expect((await shop.get('a1', close, { id })).closeDeliverySite).toEqual([])
+    expect(refusalIn(await shop.ask('a1', change, { id, site: kitchen }))).toMatchObject({ key: 'NOT_FOUND' })
   })
 
   test('need a name, a street, a town and a postcode; a telephone is one or none', async () => {
@@ -102,7 +103,9 @@ describe('the sites of a company', () => {
       { postCode: 'Leeds' },
       { telephone: 'ring' },
     ])
-      expect(refusalIn(await shop.ask('a1', add, { site: { ...kitchen, ...wrong } }))).toMatchObject({
+      expect(
+        refusalIn(await shop.ask('a1', add, { key: randomUUID(), site: { ...kitchen, ...wrong } })),
+      ).toMatchObject({
         code: 400,
       })
     expect(await addedSite({ ...kitchen, telephone: '', contactName: '' })).toMatch(/^[\da-f-]{36}$/)

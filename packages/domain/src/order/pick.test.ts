@@ -7,31 +7,46 @@ import { mostOf, pickLine, type PickableLine, stockAfterPick, substitutePrice, t
 const line = (change: Partial<Record<keyof PickableLine, unknown>> = {}): PickableLine =>
   ({ unitKind: 'kg', ordered: 5000, unitNet: 65_000, vatBasisPoints: 2000, ...change }) as PickableLine
 
+const held = { isCardHeld: true }
+
 describe('a picked line', () => {
   test('by weight costs what it weighs, at the price of the order', () => {
     // 4.873 kg × £6.50 = £31.6745, VAT 20 % on £31.67
-    expect(pickLine(line(), 4873)).toEqual({ ok: true, value: { supplied: 4873, net: 3167, vat: 633 } })
+    expect(pickLine(line(), 4873, held)).toEqual({ ok: true, value: { supplied: 4873, net: 3167, vat: 633 } })
   })
 
-  test('by weight is at most 15 % heavier than ordered', () => {
+  test('by weight is at most 15 % heavier than ordered where a card is held for it', () => {
     expect(mostOf(line())).toBe(5750)
-    expect(pickLine(line(), 5750).ok).toBe(true)
-    expect(pickLine(line(), 5751)).toEqual({
+    expect(pickLine(line(), 5750, held).ok).toBe(true)
+    expect(pickLine(line(), 5751, held)).toEqual({
       ok: false,
-      refusal: { type: 'MORE_THAN_ORDERED', most: 5750 },
+      refusal: { type: 'MORE_THAN_HELD', most: 5750 },
+    })
+  })
+
+  test('by weight is what the scales say where no card is held', () => {
+    expect(pickLine(line(), 9000, { isCardHeld: false })).toEqual({
+      ok: true,
+      value: { supplied: 9000, net: 5850, vat: 1170 },
     })
   })
 
   test('of boxes is whole, and never more than ordered', () => {
     const boxes = line({ unitKind: 'box', ordered: 3000 })
-    expect(pickLine(boxes, 2000)).toMatchObject({ ok: true, value: { net: 1300 } })
-    expect(pickLine(boxes, 2500)).toMatchObject({ refusal: { type: 'NOT_A_QUANTITY' } })
-    expect(pickLine(boxes, 4000)).toMatchObject({ refusal: { type: 'MORE_THAN_ORDERED', most: 3000 } })
-    expect(pickLine(boxes, -1000)).toMatchObject({ refusal: { type: 'NOT_A_QUANTITY' } })
+    expect(pickLine(boxes, 2000, { isCardHeld: false })).toMatchObject({ ok: true, value: { net: 1300 } })
+    expect(pickLine(boxes, 2500, { isCardHeld: false })).toMatchObject({
+      refusal: { type: 'NOT_A_QUANTITY' },
+    })
+    expect(pickLine(boxes, 4000, { isCardHeld: false })).toMatchObject({
+      refusal: { type: 'MORE_THAN_ORDERED', most: 3000 },
+    })
+    expect(pickLine(boxes, -1000, { isCardHeld: false })).toMatchObject({
+      refusal: { type: 'NOT_A_QUANTITY' },
+    })
   })
 
   test('that is not there costs nothing', () => {
-    expect(pickLine(line(), 0)).toEqual({ ok: true, value: { supplied: 0, net: 0, vat: 0 } })
+    expect(pickLine(line(), 0, held)).toEqual({ ok: true, value: { supplied: 0, net: 0, vat: 0 } })
   })
 })
 

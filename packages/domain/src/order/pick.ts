@@ -5,7 +5,8 @@ import { isQuantityOf } from '../units/quantity-rule.ts'
 import type { BaseUnits, UnitKind } from '../units/units.ts'
 
 /**
- * How much more than ordered a weighed line may come to: 15 %. What a payment is authorised for must cover it.
+ * How much more than ordered a weighed line may come to where a card pays for it: 15 %. The card is held for as much and no more. Where
+ * nothing is held, the scales decide.
  */
 export const weightMarginBasisPoints = 1500
 
@@ -26,9 +27,12 @@ export interface Picked {
 
 export type PickRefusal =
   /** Pieces and boxes are whole. */
-  { readonly type: 'NOT_A_QUANTITY' } | { readonly type: 'MORE_THAN_ORDERED'; readonly most: Quantity }
+  | { readonly type: 'NOT_A_QUANTITY' }
+  | { readonly type: 'MORE_THAN_ORDERED'; readonly most: Quantity }
+  /** By weight, more than the card is held for. */
+  | { readonly type: 'MORE_THAN_HELD'; readonly most: Quantity }
 
-/** The most that may be supplied of a line: what was ordered; by weight, a margin more. */
+/** The most of a line that a card is held for: what was ordered; by weight, a margin more. */
 export function mostOf({ unitKind, ordered }: PickableLine): Quantity {
   if (unitKind !== 'kg') return ordered
   return Math.floor((ordered * (10_000 + weightMarginBasisPoints)) / 10_000) as Quantity
@@ -38,10 +42,16 @@ export function mostOf({ unitKind, ordered }: PickableLine): Quantity {
  * A line as it is supplied. Kilograms are an estimate until they are weighed: the weight decides the line's price. Of pieces and
  * boxes there may be fewer than ordered, never more. The unit price is the one of the order, always.
  */
-export function pickLine(line: PickableLine, supplied: number): Result<Picked, PickRefusal> {
+export function pickLine(
+  line: PickableLine,
+  supplied: number,
+  { isCardHeld }: { readonly isCardHeld: boolean },
+): Result<Picked, PickRefusal> {
   if (!isQuantityOf(line.unitKind, supplied)) return refuse({ type: 'NOT_A_QUANTITY' })
+  const isWeighed = line.unitKind === 'kg'
   const most = mostOf(line)
-  if (supplied > most) return refuse({ type: 'MORE_THAN_ORDERED', most })
+  if (supplied > most && (isCardHeld || !isWeighed))
+    return refuse({ type: isWeighed ? 'MORE_THAN_HELD' : 'MORE_THAN_ORDERED', most })
   const net = lineNet(line.unitNet, supplied)
   return ok({ supplied, net, vat: lineVat(net, line.vatBasisPoints) })
 }

@@ -1,4 +1,5 @@
 import { formatMinor } from '@provender/domain/money/decimal'
+import { changeRefusalText } from '../../order/change-refusal-words.ts'
 import type { ChangeRefusal } from '../../order/order-lock.ts'
 import { counted } from '../table.ts'
 import { stateWord } from './order-words.ts'
@@ -16,18 +17,6 @@ export function refusalWords(refusal: ChangeRefusal): string {
       return refusal.method === 'DELIVERY' ? 'The order is to be delivered' : 'The order is to be collected'
     case 'NOT_PICKED':
       return `${counted(refusal.lines, 'line')} not picked yet`
-    case 'NOTHING_SUPPLIED':
-      return 'Nothing of it is supplied: cancel it'
-    case 'LINE_NOT_FOUND':
-      return `There is no line ${refusal.position} that was ordered`
-    case 'LINE_REFUSED':
-      return refusal.why === 'NOT_A_QUANTITY'
-        ? `Line ${refusal.position}: not a quantity of its unit`
-        : `Line ${refusal.position}: more than was ordered`
-    case 'SUBSTITUTE_NOT_FOUND':
-      return `Line ${refusal.position}: the substitute is not sold to this company in that unit`
-    case 'NOT_PAID':
-      return 'It is to be paid by card, and no card has been accepted'
     case 'MORE_THAN_TAKEN':
       return refusal.most > 0
         ? `At most ${formatMinor(refusal.most)} can be given back`
@@ -36,7 +25,7 @@ export function refusalWords(refusal: ChangeRefusal): string {
       return `Only ${formatMinor(refusal.most)} is open of the invoice: enter at most that with --paid`
     case 'NOT_PAID_IN_CASH':
       return 'Only a cash order takes --paid, when it is delivered or collected'
-    case 'NOTHING_TO_REPLACE':
-      return `Line ${refusal.position}: all of it is supplied, there is nothing to stand in for`
+    default:
+      return changeRefusalText(refusal, 'en').replace(/\.$/, '')
   }
 }

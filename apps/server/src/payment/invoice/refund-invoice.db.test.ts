@@ -72,7 +72,10 @@ test('what was paid for an invoice goes back to its cards, the last first, and t
   await run('refund', invoice)
   await workPayments(shop, shop.deps)
   expect((await books()).map(([, refunded]) => refunded)).toEqual([1000, 1640])
-  expect(await run('refund', invoice)).toMatch(/^Nothing that was paid by card for INV-100001 itself/)
+  expect(await run('refund', invoice)).toMatch(/^The same command ran/)
+  expect(await run('refund', invoice, '--again')).toMatch(
+    /^Nothing that was paid by card for INV-100001 itself/,
+  )
 })
 
 test('where it was credited besides, nothing is owed for it', async () => {

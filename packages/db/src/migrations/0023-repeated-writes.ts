@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Keys of writes that are done, so that a repeat is answered and not done again (decision 0062). */
+/** Remembers the keys of writes, so that a repeat is answered and not done again (decision 0062). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(
@@ -18,6 +18,11 @@ create table idempotency_key (
   primary key (caller, key)
 );
 create index idempotency_key_created on idempotency_key (created_at);
+
+-- A site that is set to what it is already has not changed: quotes for it stay good.
+drop trigger count_site_change on site;
+create trigger count_site_change before update on site for each row
+  when (old.* is distinct from new.*) execute function count_site_change();
 `,
     )
     .execute(db)
