@@ -93,7 +93,9 @@ describe('orders at the terminal', () => {
     await run('confirm', number)
     await run('pick', number, '1=5')
     expect(await complaintOf('pack', number)).toBe(`1 line not picked yet: ${number}`)
-    expect(await complaintOf('pick', number, '2=3')).toBe(`Line 2: more than was ordered: ${number}`)
+    expect(await complaintOf('pick', number, '2=3')).toBe(
+      `Line 2: more than was ordered. At most 2 can be supplied: ${number}`,
+    )
     expect(await complaintOf('pick', number, '2=two')).toMatch(/^"2=two" is not <line>=<quantity>/)
     expect(await complaintOf('pick', number)).toBe('Name what was picked, or --rest for all as ordered')
     expect(await complaintOf('confirm', '999999')).toBe('There is no such order: 999999')

@@ -65,6 +65,7 @@ const pay = (amount: number, order: OrderNumber | null = null) =>
 
 const credit = (number: OrderNumber, gross: number) =>
   creditInvoice(shop.deps, number, {
+    key: crypto.randomUUID(),
     wanted: { type: 'AMOUNT', gross: gross as Minor },
     reason: 'Came squashed',
     staffId: null,

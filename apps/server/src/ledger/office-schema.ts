@@ -192,6 +192,7 @@ const reversalArgs = v.object({
 builder.mutationField('officeReversePayment', (t) =>
   t.field({
     ...allow('ledger'),
+    repeat: { key: 'key' },
     type: ReversalPayload,
     args: {
       key: t.arg({

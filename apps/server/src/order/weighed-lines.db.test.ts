@@ -21,12 +21,13 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 async function weigh(number: string, kilograms: number) {
+  const { rows } = await shop.deps.pool.query('select version from orders where number = $1', [number])
   const { result } = await shop.askAs(
     picker,
-    `mutation ($number: String!, $kilograms: Quantity!) {
-      officePickOrder(number: $number, version: 2, lines: [{ position: 1, supplied: $kilograms }]) {
+    `mutation ($number: String!, $version: Int!, $kilograms: Quantity!) {
+      officePickOrder(number: $number, version: $version, lines: [{ position: 1, supplied: $kilograms }]) {
         refusal { type position why mostQuantity message } order { totals { net } } } }`,
-    { number, kilograms },
+    { number, kilograms, version: rows[0].version },
   )
   // oxlint-disable-next-line typescript/no-explicit-any
   return (result.data as any).officePickOrder

@@ -183,6 +183,7 @@ const forgetArgs = v.object({
 builder.mutationField('forgetLines', (t) =>
   t.boolean({
     ...allow('customer'),
+    repeat: { idempotent: 'a line is learned or not' },
     args: { said: t.arg.stringList({ required: true, description: 'At most 500.' }) },
     description:
       'Forgets, for the whole company, what it means by these words. Words that nothing was learned for are no error.',

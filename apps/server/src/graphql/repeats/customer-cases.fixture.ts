@@ -12,6 +12,7 @@ type RepeatCase = (scene: Scene) => RepeatCall | Promise<RepeatCall>
 const a1 = (field: string, other?: string): RepeatCall => ({ who: 'a1', field, ...(other ? { other } : {}) })
 const visitor = (field: string, other?: string): RepeatCall => ({ ...a1(field, other), who: 'visitor' })
 const people = '{ logins { userCode role } invitations { email } }'
+const learned = 'learnLines(lines: [{ said: "the red tin", productId: "1", unit: "2" }])'
 const newPassword = 'ferry quill lantern 9'
 
 const keyed = (make: (key: string, variant: 1 | 2) => string): RepeatCall => {
@@ -122,12 +123,16 @@ export const customerCases = {
     await shop.get('a1', 'mutation { addProductStockReminder(productId: "5") }')
     return a1('deleteProductStockReminder(productId: "5")')
   },
+  forgetLines: async ({ shop }) => {
+    await shop.get('a1', `mutation { ${learned} }`)
+    return a1('forgetLines(said: ["the red tin"])')
+  },
   inviteColleague: () =>
     keyed(
       (key, variant) =>
         `inviteColleague(key: "${key}", email: "eve@corner.example", role: ${variant === 1 ? 'BUYER' : 'OWNER'}) ${people}`,
     ),
-  learnLines: () => a1('learnLines(lines: [{ said: "the red tin", productId: "1", unit: "2" }])'),
+  learnLines: () => a1(learned),
   leaveOutOfOrderGuide: async ({ shop }) => {
     await shop.get('a1', 'mutation { addToOrderGuide(productId: "1") }')
     return a1('leaveOutOfOrderGuide(productId: "1", leftOut: true)')

@@ -49,6 +49,8 @@ const creditInvoice = (order: string, key: string, amount: string) =>
   `officeCreditInvoice(key: "${key}", order: "${order}", amount: "${amount}", reason: "Squashed") { number refusal { type } }`
 const takePayment = (key: string, amount: string) =>
   `officeTakePayment(key: "${key}", companyCode: "A", amount: "${amount}", method: CASH) { balance refusal }`
+const reversePayment = (key: string, reason: string) =>
+  `officeReversePayment(key: "${key}", companyCode: "A", entry: 1, reason: "${reason}") { balance refusal }`
 const answerClaim = (key: string, number: string, text: string) =>
   `officeAnswerClaim(key: "${key}", number: "${number}", text: "${text}") { claim { state answers { text } } }`
 const creditClaim = (key: string, number: string, reason: string) =>
@@ -91,6 +93,11 @@ export const officeCases = {
   officeTakePayment: () => {
     const key = randomUUID()
     return staff(takePayment(key, '20.00'), takePayment(key, '200.00'))
+  },
+  officeReversePayment: async (scene) => {
+    await scene.send(staff(takePayment(randomUUID(), '20.00')))
+    const key = randomUUID()
+    return staff(reversePayment(key, 'Typed wrong'), reversePayment(key, 'Returned by the bank'))
   },
   officeLookAtClaim: async (scene) =>
     staff(`officeLookAtClaim(number: "${await scene.claim()}") { claim { state } }`),
