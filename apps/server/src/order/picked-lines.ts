@@ -2,7 +2,13 @@ import type { CatalogueProduct } from '@provender/catalogue/product'
 import type { PriceKind } from '@provender/domain/feed/rows'
 import type { ProductId } from '@provender/domain/ids'
 import { type Minor, type Quantity, type UnitPrice } from '@provender/domain/money/money'
-import { type HeldStock, pickLine, stockAfterPick, substitutePrice } from '@provender/domain/order/pick'
+import {
+  type HeldStock,
+  type PickableLine,
+  pickLine,
+  stockAfterPick,
+  substitutePrice,
+} from '@provender/domain/order/pick'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { type BaseUnits, toBaseUnits, unitKind } from '@provender/domain/units/units'
 import type { LinePick } from './line-pick.ts'
@@ -104,7 +110,7 @@ function changedLine(
   const before = held.lines.find((line) => line.position === position && line.substitutes_position === null)
   if (!before) return refuseChange({ type: 'LINE_NOT_FOUND', position })
   const kind = kindOf(before)
-  const ordered = {
+  const ordered: PickableLine = {
     unitKind: kind,
     ordered: before.quantity,
     unitNet: before.unit_net,
