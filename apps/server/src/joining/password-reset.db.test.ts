@@ -61,6 +61,8 @@ describe('a forgotten password', () => {
 
   test('does not fill an inbox: five e-mails an hour to one address, from however many networks', async () => {
     for (let at = 0; at < 12; at += 1) {
+      // Within a minute it would be the same request again.
+      joining.shop.clock.advance(61_000)
       const answer = await ask(at % 2 ? 'a1@shop.example' : 'A1@shop.example', { ip: `198.51.${at}.1` })
       expect(answer.data).toEqual({ requestPasswordReset: true })
     }

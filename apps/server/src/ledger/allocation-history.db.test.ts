@@ -204,6 +204,7 @@ async function doAct(act: Act, { history, invoices, posted, model, days }: Scene
   switch (act.kind) {
     case 'CREDIT':
       await creditInvoice(deps, invoice.number, {
+        key: randomUUID(),
         wanted: { type: 'AMOUNT', gross: given },
         reason: 'Came squashed',
         staffId: null,
