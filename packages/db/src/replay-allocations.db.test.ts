@@ -15,7 +15,7 @@ async function beforeAllocations(work: (database: TestDb) => Promise<void>): Pro
     for (const file of await readdir(source))
       if (file < '0022') await symlink(join(source, file), join(folder, file))
     try {
-      await migrate(database, pathToFileURL(`${folder}/`))
+      await migrate(database, { folder: pathToFileURL(`${folder}/`) })
     } finally {
       await rm(folder, { recursive: true })
     }

@@ -2,22 +2,14 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { apiError } from '../graphql/api-error.ts'
 
 /** The commonest passwords of the package, which has about 49,000, and what it lacks of Polish, Turkish and this trade. */
-const common = new Set([
-  ...dictionary['passwords-common'],
-  ...['haslo', 'polska', 'lechpoznan', 'kochamcie', 'zaq12wsx', 'misiek', 'dupadupa', 'polskahaslo'],
-  ...['sifre', 'parola', 'turkiye', 'istanbul', 'besiktas', 'seniseviyorum', 'sifresifre', 'askim'],
-  ...[
-    'provender',
-    'provenderdemo',
-    'wholesale',
-    'wholesaler',
-    'hurtownia',
-    'toptanci',
-    'admin',
-    'welcome',
-    'changeme',
-  ],
-])
+const common: ReadonlySet<string> = new Set(
+  dictionary['passwords-common'].concat(
+    ['haslo', 'polska', 'lechpoznan', 'kochamcie', 'zaq12wsx', 'misiek', 'dupadupa', 'polskahaslo'],
+    ['sifre', 'parola', 'turkiye', 'istanbul', 'besiktas', 'seniseviyorum', 'sifresifre', 'askim'],
+    ['provender', 'provenderdemo', 'wholesale', 'wholesaler', 'hurtownia', 'toptanci'],
+    ['admin', 'welcome', 'changeme'],
+  ),
+)
 
 /** Digits and marks that people add to a word so that a form takes it. */
 const maxAdded = 5

@@ -39,13 +39,11 @@ export async function fillOrders(filling: DemoFilling): Promise<void> {
   await insertOrders(tx, finished, config)
 }
 
-/** Last night's orders were placed before now, however early it is; a time that a clock change skips is an hour later. */
+/** Last night's orders were placed before now, however early it is. */
 function placedAt({ placedDaysBefore, placedAt: time }: DemoOrder, { config, nowMs }: DemoFilling): number {
   const day = localDay(nowMs, config.warehouseTimezone).subtract({ days: placedDaysBefore })
-  const [hours = '', minutes = ''] = time.split(':')
-  const later = `${String((Number(hours) + 1) % 24).padStart(2, '0')}:${minutes}`
   const placedMs = instantOf(day, time, config.warehouseTimezone)
-  return Math.min(placedMs ?? nowMs, nowMs - 10 * minuteMs)
+  return Math.min(placedMs, nowMs - 10 * minuteMs)
 }
 
 function fulfilmentOf(

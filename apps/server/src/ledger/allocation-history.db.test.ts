@@ -20,6 +20,8 @@ import { takePayment } from './take-payment.ts'
 
 bePatient()
 
+const ascending = (one: number, other: number) => one - other
+
 let shop: TestShop
 let template: OrderNumber
 beforeEach(async () => {
@@ -221,7 +223,7 @@ async function doAct(act: Act, { history, invoices, posted, model, days }: Scene
     case 'PAY_BY_CARD':
       return await history.payByCard(invoice, given)
     case 'RETURN_TO_CARD':
-      return await history.returnToCard(invoice, (1 + (act.amount % 12)) as Minor)
+      return await history.returnToCard(invoice, 1 + (act.amount % 12))
     case 'ALLOCATE': {
       const number = await documentNumber(invoice)
       const done = await allocateCredit(deps, { ...choice, invoice: number, amount: null })
@@ -289,7 +291,7 @@ async function check({ history, model, posted, days }: Scene): Promise<void> {
     )
     const debits = [...open].filter(([id, left]) => owedOf(id) > 0 && left > 0).map(([, left]) => left)
     const shown = await readOpenDebits(db, history.account, day)
-    expect(shown.map((each) => each.open).sort()).toEqual(debits.sort())
+    expect(shown.map((each) => each.open).sort(ascending)).toEqual(debits.sort(ascending))
     expect(statement.unallocated).toBe(debits.reduce((total, left) => total + left, 0) - statement.closing)
     const past = days.get(day)
     // A day that is over is never told in another way.

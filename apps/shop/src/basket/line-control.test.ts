@@ -60,7 +60,7 @@ function shown({ product, stock, wanted }: Reviewed, now: Wanted = wanted): read
           },
         ]
       : [],
-    product: { ...product, stockStatus: { ...inStock, lowStock: true, stockCount: stock } },
+    product: { ...product, categories: [], stockStatus: { ...inStock, lowStock: true, stockCount: stock } },
   }))
   const lines = units.map((unit): BasketLine => ({
     productId: 1 as ProductId,

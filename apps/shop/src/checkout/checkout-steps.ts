@@ -39,13 +39,13 @@ export const noAnswers: Answers = {
   mark: undefined,
 }
 
-export interface OfferedMethod {
+interface OfferedMethod {
   readonly method: FulfilmentMethod
   /** Why it cannot be chosen; null: it can. */
   readonly problem: string | null
 }
 
-export interface OfferedPayment {
+interface OfferedPayment {
   readonly type: PaymentType
   /** Why it cannot be chosen; null: it can. */
   readonly problem: string | null

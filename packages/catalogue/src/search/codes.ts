@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '../product.ts'
 import { fold } from './fold.ts'
 
 /** A code or barcode as it is compared: letters and digits alone, folded, without leading zeros. */
-export function plainCode(code: string): string {
+function plainCode(code: string): string {
   return fold(code)
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .replace(/^0+(?=.)/, '')

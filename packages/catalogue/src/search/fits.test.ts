@@ -67,8 +67,10 @@ test('a sheet gives what was last written, in order, and is blank for whoever wr
 
 test('two may write at once, and catalogues may have other lengths', () => {
   const outer = collectFits(size, (sheet) => {
-    writeFit(sheet, 1, fitOf(3, 0, 0))
-    const inner = collectFits(size, (other) => writeFit(other, 2, fitOf(5, 0, 0)))
+    writeFit(sheet, 1, fitOf({ score: 3, traits: 0, start: 0, end: 0 }))
+    const inner = collectFits(size, (other) =>
+      writeFit(other, 2, fitOf({ score: 5, traits: 0, start: 0, end: 0 })),
+    )
     expect([...inner.ordinals]).toEqual([2])
   })
   expect([...outer.ordinals]).toEqual([1])

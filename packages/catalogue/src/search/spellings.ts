@@ -44,7 +44,8 @@ export function otherSpellings(catalogue: Words, word: string): readonly string[
 /** The written words that letters and digits together look like: `j20` and `j2o`. */
 function lookalikesOf({ index }: Words, word: string): readonly string[] {
   if (!/\d/.test(word) || !/\p{L}/u.test(word)) return []
-  const places = [...word]
+  const places = word
+    .split('')
     .flatMap((letter, at) => (letter in lookalikes ? [at] : []))
     .slice(0, mostLookalikes)
   const forms = places.reduce<readonly string[]>(
