@@ -49,7 +49,10 @@ describe('a document', () => {
     ['an unknown unit', 'mutation { addBasketProduct(productId: 1, quantity: 1, unit: "3") { version } }'],
     [
       'more than all a request may cost',
-      '{ products(pageSize: 100) { products { id code description1 description2 description3 pSize units { unit kind price priceWithVat oldPrice oldPriceWithVat priceKind hasDiscount unitRateForOne piecesPerUnit } categories { id name code index visible type productCount pictureUrl } attributes { id name code values { id name code index productCount pictureUrl } } stockStatus { available lowStock suspended saleType stockCount } price { price netPrice } privatePrice { price } promoPrice { price } rawPrices { price } } } }',
+      `{ ${'abcde'.replaceAll(/./g, '$&: orders(pageSize: 50) { orders { lines { ...L } } } ')} }
+        fragment L on OrderLine { position code name pSize unit quantity price priceKind vatRate net vat suppliedQuantity
+          suppliedNet suppliedVat note product { id code description1 description2 attributes { id name values { id name } }
+          units { unit kind price priceWithVat oldPrice priceKind } stockStatus { available lowStock stockCount } } }`,
     ],
   ])('with %s is refused with 400', async (_, query) => {
     expect(await code(query)).toBe(400)

@@ -25,14 +25,14 @@ interface CostInput {
 /** What a field of the root costs by itself: it asks the database, or searches the catalogue. */
 const rootCost = 1000
 
-/** Above this an operation is not run for a customer or a visitor. No page of the shop comes to a quarter of it. */
-export const maxCost = 200_000
+/** Above this an operation is not run for a customer or a visitor. No page of the shop comes to a tenth of it. */
+export const maxCost = 500_000
 
 /** The wholesaler's staff read whole pages of orders with everything in them, and are few. */
 export const maxStaffCost = 20_000_000
 
 /** Above this an operation waits its turn with other long work. */
-export const maxShortCost = 50_000
+export const maxShortCost = 25_000
 
 /**
  * What an operation costs: one for each field, times the lengths of the lists that it stands in, and more for each field of the root.

@@ -31,7 +31,7 @@ const add = `mutation ($key: Uuid!, $site: DeliverySiteInput!) { addDeliverySite
 const change = `mutation ($id: Uuid!, $site: DeliverySiteInput!) { changeDeliverySite(id: $id, site: $site) { ${listed} } }`
 const close = `mutation ($id: Uuid!) { closeDeliverySite(id: $id) { ${listed} } }`
 const quoteOf = `query ($site: Uuid) { checkoutQuote(siteId: $site) {
-  quote basket { id } site { id name isCompany } sites { id name } deliveryDays { date } methods { method }
+  quote basket { id } site { id name isCompany } sites { id name } deliveryDays { date } methods { method problem }
 } }`
 const place = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
   order { number deliveryAddress { companyName siteName address1 city contactName telephone instructions } }
@@ -217,7 +217,10 @@ describe('an order for a site', () => {
       'Kirkgate kitchen',
     )
     await shop.get('a1', close, { id })
-    expect((await quoted('a2')).checkoutQuote.methods).toEqual([{ method: 'CLICK_AND_COLLECT' }])
+    expect((await quoted('a2')).checkoutQuote.methods).toMatchObject([
+      { method: 'DELIVERY', problem: 'NO_SITE' },
+      { method: 'CLICK_AND_COLLECT' },
+    ])
   })
 
   test('cannot name another company’s, whatever asks the database', async () => {

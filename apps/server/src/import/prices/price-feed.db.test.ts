@@ -226,8 +226,6 @@ describe('a bad price', () => {
         'beans,clearance,,1.50,0.01,,60',
         'mince,private,GOLD,,,0.0050,10',
         'foil,clearance,,0,,,',
-        'beans,standard,,0.005,0,,',
-        'mince,standard,,,,0.01,50',
       ])
       expect(imported.bad).toEqual([
         '2: the price 0.01 less 99.99 % comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price',
@@ -235,6 +233,17 @@ describe('a bad price', () => {
         '4: the price 0.01 less 60 % comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price',
         '5: the price 0.005 less 10 % comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price',
         '6: the price 0.00 comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price',
+      ])
+      expect(await pricesOf(db)).toEqual([])
+    })
+  })
+
+  test('the smallest price is taken, and nothing beside it means no price', async () => {
+    await withProducts(async ({ db, runLong }) => {
+      await importText({ runLong }, priceFeed, [
+        'code,kind,price_list,price,box_price,kg_price,discount',
+        'beans,standard,,0.005,0,,',
+        'mince,standard,,,,0.01,50',
       ])
       expect(
         (await pricesOf(db)).map(({ code, price, parcel_price }) => [code, price, parcel_price]),
