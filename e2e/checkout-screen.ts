@@ -11,9 +11,15 @@ export function placeOrder(page: Page): Locator {
 /** Opens a step of the checkout, which the last order may have answered already; from 1. */
 export async function openStep(page: Page, number: number): Promise<void> {
   const { step, change } = stepShown(page, number)
+  await leftStep(page, number - 1)
   await expect(change.or(step.getByRole('heading', { level: 2 })).first()).toBeVisible()
   if ((await step.getAttribute('aria-current')) !== 'step') await change.click()
   await expect(step).toHaveAttribute('aria-current', 'step')
+}
+
+/** Waits until the page has gone on from a step: what is next is then open, or answered already. */
+export async function leftStep(page: Page, number: number): Promise<void> {
+  if (number > 0) await expect(stepShown(page, number).step).not.toHaveAttribute('aria-current', 'step')
 }
 
 export function stepShown(page: Page, number: number): { readonly step: Locator; readonly change: Locator } {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { basketSaved, throwAwayBaskets } from './basket-screen.ts'
-import { goOn, placedOrderNumber, placeOrder, stepShown } from './checkout-screen.ts'
+import { leftStep, goOn, placedOrderNumber, placeOrder, stepShown } from './checkout-screen.ts'
 import { test } from './journey.ts'
 import { open, takenOver } from './open.ts'
 import { foundProducts } from './search-screen.ts'
@@ -77,6 +77,7 @@ test('signing in, searching, adding and ordering go by keyboard alone', async ({
 /** Opens a step of the checkout that the last order has answered already. */
 async function openByKeyboard(page: Page, number: number): Promise<void> {
   const { step, change } = stepShown(page, number)
+  await leftStep(page, number - 1)
   await expect(change.or(step.getByRole('heading', { level: 2 })).first()).toBeVisible()
   if ((await step.getAttribute('aria-current')) !== 'step') await tabToAndPress(page, change)
   await expect(step).toHaveAttribute('aria-current', 'step')
