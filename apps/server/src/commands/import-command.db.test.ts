@@ -25,7 +25,7 @@ describe('an import', () => {
       const ran = await runInTest(importCommand, ['products', path], { database })
       expect(ran.exitCode).toBe(0)
       expect(ran.complained).toEqual([
-        'good.csv: 2 lines, separated by semicolons, decimal commas',
+        'good.csv: 2 rows, separated by semicolons, decimal commas',
         'Columns that are not known and left out: Margin',
       ])
       expect(ran.said).toEqual([
@@ -56,7 +56,7 @@ describe('an import', () => {
       expect(ran.said.at(-1)).toBe(
         'Nothing was written: put the bad lines right, or leave them out with --skip-bad.',
       )
-      expect(readFileSync(report, 'utf8').trim().split('\n').length).toBe(61)
+      expect(readFileSync(report, 'utf8').trim().split('\n').length).toBe(62)
       const skipped = await runInTest(importCommand, ['products', path, '--skip-bad'], { database })
       expect(skipped).toMatchObject({
         exitCode: 0,
@@ -101,13 +101,10 @@ describe('an import', () => {
         database,
         person: { watches: true },
       })
-      expect(watched.complained).toContain(`${'█'.repeat(12)}${'░'.repeat(18)} 40 %  2,000 of 5,000 lines`)
+      expect(watched.complained).toContain(`${'█'.repeat(12)}${'░'.repeat(18)} 40 %  2,000 of 5,000 rows`)
       expect(watched.complained.at(-1)).toBe('')
       const logged = await runInTest(importCommand, ['products', path, '--check'], { database })
-      expect(logged.complained).toEqual([
-        'long.csv: 5,000 lines, separated by commas',
-        '5,000 of 5,000 lines',
-      ])
+      expect(logged.complained).toEqual(['long.csv: 5,000 rows, separated by commas', '5,000 of 5,000 rows'])
     })
   })
 })

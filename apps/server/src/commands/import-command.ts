@@ -31,7 +31,7 @@ const names = Object.keys(feeds).join(', ')
 const mostShown = 50
 
 const help = `
-npm run import -- <kind> <file.csv> [--check] [--skip-bad] [--report <file>]
+npm run import -- <kind> <file.csv> [--check] [--skip-bad] [--report <file>] [--encoding <name>]
 
 Takes over what your own system exports. <kind> is one of ${names}.
 What is known already, by its code, is changed; what is not, is added; nothing else is touched. The same file can
@@ -40,6 +40,7 @@ be imported again and again. docs/import.md lists the columns of each kind.
   --check          only say what would happen
   --skip-bad       leave out the lines that are wrong and write the others; without it one wrong line stops the file
   --report <file>  write everything that was found to this file; on the screen it is ${mostShown} lines at most
+  --encoding <name> how the file is encoded, e.g. windows-1250; without it the import finds out and says what it assumed
 
 Ends with 0 when all went well, with 1 when the command was not right or the database is not there, with 2 when nothing
 was written because of what stands in the file.
@@ -53,12 +54,14 @@ async function runImport(args: readonly string[], context: CommandContext): Prom
     check: { type: 'boolean', default: false },
     'skip-bad': { type: 'boolean', default: false },
     report: { type: 'string' },
+    encoding: { type: 'string' },
   })
   const { kind, file } = requireWords(positionals, ['kind', 'file'])
   const feed = feeds[kind]
   if (!feed) throw mistake(`"${kind}" cannot be imported; choose one of ${names}`)
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) throw mistake(`There is no file ${file}`)
   const startedAt = performance.now()
+  let assumed: readonly string[] = []
   const outcome = await context.withDatabase((database) =>
     importFile(database, {
       feed,
@@ -66,7 +69,11 @@ async function runImport(args: readonly string[], context: CommandContext): Prom
       check: values.check,
       skipBad: values['skip-bad'],
       nowMs: context.nowMs(),
-      tell: listenerOn(terminal, basename(file)),
+      encoding: values.encoding,
+      tell: listenerOn(terminal, (survey) => {
+        assumed = describe(survey, basename(file))
+        return assumed
+      }),
     }),
   )
   terminal.progress?.('')
@@ -74,39 +81,50 @@ async function runImport(args: readonly string[], context: CommandContext): Prom
   if (outcome.type !== 'UNUSABLE' && values.report !== undefined)
     await writeFile(
       values.report,
-      outcome.problems
-        .all()
-        .map((problem) => `${shown(problem)}\n`)
-        .join(''),
+      [...assumed, ...outcome.problems.all().map(shown)].map((text) => `${text}\n`).join(''),
     )
   return tellOutcome(outcome, { terminal, file, seconds })
 }
 
-function listenerOn({ complain, progress }: Terminal, file: string): ImportListener {
+function listenerOn(
+  { complain, progress }: Terminal,
+  describeSurvey: (survey: Survey) => readonly string[],
+): ImportListener {
   let all = 0
   return {
     surveyed: (survey) => {
-      all = survey.lines
-      for (const line of describe(survey, file)) complain(line)
+      all = survey.rows
+      for (const line of describeSurvey(survey)) complain(line)
     },
     waiting: () => complain('Another import is at work; this one follows it.'),
     progress: (done) => {
-      if (progress)
-        progress(`${bar(all === 0 ? 1 : done / all)}  ${grouped(done)} of ${counted(all, 'line')}`)
-      else if (done % 5000 === 0 && done > 0) complain(`${grouped(done)} of ${counted(all, 'line')}`)
+      if (progress) progress(`${bar(all === 0 ? 1 : done / all)}  ${grouped(done)} of ${counted(all, 'row')}`)
+      else if (done % 5000 === 0 && done > 0) complain(`${grouped(done)} of ${counted(all, 'row')}`)
     },
   }
 }
 
-const separators = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const
+const separators: Readonly<Record<string, string>> = {
+  ',': 'commas',
+  ';': 'semicolons',
+  '\t': 'tabs',
+  '|': 'bars',
+}
 const decimals: Readonly<Partial<Record<DecimalMark, string>>> = {
   '.': 'decimal points',
   ',': 'decimal commas',
 }
 
-function describe({ header, delimiter, mark, lines }: Survey, file: string): readonly string[] {
-  const read = [counted(lines, 'line'), `separated by ${separators[delimiter]}`, decimals[mark]]
+function describe({ header, layout, mark, rows, lines, notes }: Survey, file: string): readonly string[] {
+  const read = [
+    lines === rows + layout.headerLine
+      ? counted(rows, 'row')
+      : `${counted(rows, 'row')} in ${counted(lines, 'line')}`,
+    `separated by ${separators[layout.delimiter] ?? `"${layout.delimiter}"`}`,
+    decimals[mark],
+  ]
   const told = [`${file}: ${read.filter((part) => part !== undefined).join(', ')}`]
+  for (const note of notes) told.push(`Assumed: ${note}`)
   if (header.unknown.length > 0)
     told.push(`Columns that are not known and left out: ${header.unknown.join(', ')}`)
   return told

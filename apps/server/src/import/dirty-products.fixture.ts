@@ -29,7 +29,7 @@ const header = [
   'Units per box',
   'box or kg',
   'sell as',
-  'VAT %',
+  'Margin %',
   'VAT rate',
   'barcode',
   'barcode2',

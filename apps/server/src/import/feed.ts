@@ -29,6 +29,8 @@ export interface FeedSource {
 /** The import of one file. Lines come in their order; then it is judged, once; then written, or not. */
 export interface FeedSession {
   readonly take: (lines: readonly CsvLine[]) => Promise<void>
+  /** Is told of a line that cannot be read, which others may depend on. */
+  readonly leaveOut?: (line: CsvLine) => void
   /** What writing would do. May find further problems. */
   readonly judge: () => Promise<readonly Tally[]>
   /** Only called when the tallies move anything. */

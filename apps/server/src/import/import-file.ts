@@ -3,7 +3,9 @@ import { noTimeouts } from '@provender/db/session'
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
 import { openWholesaler } from '../wholesaler/wholesaler.ts'
-import { type CsvLine, readCsv } from './csv/read-csv.ts'
+import type { FileLayout } from './csv/find-layout.ts'
+import type { CsvLine } from './csv/read-csv.ts'
+import { readRows } from './csv/read-rows.ts'
 import { isUnusableFile } from './csv/unusable-file.ts'
 import type { Feed, FeedSession, FeedSource } from './feed.ts'
 import { collectProblems, type Problems } from './problems.ts'
@@ -18,6 +20,8 @@ export interface ImportRequest {
   /** Write the good lines of a file that has bad ones. */
   readonly skipBad: boolean
   readonly nowMs: number
+  /** The encoding that the user names; else it is found out. */
+  readonly encoding?: string | undefined
   readonly tell: ImportListener
 }
 
@@ -54,7 +58,7 @@ export async function importFile(
   request: ImportRequest,
 ): Promise<ImportOutcome> {
   try {
-    const survey = await surveyFile(request.path, request.feed)
+    const survey = await surveyFile(request.path, request.feed, request.encoding)
     request.tell.surveyed(survey)
     return await database.runLong(timeouts, (db) => importSurveyed(db, request, survey))
   } catch (error) {
@@ -69,7 +73,7 @@ const undone = Symbol('undone')
 async function importSurveyed(
   db: Kysely<Database>,
   request: ImportRequest,
-  { header, mark }: Survey,
+  { header, mark, layout }: Survey,
 ): Promise<ImportOutcome> {
   const { config } = (await openWholesaler(db)).current()
   const problems = collectProblems()
@@ -78,7 +82,8 @@ async function importSurveyed(
     await db.transaction().execute(async (tx) => {
       await waitForTurn(tx, request.tell)
       const source: FeedSource = { tx, header, mark, problems, config, nowMs: request.nowMs }
-      finished = await runSession(await request.feed.open(source), request, source)
+      for (const { line, reason } of layout.encoding.doubts) problems.warn(line, reason)
+      finished = await runSession(await request.feed.open(source), { request, source, layout })
       if (finished.type !== 'WRITTEN') throw undone
     })
   } catch (error) {
@@ -101,11 +106,14 @@ async function waitForTurn(tx: Kysely<Database>, tell: ImportListener): Promise<
 
 async function runSession(
   session: FeedSession,
-  request: ImportRequest,
-  { header, problems }: FeedSource,
+  {
+    request,
+    source,
+    layout,
+  }: { readonly request: ImportRequest; readonly source: FeedSource; readonly layout: FileLayout },
 ): Promise<Finished> {
+  const { problems } = source
   let done = 0
-  let isFirst = true
   let waiting: CsvLine[] = []
   const take = async (): Promise<void> => {
     await session.take(waiting)
@@ -113,9 +121,16 @@ async function runSession(
     waiting = []
     request.tell.progress(done)
   }
-  for await (const line of readCsv(request.path)) {
-    if (!isFirst && hasRightWidth(line, header.width, problems)) waiting.push(line)
-    isFirst = false
+  for await (const { row, fault } of readRows(request.path, {
+    layout,
+    columns: request.feed.columns,
+    source,
+  })) {
+    if (fault === null) waiting.push(row)
+    else {
+      problems.bad(row.line, fault)
+      session.leaveOut?.(row)
+    }
     if (waiting.length === linesAtOnce) await take()
   }
   if (waiting.length > 0) await take()
@@ -124,16 +139,4 @@ async function runSession(
   if (request.check) return { type: 'CHECKED', tallies, problems }
   if (movesAnything(tallies)) await session.write()
   return { type: 'WRITTEN', tallies, problems }
-}
-
-function hasRightWidth({ cells, line, lastLine }: CsvLine, width: number, problems: Problems): boolean {
-  const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1
-  if (cells.length >= width && filled <= width) return true
-  const place = lastLine > line ? `the lines ${line} to ${lastLine} are read as one, which` : 'the line'
-  const found = cells.length < width ? cells.length : filled
-  problems.bad(
-    line,
-    `${place} has ${found} cells where the first line has ${width}: look for a quote or a separator inside a text`,
-  )
-  return false
 }

@@ -1,7 +1,6 @@
-import type { DecimalMark } from './cells/decimal-text.ts'
 import type { Columns, Values } from './csv/columns.ts'
-import type { Header } from './csv/header.ts'
 import type { CsvLine } from './csv/read-csv.ts'
+import type { FeedSource } from './feed.ts'
 
 export type ReadLine<Of extends Columns> =
   | { readonly ok: true; readonly values: Values<Of> }
@@ -10,8 +9,8 @@ export type ReadLine<Of extends Columns> =
 /** Reads the cells of a line, or says everything that is wrong with them. */
 export function readValues<Of extends Columns>(
   columns: Of,
-  { cells }: CsvLine,
-  { header, mark }: { readonly header: Header; readonly mark: DecimalMark },
+  { cells, line }: CsvLine,
+  { header, mark, problems }: Pick<FeedSource, 'header' | 'mark' | 'problems'>,
 ): ReadLine<Of> {
   const values: Record<string, unknown> = {}
   const reasons: string[] = []
@@ -24,8 +23,12 @@ export function readValues<Of extends Columns>(
     else if (isEmpty) reasons.push(`${column.names[0]} is empty`)
     else {
       const read = column.read(text, mark)
-      if (read.ok) values[key] = read.value
-      else reasons.push(`${column.names[0]}: ${read.refusal}`)
+      if (read.ok && read.value === '' && column.whenEmpty === undefined)
+        reasons.push(`${column.names[0]} is empty`)
+      else if (read.ok) {
+        values[key] = read.value
+        if (read.warning !== undefined) problems.warn(line, `${column.names[0]}: ${read.warning}`)
+      } else reasons.push(`${column.names[0]}: ${read.refusal}`)
     }
   }
   if (reasons.length > 0) return { ok: false, reasons }

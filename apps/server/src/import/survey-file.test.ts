@@ -26,5 +26,5 @@ test.each([
   ['both marks', ['code,price', '1,"0,65"', '2,0.65'], 'unknown'],
   ['marks in columns of text alone', ['code;price;kind', '0,5;65;0.5', '0,5;1.234;'], 'unknown'],
 ])('a file with %s', async (_what, lines, mark) => {
-  expect(await survey(...lines)).toMatchObject({ mark, lines: 2 })
+  expect(await survey(...lines)).toMatchObject({ mark, rows: 2 })
 })

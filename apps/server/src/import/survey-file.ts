@@ -1,45 +1,91 @@
 import { type DecimalMark, provenMark } from './cells/decimal-text.ts'
+import { type FileLayout, findLayout } from './csv/find-layout.ts'
 import { type Header, readHeader } from './csv/header.ts'
-import { findDelimiter, readCsv } from './csv/read-csv.ts'
-import { unusableFile } from './csv/unusable-file.ts'
+import { isOneRecordPerLine, readCsv } from './csv/read-csv.ts'
+import { isUnusableFile, unusableFile } from './csv/unusable-file.ts'
+import { findEncoding, namedEncoding } from './encoding/find-encoding.ts'
 import type { Feed } from './feed.ts'
 
 /** What is known of a file before any of it is taken over. */
 export interface Survey {
   readonly header: Header
-  readonly delimiter: ',' | ';' | '\t'
+  readonly layout: FileLayout
   readonly mark: DecimalMark
-  /** Without the first. */
+  /** Records below the header. */
+  readonly rows: number
+  /** Lines of the file. */
   readonly lines: number
+  /** What was assumed, a sentence each. */
+  readonly notes: readonly string[]
 }
 
 /**
- * Reads a file once from end to end: that it can be read at all, how long it is, and how it writes decimals. A number like
- * `1,234` means nothing by itself; another number of the file, like `0,5` or `12.50`, tells what it means.
+ * Reads a file once from end to end: how it is encoded and built, that it can be read at all, how long it is, and how it
+ * writes decimals. A number like `1,234` means nothing by itself; another number of the file, like `0,5` or `12.50`, tells
+ * what it means.
  */
-export async function surveyFile(path: string, feed: Feed): Promise<Survey> {
+export async function surveyFile(path: string, feed: Feed, encodingName?: string): Promise<Survey> {
+  const encoding = encodingName === undefined ? await findEncoding(path) : namedEncoding(encodingName)
+  const layout = await findLayout(path, encoding, feed.columns)
+  const read = await readRows(path, feed, layout).catch((error: unknown) => {
+    if (isUnusableFile(error)) return error
+    throw error
+  })
+  const isCertain = !(read instanceof Error) && !read.hasFaults
+  if (isCertain) return read.survey
+  const lineByLine = { ...layout, quotesSpanLines: false }
+  if (await isOneRecordPerLine(path, lineByLine)) return (await readRows(path, feed, lineByLine)).survey
+  if (read instanceof Error) throw read
+  return read.survey
+}
+
+async function readRows(
+  path: string,
+  feed: Feed,
+  layout: FileLayout,
+): Promise<{ readonly survey: Survey; readonly hasFaults: boolean }> {
   const marks = new Set<'.' | ','>()
   let header: Header | undefined
   let numbers: readonly number[] = []
-  let lines = 0
-  for await (const { cells } of readCsv(path)) {
+  let [rows, lines, hasFaults] = [0, 0, false]
+  let pointed: string | null = null
+  for await (const { cells, line, lastLine, fault } of readCsv(path, layout)) {
+    lines = lastLine
     if (header === undefined) {
       header = headerOf(cells, feed)
       numbers = numberPlaces(header, feed)
       continue
     }
-    lines += 1
+    rows += 1
+    if (fault !== undefined) hasFaults = true
     if (marks.size === 2) continue
     for (const place of numbers) {
-      const mark = provenMark(cells[place] ?? '')
+      const text = cells[place] ?? ''
+      const mark = provenMark(text)
       if (mark !== null) marks.add(mark)
+      else if (/^\s*[1-9]\d{0,2}\.\d{3}\s*$/.test(text)) pointed ??= `"${text.trim()}" in line ${line}`
     }
   }
   if (header === undefined) throw unusableFile('the file is empty')
-  const delimiter = await findDelimiter(path)
   const [proven] = marks
-  const unproven = delimiter === ',' && marks.size === 0 ? 'perhaps .' : 'unknown'
-  return { header, delimiter, lines, mark: marks.size === 1 && proven ? proven : unproven }
+  const unproven = layout.delimiter === ',' && marks.size === 0 ? 'perhaps .' : 'unknown'
+  const mark = marks.size === 1 && proven ? proven : unproven
+  const notes = notesOn(layout)
+  if (pointed !== null && mark === 'perhaps .')
+    notes.push(`the point of ${pointed} is a decimal point, as commas separate the cells`)
+  return { survey: { header, layout, mark, rows, lines, notes }, hasFaults }
+}
+
+function notesOn({ encoding, headerLine, quote, quotesSpanLines }: FileLayout): string[] {
+  const notes = encoding.note === null ? [] : [encoding.note]
+  if (headerLine > 1) {
+    const above = headerLine === 2 ? 'line 1' : `lines 1 to ${headerLine - 1}`
+    notes.push(`the names of the columns are in line ${headerLine}; ${above} above them left out`)
+  }
+  if (quote === "'") notes.push('cells stand in apostrophes')
+  if (!quotesSpanLines)
+    notes.push('a quote that is not closed in its line is read as a character of the text')
+  return notes
 }
 
 function headerOf(cells: readonly string[], { columns, hasAttributes }: Feed): Header {

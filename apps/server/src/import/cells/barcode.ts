@@ -1,12 +1,19 @@
 import { ok, refuse } from '@provender/domain/result'
 import type { ReadCell } from './cell.ts'
 import { cleanLine } from './clean-text.ts'
+import { undamaged } from './spreadsheet-damage.ts'
 
 /** A barcode without the spaces and dashes it is printed with. One that a spreadsheet turned into a number is refused. */
-export const barcode: ReadCell<string> = (text) => {
-  const cleaned = cleanLine(text)
-  if (/^\d(?:[.,]\d+E\+?|E\+)\d+$/i.test(cleaned))
-    return refuse(`"${text}" was shortened by a spreadsheet: format the column as text and export again`)
+export const barcode: ReadCell<string> = (raw) => {
+  const text = undamaged(raw, 'CODE')
+  if (!text.ok) return text
+  const cleaned = cleanLine(text.value)
+  if (/^\d[.,]\d+E\d+$/i.test(cleaned))
+    return refuse(
+      `"${cleaned}" was shortened to a number by a spreadsheet: format the column as text and export again`,
+    )
   const bare = cleaned.replace(/[\s-]/g, '').replace(/[.,]0+$/, '')
-  return /^[0-9A-Za-z]{1,40}$/.test(bare) ? ok(bare) : refuse(`"${text}" is not a barcode`)
+  return /^[0-9A-Za-z]{1,40}$/.test(bare)
+    ? ok(bare)
+    : refuse(`"${cleaned}" is not a barcode: digits or letters, at most 40`)
 }

@@ -1,16 +1,16 @@
 import { ok, refuse } from '@provender/domain/result'
 import { isLocalDate } from '@provender/domain/slots/hours'
-import type { ReadCell } from './cell.ts'
+import { type ReadCell, unguarded } from './cell.ts'
 
 const iso = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[T ][\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/
 const dayFirst = /^(?<day>\d{1,2})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<year>\d{4})(?: [\d:.]+)?$/
 
 /** `2026-01-31` or `31/01/2026`, a time behind it left out, as a local date `YYYY-MM-DD`. Months never come first. */
-export const calendarDate: ReadCell<string> = (text) => {
+export const calendarDate: ReadCell<string> = unguarded((text) => {
   const { year, month, day } = (iso.exec(text.trim()) ?? dayFirst.exec(text.trim()))?.groups ?? {}
   if (!year || !month || !day) return refuse(`"${text}" is not a date like 2026-01-31 or 31/01/2026`)
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   if (!isLocalDate(date)) return refuse(`"${text}" is no day of the calendar`)
   if (year < '1970' || year > '2199') return refuse(`"${text}" is not between the years 1970 and 2199`)
   return ok(date)
-}
+})

@@ -3,18 +3,66 @@ import { maxUnitPrice, type Minor, type UnitPrice } from '@provender/domain/mone
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { cleanLine, cleanLines } from './clean-text.ts'
 import { type DecimalMark, plainDecimal } from './decimal-text.ts'
+import { type CellKind, undamaged } from './spreadsheet-damage.ts'
+import { textWarning } from './text-warning.ts'
 
-/** Reads the text of a cell, which is never empty; the refusal is the reason, as the wholesaler is told it. */
-export type ReadCell<Value> = (text: string, mark: DecimalMark) => Result<Value, string>
+/** The value of a cell, perhaps with a warning, or the reason why it has none. */
+type CellResult<Value> = Result<Value, string> & { readonly warning?: string }
+
+/** Reads the text of a cell, which is never empty. */
+export type ReadCell<Value> = (text: string, mark: DecimalMark) => CellResult<Value>
 
 /** A text of one line, cleaned. */
 export function line(maxLength: number): ReadCell<string> {
-  return (text) => within(cleanLine(text), maxLength)
+  return (text) => readText(text, { kind: 'NAME', clean: cleanLine, maxLength })
 }
 
 /** A text that may have line breaks, cleaned. */
 export function lines(maxLength: number): ReadCell<string> {
-  return (text) => within(cleanLines(text), maxLength)
+  return (text) => readText(text, { kind: 'TEXT', clean: cleanLines, maxLength })
+}
+
+/** How lists say that a product has none of them. */
+export function isNoneWord(text: string): boolean {
+  return /^(?:none|no|n\/a|nil|-)$/i.test(text)
+}
+
+/** Like `line`, of names among which a word for none may stand. */
+export function label(maxLength: number): ReadCell<string> {
+  const read = line(maxLength)
+  return (text, mark) => (isNoneWord(text.trim()) ? ok(text.trim()) : read(text, mark))
+}
+
+function readText(
+  raw: string,
+  {
+    kind,
+    clean,
+    maxLength,
+  }: {
+    readonly kind: CellKind
+    readonly clean: (text: string) => string
+    readonly maxLength: number
+  },
+): CellResult<string> {
+  const text = undamaged(raw, kind)
+  if (!text.ok) return text
+  const warning = textWarning(text.value)
+  const value = within(clean(text.value), maxLength)
+  return warning === null ? value : { ...value, warning }
+}
+
+/** A telephone number or postcode. One that a spreadsheet or program turned into a decimal number is refused. */
+export function numberAsText(maxLength: number): ReadCell<string> {
+  const read = line(maxLength)
+  return (text, mark) => {
+    const bare = text.trim().replace(/^'(?=[\d+(])/, '')
+    return /^\d{5,}[.,]0$/.test(bare)
+      ? refuse(
+          `"${bare}" was turned into a number by a spreadsheet: format the column as text and export again`,
+        )
+      : read(bare, mark)
+  }
 }
 
 function within(text: string, maxLength: number): Result<string, string> {
@@ -23,22 +71,49 @@ function within(text: string, maxLength: number): Result<string, string> {
 }
 
 /** The wholesaler's own key of something: cleaned, with no spaces around it. */
-export const code: ReadCell<string> = (text) => {
-  const cleaned = cleanLine(text)
-  return cleaned === '' ? refuse('is empty') : within(cleaned, 64)
+export const code: ReadCell<string> = (raw) => {
+  const text = undamaged(raw, 'CODE')
+  if (!text.ok) return text
+  const cleaned = cleanLine(text.value)
+  if (cleaned === '') return refuse('is empty')
+  const isGuarded = raw.trim().startsWith('=')
+  const number = isGuarded ? undefined : /^(\d+)[.,]0+$/.exec(cleaned)?.[1]
+  if (number === undefined) {
+    const warning = textWarning(cleaned)
+    const value = within(cleaned, 64)
+    return warning === null ? value : { ...value, warning }
+  }
+  if (number.length < 3)
+    return refuse(
+      `"${cleaned}" could be ${number}: write ${number}, or ="${cleaned}" if the decimals belong to it`,
+    )
+  return {
+    ...within(number, 64),
+    warning: `"${cleaned}" is read as ${number}; write ="${cleaned}" if the decimals belong to it`,
+  }
+}
+
+/** Reads the text of a value, without what guards it from a spreadsheet. */
+export function unguarded<Value>(read: ReadCell<Value>): ReadCell<Value> {
+  return (raw, mark) => {
+    const text = undamaged(raw, 'VALUE')
+    return text.ok ? read(text.value, mark) : text
+  }
 }
 
 /** Several values of one cell, separated by `|`. */
 export function listOf<Value>(readOne: ReadCell<Value>): ReadCell<readonly Value[]> {
   return (text, mark) => {
     const values: Value[] = []
+    let warning: string | undefined
     for (const part of text.split('|')) {
       if (part.trim() === '') continue
       const read = readOne(part.trim(), mark)
       if (!read.ok) return read
+      warning ??= read.warning
       if (!values.includes(read.value)) values.push(read.value)
     }
-    return ok(values)
+    return warning === undefined ? ok(values) : { ...ok(values), warning }
   }
 }
 
@@ -46,14 +121,14 @@ function number<Value extends number>(
   parse: (plain: string) => Value | undefined,
   { decimals, max }: { readonly decimals: number; readonly max: number },
 ): ReadCell<Value> {
-  return (text, mark) => {
+  return unguarded((text, mark) => {
     const plain = plainDecimal(text, mark)
     if (!plain.ok) return plain
     const value = parse(plain.value)
     if (value === undefined) return refuse(`"${text}" ${tooExact(plain.value, decimals)}`)
     if (value < 0) return refuse(`"${text}" is below 0`)
     return value > max ? refuse(`"${text}" is too large`) : ok(value)
-  }
+  })
 }
 
 function tooExact(plain: string, decimals: number): string {
@@ -80,11 +155,11 @@ export function wholeNumber(max: number): ReadCell<number> {
 }
 
 /** `20`, `20%` or `17.5`, in basis points. */
-export const percentage: ReadCell<number> = (text, mark) => {
+export const percentage: ReadCell<number> = unguarded((text, mark) => {
   const bare = text.trim().replace(/\s*%$/, '')
   const read = number(parseMinor, { decimals: 2, max: 10_000 })(bare, mark)
   return read.ok ? ok(read.value) : refuse(read.refusal.replace(`"${bare}"`, `"${text}"`))
-}
+})
 
 /** One of several words; each with all the spellings it has, in lower case. */
 export function choice<Value extends string>(
@@ -93,10 +168,10 @@ export function choice<Value extends string>(
   const values = Object.keys(spellings) as Value[]
   const known = new Map(values.flatMap((value) => spellings[value].map((spelling) => [spelling, value])))
   const shown = values.map((value) => spellings[value][0]).join(', ')
-  return (text) => {
+  return unguarded((text) => {
     const value = known.get(cleanLine(text).toLowerCase().replace(/[-_]/g, ' '))
     return value === undefined ? refuse(`"${text}" is not one of ${shown}`) : ok(value)
-  }
+  })
 }
 
 const flags = choice({

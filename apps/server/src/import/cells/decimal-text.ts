@@ -13,8 +13,10 @@ type Reading =
   | { readonly type: 'EITHER'; readonly whole: string; readonly rest: string; readonly mark: '.' | ',' }
   | { readonly type: 'NONE' }
 
-const currencyBefore = /^(?:\p{Sc}|[A-Z]{3}(?=[\s\d-])|zł)\s*/u
-const currencyAfter = /\s*(?:\p{Sc}|(?<=[\s\d])[A-Z]{3}|zł|kr|Kč)$/u
+const currencyBefore = /^(?:\p{Sc}|[A-Z]{3}(?=[\s\d-])|zł|Rs\.?|TL|kr\.?|Fr\.)\s*/u
+const currencyAfter = /\s*(?:\p{Sc}|(?<=[\s\d])[A-Z]{3}|zł|kr|Kč|TL|Ft|lei|Rs\.?|Fr\.)$/u
+/** `1,50,000.00`: thousands, then groups of two digits. */
+const indian = /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.(\d+))?$/
 
 /**
  * A number as people and programs write it, as the plain decimal text that `@provender/domain/money/decimal` parses:
@@ -48,12 +50,22 @@ export function provenMark(text: string): '.' | ',' | null {
 }
 
 function read(text: string): Reading {
-  const bare = text.trim().replace(currencyBefore, '').replace(currencyAfter, '')
+  const bare = text
+    .trim()
+    .replace(/^\((?=[^()]*\d[^()]*\)$)(.*)\)$/, '-$1')
+    .replace(/^[+]\s*(?=[\d.,\p{Sc}])/u, '')
+    .replace(currencyBefore, '')
+    .replace(currencyAfter, '')
+    .replace(/(?<=\d)[.,][-–—]$/, '')
   const match = /^(?<before>[-−]?)\s*(?:\p{Sc}\s*)?(?<digits>[\d.,'’\s]*\d)(?<after>-?)$/u.exec(bare)
   const { before, digits = '', after } = match?.groups ?? {}
   if (digits === '' || (before && after)) return { type: 'NONE' }
   const sign = before || after ? '-' : ''
   const spaced = /^(\d{1,3}(?:[\s'’]\d{3})+)(?:([.,])(\d+))?$/.exec(digits)
+  if (indian.test(digits)) {
+    const [whole = '', decimals] = digits.split('.')
+    return certain(sign, whole.replaceAll(',', ''), { decimals, mark: '.' })
+  }
   if (spaced) {
     const [, whole = '', mark, decimals] = spaced
     return certain(sign, whole.replace(/\D/g, ''), { decimals, mark })

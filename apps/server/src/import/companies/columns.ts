@@ -1,13 +1,13 @@
 import { ok, refuse } from '@provender/domain/result'
-import { amount, code, flag, line, type ReadCell } from '../cells/cell.ts'
+import { amount, code, flag, line, numberAsText, type ReadCell, unguarded } from '../cells/cell.ts'
 import { cleanLine } from '../cells/clean-text.ts'
 import { email } from '../cells/email.ts'
 import { obligatory, optional, optionalNumber } from '../csv/columns.ts'
 
-const currency: ReadCell<string> = (text) => {
+const currency: ReadCell<string> = unguarded((text) => {
   const cleaned = cleanLine(text).toUpperCase()
   return /^[A-Z]{3}$/.test(cleaned) ? ok(cleaned) : refuse(`"${text}" is not a currency like GBP`)
-}
+})
 
 /** What a companies file may say; docs/import.md explains each to the wholesaler. */
 export const companyColumns = {
@@ -19,11 +19,11 @@ export const companyColumns = {
   address3: optional(['address3'], line(120), ''),
   city: optional(['city', 'town'], line(80), ''),
   country: optional(['country'], line(80), ''),
-  postCode: optional(['postcode', 'post_code', 'zip'], line(20), ''),
-  telephone: optional(['telephone', 'phone'], line(40), ''),
-  telephone2: optional(['telephone2', 'phone2'], line(40), ''),
-  mobile: optional(['mobile'], line(40), ''),
-  fax: optional(['fax'], line(40), ''),
+  postCode: optional(['postcode', 'post_code', 'zip'], numberAsText(20), ''),
+  telephone: optional(['telephone', 'phone'], numberAsText(40), ''),
+  telephone2: optional(['telephone2', 'phone2'], numberAsText(40), ''),
+  mobile: optional(['mobile'], numberAsText(40), ''),
+  fax: optional(['fax'], numberAsText(40), ''),
   priceList: optional<string | null>(['price_list', 'price_list_code'], code, null),
   creditLimit: optionalNumber<number | null>(['credit_limit'], amount, null),
   currency: optional(['currency', 'currency_code'], currency, ''),

@@ -22,6 +22,7 @@ describe('the first line', () => {
         ]),
         attributes: [],
         unknown: ['Colour'],
+        cells: [' SKU', 'Pack Size', 'PRICE:', 'Colour', ''],
         width: 5,
       },
     })

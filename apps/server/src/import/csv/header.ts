@@ -10,21 +10,21 @@ export interface Header {
   readonly attributes: readonly { readonly name: string; readonly place: number }[]
   /** Columns that nobody knows, as the file spells them. */
   readonly unknown: readonly string[]
+  /** The cells of the line, as they stand there. */
+  readonly cells: readonly string[]
   readonly width: number
 }
 
-/** Reads the first line; refuses, with the reason, a column that is missing or there twice. */
+/** Reads the line with the names; refuses, with the reason, a column that is missing or there twice. */
 export function readHeader(cells: readonly string[], columns: Columns): Result<Header, string> {
-  const keyOfName = new Map(
-    Object.entries(columns).flatMap(([key, { names }]) => names.map((name) => [name, key] as const)),
-  )
+  const find = columnFinder(columns)
   const places = new Map<string, number>()
   const attributes: { name: string; place: number }[] = []
   const unknown: string[] = []
   for (const [place, cell] of cells.entries()) {
     const shown = cleanLine(cell)
-    const attribute = /^attribute\s*:\s*(.+)$/i.exec(shown)?.[1]
-    const key = keyOfName.get(nameIn(shown))
+    const attribute = attributePattern.exec(shown)?.[1]
+    const key = find(cell)
     if (attribute !== undefined) attributes.push({ name: attribute, place })
     else if (key === undefined) unknown.push(shown)
     else if (places.has(key))
@@ -35,14 +35,33 @@ export function readHeader(cells: readonly string[], columns: Columns): Result<H
     column.isObligatory && !places.has(key) ? [column.names[0]] : [],
   )
   if (missing.length > 0) return refuse(missingReason(missing, cells))
-  return ok({ places, attributes, unknown: unknown.filter((name) => name !== ''), width: cells.length })
+  const named = unknown.filter((name) => name !== '')
+  return ok({ places, attributes, unknown: named, cells, width: cells.length })
 }
 
-function nameIn(shown: string): string {
-  return shown
-    .toLowerCase()
-    .replace(/[\s_.-]+/g, '_')
-    .replace(/^_|[_:*]+$/g, '')
+const attributePattern = /^attribute\s*:\s*(.+)$/i
+
+export function isAttribute(cell: string): boolean {
+  return attributePattern.test(cleanLine(cell))
+}
+
+/** Finds the key of a column by a name as files spell it: `Product Code*`, `VAT (%)`, `unitsPerBox`, `PRICE £`. */
+export function columnFinder(columns: Columns): (cell: string) => string | undefined {
+  const keys = new Map(
+    Object.entries(columns).flatMap(([key, { names }]) => names.map((name) => [bare(name), key] as const)),
+  )
+  return (cell) => {
+    const shown = cleanLine(cell).normalize('NFKC').toLowerCase()
+    const plain = shown.replace(
+      /[([](?:required|mandatory|optional|obligatory|text|[*%\p{Sc}]|gbp|eur|usd|pln|try)[)\]]/gu,
+      '',
+    )
+    return keys.get(bare(shown)) ?? keys.get(bare(shown.replaceAll('%', 'percent'))) ?? keys.get(bare(plain))
+  }
+}
+
+function bare(name: string): string {
+  return name.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 function missingReason(missing: readonly string[], cells: readonly string[]): string {

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findDelimiter, readCsv } from './read-csv.ts'
+import { code } from '../cells/cell.ts'
+import { findEncoding } from '../encoding/find-encoding.ts'
+import { obligatory, optional } from './columns.ts'
+import { type FileLayout, findLayout } from './find-layout.ts'
+import { readCsv } from './read-csv.ts'
 import { isUnusableFile } from './unusable-file.ts'
 
 let folder: string
@@ -12,11 +16,17 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const columns = { a: obligatory(['a', 'one', 'code'], code), b: optional(['b', 'two', 'name'], code, '') }
+
+async function layoutOf(path: string): Promise<FileLayout> {
+  return await findLayout(path, await findEncoding(path), columns)
+}
+
 async function read(content: string | Buffer): Promise<readonly (readonly [number, ...string[]])[]> {
   const path = join(folder, 'file.csv')
   writeFileSync(path, content)
   const records: (readonly [number, ...string[]])[] = []
-  for await (const { line, cells } of readCsv(path)) records.push([line, ...cells])
+  for await (const { line, cells } of readCsv(path, await layoutOf(path))) records.push([line, ...cells])
   return records
 }
 
@@ -91,33 +101,30 @@ describe('the separator', () => {
     ['a,b\n', ','],
     ['a;b\n1,5;2', ';'],
     ['a\tb\tc\n', '\t'],
-    ['"a;b;c;d",e,f\n', ','],
+    ['"x;y;z;w",code,name\n', ','],
     ['\n\na;b\n', ';'],
     ['code\n', ','],
   ])('of %j is %j', async (content, delimiter) => {
     const path = join(folder, 'separated.csv')
     writeFileSync(path, content)
-    expect(await findDelimiter(path)).toBe(delimiter)
+    expect(await layoutOf(path)).toMatchObject({ delimiter })
   })
 })
 
 describe('a file is refused as a whole', () => {
-  test('when it is not UTF-8, with the line', async () => {
-    const latin = Buffer.from('code,name\n1,Caf\xe9\n', 'latin1')
-    expect(await reasonOf(latin)).toMatch(
-      /^line 2 is not UTF-8 text\. In a spreadsheet, save the file as "CSV UTF-8"/,
-    )
-    expect(await reasonOf(Buffer.from('\uFEFFcode,name\n', 'utf16le'))).toMatch(/^line 1 is not UTF-8/)
-    const late = Buffer.concat([Buffer.from('a,b\n'.repeat(40_000)), Buffer.from([0xff, 0x0a])])
-    expect(await reasonOf(late)).toMatch(/^line 40001 is not UTF-8/)
+  test('when it is in two encodings, with the line', async () => {
+    const lines = ['code,name', '1,Café', '2,Żurek', '3,']
+    const mixed = Buffer.concat([Buffer.from(lines.join('\n')), Buffer.from('Caf\xe9\n', 'latin1')])
+    expect(await reasonOf(mixed)).toMatch(/^line 4 is not UTF-8 text, but other lines are/)
   })
 
-  test('when a quote is never closed', async () => {
-    expect(await reasonOf('a,b\n1,2\n3,"open\n4,5\n')).toBe(
-      'a quote that is opened in line 3 or below is never closed',
+  test('when a quote is never closed, with the line it is opened in', async () => {
+    expect(await reasonOf('a,b\n1,"x\ny"\n3,"open\n4,5,6\n')).toBe(
+      'the quote opened in line 4, before "open", is never closed: 2 lines up to the end of the file lie in it. ' +
+        'Close it there, or take it out',
     )
     expect(await reasonOf(`a,b\n1,"open\n${'4,5\n'.repeat(60_000)}`)).toMatch(
-      /^what begins in line 2 is longer than/,
+      /^the quote opened in line 2, before "open", is never closed/,
     )
   })
 })

@@ -1,7 +1,6 @@
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
+import type { FileLayout } from './find-layout.ts'
+import { readLines } from './read-lines.ts'
+import { splitLine, splitOpenLine, splitWholeLine, withoutDoubling } from './split-line.ts'
 import { unusableFile } from './unusable-file.ts'
 
 /** A record of a file. */
@@ -10,115 +9,129 @@ export interface CsvLine {
   readonly line: number
   readonly lastLine: number
   readonly cells: readonly string[]
+  /** Set where a quote took in lines that are records of their own. */
+  readonly fault?: string
 }
 
-interface Parsed {
-  readonly record: readonly string[]
-  /** Lines read so far. */
-  readonly info: { readonly lines: number }
+/** A cell of several lines on its way. */
+interface OpenRecord {
+  readonly line: number
+  readonly cells: readonly string[]
+  /** The line of the quote that is open. */
+  quoteLine: number
+  /** What stands behind it, line by line. */
+  readonly parts: string[]
+  /** The lines of the record, as they stand in the file. */
+  readonly raw: string[]
+  length: number
 }
 
 const maxRecordCharacters = 200_000
 
 /**
- * The records of a CSV file, the header among them, empty lines left out, however large the file is: UTF-8 with or
- * without a mark, separated by commas, semicolons or tabs. Throws `unusableFile` where the text is not UTF-8 or a quote is never closed.
+ * The records of a CSV file from its header on, empty lines left out, however large the file is. Throws `unusableFile`
+ * where a quote is never closed.
  */
-export async function* readCsv(path: string): AsyncGenerator<CsvLine> {
-  const delimiter = await findDelimiter(path)
-  const parser = parse({
-    delimiter,
-    info: true,
-    record_delimiter: '\n',
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    max_record_size: maxRecordCharacters,
-  })
-  const source = Readable.from(textOf(path))
-  source.on('error', (error) => parser.destroy(error)).pipe(parser)
-  let lastLine = 0
-  try {
-    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-      lastLine = info.lines
-      const cells = record.map(unwrap)
-      if (cells.every((cell) => cell.trim() === '')) continue
-      yield { line: info.lines - lineBreaksIn(record), lastLine: info.lines, cells }
+export async function* readCsv(path: string, layout: FileLayout): AsyncGenerator<CsvLine> {
+  let line = 0
+  let open: OpenRecord | null = null
+  let width = 0
+  for await (const lines of readLines(path, layout.encoding.name)) {
+    for (const text of lines) {
+      line += 1
+      if (line < layout.headerLine) continue
+      const record: CsvLine | OpenRecord | null = open
+        ? continueRecord(open, { text, line, layout, width })
+        : beginRecord(text, line, layout)
+      open = record && 'parts' in record ? record : null
+      if (!record || 'parts' in record || isEmpty(record)) continue
+      if (width === 0) width = record.cells.length
+      yield record
     }
-  } catch (error) {
-    throw explain(error, lastLine)
-  } finally {
-    source.destroy()
   }
+  if (open) throw unusableFile(neverClosed(open, line, 'the end of the file'))
 }
 
-/** The character that separates the cells of the first line that is not empty: the one that occurs most, outside quotes. */
-export async function findDelimiter(path: string): Promise<',' | ';' | '\t'> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(65_536), 0, 65_536, 0)
-    const start = buffer.subarray(0, bytesRead).toString('utf8')
-    const first = start.split(/[\r\n]/).find((line) => line.trim() !== '') ?? ''
-    const bare = first.replace(/"[^"]*"/g, '')
-    const count = (mark: string): number => bare.split(mark).length
-    return ([',', ';', '\t'] as const).reduce((best, mark) => (count(mark) > count(best) ? mark : best))
-  } finally {
-    await file.close()
-  }
-}
-
-/** The file as text with `\n` alone for line breaks. */
-async function* textOf(path: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let lines = 1
-  let endedInReturn = false
-  const normalised = (text: string): string => {
-    const joined = endedInReturn ? `\r${text}` : text
-    endedInReturn = joined.endsWith('\r')
-    const whole = (endedInReturn ? joined.slice(0, -1) : joined).replace(/\r\n?/g, '\n')
-    lines += lineBreaksIn([whole])
-    return whole
-  }
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-    if (lines === 1 && /^(?:\xFF\xFE|\xFE\xFF)/.test(chunk.toString('latin1', 0, 2))) throw notUtf8(1)
-    let text: string
-    try {
-      text = decoder.decode(chunk, { stream: true })
-    } catch {
-      throw notUtf8(lines + (chunk.toString('utf8').split('\uFFFD')[0]?.split('\n').length ?? 1) - 1)
+/** Whether every line of a file, read by itself, has as many cells as its header: then no cell of it has a line break. */
+export async function isOneRecordPerLine(path: string, layout: FileLayout): Promise<boolean> {
+  let line = 0
+  let width = 0
+  for await (const lines of readLines(path, layout.encoding.name)) {
+    for (const text of lines) {
+      line += 1
+      if (line < layout.headerLine || text.trim() === '') continue
+      const { length } = splitWholeLine(text, layout)
+      if (width === 0) width = length
+      else if (length > width || (length < width && text.includes(layout.quote))) return false
     }
-    yield normalised(text)
   }
-  yield normalised('') + (endedInReturn ? '\n' : '')
+  return width > 1
 }
 
-function notUtf8(line: number): Error {
-  return unusableFile(
-    `line ${line} is not UTF-8 text. In a spreadsheet, save the file as "CSV UTF-8"; elsewhere choose UTF-8 as the encoding`,
+function isEmpty({ cells }: CsvLine): boolean {
+  return cells.every((cell) => cell.trim() === '')
+}
+
+function beginRecord(text: string, line: number, layout: FileLayout): CsvLine | OpenRecord {
+  if (!layout.quotesSpanLines) return { line, lastLine: line, cells: splitWholeLine(text, layout) }
+  const { cells, open } = splitLine(text, layout)
+  if (open === null) return { line, lastLine: line, cells }
+  return { line, cells, quoteLine: line, parts: [open], raw: [text], length: text.length }
+}
+
+interface NextLine {
+  readonly text: string
+  readonly line: number
+  readonly layout: FileLayout
+  readonly width: number
+}
+
+function continueRecord(record: OpenRecord, { text, line, layout, width }: NextLine): CsvLine | OpenRecord {
+  const { cells, open, closedAt = 0 } = splitOpenLine(text, layout)
+  record.raw.push(text)
+  record.length += text.length
+  if (record.length > maxRecordCharacters)
+    throw unusableFile(neverClosed(record, line, `line ${line}, where reading stopped`))
+  if (cells.length === 0) {
+    record.parts.push(text)
+    return record
+  }
+  const [end = '', ...others] = cells
+  const longCell = withoutDoubling([...record.parts, ''].join('\n'), layout) + end
+  const whole = [...record.cells, longCell, ...others]
+  if (open !== null) return { ...record, cells: whole, quoteLine: line, parts: [open] }
+  const inside = [...record.parts, text.slice(0, closedAt)].join('\n')
+  const fault = swallowed(record, inside, { text, line, layout, width })
+  return { line: record.line, lastLine: line, cells: whole, ...(fault === null ? {} : { fault }) }
+}
+
+/**
+ * Lines that are whole records by themselves, or hold cells that begin with a quote, are no text of one cell: a quote was
+ * opened by mistake.
+ */
+function swallowed(record: OpenRecord, inside: string, { line, layout, width }: NextLine): string | null {
+  const { delimiter, quote } = layout
+  const areRecords = width > 1 && record.raw.every((text) => splitWholeLine(text, layout).length === width)
+  const opensInside = inside.replaceAll(quote + quote, '').includes(delimiter + quote)
+  if (!areRecords && !opensInside) return null
+  return (
+    `${quotePlace(record)} is closed in line ${line} only: ${count(line - record.quoteLine + 1)} lie in it as one cell. ` +
+    `Close it in line ${record.quoteLine}, or take it out; inside a quoted cell a quote is written twice (${quote}${quote})`
   )
 }
 
-/** Quotes that a space stands beside, or that hold further quotes not doubled, are left around the text by the parser. */
-function unwrap(cell: string): string {
-  const trimmed = cell.trim()
-  if (trimmed.length < 2 || !trimmed.startsWith('"') || !trimmed.endsWith('"')) return cell
-  return trimmed.slice(1, -1).replaceAll('""', '"')
+function neverClosed(record: OpenRecord, line: number, end: string): string {
+  return (
+    `${quotePlace(record)} is never closed: ${count(line - record.quoteLine + 1)} up to ${end} lie in it. ` +
+    'Close it there, or take it out'
+  )
 }
 
-function lineBreaksIn(texts: readonly string[]): number {
-  return texts.reduce((count, text) => count + text.split('\n').length - 1, 0)
+function quotePlace({ quoteLine, parts }: OpenRecord): string {
+  const [first = ''] = parts
+  return `the quote opened in line ${quoteLine}, before "${first.slice(0, 30)}",`
 }
 
-function explain(error: unknown, lastLine: number): unknown {
-  if (!(error instanceof CsvError)) return error
-  switch (error.code) {
-    case 'CSV_QUOTE_NOT_CLOSED':
-      return unusableFile(`a quote that is opened in line ${lastLine + 1} or below is never closed`)
-    case 'CSV_MAX_RECORD_SIZE':
-      return unusableFile(
-        `what begins in line ${lastLine + 1} is longer than ${maxRecordCharacters} characters: is a quote left open there?`,
-      )
-    default:
-      return unusableFile(`line ${lastLine + 1} cannot be read: ${error.message}`)
-  }
+function count(lines: number): string {
+  return lines === 1 ? '1 line' : `${lines} lines`
 }

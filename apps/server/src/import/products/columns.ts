@@ -5,6 +5,7 @@ import {
   choice,
   code,
   flag,
+  label,
   line,
   lines,
   listOf,
@@ -22,7 +23,7 @@ const pieceWords = ['each', 'ea', 'piece', 'pieces', 'pcs', 'single', 'unit']
 
 /** Behind all products that were given a place. */
 const defaultRank = 100_000
-const values = listOf(line(80))
+const values = listOf(label(80))
 
 /** A share of 1 is what a spreadsheet makes of a percentage: 0.2 for 20 %. */
 const vat: ReadCell<number> = (text, mark) => {

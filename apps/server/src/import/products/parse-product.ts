@@ -2,7 +2,7 @@ import { hasRightCheckDigit } from '@provender/domain/barcode/barcode'
 import type { CategoryId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { BookValue } from '../attributes/attribute-book.ts'
-import { line as readName, listOf } from '../cells/cell.ts'
+import { isNoneWord, label, listOf } from '../cells/cell.ts'
 import type { Values } from '../csv/columns.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
 import type { FeedSource } from '../feed.ts'
@@ -92,9 +92,7 @@ function categoriesOf(
   return ok(categories.flatMap((code) => context.categories.get(code) ?? []))
 }
 
-const readNames = listOf(readName(80))
-/** How lists say that a product has none of them. */
-const none = /^(?:none|no|n\/a|nil|-)$/i
+const readNames = listOf(label(80))
 
 function valuesOf(
   { cells }: CsvLine,
@@ -106,7 +104,7 @@ function valuesOf(
     const names = readNames(cells[place] ?? '', source.mark)
     if (!names.ok) reasons.push(`${column}: ${names.refusal}`)
     for (const name of names.ok ? names.value : []) {
-      if (none.test(name)) continue
+      if (isNoneWord(name)) continue
       const value = book.value(attribute, name)
       if (value.ok) values.add(value.value)
       else reasons.push(`${column}: ${value.refusal}`)

@@ -252,8 +252,7 @@ describe('a bad line', () => {
       '11: vat: "0.2" is less than 1 %: write 20 for 20 %',
       '12: vat: "200" is too large',
       '13: units_per_box: "1.5" is not a whole number',
-      '14: the line has 3 cells where the first line has 7: look for a quote or a separator inside a text',
-      '15: the line has 8 cells where the first line has 7: look for a quote or a separator inside a text',
+      '15: the line has 8 cells where the header has 7: put a cell that holds a separator into quotes, and close every quote',
     ])
   })
 
@@ -277,7 +276,7 @@ describe('a bad line', () => {
       '3: storage: "cellar" is not one of Ambient, Chilled, Frozen',
       '4: country: "Atlantis" is no country',
       '5: min_stock: 1.5 is not a whole number of pieces, and the product is not sold by the kilogram',
-      '6: barcode1: "5E+12" was shortened by a spreadsheet: format the column as text and export again',
+      '6: barcode1: "5E+12" was shortened to a number by a spreadsheet: format the column as text and export again, or write ="5E+12" if it is meant',
       '7: picture: "../x" is neither a file name nor a web address',
       '8: created: "31/02/2026" is no day of the calendar',
       '9: web: "perhaps" is neither yes nor no',

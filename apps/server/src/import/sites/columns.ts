@@ -1,5 +1,5 @@
 import { siteLimits } from '@provender/domain/site/site'
-import { code, flag, line } from '../cells/cell.ts'
+import { code, flag, line, numberAsText } from '../cells/cell.ts'
 import { obligatory, optional } from '../csv/columns.ts'
 
 const { name, address, city, postCode, contactName, telephone, instructions } = siteLimits
@@ -14,9 +14,9 @@ export const siteColumns = {
   address3: optional(['address3'], line(address), ''),
   city: optional(['city', 'town'], line(city), ''),
   country: optional(['country'], line(city), ''),
-  postCode: optional(['postcode', 'post_code', 'zip'], line(postCode), ''),
+  postCode: optional(['postcode', 'post_code', 'zip'], numberAsText(postCode), ''),
   contact: optional(['contact', 'contact_name'], line(contactName), ''),
-  telephone: optional(['telephone', 'phone'], line(telephone), ''),
+  telephone: optional(['telephone', 'phone'], numberAsText(telephone), ''),
   instructions: optional(['instructions', 'delivery_instructions', 'driver_notes'], line(instructions), ''),
   route: optional<string | null>(['route', 'route_code', 'delivery_route'], code, null),
   closed: optional(['closed', 'discontinued'], flag, false),

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '@provender/domain/result'
-import { code, flag, type ReadCell, thousandths } from '../cells/cell.ts'
+import { code, flag, type ReadCell, thousandths, unguarded } from '../cells/cell.ts'
 import { plainDecimal } from '../cells/decimal-text.ts'
 import { obligatory, optional } from '../csv/columns.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
@@ -10,10 +10,10 @@ import { readValues } from '../read-values.ts'
 import { createStockStaging, judgeStock, type StagedStock, stageStock, writeStock } from './stock-staging.ts'
 
 /** Below zero, as some systems count what they sold before it came, is none. */
-const level: ReadCell<number> = (text, mark) => {
+const level: ReadCell<number> = unguarded((text, mark) => {
   const plain = plainDecimal(text, mark)
   return plain.ok && plain.value.startsWith('-') ? ok(belowZero) : thousandths(text, mark)
-}
+})
 const belowZero = -1
 
 /** What a stock file may say; docs/import.md explains each to the wholesaler. */

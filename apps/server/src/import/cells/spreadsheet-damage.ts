@@ -1,0 +1,82 @@
+import { ok, refuse, type Result } from '@provender/domain/result'
+
+/** `VALUE` is a number, date, word of a choice or address; `CODE` a key; `NAME` a short text; `TEXT` a long one. */
+export type CellKind = 'VALUE' | 'CODE' | 'NAME' | 'TEXT'
+
+/** `="00123"`, as programs write what a spreadsheet should not turn into a number. */
+const guarded = /^=\s*"((?:[^"]|"")*)"$/
+const errorValue =
+  /^(?:#[\p{Lu}¡¿/0_ ]+[!?]|#N\/?[ADV]|#N\.?V\.?|#NV|#NB|#YOK|#Н\/Д|#HIÁNYZIK|#GETTING_DATA|#N[ÉE]NÍ_K_DISPOZICI|Err:\d{3})$/iu
+const errorInside =
+  /#(?:REF|NAME|VALUE|DIV\/0|NULL|NUM|SPILL|CALC|ADR|ARG|NAZWA|DZIEL\/0|LICZBA|DEĞER|BAŞV|AD|SAYI|BEZUG|WERT|ZAHL)[!?]|#N\/[AD](?![\p{L}\d])/u
+const noValue = /^(?:nan|NaN|NaT|<NA>|n\/a|N\/A|undefined|\(null\)|\\N|\[object Object\])$/
+const noValueInAnyCase = /^(?:null|none)$/i
+/** What spreadsheets write for long numbers: one digit, perhaps decimals, and an exponent with its sign. */
+const scientific = /^[-+]?\d(?:[.,]\d+)?E[+-]\d{1,3}$/i
+const fullDate =
+  /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}([-/.])\d{1,2}\1(?:\d{4}|\d{2}))(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/
+
+const monthLocales = 'en pl tr de fr es it pt nl cs sk hu ro hr sv da nb fi el uk ru lt lv'.split(' ')
+const months = new Set(monthLocales.flatMap(monthNames))
+
+function monthNames(locale: string): readonly string[] {
+  return (['short', 'long'] as const).flatMap((month) => {
+    const format = new Intl.DateTimeFormat(locale, { month, day: 'numeric', timeZone: 'UTC' })
+    return Array.from({ length: 12 }, (_, at) => {
+      const part = format.formatToParts(Date.UTC(2026, at, 12)).find(({ type }) => type === 'month')
+      return (part?.value ?? '').toLowerCase().replaceAll('.', '')
+    })
+  })
+}
+
+/** `12-Jan`, `Jan-12`, `12.sty`, `1-Oca-26`: what a spreadsheet makes of a pack size or code such as `12-1`. */
+function isShortDate(text: string): boolean {
+  const parts = text
+    .toLowerCase()
+    .split(/[-./ ]+/)
+    .filter((part) => part !== '')
+  if (parts.length < 2 || parts.length > 3 || !/[-./]/.test(text)) return false
+  const words = parts.filter((part) => !/^\d{1,4}$/.test(part))
+  const [word] = words
+  return words.length === 1 && word !== undefined && months.has(word)
+}
+
+/**
+ * The text of a cell without what programs put round it to guard it; refused where a spreadsheet or program lost what stood
+ * there, so that an error value never takes the place of a real one.
+ */
+export function undamaged(raw: string, kind: CellKind): Result<string, string> {
+  const text = raw.trim()
+  const inner = guarded.exec(text)?.[1]
+  if (inner !== undefined) return ok(inner.replaceAll('""', '"'))
+  const lost = lostReason(text, kind)
+  if (lost !== null) return refuse(`"${text}" ${lost}`)
+  return ok(kind === 'VALUE' || kind === 'CODE' ? withoutApostrophe(text) : withoutFormulaGuard(raw))
+}
+
+function lostReason(text: string, kind: CellKind): string | null {
+  if (text.includes('\uFFFD')) return 'has a character that was lost (\uFFFD): export the file as UTF-8'
+  if (/^#{2,}$/.test(text)) return 'is what a spreadsheet shows in a narrow column: widen it and export again'
+  if (errorValue.test(text) || errorInside.test(text))
+    return 'is an error of a spreadsheet: put the formula right and export again, or leave the cell empty'
+  if (noValue.test(text) || (kind !== 'VALUE' && noValueInAnyCase.test(text)))
+    return `is what programs write where there is nothing: leave the cell empty, or write ="${text}" if it is meant`
+  if (kind === 'TEXT') return null
+  if (/^=|^[+@-]\p{L}[\p{L}\d.]*\(/u.test(text)) return 'is a formula: export its result'
+  if (scientific.test(text))
+    return `was shortened to a number by a spreadsheet: format the column as text and export again, or write ="${text}" if it is meant`
+  if (kind !== 'VALUE' && (fullDate.test(text) || isShortDate(text)))
+    return `is a date, as a spreadsheet makes of pack sizes and codes: format the column as text, or write ="${text}" if it is meant`
+  return null
+}
+
+/** `'00125` is how a spreadsheet is told that digits are text. */
+function withoutApostrophe(text: string): string {
+  const bare = text.replace(/^['’](?=.)/, '')
+  return bare === text ? text : bare.replace(/'$/, '')
+}
+
+/** Of a name the apostrophe is a part (`'Nduja`), unless it guards digits or what could be a formula. */
+function withoutFormulaGuard(text: string): string {
+  return /^\s*'(?:[=+@-]|\d+(?:[.,]\d+)*\s*$)/.test(text) ? text.replace("'", '') : text
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Table } from './clean-tables.fixture.ts'
+import { damagedFiles } from './damage.fixture.ts'
+import { type DirtyFile, dirtyFile } from './dirty-file.fixture.ts'
+import { encodedFiles, habitFiles } from './habits.fixture.ts'
+import { quotedFiles } from './quoting.fixture.ts'
+import { type FileReading, readFile } from './read-file.fixture.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'corpus-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function readDirty({ bytes, feed }: Pick<DirtyFile, 'bytes' | 'feed'>): Promise<FileReading> {
+  const path = join(folder, 'file.csv')
+  writeFileSync(path, bytes)
+  return await readFile(path, feed)
+}
+
+/** The values of each row of a clean table. */
+async function rightValues(table: Table): Promise<readonly (object | undefined)[]> {
+  const clean = dirtyFile('clean', table, { habit: {} })
+  const { rows, unusable } = await readDirty(clean)
+  expect(unusable).toBeNull()
+  return clean.lines.map((line) => rows.get(line ?? 0))
+}
+
+/** Everything that is wrong with how a file is read; nothing for most. */
+async function mistakesIn(file: DirtyFile): Promise<readonly string[]> {
+  const right = await rightValues(file.clean)
+  const { unusable, rows, problems, notes } = await readDirty(file)
+  const said = [...notes, ...(unusable === null ? [] : [unusable])].join('; ')
+  const mistakes: string[] = []
+  if (file.says && !file.says.test(said)) mistakes.push(`does not say ${file.says}, but "${said}"`)
+  if (unusable !== null) {
+    if (file.mustRead) mistakes.push(`is refused: ${unusable}`)
+    return mistakes
+  }
+  const bad = new Set(problems.filter(({ kind }) => kind === 'bad').map(({ line }) => line))
+  const warned = new Set(problems.filter(({ kind }) => kind === 'warning').map(({ line }) => line))
+  const known = new Set(file.lines)
+  for (const [at, line] of file.lines.entries()) {
+    if (line === null || (bad.has(line) && !file.mustRead)) continue
+    const isRight = JSON.stringify(rows.get(line)) === JSON.stringify(right[at])
+    if (!isRight && !file.refused.includes(line))
+      mistakes.push(
+        `line ${line} is read as ${JSON.stringify(rows.get(line))}, not ${JSON.stringify(right[at])}`,
+      )
+  }
+  for (const line of rows.keys()) if (!known.has(line)) mistakes.push(`line ${line} is read as a row`)
+  for (const line of file.refused) if (!bad.has(line)) mistakes.push(`line ${line} is not refused`)
+  for (const line of file.warned) if (!warned.has(line)) mistakes.push(`line ${line} has no warning`)
+  if (file.mustRead)
+    for (const { line, kind, reason } of problems)
+      if (kind === 'bad' && !file.refused.includes(line)) mistakes.push(`line ${line} is refused: ${reason}`)
+  return mistakes
+}
+
+describe.each([
+  ['habits of other systems', habitFiles()],
+  ['encodings', encodedFiles()],
+  ['quotes', quotedFiles()],
+  ['damage of spreadsheets', damagedFiles()],
+])('no file is read wrongly in silence: %s', (_what, files) => {
+  test.each(files.map((file) => [file.name, file] as const))('%s', async (_name, file) => {
+    expect(await mistakesIn(file)).toEqual([])
+  })
+})
+
+test('the corpus has more than five hundred files of all kinds', () => {
+  const files = [...habitFiles(), ...encodedFiles(), ...quotedFiles(), ...damagedFiles()]
+  expect(files.length).toBeGreaterThan(500)
+  expect(new Set(files.map(({ name }) => name)).size).toBe(files.length)
+})

@@ -1,0 +1,117 @@
+import iconv from 'iconv-lite'
+import type { Feed } from '../feed.ts'
+import type { Table } from './clean-tables.fixture.ts'
+
+/** A file as another system writes it, with what is right. */
+export interface DirtyFile {
+  readonly name: string
+  readonly feed: Feed
+  readonly bytes: Buffer
+  /** The clean table that its rows come from. */
+  readonly clean: Table
+  /** Line of each clean row; null for one that the file does not hold. */
+  readonly lines: readonly (number | null)[]
+  /** Whether all of it must be read; else a row or the file may be refused. */
+  readonly mustRead: boolean
+  /** Lines that must be refused. */
+  readonly refused: readonly number[]
+  /** Lines that must have a warning. */
+  readonly warned: readonly number[]
+  /** What must be said of the file: a note, or the reason why it is refused. */
+  readonly says: RegExp | null
+}
+
+export interface Habit {
+  readonly encoding: string
+  readonly mark: boolean
+  readonly delimiter: string
+  readonly lineEnd: string
+  readonly quoting: 'minimal' | 'all' | 'texts' | 'apostrophes'
+  /** Lines above the header. */
+  readonly above: readonly string[]
+  /** Lines below the rows. */
+  readonly below: readonly string[]
+  readonly nameColumn: (name: string) => string
+  readonly writeNumber: (plain: string) => string
+  readonly endRow: (cells: readonly string[], at: number) => readonly string[]
+  readonly between: readonly string[]
+  readonly finish: (text: string) => string
+}
+
+const plainHabit: Habit = {
+  encoding: 'utf-8',
+  mark: false,
+  delimiter: ',',
+  lineEnd: '\n',
+  quoting: 'minimal',
+  above: [],
+  below: [],
+  nameColumn: (name) => name,
+  writeNumber: (plain) => plain,
+  endRow: (cells) => cells,
+  between: [],
+  finish: (text) => text,
+}
+
+export interface Expected {
+  readonly mustRead?: boolean
+  readonly refused?: readonly number[]
+  readonly warned?: readonly number[]
+  readonly says?: RegExp
+}
+
+/** Writes a table with a habit; the line of each row is worked out on the way. */
+export function dirtyFile(
+  name: string,
+  table: Table,
+  { habit: given, ...expected }: Expected & { readonly habit: Partial<Habit> },
+): DirtyFile {
+  const habit = { ...plainHabit, ...given }
+  const numbers = numberPlaces(table)
+  const header = table.header.map((cell) => quote(habit.nameColumn(cell), habit)).join(habit.delimiter)
+  const texts = [...habit.above, header]
+  const lines: number[] = []
+  for (const [at, row] of table.rows.entries()) {
+    lines.push(texts.length + 1)
+    const cells = row.map((cell, place) =>
+      numbers.has(place) && cell !== '' ? habit.writeNumber(cell) : cell,
+    )
+    texts.push(
+      habit
+        .endRow(
+          cells.map((cell) => quote(cell, habit)),
+          at,
+        )
+        .join(habit.delimiter),
+    )
+    texts.push(...habit.between)
+  }
+  texts.push(...habit.below)
+  const text = habit.finish(`${texts.join(habit.lineEnd)}${habit.lineEnd}`)
+  return {
+    name: `${table.kind}: ${name}`,
+    feed: table.feed,
+    bytes: iconv.encode(text, habit.encoding, { addBOM: habit.mark }),
+    clean: table,
+    lines,
+    mustRead: expected.mustRead ?? true,
+    refused: expected.refused ?? [],
+    warned: expected.warned ?? [],
+    says: expected.says ?? null,
+  }
+}
+
+function numberPlaces({ feed, header }: Table): ReadonlySet<number> {
+  const numbers = new Set(
+    Object.values(feed.columns).flatMap(({ names, hasNumbers }) => (hasNumbers ? names : [])),
+  )
+  return new Set(header.flatMap((name, at) => (numbers.has(name) ? [at] : [])))
+}
+
+function quote(cell: string, { quoting, delimiter }: Habit): string {
+  if (quoting === 'apostrophes') return `'${cell.replaceAll("'", "''")}'`
+  const isNeeded = cell.includes(delimiter) || /["\r\n]/.test(cell)
+  const isText = !/^[\d.,]*$/.test(cell)
+  if (!isNeeded && quoting !== 'all' && !(quoting === 'texts' && isText)) return cell
+  return `"${cell.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,40 @@
+import { readRows } from '../csv/read-rows.ts'
+import { isUnusableFile } from '../csv/unusable-file.ts'
+import type { Feed } from '../feed.ts'
+import { collectProblems, type Problem } from '../problems.ts'
+import { readValues } from '../read-values.ts'
+import { surveyFile } from '../survey-file.ts'
+
+/** What an import understands of a file before it looks at the database. */
+export interface FileReading {
+  /** Set for a file that is refused as a whole. */
+  readonly unusable: string | null
+  readonly notes: readonly string[]
+  /** Line to the values of its row. */
+  readonly rows: ReadonlyMap<number, object>
+  readonly problems: readonly Problem[]
+}
+
+export async function readFile(path: string, feed: Feed): Promise<FileReading> {
+  try {
+    return await read(path, feed)
+  } catch (error) {
+    if (!isUnusableFile(error)) throw error
+    return { unusable: error.message, notes: [], rows: new Map(), problems: [] }
+  }
+}
+
+async function read(path: string, feed: Feed): Promise<FileReading> {
+  const { header, layout, mark, notes } = await surveyFile(path, feed)
+  const problems = collectProblems()
+  for (const { line, reason } of layout.encoding.doubts) problems.warn(line, reason)
+  const source = { header, mark, problems }
+  const rows = new Map<number, object>()
+  for await (const { row, fault } of readRows(path, { layout, columns: feed.columns, source })) {
+    const values = readValues(feed.columns, row, source)
+    if (fault !== null) problems.bad(row.line, fault)
+    else if (values.ok) rows.set(row.line, values.values)
+    else for (const reason of values.reasons) problems.bad(row.line, reason)
+  }
+  return { unusable: null, notes, rows, problems: problems.all() }
+}

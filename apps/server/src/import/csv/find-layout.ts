@@ -1,0 +1,62 @@
+import type { Encoding } from '../encoding/find-encoding.ts'
+import type { Columns } from './columns.ts'
+import { columnFinder, isAttribute } from './header.ts'
+import { readLines } from './read-lines.ts'
+import { type CellMarks, splitWholeLine } from './split-line.ts'
+
+/** How a file is built. */
+export interface FileLayout extends CellMarks {
+  readonly encoding: Encoding
+  /** Where the names of the columns stand, counted from 1. */
+  readonly headerLine: number
+  /** False in a file whose quotes stand in texts, unclosed: each of its lines is a record. */
+  readonly quotesSpanLines: boolean
+}
+
+const separators = [',', ';', '\t', '|']
+const linesLookedAt = 60
+
+/**
+ * Finds the separator and the line with the names of the columns: those that give the most columns that are known. Titles
+ * and empty lines above it are passed over.
+ */
+export async function findLayout(path: string, encoding: Encoding, columns: Columns): Promise<FileLayout> {
+  const lines = await firstLines(path, encoding.name)
+  const declared = /^"?sep=(.)"?[,;\s]*$/i.exec(lines.find((line) => line.trim() !== '') ?? '')?.[1]
+  const named = declared === undefined ? -1 : lines.findIndex((line) => line.trim() !== '')
+  const find = columnFinder(columns)
+  const rated = (declared === undefined ? separators : [declared]).flatMap((delimiter) =>
+    lines.flatMap((line, at) => (at <= named || line.trim() === '' ? [] : [rate(line, at, delimiter)])),
+  )
+  function rate(line: string, at: number, delimiter: string) {
+    const quote = isInApostrophes(line, delimiter) ? ("'" as const) : ('"' as const)
+    const cells = splitWholeLine(line, { delimiter, quote })
+    const keys = new Set(cells.map(find).filter((key) => key !== undefined))
+    return {
+      delimiter,
+      quote,
+      headerLine: at + 1,
+      known: keys.size + cells.filter(isAttribute).length,
+      cells: cells.length,
+    }
+  }
+  const [best] = rated.toSorted(
+    (a, b) => b.known - a.known || a.headerLine - b.headerLine || b.cells - a.cells,
+  )
+  const { delimiter = declared ?? ',', quote = '"', headerLine = 1 } = best ?? {}
+  return { encoding, delimiter, quote, headerLine, quotesSpanLines: true }
+}
+
+/** Some programs put every cell into apostrophes. */
+function isInApostrophes(line: string, delimiter: string): boolean {
+  return line.split(delimiter).every((cell) => /^\s*'.*'\s*$/.test(cell))
+}
+
+async function firstLines(path: string, encoding: string): Promise<readonly string[]> {
+  const found: string[] = []
+  for await (const lines of readLines(path, encoding)) {
+    found.push(...lines.slice(0, linesLookedAt - found.length))
+    if (found.length >= linesLookedAt) break
+  }
+  return found
+}

@@ -1,0 +1,29 @@
+import { createReadStream } from 'node:fs'
+import iconv from 'iconv-lite'
+
+/**
+ * The lines of a file, many at once, as text without their ends (`\n`, `\r\n` or `\r`). Byte-order marks, zero bytes and the
+ * end-of-file mark of DOS are left out.
+ */
+export async function* readLines(path: string, encoding: string): AsyncGenerator<readonly string[]> {
+  const decoder = iconv.getDecoder(encoding, { stripBOM: true })
+  let rest = ''
+  for await (const chunk of createReadStream(path, { highWaterMark: 262_144 }) as AsyncIterable<Buffer>) {
+    const text = rest + decoder.write(chunk)
+    // A return at the end may belong to a line feed that follows.
+    const end = text.endsWith('\r') ? text.length - 1 : text.length
+    const lines = linesIn(text.slice(0, end))
+    rest = (lines.pop() ?? '') + text.slice(end)
+    yield lines
+  }
+  const last = linesIn(rest + (decoder.end() ?? ''))
+  if (last.at(-1) === '') last.pop()
+  yield last
+}
+
+const leftOut = ['\0', '\u001A', '\uFEFF']
+
+function linesIn(text: string): string[] {
+  const bare = leftOut.reduce((kept, mark) => (kept.includes(mark) ? kept.replaceAll(mark, '') : kept), text)
+  return bare.includes('\r') ? bare.split(/\r\n|\r|\n/) : bare.split('\n')
+}

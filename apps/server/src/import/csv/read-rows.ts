@@ -1,0 +1,36 @@
+import type { FeedSource } from '../feed.ts'
+import { openRowCheck } from './check-rows.ts'
+import type { Columns } from './columns.ts'
+import type { FileLayout } from './find-layout.ts'
+import { type CsvLine, readCsv } from './read-csv.ts'
+import { siftRows } from './sift-rows.ts'
+
+/** A row below the header; `fault` is why its cells cannot be read. */
+interface CheckedRow {
+  readonly row: CsvLine
+  readonly fault: string | null
+}
+
+/** The rows of a file below its header, without totals, remarks and repeated headers. */
+export async function* readRows(
+  path: string,
+  {
+    layout,
+    columns,
+    source,
+  }: {
+    readonly layout: FileLayout
+    readonly columns: Columns
+    readonly source: Pick<FeedSource, 'header' | 'problems'>
+  },
+): AsyncGenerator<CheckedRow> {
+  const check = openRowCheck(source, columns)
+  const sieve = siftRows(source.header, source.problems)
+  let isHeader = true
+  for await (const line of readCsv(path, layout)) {
+    if (!isHeader) for (const row of sieve.pass(line)) yield { row, fault: check.faultIn(row) }
+    isHeader = false
+  }
+  sieve.end()
+  check.end()
+}

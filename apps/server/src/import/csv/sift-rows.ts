@@ -1,0 +1,67 @@
+import { cleanLine } from '../cells/clean-text.ts'
+import type { Problems } from '../problems.ts'
+import type { Header } from './header.ts'
+import type { CsvLine } from './read-csv.ts'
+
+/** Passes on the rows of a file, without what reports and spreadsheets write around them. */
+export interface RowSieve {
+  /** The rows to read now: an earlier one may have waited for this. */
+  readonly pass: (row: CsvLine) => readonly CsvLine[]
+  /** After the last row. */
+  readonly end: () => void
+}
+
+const totalWords =
+  /^\W*(?:(?:grand |sub)?totals?|sum|count|rows?|records?|end of (?:report|file|list)|razem|suma|łącznie|ogółem|koniec|(?:genel )?toplam|gesamt|summe|totale?)\b/iu
+/** `1,234.50`, `£12`, `2 products`. */
+const countOrAmount = /^[^\p{L}\d]*(?:[A-Z]{3} )?\d[\d.,\s]*(?:\p{L}+|%)?$/u
+
+/** Totals and remarks count as such below the last row alone; anywhere else they are rows like others, and bad. */
+export function siftRows(
+  { places, cells: names, width }: Pick<Header, 'places' | 'cells' | 'width'>,
+  problems: Problems,
+): RowSieve {
+  const named = names.map(cleanLine)
+  const isHeader = (cells: readonly string[]): boolean =>
+    named.every((name, at) => name === '' || cleanLine(cells[at] ?? '') === name)
+  let waiting: CsvLine[] = []
+  return {
+    pass: (row) => {
+      if (isHeader(row.cells)) {
+        problems.warn(row.line, 'the names of the columns stand here again; the line is left out')
+        return []
+      }
+      if (width > 1 && isFooter(row.cells, places.get('code') ?? 0)) {
+        waiting.push(row)
+        return []
+      }
+      if (waiting.length === 0) return [row]
+      const rows = [...waiting, row]
+      waiting = []
+      return rows
+    },
+    end: () => {
+      for (const { line, cells } of waiting)
+        problems.warn(line, `"${shown(cells)}" is a total or a remark below the rows; the line is left out`)
+    },
+  }
+}
+
+function shown(cells: readonly string[]): string {
+  return cells
+    .map(cleanLine)
+    .filter((cell) => cell !== '')
+    .join(' ')
+    .slice(0, 60)
+}
+
+function isFooter(cells: readonly string[], codePlace: number): boolean {
+  const filled = cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [{ text: cleanLine(cell), at }]))
+  const [first, ...others] = filled
+  if (!first) return false
+  const isRule = filled.every(({ text }) => /^[-=_*]{3,}$/.test(text))
+  const isTotal = totalWords.test(first.text) && first.at <= codePlace + 1
+  const isRemark = others.length === 0 && /\s/.test(first.text) && /^\W|\s\S+\s/u.test(first.text)
+  if (isTotal) return others.every(({ text }) => countOrAmount.test(text))
+  return isRule || isRemark
+}

@@ -1,0 +1,128 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import iconv from 'iconv-lite'
+import { unusableFile } from '../csv/unusable-file.ts'
+import { type BytePiece, guessCodePage } from './guess-code-page.ts'
+
+/** How the bytes of a file become text. */
+export interface Encoding {
+  readonly name: string
+  /** What the report says about it; null for plain UTF-8. */
+  readonly note: string | null
+  /** Lines whose reading is not certain. */
+  readonly doubts: readonly { readonly line: number; readonly reason: string }[]
+}
+
+const firstBytes = 65_536
+const mostPieces = 4000
+
+/** Finds out how a file is encoded; throws `unusableFile` where that cannot be told. */
+export async function findEncoding(path: string): Promise<Encoding> {
+  const start = await readStart(path)
+  const wide = wideEncoding(start)
+  if (wide) return wide
+  const pieces = await piecesBeyondAscii(path)
+  if (pieces.every(({ bytes }) => isPlainUtf8(bytes))) return certain('utf-8')
+  const hasMark = start.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf]))
+  const broken = pieces.filter(({ bytes }) => decodeUtf8(bytes) === null)
+  const asUtf8 = pieces.filter(({ bytes }) => isPlainUtf8(bytes))
+  const [firstBroken] = broken
+  if (firstBroken && (hasMark || asUtf8.length > broken.length / 5))
+    throw unusableFile(
+      `line ${firstBroken.line} is not UTF-8 text, but other lines are: the file has two encodings. ` +
+        'Save all of it as "CSV UTF-8"',
+    )
+  if (!firstBroken && asUtf8.length > pieces.length / 5) return certain('utf-8')
+  const { name, example, doubts } = guessCodePage(pieces)
+  const note = `encoding ${name}, as "${example.text}" in line ${example.line} shows (--encoding names another)`
+  return { name, note, doubts }
+}
+
+function certain(name: string, note: string | null = null): Encoding {
+  return { name, note, doubts: [] }
+}
+
+async function readStart(path: string): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(firstBytes), 0, firstBytes, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+/** UTF-16 by its mark, or by the zero bytes of its Latin letters, separators and line ends. */
+function wideEncoding(start: Buffer): Encoding | null {
+  if (start[0] === 0xff && start[1] === 0xfe) return certain('utf-16le', 'encoding UTF-16')
+  if (start[0] === 0xfe && start[1] === 0xff) return certain('utf-16be', 'encoding UTF-16')
+  let [even, odd] = [0, 0]
+  for (const [at, byte] of start.entries()) {
+    if (byte !== 0) continue
+    if (at % 2 === 0) even += 1
+    else odd += 1
+  }
+  if (even + odd < start.length / 12) return null
+  if (odd > even * 10) return certain('utf-16le', 'encoding UTF-16 without a byte-order mark')
+  if (even > odd * 10) return certain('utf-16be', 'encoding UTF-16 without a byte-order mark')
+  return null
+}
+
+/** The different pieces of text that are not ASCII, each with its first line; the first few thousand of a long file tell enough. */
+async function piecesBeyondAscii(path: string): Promise<readonly BytePiece[]> {
+  const found = new Map<string, number>()
+  let line = 1
+  let rest = ''
+  const read = (text: string): void => {
+    for (const part of text.split(/\r\n|\r|\n/)) {
+      if (/[\x80-\xff]/.test(part))
+        for (const [piece] of part.matchAll(/[^ \t,;|"]*[\x80-\xff][^ \t,;|"]*/g))
+          if (!found.has(piece) && (found.size < mostPieces || decodeUtf8(piece) === null))
+            found.set(piece, line)
+      line += 1
+    }
+    line -= 1
+  }
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    const text = rest + chunk.toString('latin1')
+    const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r', text.length - 2)) + 1
+    read(text.slice(0, end))
+    rest = text.slice(end)
+  }
+  read(rest)
+  return Array.from(found, ([bytes, at]) => ({ bytes: withoutMark(bytes), line: at })).filter(
+    ({ bytes }) => bytes !== '',
+  )
+}
+
+function withoutMark(bytes: string): string {
+  return bytes.replaceAll('\xef\xbb\xbf', '')
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+function decodeUtf8(bytes: string): string | null {
+  try {
+    return utf8.decode(Buffer.from(bytes, 'latin1'))
+  } catch {
+    return null
+  }
+}
+
+/** UTF-8, and no accident: bytes of another encoding that happen to fit give words of two scripts, as `Рӯany` for `RÓŻANY`. */
+function isPlainUtf8(bytes: string): boolean {
+  const text = decodeUtf8(bytes)
+  if (text === null) return false
+  const words = text.match(/\p{L}+/gu) ?? []
+  return !words.some((word) => /\p{Script=Latin}/u.test(word) && /[\u0370-\u07ff]/u.test(word))
+}
+
+/** An encoding that the user names; throws `unusableFile` where there is none of that name. */
+export function namedEncoding(name: string): Encoding {
+  const isKnown: boolean = iconv.encodingExists(name)
+  if (!isKnown)
+    throw unusableFile(
+      `"${name}" is no encoding: write utf-8, windows-1252, windows-1250, windows-1254 or another`,
+    )
+  return certain(name, `encoding ${name}`)
+}

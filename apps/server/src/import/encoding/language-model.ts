@@ -1,0 +1,86 @@
+import { polishTradeWords } from '@provender/catalogue/trade-words/polish'
+import { turkishTradeWords } from '@provender/catalogue/trade-words/turkish'
+import { westernWords } from './western-words.ts'
+
+/** How likely letters follow each other in a language. */
+export interface LanguageModel {
+  /** The logarithm of how likely a word is; higher is likelier. */
+  readonly scoreWord: (word: string) => number
+}
+
+const tradeWords: Readonly<Record<string, string>> = {
+  ...westernWords,
+  pl: polishTradeWords,
+  tr: turkishTradeWords,
+}
+const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(97 + at))
+const pairs = letters.flatMap((one) => letters.map((other) => one + other))
+/** How often each word of the trade counts beside the name of a country. */
+const tradeWeight = 3
+/** A word of the trade costs no more than this for each of its letters. */
+const knownLetterCost = 1.2
+const smoothing = 3
+const neverSeen = 0.02
+
+const models = new Map<string, LanguageModel>()
+
+export function languageModel(language: string): LanguageModel {
+  const known = models.get(language)
+  if (known) return known
+  const model = trainModel(language)
+  models.set(language, model)
+  return model
+}
+
+/** Learns from the names of countries, languages and currencies that Node.js brings along, and from words of the trade. */
+function trainModel(language: string): LanguageModel {
+  const trade = new Set(wordsIn(tradeWords[language] ?? '', language))
+  const pairCounts = new Map<string, number>()
+  const letterCounts = new Map<string, number>()
+  let total = 0
+  const learn = (word: string, weight: number): void => {
+    for (const [one, other] of neighbours(word)) {
+      pairCounts.set(one + other, (pairCounts.get(one + other) ?? 0) + weight)
+      letterCounts.set(one, (letterCounts.get(one) ?? 0) + weight)
+      total += weight
+    }
+  }
+  for (const word of ordinaryWords(language)) learn(word, 1)
+  for (const word of trade) learn(word, tradeWeight)
+  return {
+    scoreWord: (word) => {
+      const lower = word.toLocaleLowerCase(language)
+      let score = 0
+      for (const [one, other] of neighbours(lower)) {
+        const alone = (letterCounts.get(other) ?? neverSeen) / total
+        const follows = (pairCounts.get(one + other) ?? 0) + smoothing * alone
+        score += Math.log(follows / ((letterCounts.get(one) ?? 0) + smoothing))
+      }
+      return trade.has(lower) ? Math.max(score, -knownLetterCost * lower.length) : score
+    },
+  }
+}
+
+function ordinaryWords(language: string): ReadonlySet<string> {
+  const kinds = [
+    ['region', pairs.map((pair) => pair.toUpperCase())],
+    ['language', pairs],
+    ['currency', Intl.supportedValuesOf('currency')],
+  ] as const
+  const words = new Set<string>()
+  for (const [type, codes] of kinds) {
+    const names = new Intl.DisplayNames(language, { type, fallback: 'none' })
+    for (const code of codes) for (const word of wordsIn(names.of(code) ?? '', language)) words.add(word)
+  }
+  return words
+}
+
+function wordsIn(text: string, language: string): readonly string[] {
+  return text.toLocaleLowerCase(language).match(/\p{L}+/gu) ?? []
+}
+
+/** Each letter with the next one; a space stands before and behind the word. */
+function neighbours(word: string): readonly (readonly [string, string])[] {
+  const spaced = ` ${word} `
+  return Array.from({ length: spaced.length - 1 }, (_, at) => [spaced[at] ?? ' ', spaced[at + 1] ?? ' '])
+}
