@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Minor } from '../money/money.ts'
 import {
@@ -6,6 +7,7 @@ import {
   allocateRefund,
   allocateReopened,
   allocateReversal,
+  match,
   type NewAllocation,
   reopenedBy,
 } from './allocation.ts'
@@ -90,4 +92,82 @@ test('a reversal takes back everything, and other credit that names the invoice 
     { ...item(3, 500), names: 5 },
   ]
   expect(short(allocateReopened(reopenedBy(rows), naming))).toEqual([[2, 6, 100, 'NAMED']])
+})
+
+test('no history settles more than is open, and open debits less open credits are always the balance', () => {
+  const amount = fc.integer({ min: 1, max: 900 })
+  const event = fc.record({
+    kind: fc.constantFrom('INVOICE', 'PAYMENT', 'CREDIT_NOTE', 'REFUND', 'REVERSAL'),
+    amount,
+    which: fc.nat(9),
+    isNamed: fc.boolean(),
+    rule: fc.constantFrom('oldest' as const, 'leave' as const),
+  })
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+      const owed: number[] = []
+      const kinds: string[] = []
+      const rows: NewAllocation[] = []
+      const open = (id: number): number =>
+        rows.reduce(
+          (left, { from, to, amount: part, undoes }) =>
+            from === id || to === id ? left - (undoes === null ? part : 0 - part) : left,
+          Math.abs(owed[id] ?? 0),
+        )
+      const ids = (isMeant: (id: number) => boolean) => [...owed.keys()].filter(isMeant)
+      const items = (isMeant: (id: number) => boolean) => ids(isMeant).map((id) => item(id, open(id)))
+      const standingOf = (credit: number, isInvoice: boolean) =>
+        rows
+          .flatMap(({ from, to, amount: part, undoes }, id) => {
+            const undone = rows.reduce((sum, each) => (each.undoes === id ? sum + each.amount : sum), 0)
+            const isMeant = from === credit && undoes === null && (!isInvoice || kinds[to] === 'INVOICE')
+            return isMeant && part > undone ? [standing(id, from, to, part - undone)] : []
+          })
+          .toReversed()
+      for (const { kind, amount: given, which, isNamed, rule } of events) {
+        const id = owed.length
+        const invoices = ids((each) => kinds[each] === 'INVOICE')
+        const payments = ids((each) => kinds[each] === 'PAYMENT')
+        const invoice = invoices[which % Math.max(1, invoices.length)]
+        const payment = payments[which % Math.max(1, payments.length)]
+        const isCredit = kind === 'PAYMENT' || kind === 'CREDIT_NOTE'
+        if (kind === 'REVERSAL' && payment === undefined) continue
+        owed.push(isCredit ? 0 - given : kind === 'REVERSAL' ? Math.abs(owed[payment ?? 0] ?? 0) : given)
+        kinds.push(kind)
+        const named = isNamed && invoice !== undefined ? item(invoice, open(invoice)) : null
+        const debits = items(
+          (each) => each !== id && (owed[each] ?? 0) > 0 && each !== named?.id && open(each) > 0,
+        )
+        const credits = items((each) => (owed[each] ?? 0) < 0)
+        const posted = item(id, Math.abs(owed[id] ?? 0))
+        if (kind === 'INVOICE') rows.push(...allocateInvoice(posted, { credits, rule }))
+        if (kind === 'PAYMENT') rows.push(...allocatePayment(posted, { named, debits, rule }))
+        if (kind === 'CREDIT_NOTE' && named) rows.push(...match([posted], [named], 'NAMED'))
+        if (kind === 'REFUND' && payment !== undefined)
+          rows.push(
+            ...allocateRefund(posted, {
+              credits: [item(payment, open(payment))],
+              standing: standingOf(payment, true),
+            }),
+          )
+        if (kind === 'REVERSAL' && payment !== undefined) {
+          rows.push(...allocateReversal(posted, { payment, standing: standingOf(payment, false) }))
+          // Once for each payment.
+          kinds[payment] = 'REVERSED'
+        }
+        for (const each of owed.keys()) {
+          expect(open(each)).toBeGreaterThanOrEqual(0)
+          expect(open(each)).toBeLessThanOrEqual(Math.abs(owed[each] ?? 0))
+        }
+        const sum = [...owed.keys()].reduce(
+          (total, each) => total + Math.sign(owed[each] ?? 0) * open(each),
+          0,
+        )
+        expect(sum).toBe(owed.reduce((total, each) => total + each, 0))
+        for (const { from, to, rule: why } of rows)
+          if (kinds[from] === 'CREDIT_NOTE' && kinds[to] === 'INVOICE')
+            expect(['NAMED', 'OLDEST']).toContain(why)
+      }
+    }),
+  )
 })
