@@ -8,7 +8,7 @@ import {
   slotTimes,
   weekdays,
 } from './hours.ts'
-import { instantOf, isShown, localDay } from './local-time.ts'
+import { localDay, shownInstantOf } from './local-time.ts'
 
 export interface CollectionSlot {
   readonly time: LocalTime
@@ -91,8 +91,9 @@ export function refusalOfSlot(
 ): SlotRefusal | null {
   const day = Temporal.PlainDate.from(date)
   if (!slotTimes(rules.hours).includes(time) || !isOpenAt(rangesOf(day, rules), time)) return 'CLOSED'
-  if (!isShown(day, time, rules.timeZone)) return 'CLOSED'
-  return instantOf(day, time, rules.timeZone) > nowMs + rules.minCollectionStart * 60_000 ? null : 'PASSED'
+  const starts = shownInstantOf(day, time, rules.timeZone)
+  if (starts === null) return 'CLOSED'
+  return starts > nowMs + rules.minCollectionStart * 60_000 ? null : 'PASSED'
 }
 
 function rangesOf(day: Temporal.PlainDate, rules: CollectionRules): readonly OpenRange[] {
@@ -107,6 +108,6 @@ function isSlotOpen(
   { ranges, rules, nowMs }: { ranges: readonly OpenRange[]; rules: CollectionRules; nowMs: number },
 ): boolean {
   if (!isOpenAt(ranges, time)) return false
-  const starts = instantOf(day, time, rules.timeZone)
-  return starts > nowMs + rules.minCollectionStart * 60_000 && isShown(day, time, rules.timeZone)
+  const starts = shownInstantOf(day, time, rules.timeZone)
+  return starts !== null && starts > nowMs + rules.minCollectionStart * 60_000
 }

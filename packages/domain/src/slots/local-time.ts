@@ -14,9 +14,10 @@ export function instantOf(day: Temporal.PlainDate, time: LocalTime, timeZone: st
   return zoned(day, time, timeZone).epochMilliseconds
 }
 
-/** Does the clock show this time on that day at all? */
-export function isShown(day: Temporal.PlainDate, time: LocalTime, timeZone: string): boolean {
-  return zoned(day, time, timeZone).toPlainTime().equals(Temporal.PlainTime.from(time))
+/** As `instantOf`; null for a time that the clock does not show on that day. */
+export function shownInstantOf(day: Temporal.PlainDate, time: LocalTime, timeZone: string): number | null {
+  const moment = zoned(day, time, timeZone)
+  return moment.toPlainTime().equals(Temporal.PlainTime.from(time)) ? moment.epochMilliseconds : null
 }
 
 function zoned(day: Temporal.PlainDate, time: LocalTime, timeZone: string): Temporal.ZonedDateTime {
