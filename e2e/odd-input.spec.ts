@@ -105,8 +105,10 @@ test('a search of a megabyte is refused by its size, and the shop goes on', asyn
   })
   expect(answer.status()).toBeLessThan(500)
   expect(answer.ok()).toBe(false)
-  const { status } = await fetch(`${provender.address}/shop?q=${'x'.repeat(1_000_000)}`)
-  expect(status).toBeGreaterThanOrEqual(400)
-  expect(status).toBeLessThan(500)
+  const statusOf = async (letters: number) =>
+    (await fetch(`${provender.address}/shop?q=${'x'.repeat(letters)}`)).status
+  expect(await statusOf(40_000)).toBe(431)
+  // The server does not read a megabyte of address: its answer may be lost with the connection that it closes.
+  expect([431, 'closed']).toContain(await statusOf(1_000_000).catch(() => 'closed'))
   expect((await request.get('/shop')).status()).toBe(200)
 })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { atRest, watchRequests } from './at-rest.ts'
 import { basketLines, basketSaved, fillBasket, throwAwayBaskets } from './basket-screen.ts'
 import { test } from './camera.ts'
-import { acceptCookies, open } from './open.ts'
+import { acceptCookies, open, takenOver } from './open.ts'
 import { barriers } from './page-troubles.ts'
 import { scan, searchForCode } from './search-screen.ts'
 import { butter, mopHead, products, searchField } from './shop-screen.ts'
@@ -309,6 +309,34 @@ test('what is scanned before there is any script waits for it, one after the oth
   await expect(lines.getByRole('textbox', { name: /pieces/ })).toHaveValue('3')
   await expect(lines.getByRole('textbox', { name: /boxes/ })).toHaveValue('1')
   await expect(page).toHaveURL('/baskets/detail')
+})
+
+test('a scan during which the page comes alive is one code, in the search and outside of it', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await fillBasket(page, { [butter.id]: 1 })
+  for (const [at, where] of ['search', 'page'].entries()) {
+    const mayCome = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await mayCome.promise
+      await route.fallback()
+    })
+    await page.goto('/baskets/detail', { waitUntil: 'commit' })
+    await expect(searchField(page)).toBeVisible()
+    if (where === 'search') await searchField(page).focus()
+    await scan(page, pieceCode, {
+      midway: async () => {
+        mayCome.resolve()
+        await takenOver(page)
+        await atRest(page)
+      },
+    })
+    await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue(String(at + 1))
+    // The search, once alive, keeps the code with what it found.
+    await expect(searchField(page)).toHaveValue(where === 'search' ? pieceCode : '')
+    await page.unrouteAll()
+  }
 })
 
 test('what is scanned into the search before the search is there is added, not looked for', async ({

@@ -40,6 +40,8 @@ async function typeOver(page: Page, text: string): Promise<void> {
 interface ScannerSettings {
   readonly everyMs?: number
   readonly endsWith?: keyof typeof end
+  /** What happens when half of the keys have been pressed. */
+  readonly midway?: () => Promise<void>
 }
 
 const end = {
@@ -52,11 +54,12 @@ const end = {
  * were pressed: a busy machine may take its time with them.
  */
 export async function scan(page: Page, code: string, how: ScannerSettings = {}): Promise<void> {
-  const { everyMs = 5, endsWith = 'Enter' } = how
+  const { everyMs = 5, endsWith = 'Enter', midway } = how
   const session = await page.context().newCDPSession(page)
   const startedAt = Date.now() / 1000
   const keys = [...Array.from(code, (key) => ({ key, text: key })), end[endsWith]]
   for (const [at, key] of keys.entries()) {
+    if (at === Math.floor(keys.length / 2)) await midway?.()
     const timestamp = startedAt + (at * everyMs) / 1000
     await session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key, timestamp })
     await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: key.key, timestamp })

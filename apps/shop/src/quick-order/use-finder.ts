@@ -2,6 +2,7 @@ import { countedCode } from '@provender/domain/barcode/barcode'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { hasCode } from '../catalogue/coded-product.ts'
+import { begunScan } from '../scan/early-scans.ts'
 import { createWedge } from '../scan/wedge.ts'
 import { askedText, deviceFindingQuery, type Finding, findProducts } from '../search/find-products.ts'
 import { findWithCode } from '../search/find-with-code.ts'
@@ -27,7 +28,7 @@ export function useFinder(onChoose: (product: FoundProduct) => void): Finder {
   const client = useQueryClient()
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
-  const [wedge] = useState(createWedge)
+  const [wedge] = useState(() => createWedge(begunScan()))
   const asked = askedText(text)
   const standing = useRef('')
   const { finding, trouble } = useFinding(asked)

@@ -1,4 +1,4 @@
-import { earlySearchField } from './early-scans.ts'
+import { begunScan, earlySearchField } from './early-scans.ts'
 import { createWedge, longestGapMs } from './wedge.ts'
 
 /**
@@ -6,10 +6,8 @@ import { createWedge, longestGapMs } from './wedge.ts'
  * a quantity is not approved, a field that hears scans gets back what stood in it. Gives the function that stops it.
  */
 export function followWedge(onCode: (code: string) => void): () => void {
-  const wedge = createWedge()
-  let standing = ''
-  let lastAtMs = Number.NEGATIVE_INFINITY
-  let lastTarget: EventTarget | null = null
+  const wedge = createWedge(begunScan())
+  let { standing, lastAtMs, lastTarget } = begunScan()
   const onKey = (event: KeyboardEvent) => {
     const { target, timeStamp } = event
     // A scan may follow hard on a key that led from another field.
@@ -26,7 +24,7 @@ export function followWedge(onCode: (code: string) => void): () => void {
     onCode(code)
   }
   addEventListener('keydown', onKey, { capture: true })
-  for (const code of window.takeEarlyScans?.() ?? []) onCode(code)
+  for (const code of window.earlyScans?.take() ?? []) onCode(code)
   return () => removeEventListener('keydown', onKey, { capture: true })
 }
 

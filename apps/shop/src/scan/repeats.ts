@@ -1,7 +1,8 @@
-/** Not seen for that long, a code has left the picture, however few pictures were looked at. */
-const goneAfterMs = 1500
-/** Not seen in that many pictures in a row, it has left too: one or two are lost to a moving hand. */
+/** A code has left when it was not read in this many pictures in a row: a moving hand loses one or two. */
 const goneAfterPictures = 6
+/** On a slow device, where six pictures take long, three are enough once this much time has passed. Time alone never is. */
+const goneAfterSlowPictures = 3
+const goneAfterMs = 1500
 
 interface Sighting {
   readonly lastAtMs: number
@@ -30,9 +31,8 @@ export function createRepeats(): (codes: readonly string[], nowMs: number) => re
 }
 
 function isThere(sighting: Sighting | undefined, nowMs: number): boolean {
-  return (
-    sighting !== undefined &&
-    nowMs - sighting.lastAtMs < goneAfterMs &&
-    sighting.missedPictures < goneAfterPictures
-  )
+  if (sighting === undefined) return false
+  const { lastAtMs, missedPictures } = sighting
+  const enough = nowMs - lastAtMs < goneAfterMs ? goneAfterPictures : goneAfterSlowPictures
+  return missedPictures < enough
 }

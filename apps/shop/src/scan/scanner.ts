@@ -95,10 +95,11 @@ async function readOn({ video, reader, signal, onCode }: Reading): Promise<void>
   let lastCodeAtMs = performance.now()
   while (!signal.aborted && performance.now() - lastCodeAtMs < pausesAfterMs) {
     const picture = take()
-    const codes = picture ? await reader.read(picture) : []
+    // A moment without a picture says nothing about what is before the camera.
+    const codes = picture && (await reader.read(picture))
     if (signal.aborted) return
     const nowMs = performance.now()
-    for (const code of fresh(codes, nowMs)) {
+    for (const code of codes ? fresh(codes, nowMs) : []) {
       lastCodeAtMs = nowMs
       onCode(code)
     }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { begunScan } from './early-scans.ts'
 import { createWedge } from './wedge.ts'
 
 /** The codes that are recognised when keys come every so often. */
 function codesOf(keys: readonly string[], everyMs: number): readonly string[] {
-  const wedge = createWedge()
+  const wedge = createWedge(begunScan())
   return keys.flatMap((key, at) => wedge(key, at * everyMs) ?? [])
 }
 
@@ -18,6 +19,15 @@ test('one code after the other is two codes', () => {
     '96385074',
     '5012345678900',
   ])
+})
+
+test('a scan that another listener heard the beginning of is one code, however it is split', () => {
+  const keys = scanned('5012345678900')
+  for (let split = 1; split < keys.length; split += 1) {
+    const wedge = createWedge({ typed: keys.slice(0, split).join(''), lastAtMs: 8 * (split - 1) })
+    const codes = keys.slice(split).flatMap((key, at) => wedge(key, 8 * (split + at)) ?? [])
+    expect(codes).toEqual(['5012345678900'])
+  }
 })
 
 test('fingers are no scanner', () => {
@@ -44,14 +54,14 @@ test('a few digits are no code', () => {
 })
 
 test('what a finger typed before is no part of the code', () => {
-  const wedge = createWedge()
+  const wedge = createWedge(begunScan())
   wedge('7', 0)
   const keys = scanned('5012345678900').map((key, at) => wedge(key, 1000 + at * 8))
   expect(keys.at(-1)).toBe('5012345678900')
 })
 
 test('Enter a while after the digits was pressed by a finger', () => {
-  const wedge = createWedge()
+  const wedge = createWedge(begunScan())
   for (const [at, key] of Array.from('5012345678900').entries()) wedge(key, at * 8)
   expect(wedge('Enter', 700)).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { countedCode } from '@provender/domain/barcode/barcode'
+import type { BegunScan } from './early-scans.ts'
 
 /** Between two keys of a scanner that types, over the slowest radio; fingers are slower, least of all in six keys on end. */
 export const longestGapMs = 50
@@ -14,11 +15,12 @@ const between: readonly string[] = ['Shift', 'Control', 'Alt', 'F8']
 
 /**
  * Recognises a scanner that types: a code, faster than fingers, then Enter or Tab. Takes every key with its time and gives
- * what was scanned with the key that ends it.
+ * what was scanned with the key that ends it. Goes on with the keys of a scan that has begun.
  */
-export function createWedge(): (key: string, atMs: number) => string | undefined {
-  let typed = ''
-  let lastAtMs = Number.NEGATIVE_INFINITY
+export function createWedge(
+  begun: Pick<BegunScan, 'typed' | 'lastAtMs'>,
+): (key: string, atMs: number) => string | undefined {
+  let { typed, lastAtMs } = begun
   return (key, atMs) => {
     const before = atMs - lastAtMs <= longestGapMs ? typed : ''
     lastAtMs = atMs
