@@ -4,14 +4,25 @@ import { type Candidate, matchPaste } from '@provender/catalogue/paste'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import { productBits } from '@provender/catalogue/viewer'
 import { expect, test } from 'vitest'
+import { brandsAndCodes, usualThings } from './pasted-lines/brands-and-codes.ts'
+import { namedInEnglish, namedInPolish, namedInTurkish } from './pasted-lines/named-things.ts'
 import { englishQuantities, polishQuantities, turkishQuantities } from './pasted-lines/quantities.ts'
 import { buildBrandedCatalogue } from './pasted-lines/range.ts'
 
 const leastRight = 0.97
-const leastLines = 120
+const leastLines = 170
 
 const catalogue = buildBrandedCatalogue(5000)
 const visible = catalogue.publishedWeb
+const anybody = {
+  priceListId: null,
+  precedence: 'kind',
+  hideStandard: false,
+  day: '2026-11-21',
+  visible,
+  inStock: visible,
+  favourites: new Uint32Array(0),
+} as const
 
 /** What the company has bought: several things that bear the name of another in theirs. */
 const usual =
@@ -24,8 +35,8 @@ const bought = productBits(
   }),
 )
 const viewers = {
-  'a company that has bought nothing': { visible, favourites: new Uint32Array(0) },
-  'a company with its usual things': { visible, favourites: new Uint32Array(0), bought },
+  'a company that has bought nothing': anybody,
+  'a company with its usual things': { ...anybody, bought },
 }
 type Viewer = (typeof viewers)[keyof typeof viewers]
 
@@ -131,6 +142,10 @@ const lists = {
   'English quantities': englishQuantities,
   'Polish quantities': polishQuantities,
   'Turkish quantities': turkishQuantities,
+  'brands and codes': brandsAndCodes,
+  'English names': namedInEnglish,
+  'Polish names': namedInPolish,
+  'Turkish names': namedInTurkish,
 }
 const asked = Object.entries(lists).map(([name, list]) => ({ name, written: writtenIn(list) }))
 
@@ -140,7 +155,13 @@ test('every line says how much of what', () => {
   expect(all.filter(({ text, counts }) => text === '' || counts.some(Number.isNaN))).toEqual([])
 })
 
-test.each(asked.flatMap((list) => Object.keys(viewers).map((who) => ({ ...list, who }))))(
+const everybody = Object.keys(viewers)
+const asking = [
+  ...asked.flatMap((list) => everybody.map((who) => ({ ...list, who }))),
+  { name: 'usual things', written: writtenIn(usualThings), who: 'a company with its usual things' },
+]
+
+test.each(asking)(
   '$name: $who gets the product and the quantity that were written, or is asked, and nothing wrong is sure',
   ({ written, who }) => {
     const viewer = viewers[who as keyof typeof viewers]

@@ -17,7 +17,16 @@ const leastLines = 300
 
 const catalogue = buildDemoCatalogue(5000)
 const visible = catalogue.publishedWeb
-const visitor = { visible, favourites: new Uint32Array(0) }
+const anybody = {
+  priceListId: null,
+  precedence: 'kind',
+  hideStandard: false,
+  day: '2026-11-21',
+  visible,
+  inStock: visible,
+  favourites: new Uint32Array(0),
+} as const
+const visitor = anybody
 /** Every fourth product is one the company has bought. */
 const regular = {
   ...visitor,
@@ -123,7 +132,9 @@ test.each(asked)(
 )
 
 test('a line that has a code is sure, whatever else it says', () => {
-  const some = ordinalsOf(visible).filter((ordinal) => ordinal % 40 === 0)
+  // What is on its way is to be looked at.
+  const isHere = (ordinal: number) => catalogue.products[ordinal]?.saleType !== 'IN_TRANSIT'
+  const some = ordinalsOf(visible).filter((ordinal) => ordinal % 40 === 0 && isHere(ordinal))
   const unsure = some.flatMap((ordinal) => {
     const product = catalogue.products[ordinal]
     const text = `${product?.code} ${product?.description2}`

@@ -53,7 +53,16 @@ function viewerOf({ buys }: Query) {
     return product && buys !== null && labelOf(product).includes(buys) ? [product.id] : []
   })
   if (buys !== null && bought.length === 0) throw new Error(`No product is called ${buys}`)
-  return { visible, favourites: emptyBits(0), bought: productBits(catalogue, bought) }
+  return {
+    priceListId: null,
+    precedence: 'kind',
+    hideStandard: false,
+    day: '2026-11-21',
+    visible,
+    inStock: visible,
+    favourites: emptyBits(0),
+    bought: productBits(catalogue, bought),
+  } as const
 }
 
 function firstOf(query: Query): string {
@@ -74,11 +83,6 @@ function firstOf(query: Query): string {
     },
     {
       ...viewerOf(query),
-      priceListId: null,
-      precedence: 'kind',
-      hideStandard: false,
-      day: '2026-11-21',
-      inStock: visible,
       newSinceMs: 0,
       maxSearchResults: 500,
     },

@@ -27,7 +27,12 @@ export async function matchPasted(context: Context, text: string): Promise<reado
   const matching = matchPaste(text, {
     catalogue,
     viewer: {
+      priceListId: viewer.priceListId,
+      precedence: viewer.precedence,
+      hideStandard: viewer.hideStandard,
+      day: viewer.day,
       visible: viewer.visible(),
+      inStock: viewer.inStock(),
       favourites: viewer.favouriteBits(),
       bought: productBits(
         catalogue,

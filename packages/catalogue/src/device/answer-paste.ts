@@ -42,14 +42,13 @@ export function* answerPaste(
 ): Generator<LineAnswer, void> {
   const { catalogue } = device
   const viewer = deviceViewer(device, nowMs)
-  const { visible, favourites } = viewer
   const ids = bought.map((id) => Number(id) as ProductId)
   const corrections = learned.map(({ said, productId, unit }) => {
     return [said, { key: said, productId: Number(productId) as ProductId, unit }] as const
   })
   const matching = matchPaste(text, {
     catalogue,
-    viewer: { visible, favourites, bought: productBits(catalogue, ids) },
+    viewer: { ...viewer, bought: productBits(catalogue, ids) },
     corrections: new Map(corrections),
   })
   const card = cardMaker(device, viewer)

@@ -75,7 +75,7 @@ function fitOne(product: CatalogueProduct, asked: Asked, learnedUnit?: SalesUnit
   const { count, unit } = amount
   const inside = fitInside(product, asked, learnedUnit)
   if (inside) return inside
-  if (isHeld(product, amount)) return whole(defaultSalesUnit(product), 1, false)
+  if (isHeld(product, amount)) return fitHeld(product)
   const isKg = unitKind(product, '2') === 'kg'
   if (isKg && !isSoldIn(product, '1')) return fitKilograms(product, amount)
   switch (unit) {
@@ -118,6 +118,13 @@ export function isHeld(product: CatalogueProduct, amount: WrittenAmount): boolea
 /** Is a number large enough to count what a pack holds, and not said to be of boxes? Most are not, and no product has to be looked at. */
 export function mayBeHeld({ count, unit }: WrittenAmount): boolean {
   return unit !== 'box' && count >= leastHeld
+}
+
+/** A number that a piece holds means one piece; one box holds more of them, so somebody has to say whether it is meant. */
+function fitHeld(product: CatalogueProduct): FittedAmount {
+  const fitted = whole(defaultSalesUnit(product), 1, false)
+  if (isSoldIn(product, '1') || packOf(product).pieces === 1) return fitted
+  return { ...fitted, issue: 'ambiguous', choices: [{ unit: fitted.unit, quantity: fitted.quantity }] }
 }
 
 /** From so many on, pieces may be what is in a pack, although they were called pieces. */

@@ -51,7 +51,10 @@ export function matchLine(line: WantedLine, shelves: Shelves, corrections: Corre
   const { text, start, end } = line.piece
   const correction = key === '' ? undefined : corrections.get(key)
   const known = correction && learned(line, correction, shelves)
-  const outcome = known ?? coded(line, shelves) ?? searched(line, shelves)
+  const found = known ?? coded(line, shelves) ?? searched(line, shelves)
+  // What was learned cannot be ordered now: another product is a suggestion.
+  const isInstead = correction !== undefined && known === undefined && found.confidence === 'sure'
+  const outcome = isInstead ? { ...found, confidence: 'likely' as const } : found
   const isQuantityRead = line.isClear && line.vague === null && line.amount?.upTo == null
   return { text, start, end, key, isQuantityRead, isLearned: known !== undefined, ...outcome }
 }
@@ -91,6 +94,7 @@ function learned(line: WantedLine, { productId, unit }: Correction, shelves: She
   const ordinal = catalogue.ordinalOf.get(productId)
   const product = ordinal === undefined ? undefined : catalogue.products[ordinal]
   if (!product || ordinal === undefined || !hasBit(viewer.visible, ordinal)) return undefined
+  if (!shelves.canOrder(ordinal)) return undefined
   const first = candidateOf(line, product, { learnedUnit: unit })
   const others = searched(line, shelves).candidates.filter((other) => other.productId !== productId)
   return {
@@ -99,7 +103,7 @@ function learned(line: WantedLine, { productId, unit }: Correction, shelves: She
   }
 }
 
-function coded(line: WantedLine, { catalogue, viewer }: Shelves): Outcome | undefined {
+function coded(line: WantedLine, { catalogue, viewer, canOrder }: Shelves): Outcome | undefined {
   const named = line.codes.flatMap(codesNamedBy).flatMap((code) => ordinalsWithCode(catalogue.index, code))
   const products = [...new Set(named)].flatMap((ordinal) =>
     hasBit(viewer.visible, ordinal) ? (catalogue.products[ordinal] ?? []) : [],
@@ -107,7 +111,8 @@ function coded(line: WantedLine, { catalogue, viewer }: Shelves): Outcome | unde
   const candidates = products.slice(0, mostCandidates).map((product) => candidateOf(line, product))
   const [first] = candidates
   if (!first) return undefined
-  const isSure = products.length === 1 && line.isClear && first.isCertain
+  const isToBeHad = named.some((ordinal) => canOrder(ordinal))
+  const isSure = products.length === 1 && isToBeHad && line.isClear && first.isCertain
   return { confidence: isSure ? 'sure' : 'likely', candidates }
 }
 
@@ -117,7 +122,13 @@ function searched(line: WantedLine, shelves: Shelves): Outcome {
     .slice(0, mostCandidates)
     .map(({ product, saysPacks }) => candidateOf(line, product, { saysPacks }))
   const isSure = candidates[0]?.isCertain === true && isUnmistakable(ranking, shelves.catalogue)
-  return { confidence: isSure ? 'sure' : isMostlySaid(ranking) ? 'likely' : 'unknown', candidates }
+  const isLikely = isMostlySaid(ranking) && !isInsteadOfLiteral(ranking)
+  return { confidence: isSure ? 'sure' : isLikely ? 'likely' : 'unknown', candidates }
+}
+
+/** What bears the words cannot be ordered, and the first only means the same: somebody has to choose. */
+function isInsteadOfLiteral({ ranked: [first, ...others] }: Ranking): boolean {
+  return first?.isLiteral === false && others.some((other) => other.isLiteral && !other.canOrder)
 }
 
 /**
@@ -126,7 +137,7 @@ function searched(line: WantedLine, shelves: Shelves): Outcome {
  */
 function isUnmistakable({ found, ranked, isWhole }: Ranking, catalogue: Catalogue): boolean {
   const [first, ...others] = ranked
-  if (!first?.saysPacks || found?.didYouMean !== null) return false
+  if (!first?.saysPacks || !first.canOrder || found?.didYouMean !== null) return false
   // Never sure of what the words mean while a product bears them.
   if (!first.isLiteral && found.traits.some(isLiteral)) return false
   const rivals = others.filter(({ saysPacks }) => saysPacks)

@@ -40,10 +40,35 @@ export function* matchPaste(text: string, matching: Matching): Generator<Matched
   }
 }
 
+const signs = /[^\p{L}\p{N}]/u
+const mostDigitsOfNumber = 7
+
+/** `2.500`, `12 330`: rather numbers than a code, unless the code itself is written with signs. */
+function isNumberLike(text: string): boolean {
+  return signs.test(text) && !/\p{L}/u.test(text) && text.replace(/\D/g, '').length <= mostDigitsOfNumber
+}
+
 function knownIn({ catalogue, viewer, answers }: Shelves): Known {
   const isSeen = (ordinal: number) => hasBit(viewer.visible, ordinal)
+  // A piece of a text is asked about again and again while it is taken apart.
+  const answered = new Map<string, boolean>()
+  const isSigned = (ordinal: number) => signs.test(catalogue.products[ordinal]?.code ?? '')
+  const isCode = (text: string) => {
+    const mustBeSigned = isNumberLike(text)
+    return codesNamedBy(text).some((code) =>
+      ordinalsWithCode(catalogue.index, code).some(
+        (ordinal) => isSeen(ordinal) && (!mustBeSigned || isSigned(ordinal)),
+      ),
+    )
+  }
   return {
-    isCode: (text) => codesNamedBy(text).some((code) => ordinalsWithCode(catalogue.index, code).some(isSeen)),
+    isCode: (text) => {
+      const known = answered.get(text)
+      if (known !== undefined) return known
+      const answer = isCode(text)
+      answered.set(text, answer)
+      return answer
+    },
     isWord: (word) => catalogue.index.postings.has(word),
     names: (text) => search(catalogue, text, answers)?.didYouMean === null,
   }

@@ -1,6 +1,7 @@
 import { isSoldIn } from '@provender/domain/units/units'
 import { type Bits, emptyBits, hasBit, setBit } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { orderableBy } from '../orderable.ts'
 import type { CatalogueProduct } from '../product.ts'
 import type { QueryViewer } from '../query.ts'
 import { isLiteral } from '../search/answer-classes.ts'
@@ -9,18 +10,23 @@ import { ordinalOfEntry } from '../search/search-index.ts'
 import { type Found, search } from '../search/search.ts'
 import { betweenKeys } from '../search/sorted-words.ts'
 import { stemOf } from '../search/stem.ts'
+import type { PriceViewer } from '../viewer.ts'
+import { classCosts, usualCostsOf } from './class-costs.ts'
 import { isHeld, mayBeHeld } from './fit-amount.ts'
+import { ordinaryKindsFirst } from './ordinary-kinds.ts'
 import type { ReadLine } from './read-line.ts'
 import { countUnitOf } from './unit-words.ts'
 
-/** Who pastes: what she may see, and what she bought before. */
-export type PasteViewer = Pick<QueryViewer, 'visible' | 'favourites' | 'bought'>
+/** Who pastes: what the company may see and order, and what it bought before. */
+export type PasteViewer = PriceViewer & Pick<QueryViewer, 'visible' | 'inStock' | 'favourites' | 'bought'>
 
 /** What a paste is matched against, with what was found out for lines before. */
 export interface Shelves {
   readonly catalogue: Catalogue
   readonly viewer: PasteViewer
   readonly answers: AnswerMemo
+  /** Has it a price, and is it in stock? */
+  readonly canOrder: (ordinal: number) => boolean
   /** The products that have a written number or measure, or that are named by a container; kept for as long as the catalogue, as the answers are. */
   readonly saying: Map<string, Bits>
 }
@@ -32,7 +38,8 @@ const sayingsKept = 500
 export function openShelves(catalogue: Catalogue, viewer: PasteViewer): Shelves {
   const saying = sayings.get(catalogue) ?? new Map<string, Bits>()
   sayings.set(catalogue, saying)
-  return { catalogue, viewer, answers: answerMemoOf(catalogue), saying }
+  const canOrder = orderableBy(catalogue, viewer)
+  return { catalogue, viewer, answers: answerMemoOf(catalogue), canOrder, saying }
 }
 
 export interface Ranked {
@@ -45,6 +52,7 @@ export interface Ranked {
   readonly isOwn: boolean
   /** It bears the words themselves, not what they mean in the trade. */
   readonly isLiteral: boolean
+  readonly canOrder: boolean
   /** It has all the numbers and measures that were written. */
   readonly saysPacks: boolean
 }
@@ -63,9 +71,12 @@ export interface Ranking {
 const otherPack = 26
 const otherUnit = 3
 const otherContainer = 2
-const ownProduct = 8
+/** Behind everything else that may be meant. */
+const notOrdered = 1000
 const heldNumber = 12
 const lostWord = 20
+/** Less is no difference but one of counting. */
+const sameCost = 0.001
 /** So many are put in order, if there are as many. */
 const mostRanked = 24
 
@@ -87,7 +98,7 @@ function costOf({ found, ranked: [first] }: Ranking): number {
 }
 
 function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
-  const { catalogue, viewer, answers } = shelves
+  const { catalogue, viewer, answers, canOrder } = shelves
   const found = search(catalogue, text, answers)
   if (found === null) return { text, found, ranked: [], isWhole: true }
   const container = line.amount?.container ?? null
@@ -99,19 +110,28 @@ function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
   let worst = Number.POSITIVE_INFINITY
   let seen = 0
   const { ordinals, scores, traits } = found
+  const usual = usualCostsOf(catalogue, found, {
+    visible: viewer.visible,
+    isUsual: (ordinal) => isOwnOf(viewer, ordinal) && canOrder(ordinal),
+  })
   for (let at = 0; at < ordinals.length; at += 1) {
     const ordinal = ordinals[at] ?? 0
     if (!hasBit(viewer.visible, ordinal)) continue
     seen += 1
     const score = scores[at] ?? 0
+    const ownTraits = traits[at] ?? 0
     const missing = missingIn(said, ordinal) * otherPack
     const certain = isWeighed ? 0 : missing
-    if (score + certain - ownProduct - mostHeld >= worst) continue
+    if (score + (usual.least[ownTraits] ?? 0) + certain - mostHeld >= worst) continue
+    const isToBeHad = canOrder(ordinal)
+    const isUsual = isToBeHad && isOwnOf(viewer, ordinal)
+    const classCost = isUsual ? usual.costAt(at) : (classCosts[ownTraits] ?? 0)
     const known =
       score +
+      classCost +
       (called !== null && !hasBit(called, ordinal) ? otherContainer : 0) +
-      orderOf(catalogue, ordinal) -
-      (isOwnOf(viewer, ordinal) ? ownProduct : 0)
+      orderOf(catalogue, ordinal) +
+      (isToBeHad ? 0 : notOrdered)
     // Without looking at the product, which takes longer than all else.
     if (known + certain - mostHeld >= worst) continue
     const product = catalogue.products[ordinal]
@@ -134,10 +154,20 @@ function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
       cost: best.costs[place] ?? 0,
       isOwn: isOwnOf(viewer, ordinal),
       isLiteral: isLiteral(traits[at] ?? 0),
+      canOrder: canOrder(ordinal),
       saysPacks: (isWeighed && product.unit2 === 'kg') || missingIn(said, ordinal) === 0,
     })
   }
-  return { text, found, ranked, isWhole: count === seen }
+  const costWithoutOrder = ({ cost, ordinal }: Ranked) => cost - orderOf(catalogue, ordinal)
+  const isEqual = (one: Ranked, other: Ranked) =>
+    Math.abs(costWithoutOrder(one) - costWithoutOrder(other)) < sameCost
+  const isOneWord = !text.includes(' ')
+  return {
+    text,
+    found,
+    ranked: isOneWord ? ordinaryKindsFirst(catalogue, ranked, { text, words: found.words, isEqual }) : ranked,
+    isWhole: count === seen,
+  }
 }
 
 const ordinalSpan = 2 ** 24
@@ -215,7 +245,9 @@ function setBitsOf(postings: readonly number[], bits: Bits): void {
 /** How ill a product goes with the unit that was written: `2 boxes` of what is sold by weight. Less than nothing where its pack has the number. */
 function unitCost({ amount }: ReadLine, product: CatalogueProduct): number {
   if (!amount) return 0
-  if (amount.unit === null && isHeld(product, amount)) return -heldNumber
+  // One of a box that is not sold in pieces is more than its packs hold.
+  if (amount.unit === null && isHeld(product, amount))
+    return isSoldIn(product, '1') ? -heldNumber : otherUnit - heldNumber
   return isSoldSo(product, amount.unit) ? 0 : otherUnit
 }
 

@@ -1,3 +1,4 @@
+import { withNamesOfNumbers } from './names-with-numbers.ts'
 import { withQuantities } from './quantity-phrases.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { type CountUnit, countUnitOf, isDozen, isLabel, isNaming, sizeOf } from './unit-words.ts'
@@ -56,17 +57,6 @@ export function readLine(text: string, isWord: (word: string) => boolean = () =>
   const other = () => (packed === undefined ? bareAmount(tokens, used) : take(tokens, used, packed))
   const amount = explicit ?? (vague === null ? other() : null)
   return { ...restOf(tokens, used, amount), amount, vague, isCrossed: packed !== undefined }
-}
-
-/** `7 up`, `seven up`: a number and a word that the catalogue writes as one are a name. */
-function withNamesOfNumbers(tokens: readonly Token[], isWord: (word: string) => boolean): readonly Token[] {
-  const named = tokens.findIndex((token, at) => {
-    const next = tokens[at + 1]
-    return token.is === 'number' && next?.is === 'word' && isWord(`${token.value}${next.text}`)
-  })
-  const [number, word] = [tokens[named], tokens[named + 1]]
-  if (number?.is !== 'number' || word?.is !== 'word') return tokens
-  return tokens.toSpliced(named, 2, { is: 'word', text: `${number.value}${word.text}` })
 }
 
 /** `a few`, `several boxes`. */

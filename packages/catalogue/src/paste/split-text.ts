@@ -71,7 +71,7 @@ export function wantedIn(text: string, line: Piece, known: Known): readonly Piec
   return sentences
     .flatMap((sentence) => listedIn(text, sentence, known))
     .flatMap((piece) => jointsOf(text, piece))
-    .map((piece) => withoutChatter(text, piece))
+    .map((piece) => withoutChatter(text, piece, known.isCode))
     .filter(({ text: own }) => own !== '' && /[\p{L}\d]/u.test(own))
 }
 
@@ -160,18 +160,23 @@ function startsWithAmount(text: string): boolean {
 }
 
 /** Greetings, thanks and asking around what is wanted; everything where there is nothing else. */
-function withoutChatter(text: string, whole: Piece): Piece {
+function withoutChatter(text: string, whole: Piece, isCode: IsCode): Piece {
   // `bir de` is "and also"; `bir` alone is one.
   const also = /^bir\s+de\s+/iu.exec(whole.text)?.[0].length ?? 0
   const piece = also === 0 ? whole : pieceOf(text, whole.start + also, whole.end)
   // Words, and in between the spaces.
   const parts = piece.text.split(/(\s+)/)
-  const first = parts.findIndex(isTelling)
+  const first = startsWithCode(piece.text, isCode) ? 0 : parts.findIndex(isTelling)
   if (first < 0) return pieceOf(text, piece.end, piece.end)
   const last = parts.findLastIndex(isTelling)
   const before = parts.slice(0, first).join('').length
   const behind = parts.slice(last + 1).join('').length
   return before + behind === 0 ? piece : pieceOf(text, piece.start + before, piece.end - behind)
+}
+
+/** `x 12 a` may be a code, although an `x` is also a kiss. */
+function startsWithCode(text: string, isCode: IsCode): boolean {
+  return /^x\s/i.test(text) && codesIn(text, isCode).codes.some((code) => text.startsWith(code))
 }
 
 function isTelling(part: string): boolean {

@@ -54,7 +54,7 @@ export function classesOf(
 }
 
 /** How much the words are the thing itself; 0 is the most. */
-function thingness(traits: number): number {
+export function thingness(traits: number): number {
   if ((traits & trait.department) !== 0) return 0
   return (traits & trait.head) !== 0 ? 1 : 2
 }

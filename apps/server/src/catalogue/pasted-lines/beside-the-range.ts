@@ -32,4 +32,26 @@ BR303 | Copper Scourers | 1 x 10 | - | 1 |
 BR304 | Saffron Strands Unlisted | 1 x 5g | - | 1 | | -
 C.55/7 | Signal Coded Lighter Gel | 4 x 2kg | 4 | 3 |
 ZX 900-1 | Spaced Coded Trivets | 1 | - | 1 |
+BX101 | Irn-Bru Cans | 24 x 330ml | 24 | 3 | Irn-Bru
+BX102 | Dr Pepper Cans | 24 x 330ml | 24 | 3 | Dr Pepper
+BX104 | Lea & Perrins Worcestershire Sauce | 12 x 150ml | 12 | 3 | Lea & Perrins
+BX105 | M&M’s Peanut Pouch | 12 x 125g | 12 | 3 | M&M’s
+BX106 | After Eight Mint Thins | 12 x 300g | 12 | 3 | After Eight
+BX107 | WD-40 Multi-Use Spray | 12 x 400ml | 12 | 3 | WD-40
+BX108 | McVitie’s Digestives | 12 x 400g | 12 | 3 | McVitie’s
+BX109 | Tymbark Jabłko Mięta | 24 x 250ml | 24 | 3 | Tymbark
+BX110 | 3 Cytryny Syrop | 6 x 420ml | 6 | 3 | 3 Cytryny
+BX111 | Uludağ Gazoz | 24 x 250ml | 24 | 3 | Uludağ
+BX112 | Ülker Çokoprens | 24 x 30g | 24 | 3 | Ülker
+BX114 | 9 Kat Tat Gofret | 24 x 39g | 24 | 3 |
+BX119 | Weetabix 24s | 10 x 24 | 10 | 3 | Weetabix
+BX127 | Yedigün Portakal | 24 x 330ml | 24 | 3 |
+BX130 | Dwa Serca Wafelek | 24 x 36g | 24 | 3 |
+P.T/40.5 | Piping Tip Set | 1 x 12 | - | 1 |
+KL 22 900 | Klip Lid Tub | 1 x 50 | - | 1 |
+0.45-LID | Sip Lid Clear | 1 x 1000 | - | 1 |
+TR_55/8 | Truffle Slicer | 1 | - | 1 |
+A-4.0012 | Waiter Pads A4 | 1 x 50 | - | 1 |
+007-12 | Skimming Ladle | 1 | - | 1 |
+GN1/2-65 | Gastro Tray Half | 1 | - | 1 |
 `

@@ -1,8 +1,6 @@
 import { buildCatalogue, type Catalogue } from '@provender/catalogue/catalogue'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import type { AttributeValueId, ProductId } from '@provender/domain/ids'
-import type { UnitPrice } from '@provender/domain/money/money'
-import type { Price } from '@provender/domain/price/price'
 import * as v from 'valibot'
 import { buildDemoRows } from '../../testing/demo-catalogue.ts'
 import { besideTheRange } from './beside-the-range.ts'
@@ -41,26 +39,17 @@ export function buildBrandedCatalogue(productCount: number): Catalogue {
       barcodes: [],
       categoryIds: [],
       attributeValueIds: value === undefined ? [] : [value],
-      standard: row.isPriced ? price : null,
+      standard: row.isPriced ? template.standard : null,
     }
   })
   return buildCatalogue({
     ...rows,
     attributeValues: [...rows.attributeValues, ...attributeValues],
     products: [
-      ...rows.products.map((each) =>
-        unpriced.test(each.description2) ? each : { ...each, standard: price },
-      ),
+      ...rows.products.map((each) => (unpriced.test(each.description2) ? { ...each, standard: null } : each)),
       ...beside,
     ],
   })
-}
-
-const price: Price = {
-  priceId: 1,
-  price: 100 as UnitPrice,
-  parcelPrice: 1000 as UnitPrice,
-  discountBasisPoints: 0,
 }
 
 function rowsBeside() {

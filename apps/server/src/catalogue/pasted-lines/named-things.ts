@@ -1,0 +1,147 @@
+/** Brands, codes and plain things, as customers write them in three languages. */
+export const namedInEnglish = `
+irn bru 2 cases => 2 box | Irn-Bru
+2x irnbru => 2 | Irn-Bru
+irn-bru cans x 3 => 3 | Irn-Bru
+dr pepper 24 cans => 24 piece | Dr Pepper
+drpepper x2 => 2 | Dr Pepper
+lea and perrins x 6 => 6 | Lea & Perrins
+2 lea & perrins => 2 | Lea & Perrins
+3 boxes m&ms => 3 box | M&M
+m and ms 1 box => 1 box | M&M
+after eight 2 boxes => 2 box | After Eight
+2 x after 8 => 2 | After Eight
+wd40 x 3 => 3 | WD-40
+wd 40 - 2 => 2 | WD-40
+2 boxes of WD-40 => 2 box | WD-40
+mcvities digestives 1 case => 1 box | McVitie
+weetabix 2 cases => 2 box | Weetabix
+P.T/40.5 2 => 2 | Piping Tip
+2 x pt405 => 2 | Piping Tip
+pt 40.5 x 2 => 2 | Piping Tip
+KL 22 900 x 3 => 3 | Klip Lid
+kl22900 3 => 3 | Klip Lid
+3 kl-22-900 => 3 | Klip Lid
+0.45-LID 4 => 4 | Sip Lid
+45lid x 4 => 4 | Sip Lid
+TR_55/8 1 => 1 | Truffle Slicer
+tr 55 8 x 2 => 2 | Truffle Slicer
+tr55/8, 2 => 2 | Truffle Slicer
+A-4.0012 5 => 5 | Waiter Pads
+a40012 x 5 => 5 | Waiter Pads
+007-12 2 => 2 | Skimming Ladle
+2 x 007/12 => 2 | Skimming Ladle
+GN1/2-65 2 => 2 | Gastro Tray
+gn 1/2 65 x 2 => 2 | Gastro Tray
+gn12-65 x 2 => 2 | Gastro Tray
+2 x gastro tray GN1/2-65 => 2 | Gastro Tray
+nor.0707.60 x 2 => 2 | Dotted Coded Foil
+x12-a x 4 => 4 | Slash Coded Cloths
+7 ups 2 cases => 2 box | 7UP Free
+2 kit-kat => 2 | Kit Kat
+3 cases of j2o => 3 box | J2O
+coke zero 3 cases => 3 box | Cola Zero
+12 eggs => 12 | ^(?!.*(?:Quail|Scotch|Noodle|Mayonnaise|Chocolate))(?=.*Egg)
+2 dozen eggs => 24 | ^(?!.*(?:Quail|Scotch|Noodle|Mayonnaise|Chocolate))(?=.*Egg)
+eggs x 30 => 30 | ^(?!.*(?:Quail|Scotch|Noodle|Mayonnaise|Chocolate))(?=.*Egg)
+5 kg carrots => 5 kg | Carrots(?! & )
+2 milk => 2 | Milk(?!.*(?:Chocolate|Powder|Shake|Bread))
+1 box bananas => 1 box | ^\\S+ (?:\\S+ )?Bananas
+potatoes 10kg => 10 kg | Potatoes
+2 honey => 2 | Honey
+1 vinegar => 1 | Vinegar
+salt x 2 => 2 | Salt(?!ed)
+`
+
+export const namedInPolish = `
+3 cytryny syrop 2 szt => 2 piece | 3 Cytryny
+syrop 3 cytryny x 2 => 2 | 3 Cytryny
+tymbark jabłko mięta 2 kartony => 2 box | Tymbark
+tymbark x 3 => 3 | Tymbark
+2 x dwa serca => 2 | Dwa Serca
+dwa serca 3 kartony => 3 box | Dwa Serca
+2 kartony 7up => 2 box | 7UP Free
+7 up 24 szt => 24 piece | 7UP Free
+siedem up 2 kartony => 2 box | 7UP Free
+sos hp 2 szt => 2 piece | HP Sauce
+hp sos x 1 => 1 | HP Sauce
+coca-cola zero 3 kartony => 3 box | Coca-Cola Zero
+cocacola 2 zgrzewki => 2 box | Coca-Cola Zero
+kitkat 2 kartony => 2 box | Kit Kat
+kit kat chunky 24 szt => 24 piece | Kit Kat
+herbata pg tips 1 szt => 1 piece | PG Tips
+pepsi max 1 karton => 1 box | Pepsi Max
+płyn fairy 2 szt => 2 piece | Fairy Original
+majonez hellmann's 10L 1 szt => 1 piece | Hellmann's Real Mayonnaise
+masło lurpak 1 karton => 1 box | Lurpak
+ser philadelphia 2 szt => 2 piece | Philadelphia
+kostki oxo 3 szt => 3 piece | Oxo Beef
+papier andrex 2 kartony => 2 box | Andrex
+wd40 2 szt => 2 piece | WD-40
+after eight 1 karton => 1 box | After Eight
+kod NOR.0707-60 - 2 szt => 2 piece | Dotted Coded Foil
+nor 0707-60 2 szt => 2 piece | Dotted Coded Foil
+X/12-A 5 szt. => 5 piece | Slash Coded Cloths
+ab 100/200 4 szt => 4 piece | Range Code Gloves
+gn1/2-65 3 szt => 3 piece | Gastro Tray
+pt40.5 1 szt => 1 piece | Piping Tip
+kl 22900 2 szt => 2 piece | Klip Lid
+tr55-8 1 szt => 1 piece | Truffle Slicer
+12 jajek => 12 | ^(?!.*(?:Quail|Scotch|Noodle|Mayonnaise|Chocolate))(?=.*Egg)
+jajka 30 szt => 30 piece | ^(?!.*(?:Quail|Scotch|Noodle|Mayonnaise|Chocolate))(?=.*Egg)
+cytryny 5 szt => 5 piece | ^Sunnady Lemons
+limonki x 5 => 5 | ^Sunnady Limes
+5 kg ziemniaków => 5 kg | Potatoes
+marchew 5kg => 5 kg | Carrots
+mleko x 2 => 2 | Milk(?!.*(?:Chocolate|Powder|Shake|Bread))
+miód 2 szt => 2 piece | Honey
+sól 1 szt => 1 piece | Salt(?!ed)
+ocet x 1 => 1 | Vinegar
+`
+
+export const namedInTurkish = `
+2 koli uludağ gazoz => 2 box | Uludağ
+uludag gazoz x 3 => 3 | Uludağ
+gazoz uludağ 24 adet => 24 piece | Uludağ
+ülker çokoprens 2 koli => 2 box | Ülker
+çokoprens 24 adet => 24 piece | Ülker
+coko prens x 2 => 2 | Ülker
+9 kat tat 2 koli => 2 box | 9 Kat Tat
+9 kat tat gofret x 3 => 3 | 9 Kat Tat
+dokuz kat tat 1 koli => 1 box | 9 Kat Tat
+yedigün 2 koli => 2 box | Yedigün
+yedi gün x 2 => 2 | Yedigün
+2 koli coca cola zero => 2 box | Coca-Cola Zero
+cocacola 3 koli => 3 box | Coca-Cola Zero
+7up 2 koli => 2 box | 7UP Free
+yedi up 24 adet => 24 piece | 7UP Free
+hp sos 2 adet => 2 piece | HP Sauce
+kitkat 1 koli => 1 box | Kit Kat
+pg tips çay 1 adet => 1 piece | PG Tips
+pepsi max 1 koli => 1 box | Pepsi Max
+redbull 24 adet => 24 piece | Red Bull
+fairy bulaşık deterjanı 2 adet => 2 piece | Fairy Original
+hellmann's mayonez 10L 1 adet => 1 piece | Hellmann's Real Mayonnaise
+lurpak tereyağı 1 koli => 1 box | Lurpak
+philadelphia peynir 2 adet => 2 piece | Philadelphia
+domestos çamaşır suyu 9 adet => 9 piece | Domestos
+nutella 3kg 2 adet => 2 piece | Nutella
+wd 40 3 adet => 3 piece | WD-40
+kod X/12-A 2 adet => 2 piece | Slash Coded Cloths
+x 12 a 2 adet => 2 piece | Slash Coded Cloths
+NOR 0707-60 3 adet => 3 piece | Dotted Coded Foil
+ab-100-200 2 adet => 2 piece | Range Code Gloves
+GN1/2-65 2 adet => 2 piece | Gastro Tray
+kl22900 1 adet => 1 piece | Klip Lid
+a-40012 4 adet => 4 piece | Waiter Pads
+12 yumurta => 12 | ^(?!.*(?:Quail|Scotch|Noodle|Mayonnaise|Chocolate))(?=.*Egg)
+yumurta 30 adet => 30 piece | ^(?!.*(?:Quail|Scotch|Noodle|Mayonnaise|Chocolate))(?=.*Egg)
+limon x 4 => 4 | ^Sunnady Lemons
+5 kg patates => 5 kg | Potatoes
+havuç 5kg => 5 kg | Carrots
+soğan 10 kg => 10 kg | Onions
+süt x 2 => 2 | Milk(?!.*(?:Chocolate|Powder|Shake|Bread))
+bal 2 adet => 2 piece | Honey
+tuz x 1 => 1 | Salt(?!ed)
+sirke x 1 => 1 | Vinegar
+`

@@ -1,0 +1,83 @@
+import type { Catalogue } from '../catalogue.ts'
+import { fold } from '../search/fold.ts'
+import { stemOf } from '../search/stem.ts'
+import { wordsOf } from '../search/words.ts'
+import type { Ranked } from './rank.ts'
+
+/** From so many times as many names on, a kind is the ordinary one. */
+const ordinaryTimes = 2
+
+type Kinds = Map<number, string | null>
+
+/** The kinds of the products that answered a word, by ordinal. */
+const kindsKnown = new WeakMap<Catalogue, Map<string, Kinds>>()
+const wordsKept = 500
+
+interface Asked {
+  /** One word. */
+  readonly text: string
+  /** What was looked for, folded. */
+  readonly words: () => readonly string[]
+  readonly isEqual: (one: Ranked, other: Ranked) => boolean
+}
+
+/**
+ * Moves rare kinds of a thing behind the ordinary ones where they answer equally well: `12 eggs` are hen eggs. A kind is the word before the
+ * thing; it is ordinary if more products are called so.
+ */
+export function ordinaryKindsFirst(
+  catalogue: Catalogue,
+  ranked: readonly Ranked[],
+  asked: Asked,
+): readonly Ranked[] {
+  const [first, second] = ranked
+  if (!first || !second || first.isOwn || !asked.isEqual(first, second)) return ranked
+  const kinds = kindsOf(catalogue, ranked, asked)
+  const namesByKind = new Map<string, Set<string>>()
+  for (const [at, { product }] of ranked.entries()) {
+    const kind = kinds[at] ?? null
+    if (kind === null) continue
+    const names = namesByKind.get(kind)
+    if (names) names.add(product.description2)
+    else namesByKind.set(kind, new Set([product.description2]))
+  }
+  let most = 0
+  for (const { size } of namesByKind.values()) most = Math.max(most, size)
+  const isRare = (at: number) => {
+    const names = namesByKind.get(kinds[at] ?? '')
+    return names !== undefined && names.size * ordinaryTimes <= most
+  }
+  if (!isRare(0)) return ranked
+  const end = ranked.findIndex((each) => !asked.isEqual(first, each))
+  const places = Array.from(end < 0 ? ranked : ranked.slice(0, end), (_, at) => at)
+  places.sort((one, other) => Number(isRare(one)) - Number(isRare(other)))
+  return [...places.flatMap((at) => ranked[at] ?? []), ...ranked.slice(places.length)]
+}
+
+function kindsOf(
+  catalogue: Catalogue,
+  ranked: readonly Ranked[],
+  { text, words }: Asked,
+): readonly (string | null)[] {
+  const all = kindsKnown.get(catalogue) ?? new Map<string, Kinds>()
+  kindsKnown.set(catalogue, all)
+  if (all.size >= wordsKept) all.clear()
+  const known = all.get(text) ?? new Map<number, string | null>()
+  all.set(text, known)
+  let things: ReadonlySet<string> | undefined
+  return ranked.map(({ ordinal, product }) => {
+    const kind = known.get(ordinal)
+    if (kind !== undefined) return kind
+    things ??= new Set(words().map(stemOf))
+    const read = kindOf(product.description2, things)
+    known.set(ordinal, read)
+    return read
+  })
+}
+
+/** The word before the thing in a name; null: the name begins with the thing, or says it otherwise. */
+function kindOf(name: string, things: ReadonlySet<string>): string | null {
+  const words = wordsOf(fold(name))
+  const at = words.findIndex((word) => things.has(stemOf(word)))
+  return words[at - 1] ?? null
+}
