@@ -4,6 +4,7 @@ import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../deps.ts'
+import { emailKey } from '../mail/email-spelling.ts'
 import { takeAllowance } from './allowance.ts'
 import type { Customer } from './customer.ts'
 import { confirmWithinMs, repeatWithinMs } from './letter/addressed.ts'
@@ -125,7 +126,7 @@ async function changeAddress(
     .where('id', '=', id)
     .execute()
   await tx.deleteFrom('password_reset').where('login_id', '=', loginId).execute()
-  await sql`delete from sign_in_failure where subject = ${`account ${asked.now.toLowerCase()}`}`.execute(tx)
+  await sql`delete from sign_in_failure where subject = ${`account ${emailKey(asked.now)}`}`.execute(tx)
   await noteSecurityEvent(tx, { kind: 'EMAIL_CHANGED', loginId })
   await writeAccountMail(tx, `email changed ${id}`, { about: 'EMAIL_CHANGED', id })
   return { loginId, email }

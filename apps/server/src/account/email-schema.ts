@@ -3,11 +3,12 @@ import { apiError } from '../graphql/api-error.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { requireCustomer } from '../graphql/context.ts'
 import { parseArgs } from '../graphql/parse-args.ts'
+import { emailArg } from '../mail/email-spelling.ts'
 import { confirmEmailChange, requestEmailChange } from './change-email.ts'
 import { proofError } from './settings-schema.ts'
 
 const wishSchema = v.object({
-  email: v.pipe(v.string(), v.trim(), v.maxLength(200), v.email()),
+  email: emailArg,
   password: v.string(),
 })
 

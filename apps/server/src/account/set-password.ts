@@ -1,6 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { LoginId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
+import { emailKey } from '../mail/email-spelling.ts'
 
 /**
  * Gives a login another password: signs it out everywhere, takes back every letter with which the old one or the e-mail could be replaced, and
@@ -11,7 +12,7 @@ export async function setPassword(
   login: { readonly id: LoginId; readonly email: string; readonly passwordHash: string },
 ): Promise<void> {
   const { id, passwordHash } = login
-  const account = `account ${login.email.trim().toLowerCase()}`
+  const account = `account ${emailKey(login.email)}`
   await tx.updateTable('login').set({ password_hash: passwordHash }).where('id', '=', id).execute()
   await tx.deleteFrom('session').where('login_id', '=', id).execute()
   await tx.deleteFrom('password_reset').where('login_id', '=', id).execute()

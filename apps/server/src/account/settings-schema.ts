@@ -1,3 +1,4 @@
+import { phoneNumber } from '@provender/domain/contact/phone-number'
 import { newPasswordSchema } from '@provender/domain/joining/password'
 import { languages } from '@provender/domain/languages'
 import * as v from 'valibot'
@@ -13,10 +14,10 @@ import { User } from './schema.ts'
 import { writeContact, writeLanguage, writeName, writePreferences } from './settings-store.ts'
 
 /** How somebody is called. */
-export const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100))
+export const nameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100))
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(100))
-const phone = v.pipe(v.string(), v.trim(), v.regex(/^(?:\+?[\d\s()/.-]{5,30})?$/))
+const phone = phoneNumber('not a telephone number')
 
 const contactArgs = v.object({
   contactName: line,

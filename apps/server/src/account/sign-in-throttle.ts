@@ -1,5 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
+import { emailKey } from '../mail/email-spelling.ts'
 import { networkOf } from './network.ts'
 
 /** Failures of an account, or of a device that knows it, before it has to wait. */
@@ -23,7 +24,7 @@ export function subjectsOf(attempt: {
   readonly ip: string
   readonly knownDeviceId: string | null
 }): SignInSubjects {
-  const email = attempt.email.trim().toLowerCase()
+  const email = emailKey(attempt.email)
   const device = attempt.knownDeviceId === null ? '' : ` from ${attempt.knownDeviceId}`
   return { account: `account ${email}${device}`, network: `network ${networkOf(attempt.ip)}` }
 }

@@ -3,6 +3,7 @@ import type { LoginId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Deps } from '../deps.ts'
+import { emailKey } from '../mail/email-spelling.ts'
 import { networkOf } from './network.ts'
 import { noteSecurityEvent } from './security-events.ts'
 import { forgetFailures, giveAttemptBack, subjectsOf, takeAttempt } from './sign-in-throttle.ts'
@@ -63,7 +64,7 @@ async function findLogin(deps: Pick<Deps, 'db'>, { email, deviceId }: SignIn) {
   return await deps.db
     .selectFrom('login')
     .select((eb) => ['id', 'password_hash', 'active', usedBy(eb, deviceId).as('knows_device')])
-    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .where(sql`lower(email)`, '=', emailKey(email))
     .executeTakeFirst()
 }
 
@@ -75,7 +76,7 @@ export async function knowsDevice(
   const login = await db
     .selectFrom('login')
     .select((eb) => usedBy(eb, deviceId).as('knows_device'))
-    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .where(sql`lower(email)`, '=', emailKey(email))
     .executeTakeFirst()
   return login?.knows_device === true
 }
@@ -96,7 +97,7 @@ async function findApplicant(db: Deps['db'], email: string) {
     .selectFrom('application')
     .select('password_hash')
     .where('state', '=', 'WAITING')
-    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .where(sql`lower(email)`, '=', emailKey(email))
     .orderBy('id', 'desc')
     .executeTakeFirst()
 }

@@ -7,6 +7,7 @@ import { type Kysely, sql } from 'kysely'
 import { writeAccountMail } from '../account/letter/mail-account.ts'
 import type { Deps } from '../deps.ts'
 import { type KeyReused, loginCaller, writeOnce } from '../idempotency/write-once.ts'
+import { emailKey } from '../mail/email-spelling.ts'
 import { holdLogins } from './store.ts'
 
 const dayMs = 86_400_000
@@ -63,7 +64,7 @@ async function writeInvitation(
     .selectFrom('login')
     .select('id')
     .where('company_id', '=', companyId)
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, '=', emailKey(email))
     .executeTakeFirst()
   if (colleague) return refuse({ type: 'LOGIN_EXISTS' })
   const seconds = await secondsUntilNext(tx, { companyId, nowMs })
@@ -112,7 +113,7 @@ async function endFormer(
     .updateTable('login_invitation')
     .set({ ended_at: new Date(nowMs) })
     .where('company_id', '=', companyId)
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, '=', emailKey(email))
     .where('ended_at', 'is', null)
     .execute()
 }

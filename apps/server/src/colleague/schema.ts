@@ -8,6 +8,7 @@ import { apiError } from '../graphql/api-error.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { type Context, requireCustomer } from '../graphql/context.ts'
 import { parseArgs } from '../graphql/parse-args.ts'
+import { emailArg } from '../mail/email-spelling.ts'
 import { acceptInvitation, findInvitation, type Invitation } from './accept-invitation.ts'
 import { bindToSite, removeColleague, setRole } from './change-colleague.ts'
 import { invite } from './invite.ts'
@@ -88,8 +89,6 @@ builder.queryField('companyPeople', (t) =>
   }),
 )
 
-const emailSchema = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254))
-
 builder.mutationField('inviteColleague', (t) =>
   t.field({
     ...allow('company.logins', { oncePerRequest: true }),
@@ -107,7 +106,7 @@ builder.mutationField('inviteColleague', (t) =>
     description:
       'A letter with a link, good for a week; sent again, the earlier link ends. At most 20 letters a day for a company.',
     resolve: async (_root, { key, role, ...args }, context) => {
-      const { email } = parseArgs(v.object({ email: emailSchema }), args)
+      const { email } = parseArgs(v.object({ email: emailArg }), args)
       const { companyId, loginId } = requireCustomer(context)
       const { deps, language } = context
       const invited = await invite(deps, { companyId, invitedBy: loginId, email, role, language, key })

@@ -3,6 +3,7 @@ import { apiError } from '../graphql/api-error.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { parseArgs } from '../graphql/parse-args.ts'
 import { cleanLine, cleanLines } from '../import/cells/clean-text.ts'
+import { spellEmail } from '../mail/email-spelling.ts'
 import { contactUs } from './contact-us.ts'
 
 const ContactInput = builder.inputType('ContactInput', {
@@ -36,7 +37,8 @@ builder.mutationField('contactUs', (t) =>
         message: cleanLines(contact.message),
       })
       const loginId = customer?.loginId ?? null
-      const taken = await contactUs(deps, { said, key, captcha, language, ip, loginId })
+      const spelled = { ...said, email: spellEmail(said.email) }
+      const taken = await contactUs(deps, { said: spelled, key, captcha, language, ip, loginId })
       if (!taken.ok)
         throw taken.refusal.type === 'TOO_MANY_ATTEMPTS'
           ? apiError(taken.refusal.type, { seconds: taken.refusal.seconds })

@@ -3,6 +3,7 @@ import type { LoginId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import { noteSecurityEvent } from '../account/security-events.ts'
 import { loginCaller } from '../idempotency/write-once.ts'
+import { emailKey } from '../mail/email-spelling.ts'
 
 interface Closing {
   readonly loginId: LoginId
@@ -66,7 +67,7 @@ export async function closeLogin(tx: Kysely<Database>, closing: Closing): Promis
  * to say of her address.
  */
 async function forgetAddress(tx: Kysely<Database>, loginId: LoginId, email: string): Promise<void> {
-  const address = email.toLowerCase()
+  const address = emailKey(email)
   const account = `account ${address}`
   await sql`
     delete from login_invitation where invited_by = ${loginId} or lower(email) = ${address}`.execute(tx)

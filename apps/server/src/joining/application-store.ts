@@ -3,6 +3,7 @@ import type { Application } from '@provender/domain/joining/application'
 import { maxProofBytes, maxProofs } from '@provender/domain/joining/proof'
 import type { Language } from '@provender/domain/languages'
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { emailKey } from '../mail/email-spelling.ts'
 import type { KeptProof } from './proof-files.ts'
 
 export type ApplicationRow = Selectable<Database['application']>
@@ -125,6 +126,6 @@ export async function findLoginOf(db: Kysely<Database>, email: string) {
       'login.language',
       'company.name as company',
     ])
-    .where(sql`lower(login.email)`, '=', email.trim().toLowerCase())
+    .where(sql`lower(login.email)`, '=', emailKey(email))
     .executeTakeFirst()
 }

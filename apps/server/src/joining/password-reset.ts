@@ -9,6 +9,7 @@ import { noteSecurityEvent, type SecurityEvent } from '../account/security-event
 import { setPassword } from '../account/set-password.ts'
 import { knowsDevice } from '../account/sign-in.ts'
 import type { Deps } from '../deps.ts'
+import { emailKey } from '../mail/email-spelling.ts'
 import { joiningJob } from './letter/joining-job.ts'
 import { hashOfToken } from './reset-token.ts'
 
@@ -37,15 +38,15 @@ export async function requestReset(
   { email, language, ip, deviceId }: ResetRequest,
 ): Promise<Result<null, TooManyAttempts>> {
   const from = (await knowsDevice(db, { email, deviceId }))
-    ? `device ${deviceId} ${email.toLowerCase()}`
+    ? `device ${deviceId} ${emailKey(email)}`
     : `network ${networkOf(ip)}`
   const seconds = await takeAllowance(db, { subject: `reset ${from}`, ...perSubject }, clock.nowMs())
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const oncePerMinute = { times: 1, withinSeconds: repeatWithinMs / 1000 }
-  const subject = `reset of account ${email.toLowerCase()} in ${language} for ${from}`
+  const subject = `reset of account ${emailKey(email)} in ${language} for ${from}`
   // A repeat: the e-mail is on its way, and its link stays good. Answered like the first.
   if ((await takeAllowance(db, { subject, ...oncePerMinute }, clock.nowMs())) > 0) return ok(null)
-  const address = `reset to ${email.trim().toLowerCase()}`
+  const address = `reset to ${emailKey(email)}`
   // The answer stays the same: who asked does not learn what others asked for.
   if ((await takeAllowance(db, { subject: address, ...perAddress }, clock.nowMs())) > 0) return ok(null)
   await db

@@ -1,4 +1,4 @@
-import { applicationSchema, emailSchema } from '@provender/domain/joining/application'
+import { applicationSchema } from '@provender/domain/joining/application'
 import { newPasswordSchema } from '@provender/domain/joining/password'
 import * as v from 'valibot'
 import { deviceName } from '../account/device-name.ts'
@@ -7,6 +7,7 @@ import { apiError } from '../graphql/api-error.ts'
 import { allow, builder } from '../graphql/builder.ts'
 import { parseArgs } from '../graphql/parse-args.ts'
 import { cleanLine } from '../import/cells/clean-text.ts'
+import { emailArg, spellEmail } from '../mail/email-spelling.ts'
 import { findReset, requestReset, resetPassword } from './password-reset.ts'
 import { register, type RegisterRefusal } from './register.ts'
 
@@ -45,7 +46,8 @@ builder.mutationField('register', (t) =>
       'Applies for an account, which the wholesaler activates. `key` is made for the form and sent again with every repeat; `proofs` are what POST /proofs gave; `captcha` is what the widget of hCaptcha gave, empty where the config has no hCaptchaSiteKey. Every e-mail is answered alike.',
     resolve: async (_root, args, { deps, language, ip }) => {
       const { password, ...lines } = args.application
-      const application = parseArgs(applicationSchema, { ...cleanLines(lines), password })
+      const { email, ...answers } = parseArgs(applicationSchema, { ...cleanLines(lines), password })
+      const application = { ...answers, email: spellEmail(email) }
       const { key, proofs, captcha } = args
       const taken = await register(deps, { application, key, proofs, captcha, language, ip })
       if (!taken.ok) throw apiErrorOf(taken.refusal)
@@ -78,7 +80,7 @@ builder.mutationField('requestPasswordReset', (t) =>
     description:
       'Has a letter written with a link to choose a new password, good for 30 minutes. Every e-mail is answered alike.',
     resolve: async (_root, args, { deps, language, ip, client: { deviceId } }) => {
-      const { email } = parseArgs(v.object({ email: emailSchema }), args)
+      const { email } = parseArgs(v.object({ email: emailArg }), args)
       const asked = await requestReset(deps, { email, language, ip, deviceId })
       if (!asked.ok) throw apiError('TOO_MANY_ATTEMPTS', { seconds: asked.refusal.seconds })
       return true

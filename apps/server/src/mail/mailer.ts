@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Settings } from '../settings.ts'
+import { asciiDomainOf } from './email-spelling.ts'
 
 /** A letter to one person. */
 interface Letter {
@@ -62,7 +63,6 @@ function folderMailer(folder: string, log: Pick<Logger, 'info'>): Mailer {
 }
 
 function messageOf({ key, from, to, replyTo, subject, html, text }: Letter) {
-  const domain = from.address.split('@')[1] ?? 'localhost'
   return {
     from,
     to,
@@ -70,7 +70,7 @@ function messageOf({ key, from, to, replyTo, subject, html, text }: Letter) {
     subject,
     html,
     text,
-    messageId: `<${slugOf(key)}@${domain}>`,
+    messageId: `<${slugOf(key)}@${asciiDomainOf(from.address)}>`,
     // No answering machine answers it.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   }

@@ -5,6 +5,7 @@ import { noteSecurityEvent } from '../account/security-events.ts'
 import { forgetFailures, giveAttemptBack, subjectsOf, takeAttempt } from '../account/sign-in-throttle.ts'
 import type { SignInRefusal } from '../account/sign-in.ts'
 import type { Deps } from '../deps.ts'
+import { emailKey } from '../mail/email-spelling.ts'
 import { openStaffSession } from './staff-sessions.ts'
 
 /**
@@ -24,7 +25,7 @@ export async function signInStaff(
   const person = await db
     .selectFrom('staff')
     .select(['id', 'password_hash'])
-    .where(sql`lower(email)`, '=', attempt.email.trim().toLowerCase())
+    .where(sql`lower(email)`, '=', emailKey(attempt.email))
     .where('active', '=', true)
     .executeTakeFirst()
   const checked = await accounts.passwords.check(person?.password_hash, attempt.password)

@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
+import { emailAddress } from '@provender/domain/contact/email-address'
 import { Button } from '@provender/ui/button'
 import { PasswordField, TextField } from '@provender/ui/field'
 import { Note } from '@provender/ui/note'
@@ -77,7 +78,12 @@ function useCredentialsResolver() {
   const { t } = useLingui()
   return valibotResolver(
     v.object({
-      email: v.pipe(v.string(), v.trim(), v.nonEmpty(t`Please enter your email`), v.email(t`Invalid email`)),
+      email: v.pipe(
+        v.string(),
+        v.trim(),
+        v.nonEmpty(t`Please enter your email`),
+        emailAddress(t`Invalid email`),
+      ),
       password: v.pipe(v.string(), v.nonEmpty(t`Please enter your password`)),
     }),
   )

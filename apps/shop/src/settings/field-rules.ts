@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { emailAddress } from '@provender/domain/contact/email-address'
+import { phoneNumber } from '@provender/domain/contact/phone-number'
 import * as v from 'valibot'
 
 const longestName = 100
@@ -21,16 +23,15 @@ export function useFieldRules() {
       atMost(longestPassword),
     )
   return {
-    email: v.pipe(v.string(), v.trim(), v.nonEmpty(t`Please enter your email`), v.email(t`Invalid email`)),
-    name: v.pipe(
+    email: v.pipe(
       v.string(),
       v.trim(),
-      v.nonEmpty(t`Please enter name and surname`),
-      v.minLength(2, t`Invalid Name Surname`),
-      atMost(longestName),
+      v.nonEmpty(t`Please enter your email`),
+      emailAddress(t`Invalid email`),
     ),
+    name: v.pipe(v.string(), v.trim(), v.nonEmpty(t`Please enter name and surname`), atMost(longestName)),
     line: v.pipe(v.string(), v.trim(), atMost(longestName)),
-    phone: v.pipe(v.string(), v.trim(), v.regex(/^(?:\+?[\d\s()/.-]{5,30})?$/, t`Invalid phone number`)),
+    phone: phoneNumber(t`Invalid phone number`),
     knownPassword: v.pipe(v.string(), v.nonEmpty(t`Please enter your password`)),
     password,
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { emailAddress } from '../contact/email-address.ts'
 import { languages } from '../languages.ts'
 import { maxUnitPrice, type Minor } from '../money/money.ts'
 import { paymentTypes } from '../order/order.ts'
@@ -118,7 +119,7 @@ export const configSchema = v.strictObject({
   linkedinUrl: address,
   googlePlayDownloadUrl: address,
   appStoreDownloadUrl: address,
-  contactEmailAddress: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email())]), ''),
+  contactEmailAddress: v.optional(v.union([v.literal(''), emailAddress('not an e-mail address')]), ''),
   hCaptchaSiteKey: text('', 100),
   /** Sign in before search or the catalogue is visible. */
   loginWall: flag(false),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { type FieldProblem, telephone } from '../joining/answers.ts'
+import type { FieldProblem } from '../joining/answers.ts'
 import { emailSchema, nameSchema } from '../joining/application.ts'
+import { phoneNumber } from './phone-number.ts'
 
 /** The longest message that the form ever takes, whatever is configured. */
 export const longestMessage = 20_000
@@ -11,11 +12,7 @@ export function contactSchema(messageLimit: number) {
     name: nameSchema,
     email: emailSchema,
     /** May be left out. */
-    telephone: v.pipe(
-      v.string(),
-      v.trim(),
-      v.check((text) => text === '' || v.is(telephone, text), 'INVALID' satisfies FieldProblem),
-    ),
+    telephone: phoneNumber('INVALID' satisfies FieldProblem),
     message: v.pipe(
       v.string(),
       v.trim(),

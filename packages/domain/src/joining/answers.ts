@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isPhoneNumber } from '../contact/phone-number.ts'
 
 /** What is wrong with an answer of a form; the screen has a sentence for each (specification 5). */
 export type FieldProblem = 'MISSING' | 'INVALID' | 'TOO_LONG'
@@ -14,13 +15,7 @@ export function needed(longest: number) {
   return v.pipe(line(longest), v.nonEmpty(problem('MISSING')))
 }
 
-const digits = (text: string): number => text.replaceAll(/\D/g, '').length
-
-export const telephone = v.pipe(
-  v.string(),
-  v.regex(/^\+?[\d ().\-/]+$/, problem('INVALID')),
-  v.check((text) => digits(text) >= 7 && digits(text) <= 15, problem('INVALID')),
-)
+export const telephone = v.pipe(v.string(), v.trim(), v.check(isPhoneNumber, problem('INVALID')))
 
 export const postCode = v.pipe(
   v.string(),

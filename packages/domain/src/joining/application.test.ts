@@ -64,6 +64,49 @@ describe('an application', () => {
     expect(problems({ postCode })).toEqual({})
   })
 
+  test.each([
+    'X',
+    'Ö',
+    'U Nu',
+    "'t Hooft",
+    "Pat O'Brien",
+    'Siân-Mair ap Rhys',
+    'Dr. J. R. R. Tolkien',
+    'Gal·la',
+    'नीलु',
+    '李',
+    'ฮานอย',
+    'Søren & Co.',
+    'Smith, John',
+    'Ann (Annie) Lee',
+    'İpek Şahin',
+  ])('takes the name %s', (name) => {
+    expect(problems({ name })).toEqual({})
+  })
+
+  test.each(['X', '7', "O'Brien's Deli", 'A & B', '24/7 Food', 'Żabka', '麵'])(
+    'takes the company %s',
+    (companyName) => {
+      expect(problems({ companyName })).toEqual({})
+    },
+  )
+
+  test.each([
+    '0113 496 0001 ext. 12',
+    '0113 496 0001x12',
+    '22 123 45 67 wew. 12',
+    '0212 123 45 67 dahili 12',
+  ])('keeps the telephone number %s as it was typed', (telephone) => {
+    expect(v.parse(applicationSchema, { ...good, telephone }).telephone).toBe(telephone)
+  })
+
+  test.each(['HRB 12345 B', '12/345/67890', 'NIP 123-456-32-18'])(
+    'takes the company number %s',
+    (companyNumber) => {
+      expect(problems({ companyNumber })).toEqual({})
+    },
+  )
+
   test('is refused for an answer that is too long', () => {
     expect(problems({ companyName: 'x'.repeat(121), password: 'x'.repeat(257) })).toEqual({
       companyName: 'TOO_LONG',

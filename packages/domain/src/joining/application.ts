@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { emailAddress } from '../contact/email-address.ts'
 import { line, needed, postCode, problem, telephone } from './answers.ts'
 import { newPasswordSchema } from './password.ts'
 
@@ -21,17 +22,17 @@ export const applicationLimits = {
 function number(field: 'companyNumber' | 'vatNumber') {
   return v.pipe(
     line(applicationLimits[field]),
-    v.regex(/^(?:[A-Z]{0,3}[ .-]?[0-9A-Z]{2,}(?:[ .-][0-9A-Z]+)*)?$/i, problem('INVALID')),
+    v.regex(/^(?:[A-Z]{0,3}[ .-]?[0-9A-Z]{2,}(?:[ ./-][0-9A-Z]+)*)?$/i, problem('INVALID')),
   )
 }
 
-/** Anybody's name in any script, but no number and no address of a web page. */
+/** Anybody's name in any script, from one letter on, but no number and no address of a web page. */
 export const nameSchema = v.pipe(
   needed(applicationLimits.name),
-  v.regex(/^\p{L}[\p{L}\p{M}' .’-]*\p{L}\.?$/u, problem('INVALID')),
+  v.regex(/^(?=.*\p{L})[\p{L}\p{M}\p{Zs}\p{Pd}\p{Join_Control}'‘’`´.,&()·・]+$/u, problem('INVALID')),
 )
 
-export const emailSchema = v.pipe(needed(applicationLimits.email), v.email(problem('INVALID')))
+export const emailSchema = v.pipe(needed(applicationLimits.email), emailAddress(problem('INVALID')))
 
 /** What a business says of itself to become a customer; the messages of its issues are `FieldProblem`s. */
 export const applicationSchema = v.object({

@@ -65,7 +65,6 @@ function range({ pipe = [] }: SchemaShape): string {
 function explainText({ pipe = [] }: SchemaShape): string {
   for (const { type, requirement, message } of pipe) {
     if (type === 'url') return 'an address like https://example.com'
-    if (type === 'email') return 'an e-mail address'
     if (type === 'iso_date') return 'a date like 2026-12-31'
     if (type === 'max_length') return `a text of at most ${String(requirement)} characters`
     if (type === 'regex') return `a text of the form ${String(requirement)}`

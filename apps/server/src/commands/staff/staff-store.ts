@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely'
 import { noteSecurityEvent } from '../../account/security-events.ts'
 import { setPassword } from '../../account/set-password.ts'
 import { joiningJob } from '../../joining/letter/joining-job.ts'
+import { emailKey } from '../../mail/email-spelling.ts'
 
 type Db = Kysely<Database>
 
@@ -17,7 +18,7 @@ export async function findStaff(db: Db, email: string) {
   return await db
     .selectFrom('staff')
     .select(['id', 'active'])
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, '=', emailKey(email))
     .executeTakeFirst()
 }
 
@@ -57,7 +58,7 @@ export async function findLogin(db: Db, email: string) {
       'login.company_id',
       'company.name as company',
     ])
-    .where(sql`lower(login.email)`, '=', email.toLowerCase())
+    .where(sql`lower(login.email)`, '=', emailKey(email))
     .executeTakeFirst()
 }
 

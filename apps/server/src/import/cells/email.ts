@@ -1,12 +1,11 @@
+import { isEmailAddress } from '@provender/domain/contact/email-address'
 import { ok, refuse } from '@provender/domain/result'
-import * as v from 'valibot'
+import { spellEmail } from '../../mail/email-spelling.ts'
 import type { ReadCell } from './cell.ts'
 import { cleanLine } from './clean-text.ts'
 
-const schema = v.pipe(v.string(), v.maxLength(254), v.email())
-
-/** An e-mail address in its own spelling; two that differ in capitals are one. */
+/** An e-mail address as it is kept; two that differ in capitals, or in how the domain is written, are one. */
 export const email: ReadCell<string> = (text) => {
   const cleaned = cleanLine(text)
-  return v.is(schema, cleaned) ? ok(cleaned) : refuse(`"${text}" is not an e-mail address`)
+  return isEmailAddress(cleaned) ? ok(spellEmail(cleaned)) : refuse(`"${text}" is not an e-mail address`)
 }

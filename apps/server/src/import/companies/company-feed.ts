@@ -1,3 +1,4 @@
+import { emailKey } from '../../mail/email-spelling.ts'
 import { unusableFile } from '../csv/unusable-file.ts'
 import type { Feed, FeedSession, FeedSource } from '../feed.ts'
 import { nextVersion } from '../next-version.ts'
@@ -59,7 +60,7 @@ async function openContext(source: FeedSource): Promise<CompanyContext> {
     source,
     known: new Set(companies.map(({ code }) => code)),
     routes: new Map(routes.map(({ code, id }) => [code, id])),
-    companyOfLogin: new Map(logins.map(({ email, code }) => [email.toLowerCase(), code])),
+    companyOfLogin: new Map(logins.map(({ email, code }) => [emailKey(email), code])),
     seen: new Map(),
     seenLogins: new Map(),
   }

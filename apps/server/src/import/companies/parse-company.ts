@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '@provender/domain/result'
+import { emailKey } from '../../mail/email-spelling.ts'
 import type { Values } from '../csv/columns.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
 import type { FeedSource } from '../feed.ts'
@@ -51,7 +52,7 @@ export function parseCompany(
   const login = loginEmail === '' ? undefined : loginOf(csvLine.line, read.values)
   if (login) reasons.push(...wrongWith(login, context))
   if (reasons.length > 0) return refuse(reasons)
-  if (login) context.seenLogins.set(login.email.toLowerCase(), csvLine.line)
+  if (login) context.seenLogins.set(emailKey(login.email), csvLine.line)
   if (!first) seen.set(code, { line: csvLine.line, values: read.values })
   const company = first ? undefined : companyOf(csvLine.line, read.values, context)
   return ok({ company, login })
@@ -89,8 +90,8 @@ function loginOf(line: number, { code = '', loginEmail = '', loginName = '' }: C
 }
 
 function wrongWith({ email, companyCode }: StagedLogin, context: CompanyContext): string[] {
-  const owner = context.companyOfLogin.get(email.toLowerCase())
-  const before = context.seenLogins.get(email.toLowerCase())
+  const owner = context.companyOfLogin.get(emailKey(email))
+  const before = context.seenLogins.get(emailKey(email))
   if (before !== undefined) return [`login_email: ${email} is in line ${before} already`]
   if (owner !== undefined && owner !== companyCode)
     return [`login_email: ${email} signs in for the company ${owner}`]

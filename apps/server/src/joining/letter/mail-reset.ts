@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { noteSecurityEvent } from '../../account/security-events.ts'
 import type { Deps } from '../../deps.ts'
 import type { JobWork } from '../../jobs/work-jobs.ts'
+import { emailKey } from '../../mail/email-spelling.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import { findLoginOf } from '../application-store.ts'
 import { hashOfToken, resetSeconds } from '../reset-token.ts'
@@ -85,7 +86,7 @@ async function findApplicantOf(db: Kysely<Database>, email: string) {
     .selectFrom('application')
     .select(['email', 'name'])
     .where('state', '=', 'WAITING')
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, '=', emailKey(email))
     .orderBy('id', 'desc')
     .executeTakeFirst()
 }

@@ -1,0 +1,31 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isEmailAddress } from './email-address.ts'
+import { goodEmails, wrongEmails } from './email-addresses.fixture.ts'
+
+test.each(goodEmails)('letters can be sent to %s', (email) => {
+  expect(isEmailAddress(email)).toBe(true)
+})
+
+test.each(wrongEmails)('no letter can be sent to %j', (email) => {
+  expect(isEmailAddress(email)).toBe(false)
+})
+
+test('every sign that mail allows may stand in a name', () => {
+  const signs = [..."abcdefghijklmnopqrstuvwxyzABCXYZ0123456789!#$%&'*+-/=?^_`{|}~"]
+  const word = fc
+    .array(fc.constantFrom(...signs), { minLength: 1, maxLength: 20 })
+    .map((each) => each.join(''))
+  const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join('.'))
+  fc.assert(fc.property(name, (local) => isEmailAddress(`${local}@corner.example`)))
+})
+
+test('no text with a second line, a space or a control character in it is an address', () => {
+  const breaks = fc.constantFrom('\r', '\n', '\t', ' ', '\0', '\u00A0', '\u2028', '\u200B', '\u202E')
+  fc.assert(
+    fc.property(fc.constantFrom(...goodEmails), breaks, fc.nat(), (email, sign, place) => {
+      const at = place % (email.length + 1)
+      return !isEmailAddress(email.slice(0, at) + sign + email.slice(at))
+    }),
+  )
+})
