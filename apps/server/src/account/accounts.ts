@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, LoginId } from '@provender/domain/ids'
+import type { CompanyId, LoginId, ProductId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { personalKeyOf } from '../catalogue/personal-key.ts'
 import type { Clock } from '../deps.ts'
-import { type Customer, findCustomer } from './customer.ts'
+import { mostPurchases, readPurchases } from '../order/purchases.ts'
+import { type Customer, findCustomer, type FoundCustomer } from './customer.ts'
 import { makePasswords, type Passwords } from './passwords.ts'
 import { securityEventRow } from './security-events.ts'
 
@@ -14,6 +16,8 @@ export const sessionSeconds = 7 * 86_400
 const slideAfterMs = 5 * 60_000
 /** A revoked session is dead everywhere after this long. */
 const knownForMs = 5000
+/** What a company buys changes slowly, and reading it takes longer than all else about a customer. */
+const boughtForMs = 5 * 60_000
 
 /** Where somebody signs in: the device by name, and its network. */
 export interface SignInPlace {
@@ -69,10 +73,25 @@ export function makeAccounts(deps: {
       if (customer && isMeant(customer)) known.delete(key)
     }
   }
+  const bought = new LRUCache<CompanyId, ReadonlySet<ProductId>>({
+    max: 10_000,
+    ttl: boughtForMs,
+    fetchMethod: async (companyId) => {
+      const asked = { productIds: undefined, nowMs: clock.nowMs(), limit: mostPurchases }
+      const purchases = await readPurchases(db, companyId, asked)
+      return new Set(purchases.map(({ product_id }) => product_id).sort((one, other) => one - other))
+    },
+  })
+  const boughtBy = async (companyId: CompanyId): Promise<ReadonlySet<ProductId>> =>
+    (await bought.fetch(companyId)) ?? new Set()
   const find = async (by: Parameters<typeof findCustomer>[1]): Promise<Customer | undefined> => {
     const customer = await findCustomer(db, by, clock.nowMs())
-    if (customer) await slide(db, customer, clock.nowMs())
-    return customer
+    if (!customer) return undefined
+    await slide(db, customer, clock.nowMs())
+    const bought = await boughtBy(customer.companyId)
+    const { loginId, favourites, reminders } = customer
+    const personalKey = personalKeyOf(loginId, [[...favourites], [...reminders], [...bought]])
+    return { ...customer, bought, personalKey }
   }
   return {
     passwords: makePasswords(),
@@ -123,7 +142,7 @@ function hashOf(secret: string): Buffer {
 }
 
 /** Moves the end of a session in use. */
-async function slide(db: Kysely<Database>, customer: Customer, nowMs: number): Promise<void> {
+async function slide(db: Kysely<Database>, customer: FoundCustomer, nowMs: number): Promise<void> {
   const expiresAtMs = nowMs + sessionSeconds * 1000
   if (expiresAtMs - customer.expiresAtMs < slideAfterMs) return
   await db

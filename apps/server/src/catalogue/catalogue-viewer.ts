@@ -21,11 +21,14 @@ export interface CatalogueViewer extends PriceViewer {
   readonly includesVat: boolean
   readonly favourites: ReadonlySet<ProductId>
   readonly reminders: ReadonlySet<ProductId>
+  /** What the company buys. */
+  readonly bought: ReadonlySet<ProductId>
   /** Products created since then are new: whole local days. */
   readonly newSinceMs: number
   readonly visible: () => Bits
   readonly inStock: () => Bits
   readonly favouriteBits: () => Bits
+  readonly boughtBits: () => Bits
   /** Equal keys see equal settings. */
   readonly settingsKey: string
   /** Equal keys see an equal catalogue, apart from what is personal. */
@@ -43,6 +46,7 @@ export type ViewingCustomer = Pick<
   | 'showAllPricesIncludingVat'
   | 'favourites'
   | 'reminders'
+  | 'bought'
   | 'personalKey'
 >
 
@@ -74,9 +78,11 @@ export function viewerOf(
     newSinceMs: today.startMs - config.productIsNewDays * dayMs,
     favourites: customer?.favourites ?? noProducts,
     reminders: customer?.reminders ?? noProducts,
+    bought: customer?.bought ?? noProducts,
     visible: () => deps.catalogue.visible(channel, config.showOutOfStockItems),
     inStock: deps.catalogue.inStock,
-    favouriteBits: () => (customer ? favouriteBits(catalogue, customer.favourites) : noBits),
+    favouriteBits: () => (customer ? keptBits(catalogue, customer.favourites) : noBits),
+    boughtBits: () => (customer ? keptBits(catalogue, customer.bought) : noBits),
     settingsKey: String(version),
     catalogueKey: `${version}.${catalogue.version}.${deps.catalogue.stock.shownVersion()}.${today.day}.${channel}.${priceListId}.${hideStandard}.${includesVat}.${currencyCode}`,
     personalKey: customer?.personalKey ?? '',
@@ -88,12 +94,12 @@ const noBits = emptyBits(0)
 
 const madeBits = new WeakMap<ReadonlySet<ProductId>, { readonly of: Catalogue; readonly bits: Bits }>()
 
-/** Made once for as long as the login is remembered and the catalogue stays. */
-function favouriteBits(catalogue: Catalogue, favourites: ReadonlySet<ProductId>): Bits {
-  const known = madeBits.get(favourites)
+/** Made once for as long as the set is remembered and the catalogue stays. */
+function keptBits(catalogue: Catalogue, ids: ReadonlySet<ProductId>): Bits {
+  const known = madeBits.get(ids)
   if (known?.of === catalogue) return known.bits
-  const bits = productBits(catalogue, favourites)
-  madeBits.set(favourites, { of: catalogue, bits })
+  const bits = productBits(catalogue, ids)
+  madeBits.set(ids, { of: catalogue, bits })
   return bits
 }
 

@@ -213,6 +213,7 @@ function answer(
     visible: viewer.visible(),
     inStock: viewer.inStock(),
     favourites: viewer.favouriteBits(),
+    bought: viewer.boughtBits(),
     maxSearchResults: viewer.config.searchMaxResults,
   })
   return {

@@ -4,6 +4,9 @@ import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { type Kysely, sql } from 'kysely'
 
+/** What a company buys most often counts as its own. A device asks the API for as many. */
+export const mostPurchases = 100
+
 /** What a company last bought of a product. */
 export interface Purchase {
   readonly product_id: ProductId

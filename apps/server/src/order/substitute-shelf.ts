@@ -67,6 +67,7 @@ async function findCompanyOf(db: Kysely<Database>, number: OrderNumber) {
       showAllPricesIncludingVat: row.show_all_prices_including_vat,
       favourites: new Set<ProductId>(),
       reminders: new Set<ProductId>(),
+      bought: new Set<ProductId>(),
       personalKey: '',
     }
   )

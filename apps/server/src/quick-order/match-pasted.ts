@@ -3,11 +3,9 @@ import { type MatchedLine, matchPaste } from '@provender/catalogue/paste'
 import { productBits } from '@provender/catalogue/viewer'
 import { giveWay } from '../fairness/foreground.ts'
 import { type Context, requireCustomer } from '../graphql/context.ts'
-import { readPurchases } from '../order/purchases.ts'
+import { mostPurchases, readPurchases } from '../order/purchases.ts'
 import { readLearnedLines } from './store.ts'
 
-/** What the company buys most often counts as its own. A device asks the API for as many. */
-const mostPurchases = 100
 /** Matching stops for others after so long. */
 const stepMs = 8
 

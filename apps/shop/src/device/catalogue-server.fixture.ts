@@ -128,7 +128,7 @@ export function makeCatalogueServer(): CatalogueServer {
       case '/catalogue/stock':
         return encodeStock(products.map(({ id }) => ({ id, state: 'in', count: null })))
       case '/catalogue/marks':
-        return encodeMarks({ favourites: [], reminders: [] })
+        return encodeMarks({ favourites: [], reminders: [], bought: [] })
     }
     const chunk = /^\/catalogue\/details-(\d+)$/.exec(path)?.[1]
     if (chunk !== undefined) return details[Number(chunk)]

@@ -86,6 +86,7 @@ export function withMark(
     return isIn ? [...others, id] : others
   }
   const next: MarkOverlay = {
+    ...overlay,
     favourites: changed(overlay.favourites, marks.isFavorites),
     reminders: changed(overlay.reminders, marks.stockReminderActive),
   }

@@ -45,6 +45,7 @@ export function deviceViewer(device: DeviceCatalogue, nowMs: number): QueryViewe
     visible: settings.showOutOfStockItems ? published : intersection(published, inStock),
     inStock,
     favourites: productBits(catalogue, marks.favourites),
+    bought: productBits(catalogue, marks.bought),
     maxSearchResults: settings.searchMaxResults,
   }
 }

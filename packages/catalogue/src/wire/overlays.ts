@@ -24,10 +24,11 @@ export interface ShownStock {
 
 export type StockOverlay = ReadonlyMap<ProductId, ShownStock>
 
-/** What is the login's own. */
+/** What is the login's own, and what its company buys. */
 export interface MarkOverlay {
   readonly favourites: readonly ProductId[]
   readonly reminders: readonly ProductId[]
+  readonly bought: readonly ProductId[]
 }
 
 const priceColumns: Columns<Price> = {
@@ -127,16 +128,22 @@ export function decodeStock(text: string): Result<StockOverlay, PartRefusal> {
 export function encodeMarks({
   favourites,
   reminders,
+  bought,
 }: {
   readonly favourites: Iterable<ProductId>
   readonly reminders: Iterable<ProductId>
+  readonly bought: Iterable<ProductId>
 }): string {
   const ascending = (ids: Iterable<ProductId>) =>
     encodeTable(
       markColumns,
       [...ids].sort((one, other) => one - other).map((id) => ({ id })),
     )
-  return sealPart('marks', { favourites: ascending(favourites), reminders: ascending(reminders) })
+  return sealPart('marks', {
+    favourites: ascending(favourites),
+    reminders: ascending(reminders),
+    bought: ascending(bought),
+  })
 }
 
 export function decodeMarks(text: string): Result<MarkOverlay, PartRefusal> {
@@ -144,9 +151,11 @@ export function decodeMarks(text: string): Result<MarkOverlay, PartRefusal> {
   if (!body.ok) return body
   const favourites = decodeTable(markColumns, Reflect.get(body.value, 'favourites'))
   const reminders = decodeTable(markColumns, Reflect.get(body.value, 'reminders'))
-  if (typeof favourites === 'string' || typeof reminders === 'string')
+  const bought = decodeTable(markColumns, Reflect.get(body.value, 'bought'))
+  if (typeof favourites === 'string' || typeof reminders === 'string' || typeof bought === 'string')
     return refuse({ type: 'Malformed', where: 'marks' })
-  return ok({ favourites: favourites.map(({ id }) => id), reminders: reminders.map(({ id }) => id) })
+  const idsOf = (rows: readonly { readonly id: ProductId }[]) => rows.map(({ id }) => id)
+  return ok({ favourites: idsOf(favourites), reminders: idsOf(reminders), bought: idsOf(bought) })
 }
 
 function bodyOf(kind: PartKind, text: string): Result<object, PartRefusal> {

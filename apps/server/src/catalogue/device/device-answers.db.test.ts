@@ -367,6 +367,37 @@ describe('a device answers as its server does', () => {
       expect(lines.filter((line) => line.confidence === confidence).length, confidence).toBeGreaterThan(2)
   })
 
+  test('what a company buys comes first among equals, for that company alone', async () => {
+    const [demo, rival] = (['demo on web', 'rival on web'] as const).map(
+      (each) => ({ shop: 0, each, language: 'en' }) as const,
+    )
+    const firstFor = async (asker: Asking, search: string) => {
+      const variables = { search, pageSize: 1 }
+      const said = await serverSays(asker, { query: listQuery, operationName: 'ShopPage', variables })
+      const own = answerProducts(seenBy(asker).device, variables, { language: 'en', nowMs })
+      expect({ products: own }).toEqual(said.data)
+      return own.products[0]?.id
+    }
+    const { catalogue, marks } = seenBy(demo!).device
+    expect(marks.bought.length).toBeGreaterThan(5)
+    const words = new Set(
+      marks.bought.flatMap((id) => {
+        const product = catalogue.products[catalogue.ordinalOf.get(id) ?? -1]
+        return product?.description2.split(/[^\p{L}]+/u).filter((word) => word.length > 3) ?? []
+      }),
+    )
+    const changed: string[] = []
+    for (const word of words) {
+      const first = await firstFor(demo!, word)
+      if (first !== undefined && first !== (await firstFor(rival!, word))) changed.push(first)
+    }
+    expect(changed.length).toBeGreaterThan(3)
+    const usual = new Set([...marks.bought, ...marks.favourites].map(String))
+    const rivals = seenBy(rival!).device.marks
+    const rivalUsual = new Set([...rivals.bought, ...rivals.favourites].map(String))
+    expect(changed.filter((id) => usual.has(id) && !rivalUsual.has(id)).length).toBeGreaterThan(3)
+  })
+
   test('and whoever it is, sees what is published to them alone', () => {
     const counts = who.map((each) => wholesalers[0]!.seenBy.get(each)!.device.catalogue.ordinalOf.size)
     expect(new Set(who.map((each) => wholesalers[0]!.seenBy.get(each)!.audience))).toEqual(
