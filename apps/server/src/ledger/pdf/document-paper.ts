@@ -9,6 +9,8 @@ import type { LedgerDocument, LedgerDocumentLine } from '../document-store.ts'
 import { paperWords } from './paper-words.ts'
 import { makePaper, type PaperColumn, paperFigures } from './paper.ts'
 import { content } from './sheet.ts'
+import { isolateAddress, isolateName } from './text-direction.ts'
+import { chooseFonts } from './text-fonts.ts'
 
 /** An invoice or a credit note as a PDF, from what is stored of it alone: made again it is the same to the byte. */
 export async function documentPaper(
@@ -35,11 +37,12 @@ export async function documentPaper(
       [words.awrs, document.seller.awrsNumber],
     ],
     madeAtMs: document.issued_at,
+    fonts: await chooseFonts([document, lines, money(document.net)]),
   })
   const { delivery_address: address } = document
   // To the company's own address is nothing that the invoice does not say above.
-  if (address?.siteName) paper.note(`${words.deliveredTo}: ${deliveryPlace(address)}`)
-  if (document.reason !== '') paper.note(`${words.reason}: ${document.reason}`)
+  if (address?.siteName) paper.note(`${words.deliveredTo}: ${deliveryPlace(isolateAddress(address))}`)
+  if (document.reason !== '') paper.note(`${words.reason}: ${isolateName(document.reason)}`)
   const quantity = (line: LedgerDocumentLine): string => {
     if (line.quantity === null || line.unit === null) return ''
     const kind = kindOf({ unit: line.unit, unit_name: line.unit_name ?? '' })
@@ -52,7 +55,7 @@ export async function documentPaper(
         line.code ?? '',
         line.name === null
           ? words.allowance
-          : [line.name, packText(line.p_size ?? '', language)].filter(Boolean).join(' · '),
+          : [isolateName(line.name), packText(line.p_size ?? '', language)].filter(Boolean).join(' · '),
         quantity(line),
         line.unit_net === null ? '' : decimal(formatUnitPrice(line.unit_net)),
         rate(line.vat_basis_points),
@@ -75,12 +78,12 @@ export async function documentPaper(
 function columnsOf(words: (typeof paperWords)[Language]): readonly PaperColumn[] {
   const { left, right } = content
   return [
-    { name: words.code, x: left },
+    { name: words.code, x: left, width: 44 },
     { name: words.product, x: left + 48, width: 200 },
-    { name: words.quantity, x: left + 305, isFigure: true },
-    { name: words.price, x: left + 357, isFigure: true },
-    { name: words.vat, x: left + 388, isFigure: true },
-    { name: words.net, x: left + 443, isFigure: true },
-    { name: words.gross, x: right, isFigure: true },
+    { name: words.quantity, x: left + 305, width: 53, isFigure: true },
+    { name: words.price, x: left + 357, width: 48, isFigure: true },
+    { name: words.vat, x: left + 388, width: 27, isFigure: true },
+    { name: words.net, x: left + 443, width: 51, isFigure: true },
+    { name: words.gross, x: right, width: 52, isFigure: true },
   ]
 }

@@ -1,7 +1,30 @@
 import { inflateSync } from 'node:zlib'
 
+/** A stretch of text in one font: where it stands on which page, in points from the bottom left. */
+export interface WrittenRun {
+  readonly page: number
+  readonly y: number
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  /** By number in the font of the file. 0 is drawn as a box. */
+  readonly glyphs: readonly number[]
+}
+
+interface EmbeddedFont {
+  /** By the number of the glyph. */
+  readonly letters: readonly string[]
+  readonly widths: readonly number[]
+}
+
 /** What somebody reads on a paper, stroke by stroke: its letters are glyphs of fonts of its own. */
 export function textOfPaper(paper: Buffer): string {
+  const pages: string[] = []
+  for (const { page, text } of runsOfPaper(paper)) pages[page] = `${pages[page] ?? ''}${text}|`
+  return pages.join('\n')
+}
+
+export function runsOfPaper(paper: Buffer): readonly WrittenRun[] {
   const raw = paper.toString('latin1')
   const objects = new Map(
     Array.from(raw.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g), ([, id, body = '']) => [id, body]),
@@ -10,17 +33,21 @@ export function textOfPaper(paper: Buffer): string {
     const [, stream = ''] = /stream\n([\s\S]*?)\nendstream/.exec(objects.get(id) ?? '') ?? []
     return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
   }
-  const lettersOf = new Map<string, readonly string[]>()
+  const fonts = new Map<string, EmbeddedFont>()
   for (const body of objects.values())
-    for (const [, name = '', font] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-      const [, cmap] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font) ?? '') ?? []
-      if (cmap !== undefined && !lettersOf.has(name)) lettersOf.set(name, lettersIn(contentOf(cmap)))
+    for (const [, name = '', id] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const font = objects.get(id) ?? ''
+      const [, cmap] = /\/ToUnicode (\d+) 0 R/.exec(font) ?? []
+      const [, descendant] = /\/DescendantFonts \[(\d+) 0 R/.exec(font) ?? []
+      const [, widths = ''] = /\/W \[0 \[([^\]]*)\]/.exec(objects.get(descendant) ?? '') ?? []
+      if (cmap !== undefined && !fonts.has(name))
+        fonts.set(name, { letters: lettersIn(contentOf(cmap)), widths: widths.split(' ').map(Number) })
     }
-  const pages = Array.from(raw.matchAll(/\/Contents (\d+) 0 R/g), ([, id]) => contentOf(id))
-  return pages.map((page) => readStrokes(page, lettersOf)).join('\n')
+  return Array.from(raw.matchAll(/\/Contents (\d+) 0 R/g), ([, id]) => contentOf(id)).flatMap(
+    (content, page) => readRuns(content, fonts).map((run) => ({ page, ...run })),
+  )
 }
 
-/** By the number of the glyph. */
 function lettersIn(cmap: string): readonly string[] {
   const ranges = cmap.matchAll(/<[\da-f]{4}> <[\da-f]{4}> \[([^\]]*)\]/gi)
   return Array.from(ranges).flatMap(([, letters = '']) =>
@@ -30,14 +57,34 @@ function lettersIn(cmap: string): readonly string[] {
   )
 }
 
-function readStrokes(page: string, lettersOf: ReadonlyMap<string, readonly string[]>): string {
-  let letters: readonly string[] = []
-  let text = ''
-  for (const [, font, strokes, ends] of page.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|(ET)/g)) {
-    if (font !== undefined) letters = lettersOf.get(font) ?? []
-    for (const [, glyphs = ''] of strokes?.matchAll(/<([\da-f]*)>/gi) ?? [])
-      for (const glyph of glyphs.match(/.{4}/g) ?? []) text += letters[Number.parseInt(glyph, 16)] ?? '?'
-    if (ends) text += '|'
+const operators = /1 0 0 1 (\S+) (\S+) Tm|\/(F\d+) (\S+) Tf|\[([^\]]*)\] TJ|(ET)/g
+
+function readRuns(
+  content: string,
+  fonts: ReadonlyMap<string, EmbeddedFont>,
+): readonly Omit<WrittenRun, 'page'>[] {
+  const runs: Omit<WrittenRun, 'page'>[] = []
+  let font: EmbeddedFont = { letters: [], widths: [] }
+  let [size, x, y, start, text] = [0, 0, 0, Infinity, '']
+  let glyphs: number[] = []
+  for (const [, toX, toY, name, toSize, strokes, ends] of content.matchAll(operators)) {
+    if (toX !== undefined) [x, y] = [Number(toX), Number(toY)]
+    if (name !== undefined) [font, size] = [fonts.get(name) ?? font, Number(toSize)]
+    for (const [, hex = '', shift] of strokes?.matchAll(/<([\da-f]*)>|(-?[\d.]+)/gi) ?? []) {
+      start = Math.min(start, x)
+      x -= (Number(shift ?? 0) * size) / 1000
+      for (const code of hex.match(/.{4}/g) ?? []) {
+        const glyph = Number.parseInt(code, 16)
+        glyphs.push(glyph)
+        text += font.letters[glyph] ?? '?'
+        x += ((font.widths[glyph] ?? 0) * size) / 1000
+      }
+    }
+    if (ends === undefined) continue
+    runs.push({ y, start, end: x, text, glyphs })
+    start = Infinity
+    text = ''
+    glyphs = []
   }
-  return text
+  return runs
 }

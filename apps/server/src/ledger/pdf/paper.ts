@@ -8,6 +8,8 @@ import { shortDate } from '@provender/domain/slots/short-date'
 import { filled } from '../../mail/filled.ts'
 import { paperWords } from './paper-words.ts'
 import { colours, content, makeSheet, type Sheet } from './sheet.ts'
+import { isolateName } from './text-direction.ts'
+import type { TextFonts } from './text-fonts.ts'
 
 export interface PaperFacts {
   readonly language: Language
@@ -17,6 +19,7 @@ export interface PaperFacts {
   /** What stands beside the address: number, date, and so on. Empty ones are left out. */
   readonly facts: readonly (readonly [name: string, value: string])[]
   readonly madeAtMs: number
+  readonly fonts: TextFonts
 }
 
 /** A column of a table on paper. */
@@ -25,8 +28,8 @@ export interface PaperColumn {
   /** From the left edge of the page; of a figure, where it ends. */
   readonly x: number
   readonly isFigure?: boolean
-  /** Words are broken into lines of this width. */
-  readonly width?: number
+  /** Words are broken into lines of this width. A figure that is wider is set smaller. */
+  readonly width: number
 }
 
 /** A sheet with the wholesaler's head on it, written from above; it turns the page by itself. */
@@ -48,21 +51,26 @@ const rowHeight = 12
 const rowsAtOnce = 40
 const sumsLeft = 330
 
-export function makePaper({ language, title, seller, buyer, facts, madeAtMs }: PaperFacts): Paper {
+export function makePaper({ language, title, seller, buyer, facts, madeAtMs, fonts }: PaperFacts): Paper {
   const words = paperWords[language]
   const { left, right, top, bottom } = content
-  const sheet = makeSheet({ title, author: seller.name, language, madeAtMs })
+  const sheet = makeSheet({ title, author: seller.name, language, madeAtMs, fonts })
   let y = top
 
   const head = (): void => {
-    sheet.text(seller.name, { x: left, y, size: 15, weight: 'strong' })
-    sheet.text(title, { x: right, y, size: 15, weight: 'strong', toEnd: true })
-    y += 24
-    const lines = [...sheet.linesOf(seller.address, 320, { size: 8 }), seller.email].filter(Boolean)
-    for (const line of lines) {
-      sheet.text(line, { x: left, y, size: 8, colour: colours.ink2 })
-      y += 11
+    const style = { size: 15, weight: 'strong' } as const
+    sheet.text(title, { x: right, y, ...style, toEnd: true })
+    const besideTitle = right - left - sheet.widthOf(title, style) - 16
+    for (const line of sheet.linesOf(seller.name, besideTitle, style)) {
+      sheet.text(line, { x: left, y, ...style })
+      y += 18
     }
+    y += 6
+    for (const part of [seller.address, seller.email])
+      for (const line of sheet.linesOf(part, 320, { size: 8 })) {
+        sheet.text(line, { x: left, y, size: 8, colour: colours.ink2 })
+        y += 11
+      }
     y += 14
   }
   const parties = (): void => {
@@ -75,8 +83,9 @@ export function makePaper({ language, title, seller, buyer, facts, madeAtMs }: P
       }
     }
     for (const [name, value] of facts.filter(([, value]) => value !== '')) {
-      sheet.text(name, { x: sumsLeft, y: beside, colour: colours.ink2 })
-      for (const line of sheet.linesOf(value, right - sumsLeft - 70, { weight: 'strong' })) {
+      sheet.text(name, { x: sumsLeft, y: beside, colour: colours.ink2, maxWidth: 130 })
+      const besideName = right - sumsLeft - Math.min(130, sheet.widthOf(name)) - 8
+      for (const line of sheet.linesOf(value, besideName, { weight: 'strong' })) {
         sheet.text(line, { x: right, y: beside, weight: 'strong', toEnd: true })
         beside += 13
       }
@@ -95,8 +104,8 @@ export function makePaper({ language, title, seller, buyer, facts, madeAtMs }: P
     sheet,
     table: async (columns, rows) => {
       const names = (): void => {
-        for (const { name, x, isFigure = false } of columns)
-          sheet.text(name, { x, y, size: 7.5, colour: colours.ink2, toEnd: isFigure })
+        for (const { name, x, isFigure = false, width: maxWidth } of columns)
+          sheet.text(name, { x, y, size: 7.5, colour: colours.ink2, toEnd: isFigure, maxWidth })
         y += 12
         sheet.rule(y, colours.ink)
         y += 5
@@ -106,14 +115,15 @@ export function makePaper({ language, title, seller, buyer, facts, madeAtMs }: P
       for (const [written, { cells, isStrong = false }] of rows.entries()) {
         if (written % rowsAtOnce === rowsAtOnce - 1) await setImmediate()
         const weight = isStrong ? 'strong' : 'plain'
-        const broken = columns.map(({ width }, at) =>
-          width === undefined ? [cells[at] ?? ''] : sheet.linesOf(cells[at] ?? '', width, { weight }),
-        )
+        const broken = columns.map(({ width, isFigure = false }, at) => {
+          const cell = cells[at] ?? ''
+          return isFigure ? [cell] : sheet.linesOf(cell, width, { weight })
+        })
         const height = Math.max(1, ...broken.map((lines) => lines.length)) * rowHeight
         room(height, names)
-        for (const [at, { x, isFigure = false }] of columns.entries())
+        for (const [at, { x, isFigure = false, width: maxWidth }] of columns.entries())
           for (const [line, text] of (broken[at] ?? []).entries())
-            sheet.text(text, { x, y: y + line * rowHeight, weight, toEnd: isFigure })
+            sheet.text(text, { x, y: y + line * rowHeight, weight, toEnd: isFigure, maxWidth })
         y += height + 3
         sheet.rule(y - 1)
         y += 3
@@ -124,8 +134,9 @@ export function makePaper({ language, title, seller, buyer, facts, madeAtMs }: P
       room(rows.length * 15)
       for (const [at, [name, value]] of rows.entries()) {
         const weight = at === rows.length - 1 ? 'strong' : 'plain'
-        sheet.text(name, { x: sumsLeft, y, weight })
-        sheet.text(value, { x: right, y, weight, toEnd: true })
+        const valueWidth = Math.min(100, sheet.widthOf(value, { weight }))
+        sheet.text(name, { x: sumsLeft, y, weight, maxWidth: right - sumsLeft - valueWidth - 8 })
+        sheet.text(value, { x: right, y, weight, toEnd: true, maxWidth: valueWidth })
         y += 15
       }
       y += 10
@@ -143,7 +154,8 @@ export function makePaper({ language, title, seller, buyer, facts, madeAtMs }: P
         seller.vatNumber && `${words.vatNumber} ${seller.vatNumber}`,
         seller.awrsNumber && `${words.awrs} ${seller.awrsNumber}`,
       ]
-      const about = [seller.name, seller.address, ...numbers].filter(Boolean).join(' · ')
+      const names = [seller.name, seller.address, ...numbers].filter(Boolean)
+      const about = names.map(isolateName).join(' · ')
       return sheet.finish((page, pages) => [
         ...sheet.linesOf(about, right - left, { size: 7.5 }).slice(0, 2),
         filled(words.page, { page: String(page), pages: String(pages) }),

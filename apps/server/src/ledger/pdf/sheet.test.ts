@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { textOfPaper } from './paper-text.fixture.ts'
+import { runsOfPaper, textOfPaper } from './paper-text.fixture.ts'
 import { makeSheet } from './sheet.ts'
+import { chooseFonts } from './text-fonts.ts'
 
-const sheet = () => makeSheet({ title: 'Invoice', author: 'Provender', language: 'en', madeAtMs: 0 })
+const fonts = await chooseFonts('')
+const sheet = () => makeSheet({ title: 'Invoice', author: 'Provender', language: 'en', madeAtMs: 0, fonts })
 
 test('a word that is longer than its column is broken, and no letter of it is lost', () => {
   const { linesOf } = sheet()
@@ -32,4 +34,31 @@ test('a name without spaces takes several lines beside the figures', async () =>
   for (const [at, line] of lines.entries()) paper.text(line, { x: 48, y: 48 + at * 12 })
   const written = textOfPaper(await paper.finish(() => []))
   expect(written.replaceAll(/[|\n]/g, '')).toBe(name)
+})
+
+test('Latin text needs no fallback font', async () => {
+  const { fallbacks } = await chooseFonts([
+    'Żółć, Şişli Ğ & Crème brûlée',
+    { pack: '24 × 330 ml', price: '£1 zł € ₺' },
+  ])
+  expect(fallbacks).toEqual([])
+})
+
+test('any text can be printed, and none of it is drawn as a box', async () => {
+  const letter = fc.oneof(
+    fc.constantFrom(...'aé٣ש؟ ب‏ل‍ا(]क्षि한😀‮\u0301\u2067\u2069'),
+    fc.integer({ min: 0x20, max: 0x33ff }).map((code) => String.fromCodePoint(code)),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: letter, minLength: 1, maxLength: 40 }), async (text) => {
+      const chosen = await chooseFonts(text)
+      const paper = makeSheet({ title: '', author: '', language: 'en', madeAtMs: 0, fonts: chosen })
+      for (const line of paper.linesOf(text, 120)) {
+        expect(paper.widthOf(line)).toBeLessThan(160)
+        paper.text(line, { x: 48, y: 48 })
+      }
+      for (const run of runsOfPaper(await paper.finish(() => []))) expect(run.glyphs, text).not.toContain(0)
+    }),
+    { numRuns: 30 },
+  )
 })

@@ -1,6 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import type { Font } from 'fontkit'
 import PdfDocument from 'pdfkit'
+import { archivoFiles, readArchivo, type Weight, weights } from './archivo.ts'
+import type { FallbackFile } from './fallback-fonts.ts'
+import { setShaper } from './shape-text.ts'
+import { breakWithDirection, directedRuns, mirrored } from './text-direction.ts'
+import { clustersOf, type TextFonts } from './text-fonts.ts'
 
 /** A4, in points. */
 const page = { width: 595.28, height: 841.89, side: 48, top: 48, foot: 64 } as const
@@ -11,18 +15,8 @@ export const content = {
   bottom: page.height - page.foot,
 } as const
 
-/** Archivo comes in two files a weight; together they have every letter of English, Polish and Turkish. */
-const fontFiles = {
-  plain: [
-    import.meta.resolve('@fontsource/archivo/files/archivo-latin-400-normal.woff'),
-    import.meta.resolve('@fontsource/archivo/files/archivo-latin-ext-400-normal.woff'),
-  ],
-  strong: [
-    import.meta.resolve('@fontsource/archivo/files/archivo-latin-600-normal.woff'),
-    import.meta.resolve('@fontsource/archivo/files/archivo-latin-ext-600-normal.woff'),
-  ],
-} as const
-type Weight = keyof typeof fontFiles
+/** Of Archivo, by size. */
+const ascent = 0.878
 
 export const colours = { ink: '#16201b', ink2: '#4d5a53', line: '#d9dfd9' } as const
 
@@ -34,12 +28,15 @@ interface Said {
   readonly colour?: string
   /** `x` is the end of the text. */
   readonly toEnd?: boolean
+  /** Text that is wider is set smaller. */
+  readonly maxWidth?: number
 }
 
 /** Pages to write on, from the top left, in points. Equal strokes make equal bytes. */
 export interface Sheet {
   readonly text: (text: string, said: Said) => void
   readonly rule: (y: number, colour?: string) => void
+  readonly widthOf: (text: string, said?: Pick<Said, 'size' | 'weight'>) => number
   /** The words broken into lines of a width. */
   readonly linesOf: (text: string, width: number, said?: Pick<Said, 'size' | 'weight'>) => readonly string[]
   readonly nextPage: () => void
@@ -53,17 +50,10 @@ export interface SheetFacts {
   readonly language: string
   /** What the file says of its age: when the facts were written, not when it was made. */
   readonly madeAtMs: number
+  readonly fonts: TextFonts
 }
 
-const fonts = new Map<string, Buffer>()
-
-function readFont(file: string): Buffer {
-  const font = fonts.get(file) ?? readFileSync(fileURLToPath(file))
-  fonts.set(file, font)
-  return font
-}
-
-export function makeSheet({ title, author, language, madeAtMs }: SheetFacts): Sheet {
+export function makeSheet({ title, author, language, madeAtMs, fonts }: SheetFacts): Sheet {
   const pdf = new PdfDocument({
     size: 'A4',
     margin: 0,
@@ -72,45 +62,41 @@ export function makeSheet({ title, author, language, madeAtMs }: SheetFacts): Sh
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: new Date(madeAtMs) },
   })
-  for (const weight of ['plain', 'strong'] as const)
-    for (const file of fontFiles[weight]) pdf.registerFont(file, readFont(file))
-  const runsOf = runSplitter(pdf)
-  const widthOf = (text: string, weight: Weight, size: number): number =>
-    runsOf(text, weight).reduce(
-      (width, run) => width + pdf.font(run.font).fontSize(size).widthOfString(run.text),
-      0,
-    )
-  const write: Sheet['text'] = (
-    text,
-    { x, y, size = 9, weight = 'plain', colour = colours.ink, toEnd = false },
-  ) => {
-    let at = toEnd ? x - widthOf(text, weight, size) : x
-    for (const run of runsOf(text, weight)) {
-      pdf.font(run.font).fontSize(size).fillColor(colour).text(run.text, at, y, { lineBreak: false })
-      at += pdf.widthOfString(run.text)
+  for (const weight of weights) {
+    for (const [at, file] of archivoFiles[weight].entries())
+      pdf.registerFont(`${weight} archivo-${at}`, readArchivo(file))
+    for (const { name, files } of fonts.fallbacks) openFallback(pdf, `${weight} ${name}`, files[weight])
+  }
+  const widthOf: Sheet['widthOf'] = (text, { size = 9, weight = 'plain' } = {}) =>
+    glyphRuns(text, fonts).reduce((width, { font, text: part, options }) => {
+      pdf.font(`${weight} ${font}`).fontSize(size)
+      return width + pdf.widthOfString(part, options)
+    }, 0)
+  const write: Sheet['text'] = (text, { x, y, weight = 'plain', colour = colours.ink, ...said }) => {
+    const { size = 9, toEnd = false, maxWidth = Infinity } = said
+    const wide = toEnd || maxWidth < Infinity ? widthOf(text, { size, weight }) : 0
+    const shrink = Math.min(1, maxWidth / wide)
+    let at = toEnd ? x - wide * shrink : x
+    for (const { font, text: part, options } of glyphRuns(text, fonts)) {
+      pdf
+        .font(`${weight} ${font}`)
+        .fontSize(size * shrink)
+        .fillColor(colour)
+      // On the line of the other runs, whatever the height of its font.
+      const baseline = y + ascent * size
+      pdf.text(part, at, baseline, { lineBreak: false, baseline: 'alphabetic', ...options })
+      at += pdf.widthOfString(part, options)
     }
   }
   return {
     text: write,
+    widthOf,
     rule: (y, colour = colours.line) => {
       pdf.moveTo(content.left, y).lineTo(content.right, y).lineWidth(0.75).strokeColor(colour).stroke()
     },
-    linesOf: (text, width, { size = 9, weight = 'plain' } = {}) => {
-      const lines: string[] = []
-      let line = ''
-      const fits = (part: string) => widthOf(part, weight, size) <= width
-      const parts = text
-        .split(/\s+/)
-        .filter(Boolean)
-        .flatMap((word) => (fits(word) ? [word] : broken(word, fits)))
-      for (const word of parts) {
-        const longer = line === '' ? word : `${line} ${word}`
-        if (line !== '' && !fits(longer)) {
-          lines.push(line)
-          line = word
-        } else line = longer
-      }
-      return line === '' ? lines : [...lines, line]
+    linesOf: (text, width, said) => {
+      const fits = (part: string) => widthOf(part, said) <= width
+      return breakWithDirection(text, (directed) => brokenIntoLines(directed, fits))
     },
     nextPage: () => void pdf.addPage(),
     finish: async (footOf) => {
@@ -139,53 +125,68 @@ export function makeSheet({ title, author, language, madeAtMs }: SheetFacts): Sh
   }
 }
 
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+function brokenIntoLines(text: string, fits: (part: string) => boolean): readonly string[] {
+  const lines: string[] = []
+  let line = ''
+  const parts = text
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((word) => (fits(word) ? [word] : broken(word, fits)))
+  for (const word of parts) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (line !== '' && !fits(longer)) {
+      lines.push(line)
+      line = word
+    } else line = longer
+  }
+  return line === '' ? lines : [...lines, line]
+}
 
 /** A word that is longer than its column, in the longest parts that fit; a letter that does not fit stands alone. */
 function broken(word: string, fits: (part: string) => boolean): readonly string[] {
   const parts: string[] = []
   let part = ''
-  for (const { segment } of letters.segment(word)) {
-    if (part !== '' && !fits(part + segment)) {
+  for (const cluster of clustersOf(word)) {
+    if (part !== '' && !fits(part + cluster)) {
       parts.push(part)
-      part = segment
-    } else part += segment
+      part = cluster
+    } else part += cluster
   }
   return [...parts, part]
 }
 
-interface Run {
+interface GlyphRun {
   readonly font: string
   readonly text: string
+  readonly options: { readonly features?: [] }
 }
 
-interface WithGlyphs {
-  readonly font: { readonly hasGlyphForCodePoint: (code: number) => boolean }
+const rightToLeftScript = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u
+
+/** A line in stretches of one font, from left to right. */
+function glyphRuns(line: string, fonts: TextFonts): readonly GlyphRun[] {
+  return directedRuns(line).flatMap(({ text, isRightToLeft }) => {
+    const runs = fonts.runsOf(text).map(({ font, text: part }) => ({
+      font,
+      text: isRightToLeft === rightToLeftScript.test(part) ? part : turned(part, isRightToLeft),
+      // With a list of features, pdfkit lays out a run in one piece instead of word by word.
+      options: font.startsWith('archivo') ? {} : { features: [] as [] },
+    }))
+    return isRightToLeft ? runs.toReversed() : runs
+  })
 }
 
-/** Text in runs of one font each: every letter from the first of the two files that has it. */
-function runSplitter(pdf: InstanceType<typeof PdfDocument>) {
-  const has = (file: string, letter: string): boolean => {
-    pdf.font(file)
-    const { font } = (pdf as unknown as { readonly _font: WithGlyphs })._font
-    return font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
-  }
-  const known = new Map<string, string>()
-  const fontOf = (letter: string, weight: Weight): string => {
-    const key = `${weight}${letter}`
-    const [first, second] = fontFiles[weight]
-    const font = known.get(key) ?? (!has(first, letter) && has(second, letter) ? second : first)
-    known.set(key, font)
-    return font
-  }
-  return (text: string, weight: Weight): readonly Run[] => {
-    const runs: { font: string; text: string }[] = []
-    for (const letter of text) {
-      const font = fontOf(letter, weight)
-      const last = runs.at(-1)
-      if (last?.font === font) last.text += letter
-      else runs.push({ font, text: letter })
-    }
-    return runs
-  }
+/** Both shapers take the direction from the script alone: signs and digits without one are turned before. */
+function turned(text: string, isRightToLeft: boolean): string {
+  const letters = clustersOf(text).toReversed()
+  return (isRightToLeft ? letters.map(mirrored) : letters).join('')
+}
+
+function openFallback(
+  pdf: InstanceType<typeof PdfDocument>,
+  name: string,
+  { buffer, shape }: FallbackFile,
+): void {
+  pdf.registerFont(name, buffer).font(name)
+  setShaper((pdf as unknown as { readonly _font: { readonly font: Font } })._font.font, shape)
 }

@@ -7,6 +7,8 @@ import type { Statement } from '../statement.ts'
 import { paperWords } from './paper-words.ts'
 import { makePaper, paperFigures } from './paper.ts'
 import { content } from './sheet.ts'
+import { isolateName } from './text-direction.ts'
+import { chooseFonts } from './text-fonts.ts'
 
 export interface StatementFacts {
   readonly statement: Statement
@@ -35,6 +37,7 @@ export async function statementPaper(
       [words.vatNumber, seller.vatNumber],
     ],
     madeAtMs: Date.parse(`${statement.to}T00:00:00Z`),
+    fonts: await chooseFonts([seller, buyer, entries, money(statement.closing)]),
   })
   const charged = (owed: Minor): string => (owed >= 0 ? money(owed) : '')
   const paid = (owed: Minor): string => (owed < 0 ? money((0 - owed) as Minor) : '')
@@ -45,12 +48,12 @@ export async function statementPaper(
   const { left, right } = content
   await paper.table(
     [
-      { name: words.date, x: left },
+      { name: words.date, x: left, width: 58 },
       { name: words.what, x: left + 62, width: 186 },
-      { name: words.due, x: left + 254 },
-      { name: words.owed, x: left + 362, isFigure: true },
-      { name: words.paid, x: left + 438, isFigure: true },
-      { name: words.balance, x: right, isFigure: true },
+      { name: words.due, x: left + 254, width: 52 },
+      { name: words.owed, x: left + 362, width: 52, isFigure: true },
+      { name: words.paid, x: left + 438, width: 72, isFigure: true },
+      { name: words.balance, x: right, width: 57, isFigure: true },
     ],
     [
       balanceRow(from, words.opening, statement.opening),
@@ -58,7 +61,8 @@ export async function statementPaper(
         cells: [
           date(booked_on),
           [words.kinds[kind], method && words.methods[method], reference, kind === 'REVERSAL' && reason]
-            .filter(Boolean)
+            .filter((part) => typeof part === 'string' && part !== '')
+            .map((part) => isolateName(String(part)))
             .join(' · '),
           due_on === null ? '' : date(due_on),
           charged(owed),
@@ -72,7 +76,12 @@ export async function statementPaper(
   const { current, days30, days60, days90, older } = statement.ageing
   paper.note(words.ageing)
   await paper.table(
-    words.ages.map((name, at) => ({ name, x: left + ((right - left) * (at + 1)) / 5, isFigure: true })),
+    words.ages.map((name, at) => ({
+      name,
+      x: left + ((right - left) * (at + 1)) / 5,
+      width: 95,
+      isFigure: true,
+    })),
     [{ cells: [current, days30, days60, days90, older].map(money) }],
   )
   if (statement.unallocated > 0)

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { create, type Font } from 'fontkit'
+
+export const weights = ['plain', 'strong'] as const
+export type Weight = (typeof weights)[number]
+
+const file = (subset: string, weight: number): string =>
+  import.meta.resolve(`@fontsource/archivo/files/archivo-${subset}-${weight}-normal.woff`)
+
+/** Archivo comes in three files per weight. Together they have the letters of English, Polish and Turkish. */
+export const archivoFiles: Readonly<Record<Weight, readonly string[]>> = {
+  plain: [file('latin', 400), file('latin-ext', 400), file('vietnamese', 400)],
+  strong: [file('latin', 600), file('latin-ext', 600), file('vietnamese', 600)],
+}
+
+const buffers = new Map<string, Buffer>()
+
+export function readArchivo(url: string): Buffer {
+  const buffer = buffers.get(url) ?? readFileSync(fileURLToPath(url))
+  buffers.set(url, buffer)
+  return buffer
+}
+
+let coverage: readonly ReadonlySet<number>[] | undefined
+
+/** The position of the first file with all the letters; undefined if no file has them all. */
+export function findArchivoFile(codePoints: readonly number[]): number | undefined {
+  coverage ??= archivoFiles.plain.map((url) => codePointsOf(openFont(readArchivo(url))))
+  const at = coverage.findIndex((file) => codePoints.every((code) => file.has(code)))
+  return at === -1 ? undefined : at
+}
+
+export function openFont(buffer: Buffer): Font {
+  const font = create(buffer)
+  if (!('characterSet' in font)) throw new Error('Expected one font in a file, found a collection')
+  return font
+}
+
+export const codePointsOf = (font: Font): ReadonlySet<number> => new Set(font.characterSet)
