@@ -5,13 +5,18 @@ import { create, type Font } from 'fontkit'
 export const weights = ['plain', 'strong'] as const
 export type Weight = (typeof weights)[number]
 
-const file = (subset: string, weight: number): string =>
-  import.meta.resolve(`@fontsource/archivo/files/archivo-${subset}-${weight}-normal.woff`)
-
 /** Archivo comes in three files per weight. Together they have the letters of English, Polish and Turkish. */
 export const archivoFiles: Readonly<Record<Weight, readonly string[]>> = {
-  plain: [file('latin', 400), file('latin-ext', 400), file('vietnamese', 400)],
-  strong: [file('latin', 600), file('latin-ext', 600), file('vietnamese', 600)],
+  plain: [
+    import.meta.resolve('@fontsource/archivo/files/archivo-latin-400-normal.woff'),
+    import.meta.resolve('@fontsource/archivo/files/archivo-latin-ext-400-normal.woff'),
+    import.meta.resolve('@fontsource/archivo/files/archivo-vietnamese-400-normal.woff'),
+  ],
+  strong: [
+    import.meta.resolve('@fontsource/archivo/files/archivo-latin-600-normal.woff'),
+    import.meta.resolve('@fontsource/archivo/files/archivo-latin-ext-600-normal.woff'),
+    import.meta.resolve('@fontsource/archivo/files/archivo-vietnamese-600-normal.woff'),
+  ],
 }
 
 const buffers = new Map<string, Buffer>()

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
 import subsetFont from 'subset-font'
 import { codePointsOf, openFont, type Weight, weights } from './archivo.ts'
@@ -7,22 +6,22 @@ import { createShaper, type TextShaper } from './shape-text.ts'
 
 /** In the order of preference. Each comes in slices by script; a document loads only the slices that it needs. */
 const families = [
-  'noto-sans',
+  ['noto-sans', import.meta.resolve('@fontsource-variable/noto-sans/unicode.json')],
   // One glyph for a letter, so that its text can be copied. Noto Sans Arabic sets the dots one by one; it has more letters.
-  'vazirmatn',
-  'noto-sans-arabic',
-  'noto-sans-hebrew',
-  'noto-sans-bengali',
-  'noto-sans-gujarati',
-  'noto-sans-gurmukhi',
-  'noto-sans-tamil',
-  'noto-sans-thai',
-  'noto-sans-georgian',
-  'noto-sans-armenian',
-  'noto-sans-sc',
-  'noto-sans-kr',
-  'noto-sans-symbols',
-  'noto-emoji',
+  ['vazirmatn', import.meta.resolve('@fontsource-variable/vazirmatn/unicode.json')],
+  ['noto-sans-arabic', import.meta.resolve('@fontsource-variable/noto-sans-arabic/unicode.json')],
+  ['noto-sans-hebrew', import.meta.resolve('@fontsource-variable/noto-sans-hebrew/unicode.json')],
+  ['noto-sans-bengali', import.meta.resolve('@fontsource-variable/noto-sans-bengali/unicode.json')],
+  ['noto-sans-gujarati', import.meta.resolve('@fontsource-variable/noto-sans-gujarati/unicode.json')],
+  ['noto-sans-gurmukhi', import.meta.resolve('@fontsource-variable/noto-sans-gurmukhi/unicode.json')],
+  ['noto-sans-tamil', import.meta.resolve('@fontsource-variable/noto-sans-tamil/unicode.json')],
+  ['noto-sans-thai', import.meta.resolve('@fontsource-variable/noto-sans-thai/unicode.json')],
+  ['noto-sans-georgian', import.meta.resolve('@fontsource-variable/noto-sans-georgian/unicode.json')],
+  ['noto-sans-armenian', import.meta.resolve('@fontsource-variable/noto-sans-armenian/unicode.json')],
+  ['noto-sans-sc', import.meta.resolve('@fontsource-variable/noto-sans-sc/unicode.json')],
+  ['noto-sans-kr', import.meta.resolve('@fontsource-variable/noto-sans-kr/unicode.json')],
+  ['noto-sans-symbols', import.meta.resolve('@fontsource-variable/noto-sans-symbols/unicode.json')],
+  ['noto-emoji', import.meta.resolve('@fontsource-variable/noto-emoji/unicode.json')],
 ] as const
 const axisValues: Readonly<Record<Weight, number>> = { plain: 400, strong: 600 }
 
@@ -39,18 +38,17 @@ export interface FallbackFile {
 }
 
 interface Slice {
-  readonly family: string
-  readonly subset: string
+  readonly name: string
+  /** The file of the package that lists its slices. */
+  readonly index: string
   readonly ranges: readonly (readonly [first: number, last: number])[]
 }
 
-const resolve = (path: string): string => fileURLToPath(import.meta.resolve(`@fontsource-variable/${path}`))
-
-async function readSlices(family: string): Promise<readonly Slice[]> {
-  const ranges: unknown = JSON.parse(await readFile(resolve(`${family}/unicode.json`), 'utf8'))
-  return Object.entries(ranges as Readonly<Record<string, string>>).map(([subset, text]) => ({
-    family,
-    subset: subset.replaceAll(/[[\]]/g, ''),
+async function readSlices([family, index]: readonly [string, string]): Promise<readonly Slice[]> {
+  const ranges: unknown = JSON.parse(await readFile(new URL(index), 'utf8'))
+  return Object.entries(ranges as Readonly<Record<string, string>>).map(([name, text]) => ({
+    name: `${family}-${name.replaceAll(/[[\]]/g, '')}`,
+    index,
     ranges: text.split(',').map((range) => {
       const [first = '', last = first] = range.replace('U+', '').split('-')
       return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
@@ -63,8 +61,8 @@ let slices: Promise<readonly Slice[]> | undefined
 /** A loaded slice takes 20 to 300 KB: a wholesaler with Chinese names uses about 40 of them. */
 const loaded = new LRUCache<string, Promise<FallbackFont>>({ max: 80 })
 
-async function instantiate({ family, subset }: Slice): Promise<FallbackFont> {
-  const file = await readFile(resolve(`${family}/files/${family}-${subset}-wght-normal.woff2`))
+async function instantiate({ name, index }: Slice): Promise<FallbackFont> {
+  const file = await readFile(new URL(`files/${name}-wght-normal.woff2`, index))
   // pdfkit embeds neither WOFF2 nor variable fonts, so each weight becomes a TrueType font.
   const [plain, strong] = await Promise.all(
     weights.map((weight) =>
@@ -75,9 +73,9 @@ async function instantiate({ family, subset }: Slice): Promise<FallbackFont> {
       }),
     ),
   )
-  if (!plain || !strong) throw new Error(`No weights for ${family}`)
+  if (!plain || !strong) throw new Error(`No weights for ${name}`)
   return {
-    name: `${family}-${subset}`,
+    name,
     codePoints: codePointsOf(openFont(plain)),
     files: {
       plain: { buffer: plain, shape: createShaper(plain) },
@@ -87,10 +85,15 @@ async function instantiate({ family, subset }: Slice): Promise<FallbackFont> {
 }
 
 async function load(slice: Slice): Promise<FallbackFont> {
-  const key = `${slice.family}-${slice.subset}`
-  const font = loaded.get(key) ?? instantiate(slice)
-  loaded.set(key, font)
-  return await font
+  const font = loaded.get(slice.name) ?? instantiate(slice)
+  loaded.set(slice.name, font)
+  try {
+    return await font
+  } catch (error) {
+    // The next document tries again.
+    loaded.delete(slice.name)
+    throw error
+  }
 }
 
 /** The first slice with all the code points. The ranges of a package promise more than its files have. */

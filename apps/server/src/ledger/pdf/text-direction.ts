@@ -13,7 +13,7 @@ const rightIsolate = '\u2067'
 const autoIsolate = '\u2068'
 const endOfIsolate = '\u2069'
 
-export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text)
+const hasRightToLeft = (text: string): boolean => rightToLeft.test(text)
 
 /** Keeps the words and figures around a right-to-left name in their own order. */
 export function isolateName(name: string): string {

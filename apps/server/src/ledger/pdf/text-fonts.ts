@@ -2,7 +2,7 @@ import { findArchivoFile } from './archivo.ts'
 import type { FallbackFont } from './fallback-fonts.ts'
 
 /** A stretch of text in one font. */
-export interface FontRun {
+interface FontRun {
   /** `archivo-0` to `archivo-2`, or the name of a fallback font. */
   readonly font: string
   readonly text: string
