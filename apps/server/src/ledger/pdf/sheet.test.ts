@@ -46,7 +46,7 @@ test('Latin text needs no fallback font', async () => {
 
 test('any text can be printed, and none of it is drawn as a box', async () => {
   const letter = fc.oneof(
-    fc.constantFrom(...'aé٣ש؟ ب‏ل‍ا(]क्षि한😀‮\u0301\u2067\u2069'),
+    fc.constantFrom(...Array.from('aé٣ש؟ ب\u200fل\u200dا(]क्षि한😀\u202e\u0301\u2067\u2069')),
     fc.integer({ min: 0x20, max: 0x33ff }).map((code) => String.fromCodePoint(code)),
   )
   await fc.assert(
