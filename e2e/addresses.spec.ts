@@ -3,7 +3,7 @@ import { fillBasket } from './basket-screen.ts'
 import { test } from './journey.ts'
 import { butter } from './shop-screen.ts'
 
-/** The addresses of the specification (section 2) and what a visitor gets there, without being led on. */
+/** The addresses of the product (docs/product-rules.md#addresses) and what a visitor gets there, redirects not followed. */
 const openToAll: Readonly<Record<string, number>> = {
   '/': 200,
   '/about-us': 200,
@@ -56,7 +56,7 @@ async function pageAt(request: APIRequestContext, path: string): Promise<string>
   return await (await request.get(path)).text()
 }
 
-test('every address of the specification is a page, or leads to the login and back', async ({
+test('every address of the product is a page, or leads to the login and back', async ({
   request,
   enter,
 }) => {

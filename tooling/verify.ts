@@ -7,6 +7,7 @@ const reading: readonly Task[] = [
   { name: 'lint and types', command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'] },
   { name: 'boundaries', command: [process.execPath, 'tooling/checks/check-boundaries.ts'] },
   { name: 'generated contract', command: [process.execPath, 'tooling/checks/check-contract.ts'] },
+  { name: 'references', command: [process.execPath, 'tooling/checks/check-references.ts'] },
   { name: 'conformance', command: [process.execPath, 'tooling/checks/check-conformance.ts'] },
   { name: 'translations', command: [process.execPath, 'tooling/checks/check-words.ts'] },
   { name: 'dead code', command: ['knip', '--no-progress'] },

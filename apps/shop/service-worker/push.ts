@@ -2,7 +2,7 @@ import { RegisterPush } from '../src/push/push.documents.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** What the server sends (specification 3, "Push message data"). Only it can: who sends is signed for. */
+/** What the server sends (docs/product-rules.md#notifications). The signature proves that it is from the server. */
 interface Told {
   readonly title: string
   readonly body: string

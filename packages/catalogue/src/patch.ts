@@ -20,7 +20,7 @@ const maxPatched = 500
 
 /**
  * The catalogue after a change: equal to one built anew, but that known products keep their ordinals. What was made from the
- * one before for audiences and price lists is patched as well, so that nobody waits for it (decision 0018).
+ * one before for audiences and price lists is patched as well, so that nobody waits for it (docs/decisions/0006-catalogue-versions.md).
  */
 export function patchCatalogue(catalogue: Catalogue, change: CatalogueChange): Catalogue {
   return allAtOnce(patchInSteps(catalogue, change))

@@ -10,7 +10,7 @@ export function slugOf(name: string): string {
     .replace(/-+$/, '')
 }
 
-/** The address of a product's page: `/product/{slug}-{id}`, without a slug where the name has none (specification 2). */
+/** The address of a product's page: `/product/{slug}-{id}`, without a slug where the name has none (docs/product-rules.md#addresses). */
 export function productPath(description2: string, id: ProductId | string): string {
   const slug = slugOf(description2)
   return slug === '' ? `/product/${id}` : `/product/${slug}-${id}`

@@ -6,7 +6,7 @@ import type { VatOfRate } from '@provender/domain/money/vat'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant, Json, LocalDate } from './column-types.ts'
 
-/** Written once; the database refuses every change (decision 0026). */
+/** Written once; the database refuses every change (docs/decisions/0026-ledger.md). */
 export interface LedgerTables {
   document_series: { kind: DocumentKind; prefix: string; last_number: number }
   ledger_document: LedgerDocumentTable
@@ -90,7 +90,7 @@ interface LedgerEntryTable {
   reason: Generated<string>
 }
 
-/** Which credit settles which debit (decision 0061). */
+/** Which credit settles which debit (docs/decisions/0026-ledger.md). */
 interface AllocationTable {
   id: GeneratedAlways<number>
   from_entry: number

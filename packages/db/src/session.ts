@@ -13,7 +13,7 @@ export type Timeouts = {
   readonly idleInTransactionMs: number
 }
 
-/** What a request gets: it would rather fail than make the next one wait (guarantee G13). */
+/** The limits of a request: it fails rather than make the next one wait (docs/promises.md#overload). */
 export const requestTimeouts: Timeouts = { statementMs: 5_000, lockMs: 2_000, idleInTransactionMs: 10_000 }
 
 export const noTimeouts: Timeouts = { statementMs: 0, lockMs: 0, idleInTransactionMs: 0 }
@@ -64,7 +64,7 @@ export async function prepareSession(
 
 /**
  * Why Provender does not work on a server, in words for the person who runs it; `undefined` if it does. It needs PostgreSQL
- * 15, and one that keeps what it has confirmed: an accepted order is never lost (guarantee G1).
+ * 15, and one that keeps what it has confirmed: an accepted order is never lost (docs/promises.md#no-lost-orders).
  */
 export function judgeServer(facts: ServerFacts, durability: Durability): string | undefined {
   if (Number(facts.server_version_num) < 150_000) {

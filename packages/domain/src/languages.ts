@@ -1,4 +1,4 @@
-/** Every language Provender speaks, the default first (specification 1). */
+/** The languages of Provender, the default first (docs/product-rules.md#languages). */
 export const languages = ['en', 'pl', 'tr'] as const
 export type Language = (typeof languages)[number]
 

@@ -15,7 +15,7 @@ const BellIcon = icon(bell)
 const BellRingIcon = icon(bellRing)
 const SpinnerIcon = icon(loaderCircle)
 
-/** What the control offers (specification 4, 'Add control'; decisions, 'Units and quantities'). */
+/** What the control offers (docs/product-rules.md#add-control, docs/product-rules.md#quantities). */
 export type AddState =
   /** A visitor: the way to the login page. */
   | { readonly offer: 'login'; readonly href: string }

@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Before it opens (decisions, 'Routes and screens'): a pointer passing by opens nothing. */
+/** The delay before it opens, so that a passing pointer opens nothing (docs/product-rules.md#timings). */
 const openAfterMs = 150
 /** Before it closes: the way from the link to the card is not leaving. */
 const closeAfterMs = 200

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { heirIn } from './focus-heir.tsx'
 
-/** How long what is closing stays, to leave calmly (decisions, 'Routes and screens'). */
+/** How long a closing dialog stays, for its animation (docs/product-rules.md#timings). */
 const leavingMs = 350
 
 /** True while open, and for a moment after. */

@@ -12,7 +12,7 @@ export interface ToastNotice {
   readonly action?: { readonly label: string; readonly onAct: () => void } | undefined
 }
 
-/** There is no more to be had (specification 4, 'Add control'). */
+/** The stock alert: all the stock is in the basket (docs/product-rules.md#add-control). */
 export interface StockNotice {
   readonly kind: 'stock'
   /** 'That is all of them' */

@@ -7,7 +7,7 @@ const PhoneIcon = icon(phone)
 
 /** A price in words, ready to print. What leads (net, or with VAT) is the caller's choice of `now`, `unit` and `sub`. */
 export interface ShownPrice {
-  /** Which price was chosen (specification 9): yours is the company's private price. */
+  /** Which price was chosen (docs/product-rules.md#prices): yours is the company's private price. */
   readonly kind: 'standard' | 'yours' | 'promo' | 'clearance'
   /** 'Promo', 'Your price'; none for the standard price. */
   readonly ticket?: string | undefined

@@ -34,7 +34,7 @@ export interface Typing {
   readonly text: TypedText
   /** The quantity approved by this event, when it differs from the line's. */
   readonly approved?: Quantity
-  /** The typed quantity reached the most there can be (specification 5: raises the stock alert). */
+  /** The typed quantity reached the most there can be (raises the stock alert: docs/product-rules.md#quantities). */
   readonly reached?: boolean
 }
 
@@ -45,7 +45,7 @@ const refusedSign = '-'
 /**
  * Keeps of a text what a quantity can contain: digits, and for kilograms one mark and three decimals. Leading
  * noughts go. Letters and spaces are dropped, so a pasted '12 boxes' is 12; a minus ends it, and a mark where there are no
- * decimals: 2.5 boxes are 2 (specification 5, decisions 'Units').
+ * decimals: 2.5 boxes are 2 (docs/product-rules.md#quantities).
  */
 export function quantityText(text: string, { kind, mark }: QuantityField): string {
   const [kept = ''] = text.split(refused[kind])
@@ -71,7 +71,7 @@ export function typingKey(
 }
 
 /**
- * One step of typing a quantity (specification 4 and 5). `current` is the line's quantity. Only approving and cancelling
+ * One step of typing a quantity (docs/product-rules.md#quantities). `current` is the line's quantity. Only approving and cancelling
  * end it: what was typed and left stays on show, so that it is neither lost nor taken for ordered.
  */
 export function typing(

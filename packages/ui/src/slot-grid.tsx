@@ -74,7 +74,7 @@ export interface SlotGridProps {
 const slotLook =
   'relative grid min-h-10 place-items-center rounded-control border border-line figures text-label hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:border-transparent has-disabled:bg-sunken has-disabled:text-ink-3 pointer-coarse:min-h-11'
 
-/** Every quarter of an hour of a day (specification 4, 'Time slots'). */
+/** Every quarter of an hour of a day (docs/product-rules.md#collection-slots). */
 export function SlotGrid({ label, name, slots, value, onChoose }: SlotGridProps) {
   return (
     <fieldset

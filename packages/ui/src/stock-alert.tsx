@@ -19,7 +19,7 @@ const card =
   'pointer-events-auto relative grid w-full grid-cols-[auto_minmax(0,1fr)_auto] gap-3 rounded-tile border border-t-4 border-line border-t-low bg-raised p-4 text-ink'
 
 /**
- * All there is, is in the basket. For 3.5 seconds (specification 9), told by a bar that waits while the pointer or the
+ * All there is, is in the basket. For 3.5 seconds (docs/product-rules.md#timings), told by a bar that waits while the pointer or the
  * focus is on it. Over the whole screen of a phone, where a tap anywhere closes it.
  */
 export function StockAlert({ title, text, closeLabel, onClose, inline }: StockAlertProps) {

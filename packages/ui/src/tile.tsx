@@ -56,7 +56,7 @@ export interface TileProps {
   readonly shape?: keyof typeof shapes | undefined
   /** Cannot be had: the picture goes pale. */
   readonly pale?: boolean | undefined
-  /** Pixels of the file's square, for its place before it has come (specification 2: 128). */
+  /** Pixels of the file's square, for its place before it has come (128 px: docs/product-rules.md#product-lists). */
   readonly size?: number | undefined
 }
 

@@ -6,7 +6,7 @@ const UpIcon = icon(arrowUp)
 export interface ToTopProps {
   /** 'Back to the top' */
   readonly label: string
-  /** After 400 px of scrolling (specification 2). */
+  /** After 400 px of scrolling (docs/product-rules.md#app-shell). */
   readonly shown: boolean
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Quick work shows nothing; what has appeared stays long enough to be seen (decisions, 'Config'). */
+/** Quick work shows nothing; what has appeared stays long enough to be seen (docs/product-rules.md#timings). */
 const appearAfterMs = 100
 const stayMs = 300
 

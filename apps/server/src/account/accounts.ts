@@ -10,7 +10,7 @@ import { type Customer, findCustomer, type FoundCustomer } from './customer.ts'
 import { makePasswords, type Passwords } from './passwords.ts'
 import { securityEventRow } from './security-events.ts'
 
-/** A session lasts seven days and slides (decisions, "Session"). */
+/** A session ends seven days after its last use (docs/product-rules.md#sessions). */
 export const sessionSeconds = 7 * 86_400
 /** The end of a session moves with its use, and so says when that was; use within this time is not written down again. */
 const slideAfterMs = 5 * 60_000

@@ -15,7 +15,7 @@ export const LoginRoleEnum = builder.enumType('LoginRole', { values: loginRoles 
 export const User = builder.objectRef<Customer>('User')
 
 builder.objectType(User, {
-  description: 'The login and its company, merged, under the names of the specification (section 3).',
+  description: 'The user and the company in one object, with the field names of the contract (docs/product-rules.md#contract).',
   fields: (t) => ({
     name: t.exposeString('name'),
     firebaseUserUID: t.string({

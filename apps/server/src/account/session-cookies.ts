@@ -9,7 +9,7 @@ export function setSessionCookie({ cookies }: Pick<Context, 'cookies'>, secret: 
   cookies.set('auth-token', secret, { maxAgeSeconds: sessionSeconds, httpOnly: true })
 }
 
-/** The cookie lasts as long as the session, which slides with every use (decisions, "Session"). */
+/** The cookie lasts as long as the session, which every use extends (docs/product-rules.md#sessions). */
 export function renewSessionCookie(context: Pick<Context, 'cookies' | 'sessionSecret'>): void {
   if (context.sessionSecret !== null) setSessionCookie(context, context.sessionSecret)
 }

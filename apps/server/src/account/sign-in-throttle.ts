@@ -18,7 +18,7 @@ export interface SignInSubjects {
   readonly network: string
 }
 
-/** Who is counted when somebody tries to sign in (guarantees, "Login throttle"). */
+/** What an attempt to sign in is counted for (docs/promises.md#sign-in-limit). */
 export function subjectsOf(attempt: {
   readonly email: string
   readonly ip: string

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { CompanyUid } from '@provender/domain/ids'
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
-/** The access token lasts this long (decisions, "Session"). */
+/** Lifetime of the access token (docs/product-rules.md#sessions). */
 const accessTokenSeconds = 300
 /** 0.03 day. */
 export const realtimeTokenSeconds = 2592

@@ -172,7 +172,7 @@ describe('many devices of one company at once', () => {
   })
 })
 
-describe('the helpers of the specification', () => {
+describe('the basket helpers of the API', () => {
   const line = '(productId: 3, quantity: 1, unit: "2")'
   test('add to the active basket, making one first', async () => {
     const { addBasketProduct } = await shop.get(

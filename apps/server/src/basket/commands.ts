@@ -44,7 +44,7 @@ export type BasketDeps = Pick<Deps, 'baskets' | 'catalogue' | 'clock' | 'newId'>
 
 const attempts = 20
 
-/** Applies the operations of a device's queue that are not applied yet, all in one write (guarantee G6). */
+/** Applies the operations of a device's queue that are not applied yet, all in one write (docs/promises.md#offline-changes). */
 export function applyQueue(
   deps: BasketDeps,
   writer: BasketWriter,
@@ -84,7 +84,7 @@ async function applyInTurn(
   return refuse({ type: 'BUSY' })
 }
 
-/** Applies operations that no queue keeps: the specification's basket helpers. */
+/** Applies operations without a queue: the basket helpers (docs/product-rules.md#basket-helpers). */
 export function applyDirectly(
   deps: BasketDeps,
   writer: BasketWriter,
@@ -127,7 +127,7 @@ async function isCurrent(
   return (await baskets.fresh(companyId)).version === page.version
 }
 
-/** The operation that makes a basket, when there is none to add to (specification 4, "Add control"). */
+/** The operation that creates a basket if there is none to add to (docs/product-rules.md#add-control). */
 export function basketFirst(baskets: Baskets, newId: () => string): readonly BasketOperation[] {
   return activeBasket(baskets) ? [] : [{ type: 'create', basketId: newId() as BasketId, name: '' }]
 }

@@ -52,7 +52,7 @@ export type ViewingCustomer = Pick<
 
 const dayMs = 86_400_000
 
-/** The viewer of a request. A customer's own flags win over the shop's (decisions, "Prices"). */
+/** The viewer of a request. A user's own flags win over the shop's (docs/product-rules.md#prices). */
 export function viewerOf(
   deps: Pick<Deps, 'catalogue' | 'wholesaler' | 'clock'>,
   customer: ViewingCustomer | null,
@@ -103,7 +103,7 @@ function keptBits(catalogue: Catalogue, ids: ReadonlySet<ProductId>): Bits {
   return bits
 }
 
-/** May the viewer open the product by its address? Being out of stock does not close it (decisions, "Units"). */
+/** May the viewer open the product by its address? A product out of stock may be opened (docs/product-rules.md#stock). */
 export function isPublishedTo(
   { channel }: Pick<CatalogueViewer, 'channel'>,
   product: CatalogueProduct,

@@ -36,7 +36,7 @@ export async function setRole(
 }
 
 /**
- * Has a colleague order for one site of the company alone, or, with null, for each of them (decision 0032). A site that is closed or another
+ * Has a colleague order for one site of the company alone, or, with null, for each of them (docs/decisions/0032-signed-quotes.md). A site that is closed or another
  * company's is not there.
  */
 export async function bindToSite(

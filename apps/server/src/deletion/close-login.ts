@@ -14,7 +14,7 @@ interface Closing {
 
 /**
  * Ends a login for good, in the caller's transaction: whatever is the person's goes, at once everywhere. Her row stays without her,
- * for what the law makes the company keep: orders, invoices and the ledger with all their figures (decision 0031).
+ * for what the law makes the company keep: orders, invoices and the ledger with all their figures (docs/decisions/0031-owners-and-buyers.md).
  */
 export async function closeLogin(tx: Kysely<Database>, closing: Closing): Promise<void> {
   const { loginId, nowMs, keepsName } = closing

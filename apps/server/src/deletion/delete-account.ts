@@ -15,7 +15,7 @@ import type { JobWork } from '../jobs/work-jobs.ts'
 import { closeLogin } from './close-login.ts'
 import { emptyDesertedCompany } from './empty-company.ts'
 
-/** The specification has deletion start within 15 days of its confirmation (section 9); until then it can be taken back. */
+/** Deletion starts within 15 days of its confirmation; until then the user can keep the account (docs/product-rules.md#account-deletion). */
 const graceMs = 14 * 86_400_000
 
 /** How far a wish to be deleted has come. */

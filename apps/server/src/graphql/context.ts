@@ -9,7 +9,7 @@ import type { StaffMember } from '../staff/staff-sessions.ts'
 export const deviceTypes = ['WEB', 'ANDROID', 'IOS'] as const
 export type DeviceType = (typeof deviceTypes)[number]
 
-/** What the headers of a request say of the device (specification 7). Logged, never trusted. */
+/** What the headers of a request say about the device (docs/product-rules.md#contract). Logged, never trusted. */
 export interface ClientFacts {
   readonly deviceType: DeviceType
   readonly deviceId: string | null

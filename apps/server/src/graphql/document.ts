@@ -17,7 +17,7 @@ import {
 import { apiError } from './api-error.ts'
 import { type Fragments, operationCost } from './operation-cost.ts'
 
-/** What a document may hold (guarantees, "GraphQL"). */
+/** The limits of a document (docs/promises.md#request-limits). */
 const limits = {
   tokens: 1000,
   depth: 8,

@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 
 /**
- * What happens when a mutation is sent twice, by a double press or after a lost answer (decision 0062). The second time changes nothing,
+ * What happens when a mutation is sent twice, by a double press or after a lost answer (docs/decisions/0062-repeated-writes.md). The second time changes nothing,
  * because of:
  * - `key`: the argument with a UUID that the client makes once for the write.
  * - `version`: the argument with the version that the caller saw. The write raises it; a repeat is stale.

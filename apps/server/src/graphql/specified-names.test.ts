@@ -27,7 +27,7 @@ function callNamed(name: string): string | undefined {
 
 const names = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-/** The fields of the entities under the names of the specification (section 3). More may be there; none may be missing. */
+/** The field names that clients depend on (docs/product-rules.md#contract). More may be there; none may be missing. */
 const entities: Readonly<Record<string, string>> = {
   User: `name firebaseUserUID code contact email address1 address2 address3 city country postCode telephone telephone2
     mobile fax companyName contactName userCode creditLimit currencyCode marketingEmailEnabled marketingSmsEnabled
@@ -67,7 +67,7 @@ const settings = names(`warehouseTimezone warehouseName slugName appName registe
   stockCountVisibilityLimit stockCountVisibilityEnabled showOutOfStockItems blockOutOfStockOrdering
   contactUsFormCharLimit outOfStockOrdersEnabled hideDefaultProductPrices showAllPricesIncludingVat`)
 
-/** The calls with their variables and what they return (section 7). */
+/** The calls with their variables and what they return (docs/product-rules.md#contract). */
 const calls = [
   'createDeviceId: String!',
   'initConfig(deviceType: String, versionNumber: Int): InitConfig!',

@@ -70,7 +70,7 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
   })
 }
 
-/** Her session has ended: she signs in, and is where she was going (specification 4, "Session"). */
+/** The session has ended: leads to the login page and back (docs/product-rules.md#sessions). */
 function loginTo(url: string): string {
   return url === '/' ? '/login' : `/login?next=${encodeURIComponent(url)}`
 }

@@ -99,7 +99,7 @@ async function whoAsks(deps: Deps, facts: RequestFacts): Promise<Asker> {
 
 /**
  * Who logged out without a connection left a mark: the first request after it ends the session before anything else is answered
- * (decisions, "Session").
+ * (docs/product-rules.md#sessions).
  */
 async function leavesFirst(deps: Deps, { cookies, cookieRefusal }: RequestFacts): Promise<boolean> {
   const secret = cookies['auth-token']
@@ -143,7 +143,7 @@ function clientOf(facts: RequestFacts): ClientFacts {
   }
 }
 
-/** The specification's names in any case. Whatever else a client calls itself, it is treated like a browser. */
+/** The device types, in upper or lower case. Any other is treated as a browser (docs/product-rules.md#contract). */
 function deviceTypeOf(text: string): DeviceType {
   return deviceTypes.find((type) => type === text.trim().toUpperCase()) ?? 'WEB'
 }

@@ -12,7 +12,7 @@ let turn: Turn | undefined
 /**
  * When an answer is to be sent: with all that are ready by the end of this turn of the event loop, and no longer than 2 ms after the first of them
  * when others keep the turn busy. To send wakes whoever receives, and between processes of one machine that may cost more than the answer
- * (decision 0059).
+ * (docs/decisions/0003-graphql-endpoint.md).
  */
 export function turnToSend(): Promise<void> {
   const nowMs = performance.now()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** How long the link of a letter is good (guarantees, "Passwords"). */
+/** How long the link in an e-mail is valid (docs/promises.md#passwords). */
 export const resetSeconds = 1800
 
 /** 256 bits that nobody can guess need no slow hash. */

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Tells whoever asked to be reminded of these products that they can be had again. A reminder ends as it is answered, in one
- * statement: of any number of servers that do this at once, one takes its row (decision 0018).
+ * statement: of any number of servers that do this at once, one takes its row (docs/decisions/0023-job-table.md).
  */
 export async function answerReminders(db: Kysely<Database>, ids: readonly ProductId[]): Promise<void> {
   if (ids.length === 0) return

@@ -12,7 +12,7 @@ export interface ProductNews {
 
 /**
  * Tells everybody who may sign in of a product. Gives how many, and how many devices of theirs allow that it is sent to them too
- * (decision 0033).
+ * (docs/decisions/0023-job-table.md).
  */
 export async function tellCustomers(
   db: Kysely<Database>,

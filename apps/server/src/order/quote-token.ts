@@ -31,7 +31,7 @@ type Written = Omit<Quoted, 'lines'> & { readonly basketId: BasketId; readonly l
 
 /**
  * A quote in one text: when it was made, everything that was shown, and a signature over both and the company. So whichever server
- * gets it back knows what the customer saw, without any of them having kept it (decision 0032).
+ * gets it back knows what the customer saw, without any of them having kept it (docs/decisions/0032-signed-quotes.md).
  */
 export function writeQuote(
   key: KeyObject,

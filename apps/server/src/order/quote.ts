@@ -24,7 +24,7 @@ import { writeQuote } from './quote-token.ts'
 
 const quoteLastsMs = 15 * 60_000
 
-/** What a customer is shown before she orders, and what she agrees to by sending `token` back (guarantee G8). */
+/** What a customer is shown before an order, and agrees to by sending `token` back (docs/promises.md#price-shown-price-charged). */
 export interface Quote {
   readonly basket: Basket
   readonly priced: PricedBasket

@@ -4,7 +4,7 @@ import { endRegistration, takeToSession } from './store.ts'
 
 const yearSeconds = 365 * 86_400
 
-/** Holds what a browser is registered as for push messages (specification 3); the shop's script looks whether it is there. */
+/** Holds what a browser is registered as for push messages (docs/product-rules.md#cookies); the shop's script looks whether it is there. */
 export const pushCookie = 'fcm_token'
 
 /** Undefined without one: nothing that could be a registration is none. */

@@ -4,7 +4,7 @@ import type { PushMessage } from './push-post.ts'
 import { pushWords } from './push-words.ts'
 import type { ToldDevice } from './store.ts'
 
-/** What the service worker of the shop gets (specification 3, "Push message data"). */
+/** What the service worker of the shop receives (docs/product-rules.md#notifications). */
 interface PushData {
   readonly title: string
   readonly body: string

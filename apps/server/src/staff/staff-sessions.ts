@@ -4,7 +4,7 @@ import type { StaffId } from '@provender/domain/ids'
 import type { StaffRole } from '@provender/domain/permission/permission'
 import { type Kysely, sql } from 'kysely'
 
-/** How long a session of the wholesaler's people lasts: in all, and without use (decisions, "Session"). */
+/** How long a staff session lasts: in all, and without use (docs/product-rules.md#sessions). */
 const lastsMs = 12 * 3_600_000
 const idleMs = 30 * 60_000
 /** Use within this time is not written down again. */

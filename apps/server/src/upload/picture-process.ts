@@ -7,7 +7,7 @@ import { partOf, type PictureJob } from './make-anew.ts'
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** What a camera makes; more is an attack or a mistake (guarantees, "Uploads"). */
+/** What a camera makes; more is an attack or a mistake (docs/promises.md#uploads). */
 const maxPixels = 40_000_000
 /** Enough to read a letter by. */
 const maxSide = 2600

@@ -21,7 +21,7 @@ builder.objectType(PaymentTypeSetting, {
 
 export const ConfigType = builder.objectRef<Config>('Config')
 builder.objectType(ConfigType, {
-  description: 'The wholesaler’s settings (specification 3, "Config").',
+  description: 'The wholesaler’s settings (docs/product-rules.md#settings).',
   fields: (t) => ({
     warehouseTimezone: t.exposeString('warehouseTimezone'),
     warehouseName: t.exposeString('warehouseName'),

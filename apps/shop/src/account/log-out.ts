@@ -18,7 +18,7 @@ import { Logout } from './account.documents.ts'
 /** Says to the server, with the next request of any kind, that the session of this browser is to be ended. */
 const logoutMark = 'logged-out'
 
-/** Has everything that was done reached the server? Asked before it would be dropped (decisions, "Session"). */
+/** Has everything reached the server? If not, the user is asked before it is discarded (docs/product-rules.md#sessions). */
 export async function isAllSent({ baskets, marks }: Pick<ShopState, 'baskets' | 'marks'>): Promise<boolean> {
   if ((await marks?.settle()) === false) return false
   if (!baskets.view().isSaving) return true

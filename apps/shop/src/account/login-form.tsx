@@ -106,7 +106,7 @@ function useSignIn(next: string) {
   return [refusal, signIn] as const
 }
 
-/** The server's own sentence; where an account waits for its activation, whom to call (specification 6 and 8). */
+/** The server's own sentence; for an account that is not activated, the number to call (docs/product-rules.md#companies-and-users). */
 function Refusal({ refusal }: { readonly refusal: ApiRefusal }) {
   const { t } = useLingui()
   const { activateCallPhoneNumber, contactEmailAddress } = useConfig()

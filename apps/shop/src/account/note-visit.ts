@@ -10,7 +10,7 @@ import { knowDevice } from './know-device.ts'
 const loggedCookie = 'logged'
 const sentToday = 'sent'
 
-/** Tells other windows who is signed in, and notes once a day that a login used this browser (specification 4, "Session"). */
+/** Tells other windows who is signed in, and notes once a day that a login used this browser (docs/product-rules.md#sessions). */
 export async function noteVisit(queryClient: QueryClient): Promise<void> {
   followLogin(loginOf(queryClient))
   await knowDevice(queryClient)

@@ -7,7 +7,7 @@ import { type AnswerBody, parseRefusal, unreachable } from './refusal.ts'
 const timeoutMs = 20_000
 
 /**
- * Runs operations over HTTP with the specified headers. A refused session leads to the login page (specification 4); a busy
+ * Runs operations over HTTP with the specified headers. A refused session leads to the login page (docs/product-rules.md#sessions); a busy
  * server is tried again once.
  */
 export function makeBrowserExecute(onSessionEnded: () => void): Execute {

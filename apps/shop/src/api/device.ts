@@ -1,9 +1,9 @@
 import { cookie } from '../app/cookies.ts'
 
-/** The number of this build (specification 9). */
+/** The number of this build (docs/product-rules.md#contract). */
 export const build = '220'
 
-/** The headers of every call (specification 7). The server logs them and never trusts them. */
+/** The headers of every call (docs/product-rules.md#contract). The server logs them and never trusts them. */
 export function deviceHeaders(deviceId: string): Record<string, string> {
   const { platform, version } = systemOf(navigator.userAgent)
   return {

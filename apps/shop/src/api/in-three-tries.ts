@@ -1,7 +1,7 @@
 import { apiError, statusOf } from './execute.ts'
 import { unreachable } from './refusal.ts'
 
-/** While nobody answers, asks three times, and then says so in the specified words (specification 7 and 8). */
+/** Asks up to three times while the server cannot be reached, then reports it (docs/product-rules.md#errors). */
 export async function inThreeTries<Answer>(asking: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1)
     try {

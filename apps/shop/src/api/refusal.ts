@@ -8,7 +8,7 @@ export interface ApiRefusal {
 /** The network failed: nothing was answered. */
 export const unreachable: ApiRefusal = { code: 0, key: 'NO_CONNECTION', message: 'Network Error' }
 
-/** Reads the specified form of an error: a JSON text of code, key and message (specification 7). */
+/** Parses the message of an error: a JSON text of code, key and message (docs/product-rules.md#errors). */
 export function parseRefusal(message: string): ApiRefusal {
   try {
     const parsed: unknown = JSON.parse(message)

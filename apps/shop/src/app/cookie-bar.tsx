@@ -12,7 +12,7 @@ import { useViewer } from './viewer.ts'
 
 const CookieIcon = icon(cookieIcon)
 
-/** Until it is answered (specification 2, "App shell"). Saying no takes one press, as saying yes does. */
+/** Shown until it is answered. No takes one press, like yes (docs/product-rules.md#cookies). */
 export function CookieBar({ onPanel }: PanelOpener) {
   const { t } = useLingui()
   const { show, privacyUrl } = useConfig()

@@ -11,7 +11,7 @@ import { useViewer } from './viewer.ts'
 
 export const basketHref = '/baskets/detail'
 
-/** The basket's button, and for who is signed in what is in it (specification 2, "App shell"). */
+/** The basket button, and for signed-in users the basket popover (docs/product-rules.md#app-shell). */
 export function HeaderBasket({ onPanel }: PanelOpener) {
   const { buying } = useShopState()
   return buying ? <buying.BasketGlance onPanel={onPanel} trigger={<TotalLink />} /> : <TotalLink />

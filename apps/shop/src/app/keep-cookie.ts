@@ -1,6 +1,6 @@
 const yearSeconds = 365 * 86_400
 
-/** Keeps a cookie for 365 days (specification 9), or until an instant. */
+/** Keeps a cookie for 365 days (docs/product-rules.md#cookies), or until an instant. */
 export function keepCookie(name: string, value: string, until?: Date): void {
   const end = until ? `expires=${until.toUTCString()}` : `max-age=${yearSeconds}`
   const secure = location.protocol === 'https:' ? '; secure' : ''

@@ -23,7 +23,7 @@ export interface JsonObject {
 export function pageHead(facts: PageFacts | undefined, { origin, queryClient }: RouterContext) {
   const { appName, loginWall } = shellOf(queryClient)
   const { title = '', about = [], ...rest }: Partial<PageFacts> = facts ?? {}
-  // Nothing behind the login wall is for search engines (specification 1).
+  // Search engines get nothing from behind the login wall (docs/product-rules.md#login-wall).
   const canonical = loginWall ? undefined : rest.canonical
   const description = rest.description?.slice(0, 300)
   return {

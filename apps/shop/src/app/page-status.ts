@@ -6,7 +6,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The HTTP status of the page, where it is not what the router finds. */
     readonly status?: number
-    /** A page without the header (specification 2, "App shell"). */
+    /** A page without the header (docs/product-rules.md#app-shell). */
     readonly hidesHeader?: boolean
   }
 }

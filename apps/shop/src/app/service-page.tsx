@@ -11,7 +11,7 @@ import { useConfig } from './shop-queries.ts'
 const MaintenanceIcon = icon(wrench)
 const ErrorIcon = icon(cloudOff)
 
-/** In the place of the whole shop while the wholesaler has it off (specification 2, "Service-disabled page"). */
+/** Replaces the whole shop while the wholesaler has switched it off (docs/product-rules.md#service-off). */
 export function ServicePage() {
   const { t } = useLingui()
   const here = useHere()

@@ -12,7 +12,7 @@ import { useShopState } from './shop-state.ts'
 import { useLanguage } from './use-language.ts'
 import { useViewer } from './viewer.ts'
 
-/** The foot of every page (specification 2, "App shell"): only links whose page there is. */
+/** The footer of every page. A link appears only if its page exists (docs/product-rules.md#app-shell). */
 export function SiteFooter({ onPanel }: PanelOpener) {
   const { t } = useLingui()
   const config = useConfig()

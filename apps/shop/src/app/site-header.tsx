@@ -15,7 +15,7 @@ import { sessionQuery, useConfig } from './shop-queries.ts'
 
 const MenuIcon = icon(menu)
 
-/** The head of every page (specification 2, "App shell"). What opens a panel is a link, so that it leads somewhere without script. */
+/** The header of every page (docs/product-rules.md#app-shell). What opens a panel is a link, so that it works without scripts. */
 export function SiteHeader({ onPanel }: PanelOpener) {
   const { t } = useLingui()
   const { appName, loginWall, showAttributesAsPage } = useConfig()

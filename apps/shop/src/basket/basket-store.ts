@@ -61,7 +61,7 @@ export interface BasketStoreParts extends Omit<
   /** Where operations outlive this window until the server has them. */
   readonly kept: OperationStore
   readonly caps: () => QuantityCaps
-  /** Are the settings there, which have the caps? Without them nothing is added (specification 8). */
+  /** Are the settings loaded, which have the line limits? Without them nothing is added (docs/product-rules.md#baskets). */
   readonly hasCaps: () => boolean
   readonly onNoCaps: () => void
   readonly defaultName: (n: number) => string

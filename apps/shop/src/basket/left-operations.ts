@@ -34,7 +34,7 @@ export interface OperationStore {
 
 interface OperationStoreParts {
   readonly texts: KeptTexts
-  /** Company and login: never sent under another (decisions, "Session"). */
+  /** Company and user: never sent under another (docs/product-rules.md#sessions). */
   readonly owner: string
   readonly nowMs: () => number
   /** The device keeps nothing: what is done goes on to the server, only a reload before that would lose it. Told once. */

@@ -20,7 +20,7 @@ interface NoteDesk {
 
 type Act = (act: LineAct) => void
 
-/** What is the matter with a line, each with its way out (specification 8). */
+/** What is wrong with a line, and what the customer can do (docs/product-rules.md#line-notes). */
 export function lineNotes(line: EditedLine, desk: NoteDesk, act: Act): readonly LineNote[] {
   return line.problems.map((problem) => noteOf(problem, { line, desk, act }))
 }

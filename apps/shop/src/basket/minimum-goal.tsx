@@ -14,7 +14,7 @@ export interface MinimumGoalProps {
   readonly net: Minor
 }
 
-/** How far a basket is from the minimum order of a method (specification 5). */
+/** How far a basket is from the minimum order of a method (docs/product-rules.md#minimum-order). */
 export function MinimumGoal({ method, minimum, net }: MinimumGoalProps) {
   const { t } = useLingui()
   const { money } = useAmounts()

@@ -46,7 +46,7 @@ export interface OperationQueue {
   readonly drop: () => void
 }
 
-/** Quick presses on one line go out together (decisions, "Routes": 300 ms). */
+/** Quick presses on one line are sent together (docs/product-rules.md#timings). */
 const gatherMs = 300
 const retryAfterMs = [1000, 2000, 5000, 10_000]
 

@@ -24,7 +24,7 @@ export interface ProductDesk extends Pick<ShopState, 'baskets' | 'marks' | 'noti
 
 const one = 1000
 
-/** Does what was pressed on the control of a product (specification 4, "Add control"). */
+/** Does what was pressed on the add control of a product (docs/product-rules.md#add-control). */
 export function actOnProduct(
   desk: ProductDesk,
   { product, control }: { readonly product: ProductCardFieldsFragment; readonly control: ProductControl },

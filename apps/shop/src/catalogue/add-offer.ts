@@ -2,7 +2,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import { type StockPolicy, withoutStock } from '@provender/domain/stock/stock'
 import type { AddState } from '@provender/ui/add-control'
 
-/** What decides which control a product has (specification 4, "Add control"; decisions, "Ordering without stock"). */
+/** What decides which add control a product has (docs/product-rules.md#add-control, docs/product-rules.md#ordering-without-stock). */
 export interface AddFacts {
   readonly isSignedIn: boolean
   readonly policy: StockPolicy
@@ -23,7 +23,7 @@ export interface AddFacts {
 
 export type AddOffer = Exclude<AddState['offer'], 'adding'>
 
-/** The first row that applies, in the order of the specification. */
+/** The first row that applies, in the order of docs/product-rules.md#add-control. */
 export function addOffer(facts: AddFacts): AddOffer {
   if (!facts.isSignedIn) return 'login'
   if (facts.isBasketLine && facts.quantity > 0) return 'quantity'

@@ -39,7 +39,7 @@ export function productUnitsOf(product: ProductCardFieldsFragment): ProductUnits
   }
 }
 
-/** A price of 0 is none (specification 4, "Add control"). */
+/** A price of 0 counts as none (docs/product-rules.md#add-control). */
 export function isPriced(unit: ProductUnitFieldsFragment | undefined): boolean {
   return netPriceOf(unit) !== null
 }

@@ -18,7 +18,7 @@ export interface LineChange {
 }
 
 /**
- * Adds to the active basket or takes from it; without a basket one is made first (specification 4, "Add control"). Gives what
+ * Adds to the active basket or takes from it; without a basket one is made first (docs/product-rules.md#add-control). Gives what
  * could not be applied as it was meant.
  */
 export function changeBasket(

@@ -12,7 +12,7 @@ import type { Shelf } from './shelf.ts'
 import { shopHref, shopHrefOf } from './shop-address.ts'
 import { useShelf } from './use-shelf.ts'
 
-/** What is on, where one stands, and the ways into the shop (specification 2, "Home"). */
+/** Promotions, new products, and ways into the shop (docs/product-rules.md#app-shell). */
 export function HomePage() {
   const { t } = useLingui()
   const shelf = useShelf()

@@ -13,7 +13,7 @@ export interface LineLimit {
   readonly rest: Quantity
 }
 
-/** The cap of the line's unit, or what the product's other line leaves of the stock when that is less (decisions, "Units"). */
+/** The line limit of the unit, or what the product's other line leaves of the stock if that is less (docs/product-rules.md#stock). */
 export function lineLimit(
   { units, sellable }: Pick<BasketProduct, 'units' | 'sellable'>,
   unit: SalesUnit,

@@ -69,7 +69,7 @@ interface Loading {
   readonly address: string
 }
 
-/** A product by the id at the end of its address. One with another name in its address moves to its own (specification 2). */
+/** A product by the id at the end of its address. One with another name in its address moves to its own (docs/product-rules.md#addresses). */
 export async function loadProduct({ context, address }: Loading): Promise<LoadedProduct> {
   const { queryClient, i18n } = context
   const id = productIdIn(address)

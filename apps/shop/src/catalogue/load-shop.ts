@@ -67,7 +67,7 @@ interface Permitted {
   readonly clearancePriceFilterEnabled: boolean
 }
 
-/** Who sees no prices does not sort by them (specification 9); a filter that the wholesaler left out narrows nothing. */
+/** Viewers who see no prices cannot sort by them, and a filter that is switched off does nothing (docs/product-rules.md#product-lists). */
 function asPermitted(state: ShopState, { hidesPrices, clearancePriceFilterEnabled }: Permitted): ShopState {
   const sort = hidesPrices && state.sort.startsWith('PRICE') ? 'FEATURED' : state.sort
   if (clearancePriceFilterEnabled) return { ...state, sort }

@@ -19,7 +19,7 @@ export const valuesQuery = askBoth({
   },
 })
 
-/** The pages of categories, brands and countries exist when showAttributesAsPage is on (decisions, "Routes and screens"). */
+/** The pages of categories, brands and countries exist when showAttributesAsPage is on (docs/product-rules.md#addresses). */
 export async function valuePagesExist({ queryClient }: RouterContext): Promise<void> {
   const { initConfig } = await queryClient.ensureQueryData(shellQuery)
   if (!initConfig.config.showAttributesAsPage) throw notFound()

@@ -1,7 +1,7 @@
 import type { RouterContext } from '../app/router.tsx'
 import { shellQuery } from '../app/shop-queries.ts'
 
-/** May this viewer see products? Under the login wall only who is signed in (decisions, "Routes and screens"). */
+/** May this viewer see products? Under the login wall only users may (docs/product-rules.md#login-wall). */
 export async function canSeeCatalogue({ queryClient, isSignedIn }: RouterContext): Promise<boolean> {
   if (isSignedIn) return true
   const { initConfig } = await queryClient.ensureQueryData(shellQuery)

@@ -47,7 +47,7 @@ const shownKinds = {
 
 /**
  * The price of a unit in words: net leads, or with VAT where the viewer's prices include it; the other one and the price of
- * one piece stand below (decisions, "Prices"). Without a price: 'Contact us for pricing'.
+ * one piece stand below (docs/product-rules.md#prices). Without a price: 'Contact us for pricing'.
  */
 export function priceView(
   unit: ProductUnitFieldsFragment,

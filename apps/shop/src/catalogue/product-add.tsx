@@ -18,7 +18,7 @@ export interface ProductAddProps {
   readonly tellStock?: TellStock | undefined
 }
 
-/** The control of a product, bound to the active basket, in every state it can have (specification 4, "Add control"). */
+/** The add control of a product, bound to the active basket, in every state (docs/product-rules.md#add-control). */
 export function ProductAdd({ product, shelf, unit, isBasketLine, reason, tellStock }: ProductAddProps) {
   const inBasket = useInBasket(productIdOf(product))
   const control = shelf.controlOf(product, { inBasket, shelf }, { unit, isBasketLine })

@@ -3,7 +3,7 @@ import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 
 /** Events of the window: by them any control asks for what floats over the page, which the shell listens for and loads then. */
 interface ShelfEvents {
-  /** A product sold in both units, none chosen: opens the choice (specification 2, "Add-to-basket modal"). */
+  /** A product sold in both units, none chosen: opens the choice (docs/product-rules.md#units). */
   readonly 'provender:choose-unit': ProductCardFieldsFragment
   /** A scanner that types has put one of a unit of a product into the basket. */
   readonly 'provender:scanned': { readonly product: ProductCardFieldsFragment; readonly unit: SalesUnit }

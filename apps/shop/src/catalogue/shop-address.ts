@@ -1,6 +1,6 @@
 import { printAddressQuery } from '../app/address.ts'
 
-/** The orders of a list; FEATURED is the one that the address leaves out (specification 9). */
+/** The sorts of a list. The address leaves FEATURED out (docs/product-rules.md#product-lists). */
 export const productSorts = [
   'FEATURED',
   'CREATED_AT_DESC',
@@ -18,7 +18,7 @@ export type ShopLayout = (typeof shopLayouts)[number]
 export const shopFlags = ['promotion', 'clearance', 'isNew', 'favourites'] as const
 export type ShopFlag = (typeof shopFlags)[number]
 
-/** Everything that decides what /shop shows (decisions, "Routes and screens"). Ids as the wire has them. */
+/** Everything that decides what /shop shows (docs/product-rules.md#addresses). Ids as the API writes them. */
 export interface ShopState {
   readonly q: string
   readonly category: string | undefined

@@ -88,7 +88,7 @@ function FilterButton({ state, moves }: ShopToolsProps) {
   )
 }
 
-/** Who sees no prices does not sort by them (specification 9). */
+/** Viewers who see no prices cannot sort by them (docs/product-rules.md#product-lists). */
 function useSortChoices() {
   const { t } = useLingui()
   const { hidesPrices } = useViewer()

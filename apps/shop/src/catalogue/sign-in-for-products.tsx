@@ -8,7 +8,7 @@ import { loginHrefTo, useHere } from '../app/here.ts'
 
 const LockIcon = icon(lock)
 
-/** In the place of everything that shows products, under the login wall (specification 6). */
+/** Replaces everything that shows products, under the login wall (docs/product-rules.md#login-wall). */
 export function SignInForProducts() {
   const { t } = useLingui()
   const here = useHere()

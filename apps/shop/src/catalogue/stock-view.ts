@@ -6,7 +6,7 @@ import type { Shelf } from './shelf.ts'
 
 type StockedProduct = Pick<ProductCardFieldsFragment, 'stockStatus' | 'unit2' | 'unitRate1' | 'units'>
 
-/** How much there is, in words; told on every row and page (specification 4, "Stock"). */
+/** How much there is, in words, for every row and page (docs/product-rules.md#stock). */
 export function shownStock(
   product: StockedProduct,
   { words, stockPolicy, language }: Pick<Shelf, 'words' | 'stockPolicy' | 'language'>,

@@ -14,7 +14,7 @@ export interface ValuesPageProps {
   readonly title: string
 }
 
-/** Every value of an attribute under its first letter, each leading to its products (decisions, "Routes and screens"). */
+/** Every value of an attribute under its first letter, each a link to its products (docs/product-rules.md#addresses). */
 export function ValuesPage({ code, title }: ValuesPageProps) {
   const { t } = useLingui()
   const language = useLanguage()

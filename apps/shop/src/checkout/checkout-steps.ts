@@ -2,7 +2,7 @@ import type { FulfilmentMethod } from '@provender/domain/basket/basket'
 import type { PaymentType, PriceMarkOption } from '@provender/domain/order/order'
 import type { ChosenCard } from '../payment/chosen-card.ts'
 
-/** The numbered sections of the checkout, in their order (specification 2); the last is the look at the order itself. */
+/** The numbered steps of the checkout in their order; the last is the review (docs/product-rules.md#checkout). */
 export type Step = 'method' | 'details' | 'payment' | 'notes' | 'marks' | 'review'
 
 /** What a person has chosen so far. What is typed (notes, who collects) is kept apart. */
@@ -62,7 +62,7 @@ export interface CheckoutOffer {
     readonly slots: readonly { readonly time: string; readonly isOpen: boolean }[]
   }[]
   readonly payments: readonly OfferedPayment[]
-  /** Price-marked packs or plain ones: whether it is asked (decisions, "Checkout"). */
+  /** Whether the customer chooses between price-marked and plain packs (docs/product-rules.md#checkout). */
   readonly asksForMarks: boolean
 }
 

@@ -77,7 +77,7 @@ export function CollectionChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   )
 }
 
-/** A closed day or time, or one that has passed, is refused with what to do (specification 5). */
+/** A closed or past slot is refused with a request for another one (docs/product-rules.md#collection-slots). */
 function Refused({ day, time }: { readonly day: CollectionDay; readonly time: string }) {
   const { t } = useLingui()
   const isFull = day.slots.some((slot) => slot.time === time && slot.isFull)

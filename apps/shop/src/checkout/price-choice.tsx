@@ -14,7 +14,7 @@ export interface PriceChoiceProps {
   readonly desk: LineDesk
 }
 
-/** Prices that changed since their products were added: the person selects what to keep (specification 8). */
+/** Prices that changed since their products were added: the customer chooses which to keep (docs/product-rules.md#line-notes). */
 export function PriceChoice({ lines, desk }: PriceChoiceProps) {
   const { t } = useLingui()
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())

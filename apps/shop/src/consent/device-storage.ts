@@ -1,7 +1,7 @@
 import { isAgreed } from './consent.ts'
 
 /**
- * What this device keeps of somebody's choices: with her consent alone (decision 0035). Undefined without it, on the server, and where
+ * What this device keeps of somebody's choices: with her consent alone (docs/decisions/0035-consent-and-error-reports.md). Undefined without it, on the server, and where
  * the browser does not allow it.
  */
 export function deviceStorage(): Storage | undefined {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ContactMessage } from '@provender/domain/contact/contact'
 import { useProblemWords } from '../joining/use-problem-words.ts'
 
-/** What is said beside a field of the contact form that is not right (specification 5); undefined for one that is. */
+/** The problem shown beside a field of the contact form; undefined for a valid one (docs/product-rules.md#forms). */
 export function useContactProblems(maximum_character_value: number) {
   const { t } = useLingui()
   const words = useProblemWords()

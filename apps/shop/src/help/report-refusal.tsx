@@ -10,7 +10,7 @@ export interface ReportRefusalProps {
   readonly onAnother: () => void
 }
 
-/** Why a report was not taken, and what becomes of what was written (specification 8). */
+/** Why a report was refused, and what happens to what was typed (docs/product-rules.md#claims). */
 export function ReportRefusal({ refusal, onAnother }: ReportRefusalProps) {
   const { t } = useLingui()
   const refusalText = useRefusalText()

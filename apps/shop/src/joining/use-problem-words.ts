@@ -6,7 +6,7 @@ import { maxPasswordLength } from '@provender/domain/joining/password'
 /** A question of these forms. */
 export type FormField = keyof Application
 
-/** What is said beside a field that is not right (specification 5); undefined for one that is. */
+/** The problem shown beside a field; undefined for a valid one (docs/product-rules.md#forms). */
 export type ProblemWords = (field: FormField, problem: string | undefined) => string | undefined
 
 export function useProblemWords(): ProblemWords {

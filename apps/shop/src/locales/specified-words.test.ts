@@ -25,7 +25,7 @@ const joined = (lines: string): string =>
     .map((line): string => JSON.parse(line))
     .join('')
 
-/** What the specification has the shop say, letter for letter (sections 1, 2, 4, 5, 6 and 8). `{…}` is filled in. */
+/** Texts that customers know, letter for letter (docs/product-rules.md#contract). `{…}` is filled in. */
 const said = [
   'Login to buy',
   'Want to be retailer?',
@@ -72,7 +72,7 @@ const said = [
   "You'll be notified",
 ]
 
-describe('the words of the specification', () => {
+describe('the specified texts', () => {
   const english = textsIn('en')
   const others = ['pl', 'tr'].map(textsIn)
 

@@ -4,7 +4,7 @@ import { shellQuery } from '../app/shop-queries.ts'
 import { buildOfWindow } from './build-of-window.ts'
 import { type KeptAnswer, type KeptAnswers, type KeptVisit, openKeptAnswers } from './kept-answers.ts'
 
-/** As long as a session that nobody uses lives (decisions, "Session"). */
+/** As long as an unused session lasts (docs/product-rules.md#sessions). */
 const sessionMs = 7 * 86_400_000
 
 /** What this browser saw last: enough for a window without a server. */

@@ -94,7 +94,7 @@ interface NoteWords {
   readonly insteadOf: string | undefined
 }
 
-/** What differs from the order, what the customer wrote to it; and what cannot be ordered again, before anybody tries (specification 8). */
+/** What differs from the order, the note of the customer, and what cannot be ordered again (docs/product-rules.md#line-notes). */
 function notesOf(line: OrderLineFieldsFragment, words: NoteWords): readonly LineNote[] {
   const { i18n } = words
   return [

@@ -37,7 +37,7 @@ const collected: readonly OrderState[] = [
 ]
 
 /**
- * The stations of an order (decisions, "Checkout, payment, orders"): those of its method, with the hold it met where it met it.
+ * The stages of an order: those of its method, with a hold where it occurred (docs/product-rules.md#order-states).
  * An order that was cancelled shows what happened until then and nothing that will not.
  */
 export function orderSteps(

@@ -31,7 +31,7 @@ export interface ReorderDesk {
 
 /**
  * Puts the lines of an order into the active basket at today's prices: quantities of the same products are replaced, without
- * the cap, the others stay (decisions, "Checkout, payment, orders"). Without a basket one is made first.
+ * the line limit; other lines stay (docs/product-rules.md#reorder). Without a basket one is created first.
  */
 export function reorder(desk: ReorderDesk, lines: readonly OrderLineFieldsFragment[]): Reordered {
   const before = desk.baskets.view().active

@@ -1,7 +1,7 @@
 import { neededKey, neededStorage } from '../consent/device-storage.ts'
 import { tellPushChange } from './push-news.ts'
 
-/** How far a browser is with being told what its login is told (specification 4, "Session"). */
+/** The state of a browser's registration for push messages (docs/product-rules.md#notifications). */
 export type PushState = 'unregistered' | 'in-progress' | 'registered'
 
 /** What this browser knows of its registration; what stays `in-progress` is gone on with at the next visit. */
@@ -13,7 +13,7 @@ interface KeptRegistration {
 }
 
 const key = neededKey('push')
-/** Older ones are renewed (specification 9). */
+/** Older registrations are renewed (docs/product-rules.md#notifications). */
 const freshMs = 7 * 86_400_000
 
 export function pushState(): PushState {

@@ -6,7 +6,7 @@ import { tellAsking } from './asking.ts'
 import { canAskForNotifications, isAnswered } from './notification-permission.ts'
 import { NotificationQuestion } from './notification-question.tsx'
 
-/** Asked of whoever has not answered, one question at a time: after the one about cookies, and not on the login page (specification 2). */
+/** Asks users who have not answered, after the question about cookies, and not on the login page (docs/product-rules.md#notifications). */
 export function NotificationPrompt() {
   const { t } = useLingui()
   const isLogin = useRouterState({ select: ({ location }) => location.pathname === '/login' })

@@ -18,7 +18,7 @@ export interface NotificationQuestionProps {
   readonly children: ReactNode
 }
 
-/** Our own question before the browser's, which it asks only once (specification 4, "Add control"). */
+/** Our own question before the browser's, which it asks only once (docs/product-rules.md#notifications). */
 export function NotificationQuestion({ onDone, children }: NotificationQuestionProps) {
   const { t } = useLingui()
   const { data, isError } = useQuery(ask(PushPublicKey, {}))

@@ -12,7 +12,7 @@ export type Finding = FindProductsQuery['products'] & {
 /** Products listed while one types; the rest is a press away. */
 export const listedAtMost = 6
 
-/** How long fingers rest before the server is asked (decisions, "Routes and screens": remote search). */
+/** The typing pause before the server is asked (docs/product-rules.md#timings). */
 const askAfterMs = 300
 
 interface Asking {

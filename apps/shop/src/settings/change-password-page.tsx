@@ -19,7 +19,7 @@ interface Passwords {
 
 const empty: Passwords = { password: '', newPassword: '', again: '' }
 
-/** Another password: the one there is, and the new one twice (specification 5). */
+/** Asks for the current password, and for the new one twice (docs/product-rules.md#forms). */
 export function ChangePasswordPage() {
   const { t } = useLingui()
   const { execute, tellSaved } = useSaved()

@@ -7,7 +7,7 @@ const longestName = 100
 const shortestPassword = 8
 const longestPassword = 256
 
-/** What is asked of fields, in the words of the specification (section 5). The API asks the same. */
+/** The rules of fields and their texts. The API has the same rules (docs/product-rules.md#forms). */
 export function useFieldRules() {
   const { t } = useLingui()
   const atMost = (maximum_character_value: number) =>

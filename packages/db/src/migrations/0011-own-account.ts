@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What people say about themselves, whom they let in, and how they leave (decision 0031). */
+/** What people say about themselves, whom they let in, and how they leave (docs/decisions/0031-owners-and-buyers.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(logins + invitations + deletions).execute(db)
 }

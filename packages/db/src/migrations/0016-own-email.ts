@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Which language a login chose, and another e-mail that waits for its confirmation (decision 0035). */
+/** Which language a login chose, and another e-mail that waits for its confirmation (docs/decisions/0035-consent-and-error-reports.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(languages + emailChanges).execute(db)
 }

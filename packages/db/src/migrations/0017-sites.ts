@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Where a company has its goods brought, and which of its logins order for one place alone (decision 0032). */
+/** Where a company has its goods brought, and which of its logins order for one place alone (docs/decisions/0032-signed-quotes.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(sites + references).execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Refunds that were made at the gateway itself, and a live channel that tells of a company's ledger too (decision 0041). */
+/** Refunds that were made at the gateway itself, and a live channel that tells of a company's ledger too (docs/decisions/0025-card-payments.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(refunds + changes).execute(db)
 }

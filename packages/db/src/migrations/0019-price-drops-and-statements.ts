@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What a favourite cost when its prices were looked at last, and up to which month companies were told of their statements (decision 0042). */
+/** What a favourite cost when its prices were looked at last, and up to which month companies were told of their statements (docs/decisions/0023-job-table.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(prices + statements).execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Remembers the keys of writes, so that a repeat is answered and not done again (decision 0062). */
+/** Remembers the keys of writes, so that a repeat is answered and not done again (docs/decisions/0062-repeated-writes.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -20,8 +20,8 @@ export interface AppliedOperation {
 }
 
 /**
- * Applies one operation to a company's baskets: the one function that device and server share (specification 4,
- * "Baskets"). Pure; never throws for what a person could ask; what was not applied is said in `problems`.
+ * Applies one operation to a company's baskets: the one function that device and server share
+ * (docs/product-rules.md#baskets). Pure; never throws for what a person could ask; what was not applied is said in `problems`.
  */
 export function applyBasketOperation(
   baskets: Baskets,

@@ -19,7 +19,7 @@ export interface BasketLine {
 export const fulfilmentMethods = ['DELIVERY', 'CLICK_AND_COLLECT'] as const
 export type FulfilmentMethod = (typeof fulfilmentMethods)[number]
 
-/** A company's basket before the order (specification 3, "Basket"). */
+/** A company's basket before the order (docs/product-rules.md#baskets). */
 export interface Basket {
   readonly id: BasketId
   readonly name: string

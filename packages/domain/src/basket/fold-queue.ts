@@ -33,7 +33,7 @@ export interface OperationsMissing {
 /**
  * Applies what is new of a device's queue, in its order; what was applied before is passed over and answered as it was then, so
  * that sending twice counts once. Who sends a number has the answers to all before it: of those nothing is kept. With a gap
- * nothing is applied (guarantee G6).
+ * nothing is applied (docs/promises.md#offline-changes).
  */
 export function foldQueue(
   { baskets, lastN, problems }: QueueState,

@@ -18,7 +18,7 @@ export interface LineOrigin {
 }
 
 /**
- * The system of a device by what its `Os` header says (specification 7). Colleagues are shown it, so nothing that a header
+ * The system of a device by what its `Os` header says (docs/product-rules.md#contract). Colleagues are shown it, so nothing that a header
  * could hold gets through: one of a few words, or null.
  */
 export function deviceSystemOf(os: string): DeviceSystem | null {

@@ -9,7 +9,7 @@ interface OfLine {
   readonly unit: SalesUnit
 }
 
-/** One wish of one person, small enough to be replayed (decisions, "Baskets"). */
+/** One change by one user, small enough to be replayed (docs/product-rules.md#baskets). */
 export type BasketOperation =
   | (OfLine & { readonly type: 'add'; readonly quantity: Quantity; readonly price: UnitPrice | null })
   | (OfLine & { readonly type: 'setQuantity'; readonly quantity: Quantity; readonly price: UnitPrice | null })

@@ -31,7 +31,7 @@ export interface PricingContext {
   readonly stockPolicy: StockPolicy
 }
 
-/** What a person must know of a line before ordering it (specification 8). */
+/** What a customer must know about a line before ordering it (docs/product-rules.md#line-notes). */
 export type LineProblem =
   /** No longer sold, or not in this unit; not part of the order. */
   | { readonly type: 'NO_LONGER_AVAILABLE' }

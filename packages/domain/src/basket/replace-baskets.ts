@@ -31,7 +31,7 @@ export interface ReplacedBaskets {
 }
 
 /**
- * The whole list as it is written at `master/{uid}/baskets` (specification 7): it takes the place of what is there. Exactly
+ * The whole list as it is written at `master/{uid}/baskets` (docs/product-rules.md#baskets): it replaces the existing one. Exactly
  * one is active afterwards: the first that is marked, else the first. Lines that stand there already are kept as they are, also
  * when their product is no longer sold; others are refused one by one. A list with too much in it changes nothing.
  */

@@ -1,6 +1,6 @@
 import { sniffProof } from '../joining/proof.ts'
 
-/** What a company keeps of pictures of claims that are not closed, in bytes (guarantees, "Uploads"). */
+/** What a company may store of pictures of open claims, in bytes (docs/promises.md#uploads). */
 export const claimPictureQuota = 50 * 1024 * 1024
 
 /** For the file chooser of a browser. */

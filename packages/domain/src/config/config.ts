@@ -24,7 +24,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /**
- * Every setting the wholesaler has, with what holds until he changes it (specification 3, "Config"; decisions, "Config").
+ * Every setting of the wholesaler, with its default (docs/product-rules.md#settings).
  * Amounts are minor units, durations say their unit in the name or are documented here.
  */
 export const configSchema = v.strictObject({

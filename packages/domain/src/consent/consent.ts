@@ -1,5 +1,5 @@
 /**
- * What a browser keeps beyond what the shop cannot do without, and what it tells (decision 0035). Asked for one by one.
+ * What a browser keeps beyond what the shop cannot do without, and what it tells (docs/decisions/0035-consent-and-error-reports.md). Asked for one by one.
  * - `preferences`: what was searched for, how lists are grouped, what was chosen for scanning, the pages a visitor saw last.
  * - `reports`: what went wrong in the browser; asked only where the wholesaler has somebody who reads it.
  */

@@ -32,7 +32,7 @@ export interface AttributeValueRow {
   readonly picture: string | null
 }
 
-/** Which of the two units are sold: '1' unit1 only, '2' unit2 only, '3' both (specification 3). */
+/** Which of the two units are sold: '1' unit1 only, '2' unit2 only, '3' both (docs/product-rules.md#units). */
 export type AllowSales = '1' | '2' | '3'
 export type SaleType = 'NORMAL' | 'CLEARANCE' | 'IN_TRANSIT'
 export type ItemType = 'STANDARD' | 'CATCH_WEIGHT' | 'DEPOSIT'

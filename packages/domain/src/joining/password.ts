@@ -4,7 +4,7 @@ import type { FieldProblem } from './answers.ts'
 export const minPasswordLength = 8
 export const maxPasswordLength = 256
 
-/** A new password: its length is all that is asked of it (guarantees, "Passwords"). */
+/** A new password: only its length is checked (docs/promises.md#passwords). */
 export const newPasswordSchema = v.pipe(
   v.string(),
   v.nonEmpty('MISSING' satisfies FieldProblem),

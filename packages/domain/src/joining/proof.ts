@@ -1,4 +1,4 @@
-/** What the proofs of a business may weigh together, in bytes: the 5 MB of every attachment (specification 9). */
+/** The largest total size of the supporting documents of an application, in bytes (docs/product-rules.md#forms). */
 export const maxProofBytes = 5 * 1024 * 1024
 export const maxProofs = 5
 

@@ -1,6 +1,6 @@
 import type { Branded } from '../ids.ts'
 
-/** Money in the minor unit (pence), an integer. Every currency here has two decimals (decisions, "Prices"). */
+/** Money in the minor unit (pence), an integer. Every currency here has two decimals (docs/product-rules.md#money-and-vat). */
 export type Minor = Branded<number, 'Minor'>
 
 /** A price of one unit in 1/10,000 of the major unit, an integer: £0.6375 is 6375. */
@@ -44,7 +44,7 @@ export function lineNet(price: UnitPrice, quantity: Quantity): Minor {
   return Number(divideHalfUp(BigInt(price) * BigInt(quantity), 100_000n)) as Minor
 }
 
-/** `price × (1 − discount/100)`, rounded half up to 1/10,000 (decisions, "Prices"). */
+/** `price × (1 − discount/100)`, rounded half up to 1/10,000 (docs/product-rules.md#prices). */
 export function discounted(price: UnitPrice, discountBasisPoints: number): UnitPrice {
   if (discountBasisPoints === 0) return price
   return divideNumbers(price * (10_000 - discountBasisPoints), 10_000) as UnitPrice

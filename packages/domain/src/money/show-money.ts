@@ -22,7 +22,7 @@ const symbols: Readonly<Record<string, string>> = {
   CAD: 'C$',
 }
 
-/** The sign of a currency; its code where it has none (specification 9). */
+/** The sign of a currency; its code where it has none (docs/product-rules.md#money-and-vat). */
 export function currencySymbol(currencyCode: string): string {
   return symbols[currencyCode] ?? currencyCode
 }
@@ -47,7 +47,7 @@ export function showCount(count: number, language: Language): string {
   return sign + digits.replace(/\B(?=(\d{3})+$)/g, marks[language].group)
 }
 
-/** An amount with 2 decimals and its sign: `£1,234.50`, `1234,50 zł`, `₺1.234,50` (decisions, "Prices"). */
+/** An amount with 2 decimals and its sign: `£1,234.50`, `1234,50 zł`, `₺1.234,50` (docs/product-rules.md#money-and-vat). */
 export function showMoney(amount: Minor, currencyCode: string, language: Language): string {
   const minor = Math.abs(amount)
   const whole = showCount(Math.floor(minor / 100), language)

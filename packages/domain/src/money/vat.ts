@@ -1,6 +1,6 @@
 import { divideHalfUp, type Minor, zeroMinor } from './money.ts'
 
-/** VAT of a line: net × rate, rounded half up to the minor unit once per line (decisions, "Prices"). */
+/** VAT of a line: net × rate, rounded half up to the minor unit once per line (docs/product-rules.md#money-and-vat). */
 export function lineVat(net: Minor, vatBasisPoints: number): Minor {
   return Number(divideHalfUp(BigInt(net) * BigInt(vatBasisPoints), 10_000n)) as Minor
 }

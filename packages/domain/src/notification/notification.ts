@@ -1,4 +1,4 @@
-/** What a login is told of (decisions, "Notifications and push"). */
+/** The kinds of notification (docs/product-rules.md#notifications). */
 export const notificationKinds = [
   'STOCK_BACK',
   'PRICE_DROP',

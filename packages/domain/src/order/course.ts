@@ -35,7 +35,7 @@ interface Transition {
 
 /**
  * The course of an order: submitted → (on hold) → confirmed → picking → packed → out for delivery | ready to collect →
- * delivered | collected, or cancelled (decisions, "Checkout, payment, orders"). What is not here cannot happen. A customer cancels
+ * delivered | collected, or cancelled (docs/product-rules.md#order-states). What is not here cannot happen. A customer cancels
  * until the picking begins.
  */
 export const transitions: Readonly<Record<OrderStep, Transition>> = {

@@ -1,4 +1,4 @@
-/** The states of an order (decisions, "Checkout, payment, orders"). */
+/** The states of an order (docs/product-rules.md#order-states). */
 export const orderStates = [
   'SUBMITTED',
   'ON_HOLD',
@@ -21,7 +21,7 @@ export type PaymentState = (typeof paymentStates)[number]
 export const paymentTypes = ['CASH', 'CARD', 'ACCOUNT'] as const
 export type PaymentType = (typeof paymentTypes)[number]
 
-/** Price-marked packs or plain ones, where the wholesaler asks (decisions, "Checkout"). */
+/** Price-marked packs or plain ones, where the wholesaler asks (docs/product-rules.md#checkout). */
 export const priceMarkOptions = ['PRICE_MARKED', 'PLAIN', 'NO_PREFERENCE'] as const
 export type PriceMarkOption = (typeof priceMarkOptions)[number]
 

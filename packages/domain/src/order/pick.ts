@@ -107,7 +107,7 @@ export function totalsNow(lines: readonly ChargedLine[]): Totals {
 
 /**
  * The unit price of a substitute: the company's own, but never so much that the line costs more, VAT included, than what it stands
- * in for (guarantee G8). 0 when there is nothing to stand in for.
+ * in for (docs/promises.md#price-shown-price-charged). 0 when there is nothing to stand in for.
  */
 export function substitutePrice(
   own: UnitPrice,

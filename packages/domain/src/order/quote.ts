@@ -3,7 +3,7 @@ import { isOrderable, type PricedBasket } from '../basket/price-basket.ts'
 import type { ProductId } from '../ids.ts'
 import type { Minor } from '../money/money.ts'
 
-/** The configured minimum of each method, net, in minor units; 0 for none (specification 3, "Config"). */
+/** The configured minimum of each method, net, in minor units; 0 for none (docs/product-rules.md#minimum-order). */
 export interface Minimums {
   readonly deliveryMinBasketTotal: Minor
   readonly collectionMinBasketTotal: Minor

@@ -37,8 +37,8 @@ export interface QuotedMethod {
 }
 
 /**
- * Everything that a customer agrees to, or chooses from, when she orders: two of them are compared before anything is written
- * (guarantee G8). Lists are in an order of their own, so that equal ones are written alike.
+ * Everything that a customer agrees to, or chooses from, in an order: two of them are compared before anything is written
+ * (docs/promises.md#price-shown-price-charged). Lists are in an order of their own, so that equal ones are written alike.
  */
 export interface Quoted {
   /** By product and unit, once each. */

@@ -33,7 +33,7 @@ export type Difference =
   | 'REPORT'
 
 /**
- * Compares the two books (guarantee G3). `ours` is undefined where there is no such attempt: the charge may be one of another
+ * Compares our records with the gateway's (docs/promises.md#money-reconciles). `ours` is undefined where there is no such attempt: the charge may be one of another
  * database that shares the gateway, so it is told of and never touched.
  */
 export function differenceOf(ours: Attempt | undefined, theirs: BookedCharge): Difference {

@@ -9,7 +9,7 @@ export const holdMinutes = 15
 
 /**
  * What a card is authorised for: the order with every weighed line at the most it may weigh, VAT included. It is shown before the
- * order is placed, and never is more taken (guarantee G8).
+ * order is placed, and never is more taken (docs/promises.md#price-shown-price-charged).
  */
 export function cardHold(lines: readonly PickableLine[]): Minor {
   return sumMinor(

@@ -1,6 +1,6 @@
 import type { CompanyId, LoginId, StaffId } from '../ids.ts'
 
-/** Who asks. A login that is not activated has no session and is a visitor (specification 6). */
+/** The caller. A user who is not activated has no session and is a visitor (docs/product-rules.md#companies-and-users). */
 export type Actor =
   | { readonly kind: 'visitor' }
   | {
@@ -11,7 +11,7 @@ export type Actor =
     }
   | { readonly kind: 'staff'; readonly staffId: StaffId; readonly role: StaffRole }
 
-/** A company's people: who decides for the company, and who orders for it (decision 0031). */
+/** A company's people: who decides for the company, and who orders for it (docs/decisions/0031-owners-and-buyers.md). */
 export const loginRoles = ['OWNER', 'BUYER'] as const
 export type LoginRole = (typeof loginRoles)[number]
 

@@ -11,7 +11,7 @@ export interface Price {
   readonly discountBasisPoints: number
 }
 
-/** The prices of a product as one company sees them now; an absent kind is null (decisions, "Prices"). */
+/** The prices of a product as one company sees them now; an absent kind is null (docs/product-rules.md#prices). */
 export type PricesOfProduct = { readonly [Kind in PriceKind]: Price | null }
 
 /** `kind`: clearance, else promo, else private, else standard. `lowest`: the lowest net price of those present. */
@@ -48,7 +48,7 @@ export function isWorthSomething(net: UnitPrice, quantity: Quantity): boolean {
 
 /**
  * A price as it is told where the standard price is hidden: what is paid, without the discount, which tells what it was taken from
- * (decisions, "Prices").
+ * (docs/product-rules.md#prices).
  */
 export function netOnly<Own extends Price>(price: Own): Own {
   const net = (listed: UnitPrice | null) => netOf(listed, price.discountBasisPoints)
@@ -56,7 +56,7 @@ export function netOnly<Own extends Price>(price: Own): Own {
 }
 
 /**
- * The price of one unit of a product (specification 9; decisions, "Prices"). Null: the product has no price for the
+ * The price of one unit of a product (docs/product-rules.md#prices). Null: the product has no price for the
  * unit and cannot be added. With `hideStandard` (hideDefaultProductPrices) the standard price does not count.
  */
 export function choosePrice(

@@ -17,7 +17,7 @@ export interface SiteDetails {
   readonly instructions: string
 }
 
-/** Where goods of a company go: one of its sites, or its own address under the company's uid (decision 0032). */
+/** Where goods of a company go: one of its sites, or its own address under the company's uid (docs/decisions/0032-signed-quotes.md). */
 export interface Site extends SiteDetails {
   readonly id: SiteId
 }

@@ -61,7 +61,7 @@ export interface CollectionRules {
 }
 
 /**
- * The days and slots on which an order can be collected, today first (specification 4, "Time slots"). A slot is open
+ * The days and slots on which an order can be collected, today first (docs/product-rules.md#collection-slots). A slot is open
  * inside its weekday's ranges, never on a holiday, and only when it lies more than `minCollectionStart` minutes after now.
  * A local time that the clock skips is closed: nobody can come then, and the slot an hour later stands beside it.
  */

@@ -30,7 +30,7 @@ const searchedDays = 60
 
 /**
  * The next delivery days, soonest first: on the route's weekdays, not on holidays, at least `estimatedDeliveryDay` days
- * ahead and before the cut-off (decisions, "Delivery, collection, slots").
+ * ahead and before the cut-off (docs/product-rules.md#delivery-days).
  */
 export function deliveryDays(
   rules: DeliveryRules,

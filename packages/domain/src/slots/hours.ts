@@ -26,7 +26,7 @@ export interface OpenRange {
   readonly endTime: LocalTime
 }
 
-/** An empty list: closed that day (specification 3, "Opening hours"). */
+/** An empty list: closed that day (docs/product-rules.md#collection-slots). */
 export type OpeningHours = { readonly [Day in Weekday]: readonly OpenRange[] }
 
 export const slotMinutes = 15
@@ -40,7 +40,7 @@ export function timeOf(minutes: number): LocalTime {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** Every 15 minutes from the earliest start to the latest end across all days (specification 4, "Time slots"). */
+/** Every 15 minutes from the earliest start to the latest end across all days (docs/product-rules.md#collection-slots). */
 export function slotTimes(hours: OpeningHours): readonly LocalTime[] {
   const ranges = weekdays.flatMap((day) => hours[day])
   if (ranges.length === 0) return []

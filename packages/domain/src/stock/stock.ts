@@ -15,7 +15,7 @@ export interface StockLevel {
   readonly suspended: boolean
 }
 
-/** The two flags that say what may be ordered without stock (decisions, "Ordering without stock"). */
+/** The two flags that say what may be ordered without stock (docs/product-rules.md#ordering-without-stock). */
 export interface StockPolicy {
   readonly outOfStockOrdersEnabled: boolean
   readonly blockOutOfStockOrdering: boolean
@@ -23,7 +23,7 @@ export interface StockPolicy {
 
 export type StockState = 'in' | 'low' | 'out'
 
-/** Out when there is none or it is suspended; low at `minStock` or below (specification 4, "Stock"). */
+/** Out when there is none or it is suspended; low at `minStock` or below (docs/product-rules.md#stock). */
 export function stockState(level: StockLevel, minStock: BaseUnits): StockState {
   if (level.suspended || level.onHand <= 0) return 'out'
   return level.onHand <= minStock ? 'low' : 'in'
@@ -50,7 +50,7 @@ export function sellable(level: StockLevel, policy: StockPolicy): BaseUnits {
 
 /**
  * The most that one line may hold when the product's other line already takes its share: both draw on the same
- * stock, `pieces + boxes × unitRate1 ≤ stock` (decisions, "Units and quantities").
+ * stock, `pieces + boxes × unitRate1 ≤ stock` (docs/product-rules.md#stock).
  */
 export function quantityLeftFor(
   product: ProductUnits,

@@ -2,14 +2,14 @@ import { parseQuantity, formatQuantity } from '../money/decimal.ts'
 import type { Quantity } from '../money/money.ts'
 import type { UnitKind } from './units.ts'
 
-/** The configured caps of one basket line, in whole units (specification 9). */
+/** The configured limits of one basket line, in whole units (docs/product-rules.md#quantities). */
 export interface QuantityCaps {
   readonly maxBasketItemPcsQuantity: number
   readonly maxBasketItemBoxQuantity: number
   readonly maxBasketItemKgQuantity: number
 }
 
-/** The cap of the line's own unit (decisions, "Units and quantities"). */
+/** The limit of the line's own unit (docs/product-rules.md#quantities). */
 export function capOf(caps: QuantityCaps, kind: UnitKind): Quantity {
   switch (kind) {
     case 'piece':

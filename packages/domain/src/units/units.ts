@@ -2,7 +2,7 @@ import type { AllowSales } from '../feed/rows.ts'
 import type { Quantity } from '../money/money.ts'
 import type { SalesUnit } from '../price/price.ts'
 
-/** What the rules of units need to know of a product (specification 3 and 4, "Units"). */
+/** What the rules of units need to know about a product (docs/product-rules.md#units). */
 export interface ProductUnits {
   readonly unit2: '' | 'box' | 'kg'
   /** Pieces in a box. */
@@ -20,7 +20,7 @@ export type UnitKind = 'piece' | 'box' | 'kg'
  */
 export type BaseUnits = number
 
-/** The units a product is sold in. Unit 2 left blank leaves unit 1 (specification 4). */
+/** The units a product is sold in. Unit 2 left blank leaves unit 1 (docs/product-rules.md#units). */
 export function salesUnits(product: ProductUnits): readonly SalesUnit[] {
   if (product.unit2 === '' || product.allowSales === '1') return onlyFirst
   return product.allowSales === '2' ? onlySecond : bothUnits

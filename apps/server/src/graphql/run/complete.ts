@@ -21,7 +21,7 @@ export interface Running extends Run {
   readonly errors: GraphQLError[]
 }
 
-/** A field of an object, exactly as the specification of GraphQL says: waits, and turns errors into nulls where it may. */
+/** A field of an object, exactly as the GraphQL specification says: waits, and turns errors into nulls where it may. */
 export async function completeField(
   field: SelectedField,
   source: unknown,

@@ -35,7 +35,7 @@ export interface StripeParts {
   readonly clock: Clock
 }
 
-/** Stripe: PaymentIntents that are captured when the goods leave, a customer of theirs for each company of ours (decision 0027). */
+/** Stripe: PaymentIntents that are captured when the goods leave, a customer of theirs for each company of ours (docs/decisions/0025-card-payments.md). */
 export function stripeGateway({ db, stripe, publishableKey, isLive, clock }: StripeParts): Gateway {
   const name = isLive ? 'STRIPE' : 'STRIPE_TEST'
   const customerOf = (companyId: CompanyId) => findCustomer({ db, stripe, name }, companyId)

@@ -7,7 +7,7 @@ import { turkishTradeWords } from './turkish.ts'
 
 /*
  * The words of the trade: what people say for what is written on the products. To add one for every wholesaler, add it to the list
- * of its language; a wholesaler adds those of his own (decision 0060).
+ * of its language; a wholesaler adds those of his own (docs/decisions/0012-search.md).
  *
  *   veg oil = vegetable oil            who says the left also means the right
  *   ser = cheese, gouda                any of the right will do
