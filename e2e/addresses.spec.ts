@@ -56,10 +56,7 @@ async function pageAt(request: APIRequestContext, path: string): Promise<string>
   return await (await request.get(path)).text()
 }
 
-test('every address of the product is a page, or leads to the login and back', async ({
-  request,
-  enter,
-}) => {
+test('every address of the product is a page, or leads to the login and back', async ({ request, enter }) => {
   for (const [path, status] of Object.entries(openToAll))
     expect.soft(await answers(request, path), path).toBe(String(status))
   const page = await enter('demo')

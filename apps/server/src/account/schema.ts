@@ -15,7 +15,8 @@ export const LoginRoleEnum = builder.enumType('LoginRole', { values: loginRoles 
 export const User = builder.objectRef<Customer>('User')
 
 builder.objectType(User, {
-  description: 'The user and the company in one object, with the field names of the contract (docs/product-rules.md#contract).',
+  description:
+    'The user and the company in one object, with the field names of the contract (docs/product-rules.md#contract).',
   fields: (t) => ({
     name: t.exposeString('name'),
     firebaseUserUID: t.string({

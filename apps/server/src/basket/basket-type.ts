@@ -45,7 +45,8 @@ function isHere(author: LineAuthor | null, { customer, client }: Context): boole
 
 export const BasketType = builder.objectRef<Basket>('Basket')
 builder.objectType(BasketType, {
-  description: 'A basket of the company, with the field names of the contract (docs/product-rules.md#contract).',
+  description:
+    'A basket of the company, with the field names of the contract (docs/product-rules.md#contract).',
   fields: (t) => ({
     id: t.expose('id', { type: 'Uuid' }),
     name: t.exposeString('name'),

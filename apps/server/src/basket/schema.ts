@@ -107,7 +107,9 @@ const lineArgs = v.object({ unit: v.picklist(['1', '2']), quantity: v.pipe(v.num
 builder.mutationField('addBasketProduct', (t) =>
   t.field({
     ...allow('customer'),
-    repeat: { intended: 'each call counts (docs/product-rules.md#basket-helpers): two calls add the product twice' },
+    repeat: {
+      intended: 'each call counts (docs/product-rules.md#basket-helpers): two calls add the product twice',
+    },
     type: BasketsPayload,
     args: {
       productId: t.arg({ type: 'Int64', required: true }),
@@ -138,7 +140,9 @@ builder.mutationField('addBasketProduct', (t) =>
 builder.mutationField('removeBasketProduct', (t) =>
   t.field({
     ...allow('customer'),
-    repeat: { intended: 'each call counts (docs/product-rules.md#basket-helpers): two calls remove the product twice' },
+    repeat: {
+      intended: 'each call counts (docs/product-rules.md#basket-helpers): two calls remove the product twice',
+    },
     type: BasketsPayload,
     args: {
       productId: t.arg({ type: 'Int64', required: true }),
@@ -173,7 +177,10 @@ const BasketInput = builder.inputType('BasketInput', {
 builder.mutationField('createBasket', (t) =>
   t.field({
     ...allow('customer'),
-    repeat: { intended: 'it has no key (docs/product-rules.md#basket-helpers): without an id, each call creates a basket' },
+    repeat: {
+      intended:
+        'it has no key (docs/product-rules.md#basket-helpers): without an id, each call creates a basket',
+    },
     type: BasketsPayload,
     args: { basket: t.arg({ type: BasketInput }) },
     description: 'A new basket, which becomes the only active one.',

@@ -143,7 +143,8 @@ function stateOf({ level, product }: ShownStock) {
 
 export const Product = builder.objectRef<CatalogueProduct>('Product')
 builder.objectType(Product, {
-  description: 'A product as the viewer sees it, with the field names of the contract (docs/product-rules.md#contract).',
+  description:
+    'A product as the viewer sees it, with the field names of the contract (docs/product-rules.md#contract).',
   fields: (t) => ({
     id: t.expose('id', { type: 'Int64' }),
     code: t.exposeString('code'),
