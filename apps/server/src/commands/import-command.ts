@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { categoryFeed } from '../import/categories/category-feed.ts'
 import type { DecimalMark } from '../import/cells/decimal-text.ts'
 import { companyFeed } from '../import/companies/company-feed.ts'
@@ -13,6 +13,7 @@ import { siteFeed } from '../import/sites/site-feed.ts'
 import type { Tally } from '../import/staging.ts'
 import { stockFeed } from '../import/stock/stock-feed.ts'
 import type { Survey } from '../import/survey-file.ts'
+import { pictureFolders } from '../picture/open-pictures.ts'
 import type { Command, CommandContext, ExitCode } from './command.ts'
 import { mistake } from './mistake.ts'
 import { readArguments, requireWords } from './read-arguments.ts'
@@ -60,6 +61,7 @@ async function runImport(args: readonly string[], context: CommandContext): Prom
   const feed = feeds[kind]
   if (!feed) throw mistake(`"${kind}" cannot be imported; choose one of ${names}`)
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) throw mistake(`There is no file ${file}`)
+  const folders = pictureFolders(context.settings.dataFolder)
   const startedAt = performance.now()
   let assumed: readonly string[] = []
   const outcome = await context.withDatabase((database) =>
@@ -70,6 +72,7 @@ async function runImport(args: readonly string[], context: CommandContext): Prom
       skipBad: values['skip-bad'],
       nowMs: context.nowMs(),
       encoding: values.encoding,
+      hasPicture: (name) => folders.some((folder) => existsSync(join(folder, name))),
       tell: listenerOn(terminal, (survey) => {
         assumed = describe(survey, basename(file))
         return assumed

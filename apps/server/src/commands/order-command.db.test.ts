@@ -52,6 +52,11 @@ describe('orders at the terminal', () => {
     expect(shown).toContainEqual(expect.stringMatching(/confirmed +grace@staff.example$/))
     for (const step of ['pack', 'dispatch', 'deliver']) await run(step, number)
     expect(await saidBy()).toEqual(['There are none.'])
+    expect(await complaintOf()).toBe(
+      'Closed orders left out: 1. To see them: --state delivered, --state collected, --state cancelled, or --date <day>.',
+    )
+    expect(await saidBy('list', '--date', '2026-11-24')).toHaveLength(1)
+    expect(await saidBy('list', '--date', '2026-11-25')).toEqual(['There are none.'])
     expect(await saidBy('list', '--state', 'delivered', '--company', 'A')).toHaveLength(1)
     expect(await saidBy('list', '--state', 'delivered', '--company', 'B')).toEqual(['There are none.'])
   })

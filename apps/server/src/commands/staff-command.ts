@@ -38,6 +38,7 @@ npm run staff -- sites unbind <email>                     and for all of them ag
 
 npm run staff -- orders                                   what is open, the earliest due first
 npm run staff -- orders list --state <state> --date <day> --company <code>
+                                                          with a day or a state, the closed ones too
 npm run staff -- orders show <number>                     with its lines and what happened to it
 npm run staff -- orders confirm|hold|release <number>
 npm run staff -- orders pick <number> <line>=<quantity>…  what there was of a line, or what it weighs; 0 for none

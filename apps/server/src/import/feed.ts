@@ -24,6 +24,8 @@ export interface FeedSource {
   readonly problems: Problems
   readonly config: Config
   readonly nowMs: number
+  /** Warns of a picture that is named but not there. */
+  readonly checkPicture: (line: number, picture: string | null | undefined) => void
 }
 
 /** The import of one file. Lines come in their order; then it is judged, once; then written, or not. */

@@ -8,6 +8,7 @@ import type { CsvLine } from './csv/read-csv.ts'
 import { readRows } from './csv/read-rows.ts'
 import { isUnusableFile } from './csv/unusable-file.ts'
 import type { Feed, FeedSession, FeedSource } from './feed.ts'
+import { type HasPicture, pictureCheck } from './missing-pictures.ts'
 import { collectProblems, type Problems } from './problems.ts'
 import { movesAnything, type Tally } from './staging.ts'
 import { type Survey, surveyFile } from './survey-file.ts'
@@ -22,6 +23,8 @@ export interface ImportRequest {
   readonly nowMs: number
   /** The encoding that the user names; else it is found out. */
   readonly encoding?: string | undefined
+  /** Without it, pictures are not looked for. */
+  readonly hasPicture?: HasPicture
   readonly tell: ImportListener
 }
 
@@ -81,7 +84,8 @@ async function importSurveyed(
   try {
     await db.transaction().execute(async (tx) => {
       await waitForTurn(tx, request.tell)
-      const source: FeedSource = { tx, header, mark, problems, config, nowMs: request.nowMs }
+      const checkPicture = pictureCheck(request.hasPicture, { problems, config })
+      const source: FeedSource = { tx, header, mark, problems, config, nowMs: request.nowMs, checkPicture }
       for (const { line, reason } of layout.encoding.doubts) problems.warn(line, reason)
       finished = await runSession(await request.feed.open(source), { request, source, layout })
       if (finished.type !== 'WRITTEN') throw undone

@@ -17,7 +17,7 @@ export interface Imported {
   readonly warnings: readonly string[]
 }
 
-type Options = Partial<Pick<ImportRequest, 'check' | 'skipBad' | 'nowMs'>>
+type Options = Partial<Pick<ImportRequest, 'check' | 'skipBad' | 'nowMs' | 'hasPicture'>>
 
 /** Imports lines as a file of their own. */
 export async function importText(

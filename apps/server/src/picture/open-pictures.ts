@@ -13,13 +13,18 @@ export interface Pictures {
   readonly narrowerFolder: string
 }
 
+/** The wholesaler's own pictures, and behind them those of the demo wholesaler. */
+export function pictureFolders(dataFolder: string): readonly [own: string, demo: string] {
+  return [join(dataFolder, 'pictures'), fileURLToPath(demoPictures)]
+}
+
 /** The wholesaler's pictures, in DATA_DIR/pictures, and behind them those of the demo wholesaler. */
 export async function openPictures(dataFolder: string): Promise<Pictures> {
-  const own = join(dataFolder, 'pictures')
+  const folders = pictureFolders(dataFolder)
   const narrowerFolder = join(dataFolder, 'narrower-pictures')
-  await Promise.all([own, narrowerFolder].map((folder) => mkdir(folder, { recursive: true })))
+  await Promise.all([folders[0], narrowerFolder].map((folder) => mkdir(folder, { recursive: true })))
   return {
-    files: { folders: [own, fileURLToPath(demoPictures)], prefix: ownPictures, immutable: false },
+    files: { folders, prefix: ownPictures, immutable: false },
     narrowerFolder,
   }
 }

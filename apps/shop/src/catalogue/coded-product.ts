@@ -1,4 +1,4 @@
-import { plainBarcode } from '@provender/domain/barcode/barcode'
+import { isSameBarcode } from '@provender/domain/barcode/barcode'
 
 /** A product with everything it can be scanned by. */
 export interface CodedProduct {
@@ -14,6 +14,5 @@ export function barcodesOf({ barcode1, barcode2, barcode3 }: CodedProduct): read
 
 /** Is this its whole code, or one of its barcodes? */
 export function hasCode(product: CodedProduct, code: string): boolean {
-  const sought = plainBarcode(code)
-  return [product.code, ...barcodesOf(product)].some((each) => plainBarcode(each) === sought)
+  return [product.code, ...barcodesOf(product)].some((each) => isSameBarcode(each, code))
 }

@@ -23,6 +23,7 @@ test('the first barcode that is no case’s is the piece’s, wherever it stands
 test('a UPC that was read as an EAN, or in its short form, is the same barcode', () => {
   expect(unitOfCode({ ...tins, barcode1: '036000291452' }, '0036000291452')).toBe('1')
   expect(unitOfCode({ ...tins, barcode1: '012345000065' }, '01234565')).toBe('1')
+  expect(unitOfCode({ ...tins, barcode1: '01234565' }, '0012345000065')).toBe('1')
 })
 
 test('a case whose own code is not known is still a box', () => {

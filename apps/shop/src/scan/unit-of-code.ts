@@ -1,4 +1,4 @@
-import { isCaseCode, plainBarcode, upcAOf } from '@provender/domain/barcode/barcode'
+import { isCaseCode, isSameBarcode } from '@provender/domain/barcode/barcode'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { barcodesOf, type CodedProduct } from '../catalogue/coded-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
@@ -15,7 +15,7 @@ export function unitOfCode(product: SoldProduct, code: string): SalesUnit | unde
   if (isCaseCode(code)) return product.unit2 === 'box' ? '2' : undefined
   const ofPiece = pieceBarcodeOf(product)
   if (ofPiece === undefined) return undefined
-  return [code, upcAOf(code) ?? code].map(plainBarcode).includes(plainBarcode(ofPiece)) ? '1' : undefined
+  return isSameBarcode(code, ofPiece) ? '1' : undefined
 }
 
 /**

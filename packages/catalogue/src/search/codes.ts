@@ -1,3 +1,4 @@
+import { upcAOf } from '@provender/domain/barcode/barcode'
 import type { CatalogueProduct } from '../product.ts'
 import { fold } from './fold.ts'
 
@@ -14,14 +15,23 @@ export function endsOfCode(code: string): readonly string[] {
   return parts.slice(1).map((_, at) => plainCode(parts.slice(at + 1).join('')))
 }
 
-/** A product's own code and barcodes as they are compared; its code is the first. */
+/** A product's own code and barcodes as they are compared, a UPC-E also as its UPC-A; its code is the first. */
 export function codesOf(product: CatalogueProduct): string[] {
-  return [...new Set([product.code, ...product.barcodes].map(plainCode))].filter((code) => code !== '')
+  return [...new Set([product.code, ...product.barcodes.flatMap(spellingsOf)].map(plainCode))].filter(
+    (code) => code !== '',
+  )
 }
 
-/** Codes that name what this text names: the text itself, and of an outer case's fourteen digits the thirteen of the piece in it. */
+function spellingsOf(barcode: string): readonly string[] {
+  const upcA = upcAOf(barcode)
+  return upcA === undefined ? [barcode] : [barcode, upcA]
+}
+
+/** Codes that name what this text names: the text itself, the UPC-A that a UPC-E is short for, and of an outer case's fourteen digits the thirteen of the piece in it. */
 export function codesNamedBy(text: string): readonly string[] {
   const code = plainCode(text)
+  const upcA = upcAOf(text.replaceAll(/[\s-]+/g, ''))
+  if (upcA !== undefined) return [code, plainCode(upcA)]
   if (!/^[1-9]\d{13}$/.test(code)) return [code]
   const digits = code.slice(1, 13)
   return [code, plainCode(`${digits}${checkDigitOf(digits)}`)]

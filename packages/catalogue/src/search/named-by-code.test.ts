@@ -15,6 +15,8 @@ const shop = buildCatalogue(
     makeProduct(6, { description2: 'Napkins', code: 'AB-1234' }),
     makeProduct(7, { description2: 'Straws', code: 'ODD-BAGS' }),
     makeProduct(8, { description2: 'Odd Bags' }),
+    makeProduct(9, { description2: 'Chewing Gum', barcodes: ['04252614'] }),
+    makeProduct(10, { description2: 'Mints', barcodes: ['012345000065'] }),
   ]),
 )
 const found = (search: string) => idsOf(shop, { search })
@@ -33,6 +35,14 @@ describe('a code', () => {
     expect(found('580704 / 5063577256442 x3')).toEqual([1, 2])
     expect(asked('cola 580704').searchedWords).toEqual(['580704'])
     expect(found('napkins ab-1234')).toEqual([6])
+  })
+
+  test.each(['04252614', '042100005264', '0042100005264'])('of a UPC-E finds the product as %s', (text) => {
+    expect(found(text)).toEqual([9])
+  })
+
+  test('of a UPC-A finds the product by its UPC-E', () => {
+    expect(found('01234565')).toEqual([10])
   })
 
   test('may be of letters alone, and comes before names of the same words', () => {

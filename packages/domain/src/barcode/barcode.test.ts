@@ -4,6 +4,7 @@ import {
   countedCode,
   hasRightCheckDigit,
   isCaseCode,
+  isSameBarcode,
   pieceCodeIn,
   plainBarcode,
   upcAOf,
@@ -52,6 +53,21 @@ test.each([
   ['01234565', '012345000065'],
 ])('the UPC-E %s is short for the UPC-A %s', (upcE, upcA) => {
   expect(upcAOf(upcE)).toBe(upcA)
+})
+
+test.each([
+  ['01234505', '012000003455'],
+  ['04252614', '042100005264'],
+  ['01234565', '0012345000065'],
+  ['0123-4565', '12345000065'],
+])('the UPC-E %s is right and is the same barcode as %s', (upcE, whole) => {
+  expect(hasRightCheckDigit(upcE.replace('-', ''))).toBe(true)
+  expect([isSameBarcode(upcE, whole), isSameBarcode(whole, upcE)]).toEqual([true, true])
+})
+
+test('another UPC-E is another barcode', () => {
+  expect(isSameBarcode('01234505', '012345000065')).toBe(false)
+  expect(isSameBarcode('01234505', '01234514')).toBe(false)
 })
 
 test('what does not unfold to a right UPC-A is no UPC-E', () => {

@@ -14,10 +14,10 @@ export function checkDigitOf(digits: string): string {
   return String((10 - (sum % 10)) % 10)
 }
 
-/** Whether a number that has the length of an EAN or UPC ends in the digit it must; true for all other barcodes. */
+/** Whether a number that has the length of an EAN or UPC ends in the right digit; eight digits may be an EAN-8 or a UPC-E. True for all other barcodes. */
 export function hasRightCheckDigit(bare: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/.test(bare)) return true
-  return bare.endsWith(checkDigitOf(bare.slice(0, -1)))
+  return bare.endsWith(checkDigitOf(bare.slice(0, -1))) || upcAOf(bare) !== undefined
 }
 
 /**
@@ -47,6 +47,15 @@ export function upcAOf(upcE: string): string | undefined {
   if (system === undefined || body === undefined || check === undefined) return undefined
   const upcA = system + unfolded(body) + check
   return hasRightCheckDigit(upcA) ? upcA : undefined
+}
+
+/** Are these one barcode, which may be a UPC-E in one place and its UPC-A or EAN-13 in the other? */
+export function isSameBarcode(one: string, other: string): boolean {
+  return plainBarcode(one) === plainBarcode(other) || wholeBarcode(one) === wholeBarcode(other)
+}
+
+function wholeBarcode(code: string): string {
+  return plainBarcode(upcAOf(code.replaceAll(/[\s-]+/g, '')) ?? code)
 }
 
 /** The last of the six digits says where the noughts were left out. */

@@ -18,6 +18,7 @@ import { openWholesaler } from '../../wholesaler/wholesaler.ts'
 import type { CommandContext } from '../command.ts'
 import { mistake } from '../mistake.ts'
 import { requireWords } from '../read-arguments.ts'
+import type { Terminal } from '../terminal.ts'
 import { actingStaff } from './acting-staff.ts'
 import { refusalWords } from './order-refusal-words.ts'
 import { readPick, readState, stateWord } from './order-words.ts'
@@ -79,22 +80,39 @@ export function orderWork([what, ...words]: readonly string[], options: OrderOpt
 }
 
 function list({ state, date, company }: OrderOptions): OrderWork {
-  const states: readonly OrderState[] =
-    state === undefined ? orderStates.filter((each) => !isOver(each)) : [readState(state)]
+  // The orders of a day are all of them, and so are those of a state.
+  const isWhole = state !== undefined || date !== undefined
+  const open = orderStates.filter((each) => !isOver(each))
+  const states: readonly OrderState[] = state !== undefined ? [readState(state)] : isWhole ? [] : open
   if (date !== undefined && !isLocalDate(date)) throw mistake(`"${date}" is no date as YYYY-MM-DD`)
   return async ({ db }, { terminal }) => {
-    const orders = await readOfficeOrders(db, {
-      states,
+    const sought = {
       date: date ?? null,
       companyCode: company ?? null,
       number: null,
       offset: 0,
       limit: maxListed,
-    })
+    }
+    const orders = await readOfficeOrders(db, { ...sought, states })
     for (const row of listOf(orders)) terminal.say(row)
     if (orders.length === 0) terminal.say('There are none.')
+    if (!isWhole) await tellClosed(db, sought, terminal)
     if (orders.length === maxListed) terminal.complain(`There may be more: these are the first ${maxListed}.`)
   }
+}
+
+/** How many orders a list of the open ones leaves out, and how they are seen. */
+async function tellClosed(
+  db: OpenDb['db'],
+  sought: Omit<Parameters<typeof readOfficeOrders>[1], 'states'>,
+  { complain }: Terminal,
+): Promise<void> {
+  const closed = orderStates.filter(isOver)
+  const hidden = (await readOfficeOrders(db, { ...sought, states: closed })).length
+  if (hidden === 0) return
+  const count = hidden === maxListed ? `${maxListed} or more` : String(hidden)
+  const ways = closed.map((each) => `--state ${stateWord(each)}`).join(', ')
+  complain(`Closed orders left out: ${count}. To see them: ${ways}, or --date <day>.`)
 }
 
 function show(number: string): OrderWork {

@@ -87,7 +87,7 @@ describe('categories', () => {
           '2: parent: top is below low is below middle is below top',
           '3: parent: low is below middle is below top is below low',
           '4: parent: self is below self',
-          '5: parent: there is no category low',
+          '5: is left out because line 3, which describes its parent low, failed',
         ],
       })
       const imported = await importText(database, categoryFeed, { lines: ring, skipBad: true })
@@ -96,6 +96,23 @@ describe('categories', () => {
         ['top', null],
         ['middle', 'top'],
         ['fine', 'middle'],
+      ])
+    })
+  })
+
+  test('of a parent whose line failed are left out for that line, and so are those below them', async () => {
+    await withDatabase(async (database) => {
+      const imported = await importText(database, categoryFeed, [
+        'code,parent,name,visible',
+        'top,,Top,perhaps',
+        'middle,top,Middle,',
+        'low,middle,Low,',
+        'top2,,Top,',
+      ])
+      expect(imported.bad).toEqual([
+        expect.stringMatching(/^2: visible: /),
+        '3: is left out because line 2, which describes its parent top, failed',
+        '4: is left out because line 3, which describes its parent middle, failed',
       ])
     })
   })

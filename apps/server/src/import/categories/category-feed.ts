@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { CsvLine } from '../csv/read-csv.ts'
 import type { Feed, FeedSession, FeedSource } from '../feed.ts'
+import { openLeftOut } from '../left-out.ts'
 import { nextVersion } from '../next-version.ts'
 import { readValues } from '../read-values.ts'
 import {
@@ -23,19 +24,26 @@ async function openCategoryFeed(source: FeedSource): Promise<FeedSession> {
   await createCategoryStaging(tx)
   const parentOfKnown = await readParents(tx)
   const seen = new Map<string, StagedCategory>()
+  const leftOut = openLeftOut(source)
   return {
     take: async (lines) => {
       for (const line of lines) {
         const parsed = parseCategory(line, { source, isKnown: (code) => parentOfKnown.has(code), seen })
         if (parsed.ok) seen.set(parsed.value.code, parsed.value)
-        else for (const reason of parsed.refusal) problems.bad(line.line, reason)
+        else {
+          for (const reason of parsed.refusal) problems.bad(line.line, reason)
+          leftOut.add(line)
+        }
       }
       return Promise.resolve()
     },
+    leaveOut: leftOut.add,
     judge: async () => {
       // Where a category stands can be judged only when all are there.
       const isPlaced = header.places.has('parent')
-      for (const { category, reason } of isPlaced ? misplaced(seen, parentOfKnown) : []) {
+      for (const { category, reason } of isPlaced
+        ? misplaced(seen, { parentOfKnown, failedLineOf: leftOut.lineOf })
+        : []) {
         problems.bad(category.line, reason)
         seen.delete(category.code)
       }
@@ -74,6 +82,7 @@ function parseCategory(
   if (before) return refuse([`the code ${code} is in line ${before.line} already`])
   if (values.name === undefined && !context.isKnown(code))
     return refuse(['name is missing: a new category needs it'])
+  context.source.checkPicture(csvLine.line, values.picture)
   return ok({
     line: csvLine.line,
     code,

@@ -4,6 +4,12 @@ interface Placed {
   readonly parentCode: string | null
 }
 
+/** What is known beside the lines that are good so far. */
+interface Known {
+  readonly parentOfKnown: ReadonlyMap<string, string | null>
+  readonly failedLineOf: (code: string) => number | undefined
+}
+
 export interface Misplaced<Category> {
   readonly category: Category
   readonly reason: string
@@ -15,17 +21,22 @@ export interface Misplaced<Category> {
  */
 export function misplaced<Category extends Placed>(
   file: ReadonlyMap<string, Category>,
-  parentOfKnown: ReadonlyMap<string, string | null>,
+  known: Known,
 ): readonly Misplaced<Category>[] {
   const good = new Map(file)
   const found: Misplaced<Category>[] = []
+  const removed = new Map<string, number>()
+  const failedLineOf = (code: string) => removed.get(code) ?? known.failedLineOf(code)
   for (;;) {
     const wrong = [...good.values()].flatMap((category) => {
-      const reason = reasonAgainst(category, good, parentOfKnown)
+      const reason = reasonAgainst(category, good, { ...known, failedLineOf })
       return reason === undefined ? [] : [{ category, reason }]
     })
     if (wrong.length === 0) return found
-    for (const each of wrong) good.delete(each.category.code)
+    for (const { category } of wrong) {
+      good.delete(category.code)
+      removed.set(category.code, category.line)
+    }
     found.push(...wrong)
   }
 }
@@ -33,11 +44,15 @@ export function misplaced<Category extends Placed>(
 function reasonAgainst(
   { code, parentCode }: Placed,
   file: ReadonlyMap<string, Placed>,
-  parentOfKnown: ReadonlyMap<string, string | null>,
+  { parentOfKnown, failedLineOf }: Known,
 ): string | undefined {
   if (parentCode === null) return undefined
-  if (!file.has(parentCode) && !parentOfKnown.has(parentCode))
-    return `parent: there is no category ${parentCode}`
+  if (!file.has(parentCode) && !parentOfKnown.has(parentCode)) {
+    const failed = failedLineOf(parentCode)
+    return failed === undefined
+      ? `parent: there is no category ${parentCode}`
+      : `is left out because line ${failed}, which describes its parent ${parentCode}, failed`
+  }
   const way = [code]
   for (let at: string | null = parentCode; at !== null; at = parentOf(at, file, parentOfKnown)) {
     if (at === code) return `parent: ${[...way, code].join(' is below ')}`

@@ -130,6 +130,44 @@ describe('companies', () => {
     })
   })
 
+  test('whose first line failed have their other logins left out for that line alone', async () => {
+    await withRoute(async (database) => {
+      const lines = [
+        'code,name,credit_limit,login_email',
+        'C1,Deli,lots,ada@corner.example',
+        'C1,,,bob@corner.example',
+        'C1,,,cem@corner.example',
+        'C2,Café,,not an address',
+        'C2,,,dan@corner.example',
+        'C2,Café,,eve@corner.example',
+        'C3,Bar,,"pat.o\'brien@corner.example"',
+      ]
+      const imported = await importText(database, companyFeed, { lines, skipBad: true })
+      expect(imported.bad).toEqual([
+        '2: credit_limit: "lots" is not a number',
+        '3: is left out because line 2, which describes the company C1, failed',
+        '4: is left out because line 2, which describes the company C1, failed',
+        '5: login_email: "not an address" is not an e-mail address',
+        '6: is left out because line 5, which describes the company C2, failed',
+      ])
+      expect((await companiesIn(database)).map(({ code }) => code)).toEqual(['C2', 'C3'])
+    })
+  })
+
+  test('with every address that people have are taken, each once in any spelling', async () => {
+    await withRoute(async (database) => {
+      const imported = await importText(database, companyFeed, [
+        'code,name,login_email',
+        "E1,O'Brien's Deli,pat.o'brien@corner.example",
+        'E2,Muller Cafe,info@müller.example',
+        'E3,A,sam&co@corner.example',
+        'E4,Plus,sam+orders@corner.example',
+        'E5,Twin,Info@xn--mller-kva.example',
+      ])
+      expect(imported.bad).toEqual(['6: login_email: Info@müller.example is in line 3 already'])
+    })
+  })
+
   test('that are new need a name; the file may bring names of logins only with their addresses', async () => {
     await withRoute(async (database) => {
       expect((await importText(database, companyFeed, ['code,city', 'C1,Leeds'])).bad).toEqual([

@@ -1,6 +1,7 @@
 import { emailKey } from '../../mail/email-spelling.ts'
 import { unusableFile } from '../csv/unusable-file.ts'
 import type { Feed, FeedSession, FeedSource } from '../feed.ts'
+import { openLeftOut } from '../left-out.ts'
 import { nextVersion } from '../next-version.ts'
 import { openPriceLists, type PriceLists } from '../price-lists.ts'
 import { companyColumns } from './columns.ts'
@@ -32,7 +33,10 @@ async function openCompanyFeed(source: FeedSource): Promise<FeedSession> {
       for (const line of lines) {
         const parsed = parseCompany(line, context)
         for (const reason of parsed.ok ? [] : parsed.refusal) problems.bad(line.line, reason)
-        if (!parsed.ok) continue
+        if (!parsed.ok) {
+          context.leftOut.add(line)
+          continue
+        }
         const { company, login } = parsed.value
         if (company) companies.push(await withList(company, lists, source))
         if (login) logins.push(login)
@@ -40,6 +44,7 @@ async function openCompanyFeed(source: FeedSource): Promise<FeedSession> {
       await stageCompanies(tx, companies)
       await stageLogins(tx, logins)
     },
+    leaveOut: context.leftOut.add,
     judge: () => judgeCompanies(tx, givenBy(source)),
     write: async () => {
       await writeCompanies(tx)
@@ -63,6 +68,7 @@ async function openContext(source: FeedSource): Promise<CompanyContext> {
     companyOfLogin: new Map(logins.map(({ email, code }) => [emailKey(email), code])),
     seen: new Map(),
     seenLogins: new Map(),
+    leftOut: openLeftOut(source),
   }
 }
 

@@ -3,6 +3,7 @@ import { emailKey } from '../../mail/email-spelling.ts'
 import type { Values } from '../csv/columns.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
 import type { FeedSource } from '../feed.ts'
+import type { LeftOut } from '../left-out.ts'
 import { readValues } from '../read-values.ts'
 import { companyColumns } from './columns.ts'
 import type { StagedCompany, StagedLogin } from './company-staging.ts'
@@ -30,6 +31,7 @@ export interface CompanyContext {
   /** The first line of each company, with what it said. */
   readonly seen: Map<string, { readonly line: number; readonly values: CompanyValues }>
   readonly seenLogins: Map<string, number>
+  readonly leftOut: LeftOut
 }
 
 /**
@@ -41,6 +43,8 @@ export function parseCompany(
   context: CompanyContext,
 ): Result<ParsedLine, readonly string[]> {
   const { source, seen } = context
+  const followsOn = followOn(csvLine, context)
+  if (followsOn !== undefined) return refuse([followsOn])
   const read = readValues(companyColumns, withNameOfFirst(csvLine, context), source)
   if (!read.ok) return refuse(read.reasons)
   const { code = '', route = null, loginEmail = '' } = read.values
@@ -56,6 +60,16 @@ export function parseCompany(
   if (!first) seen.set(code, { line: csvLine.line, values: read.values })
   const company = first ? undefined : companyOf(csvLine.line, read.values, context)
   return ok({ company, login })
+}
+
+/** A line that leaves the name to an earlier one, which failed, has nothing wrong of its own. */
+function followOn({ cells }: CsvLine, { source, seen, leftOut }: CompanyContext): string | undefined {
+  const { places } = source.header
+  const cellOf = (key: string): string => (cells[places.get(key) ?? -1] ?? '').trim()
+  const code = cellOf('code')
+  const failed = leftOut.lineOf(code)
+  if (failed === undefined || seen.has(code) || cellOf('name') !== '') return undefined
+  return `is left out because line ${failed}, which describes the company ${code}, failed`
 }
 
 /** Further lines of a company may leave its name empty, like everything else. */

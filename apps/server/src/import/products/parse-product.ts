@@ -30,7 +30,6 @@ export function parseProduct(
   const { code = '' } = read.values
   const before = seen.get(code)
   if (before !== undefined) return refuse([`the code ${code} is in line ${before} already`])
-  seen.set(code, csvLine.line)
   const product = known.get(code)
   const reasons = product ? [] : missingForNew(read.values)
   const units = unitsOf(read.values, product?.unit2)
@@ -40,7 +39,9 @@ export function parseProduct(
   const values = valuesOf(csvLine, context)
   if (!values.ok) reasons.push(...values.refusal)
   if (reasons.length > 0 || !units.ok || !categories.ok || !values.ok) return refuse(reasons)
+  seen.set(code, csvLine.line)
   warnOfBarcodes(csvLine.line, read.values, source)
+  source.checkPicture(csvLine.line, read.values.picture)
   return ok({
     ...fieldsOf(read.values, source),
     ...units.value,

@@ -415,3 +415,33 @@ test('a file that is no products file is refused as a whole', async () => {
     expect(await importText({ runLong }, productFeed, [''])).toMatchObject({ bad: ['the file is empty'] })
   })
 })
+
+test('a picture that is not there is a warning on its line; addresses elsewhere are not asked', async () => {
+  await withDatabase(async ({ runLong }) => {
+    const imported = await importText({ runLong }, productFeed, {
+      lines: [
+        'code,name,vat,picture',
+        '1,Beans,20,beans.webp',
+        '2,Peas,20,veg/peas.webp',
+        '3,Rice,20,https://pictures.example/rice.webp',
+        '4,Salt,20,',
+      ],
+      hasPicture: (name) => name === 'beans.webp',
+    })
+    expect(imported).toMatchObject({
+      type: 'WRITTEN',
+      warnings: [expect.stringMatching(/^3: picture: there is no file veg\/peas\.webp /)],
+    })
+  })
+})
+
+test('a UPC-E is no wrong barcode, and a bad line keeps no code from the next one', async () => {
+  await withDatabase(async ({ runLong }) => {
+    const lines = ['code,name,vat,category,barcode1', '1,Gum,20,,04252614', '2,Tea,0,nowhere,', '2,Tea,0,,']
+    expect(await importText({ runLong }, productFeed, { lines, skipBad: true })).toMatchObject({
+      bad: ['3: category: there is no category nowhere'],
+      warnings: [],
+      tallies: { products: [2, 0, 0, 0] },
+    })
+  })
+})

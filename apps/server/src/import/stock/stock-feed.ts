@@ -62,9 +62,9 @@ function parseStock(
   if (before !== undefined) return refuse([`the code ${code} is in line ${before} already`])
   const product = known.get(code)
   if (!product) return refuse([`there is no product ${code}`])
-  seen.set(code, line)
   if (onHand === belowZero) source.problems.warn(line, 'on_hand is below 0; it is taken as 0')
   const units = baseUnits(Math.max(0, onHand), product.unit2)
   if (!units.ok) return refuse([`on_hand: ${units.refusal}`])
+  seen.set(code, line)
   return ok({ line, productId: product.id, onHand: units.value, suspended })
 }

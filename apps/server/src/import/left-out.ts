@@ -1,0 +1,20 @@
+import type { CsvLine } from './csv/read-csv.ts'
+import type { FeedSource } from './feed.ts'
+
+/** The lines of a file that failed, by the code they describe. Lines that depend on them are left out for that reason alone. */
+export interface LeftOut {
+  readonly add: (line: CsvLine) => void
+  readonly lineOf: (code: string) => number | undefined
+}
+
+export function openLeftOut({ header }: Pick<FeedSource, 'header'>): LeftOut {
+  const failed = new Map<string, number>()
+  return {
+    add: ({ cells, line }) => {
+      const place = header.places.get('code')
+      const code = place === undefined ? '' : (cells[place] ?? '').trim()
+      if (code !== '' && !failed.has(code)) failed.set(code, line)
+    },
+    lineOf: (code) => failed.get(code),
+  }
+}

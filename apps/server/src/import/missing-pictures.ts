@@ -1,0 +1,19 @@
+import type { FeedSource } from './feed.ts'
+
+/** A picture is a file by its name below a folder of the server, or an address elsewhere, which is not asked. */
+export type HasPicture = (name: string) => boolean
+
+/** Warns of pictures that are not on this server; where `s3BucketUrl` is set, pictures are kept elsewhere. */
+export function pictureCheck(
+  hasPicture: HasPicture | undefined,
+  { problems, config }: Pick<FeedSource, 'problems' | 'config'>,
+): FeedSource['checkPicture'] {
+  if (hasPicture === undefined || config.s3BucketUrl !== '') return () => undefined
+  return (line, picture) => {
+    if (!picture || /^https?:/.test(picture) || hasPicture(picture)) return
+    problems.warn(
+      line,
+      `picture: there is no file ${picture} in the folder pictures of DATA_DIR; it is shown once it is there`,
+    )
+  }
+}
