@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-export interface EarlyScans {
+interface EarlyScans {
   /** Ends the keeping of codes and hands over those that were kept. A second call gives none. */
   readonly take: () => readonly string[]
   /** The scan that is being typed at this moment: what comes alive in the middle of it goes on with it. */
