@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Prompt } from './prompt.tsx'
 
 export interface AppBannerProps {
   /** The shop's sign, 40 px. */
@@ -12,12 +13,12 @@ export interface AppBannerProps {
   readonly close: ReactNode
 }
 
-/** Offers the app over the tabs of a phone. It takes its own room at the end of the page, so nothing hides behind it or moves when it comes. */
+/** Offers the app, on a phone. */
 export function AppBanner({ sign, title, children, action, close }: AppBannerProps) {
   return (
-    <section
-      aria-label={title}
-      className="sticky bottom-[calc(61px+env(safe-area-inset-bottom))] z-25 grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-2 border-t border-line bg-raised py-2 pr-gutter tablet:hidden print:hidden"
+    <Prompt
+      label={title}
+      className="grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-2 border-t border-line bg-raised py-2 pr-gutter tablet:hidden"
     >
       {close}
       {sign}
@@ -26,6 +27,6 @@ export function AppBanner({ sign, title, children, action, close }: AppBannerPro
         <span className="block text-small/4 text-ink-2">{children}</span>
       </div>
       {action}
-    </section>
+    </Prompt>
   )
 }

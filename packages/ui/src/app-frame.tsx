@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PromptPlace } from './prompt.tsx'
 
 export interface AppFrameProps {
   /** 'Skip to the page': the first stop of the Tab key. */
@@ -9,16 +10,17 @@ export interface AppFrameProps {
   readonly header?: ReactNode
   readonly children: ReactNode
   readonly footer?: ReactNode
-  /** An AskBar or an AppBanner, when there is something to ask. */
-  readonly question?: ReactNode
   /** A TabBar. */
   readonly tabs?: ReactNode
 }
 
 const mainId = 'main'
 
-/** The window: header, page, footer, and on a phone the tabs, which stay at the foot of the screen. */
-export function AppFrame({ skip, strip, header, children, footer, question, tabs }: AppFrameProps) {
+/**
+ * The window: header, page, footer, prompts, and on a phone the tabs. What stays at the foot of the window stands there in
+ * a stack: tabs, the page's own bar, a prompt, notices. Each has room of its own, and the page scrolls clear of them all.
+ */
+export function AppFrame({ skip, strip, header, children, footer, tabs }: AppFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink>{skip}</SkipLink>
@@ -28,7 +30,7 @@ export function AppFrame({ skip, strip, header, children, footer, question, tabs
         {children}
       </main>
       {footer}
-      {question}
+      <PromptPlace />
       {tabs}
     </div>
   )

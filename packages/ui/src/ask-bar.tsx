@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Prompt } from './prompt.tsx'
 
 export interface AskBarProps {
   /** Names it: 'Cookies', 'Notifications'. */
@@ -10,18 +11,18 @@ export interface AskBarProps {
   readonly actions: ReactNode
 }
 
-/** Asks something while the page stays in use: cookies, notifications. At the foot of the window, with room of its own at the end of the page. */
+/** Asks something while the page stays in use: cookies, notifications. */
 export function AskBar({ label, icon, children, actions }: AskBarProps) {
   return (
-    <section
-      aria-label={label}
-      className="sticky bottom-[calc(68px+env(safe-area-inset-bottom))] z-40 mx-2 mt-2 mb-1.75 grid gap-3 rounded-tile border border-line bg-raised p-4 shadow-2 tablet:bottom-6 tablet:mr-gutter tablet:mb-6 tablet:ml-auto tablet:max-w-105 print:hidden"
+    <Prompt
+      label={label}
+      className="mx-2 my-1.75 grid gap-3 rounded-tile border border-line bg-raised p-4 shadow-2 tablet:mr-gutter tablet:mb-6 tablet:ml-auto tablet:max-w-105"
     >
       <div className="flex items-start gap-3 text-small text-ink-2">
         {icon && <span className="flex-none text-ink">{icon}</span>}
         <div>{children}</div>
       </div>
       <div className="flex flex-wrap justify-end gap-2">{actions}</div>
-    </section>
+    </Prompt>
   )
 }

@@ -1,6 +1,7 @@
 import { __iconData as loaderCircle } from 'lucide-react/icons/loader-circle'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { mainButton } from './foot-room.ts'
 import { icon } from './icon.tsx'
 
 const SpinnerIcon = icon(loaderCircle)
@@ -45,6 +46,7 @@ export function Button({ look, size, wide, busy, children, disabled, onClick, ..
   return (
     <button
       type="button"
+      {...(look === 'go' && mainButton)}
       {...rest}
       disabled={disabled}
       aria-busy={busy || undefined}
@@ -81,7 +83,7 @@ export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, '
 /** A link that looks like a button. It goes somewhere; what does something is a Button. */
 export function ButtonLink({ look, size, wide, children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={buttonClass({ look, size, wide })}>
+    <a {...(look === 'go' && mainButton)} {...rest} className={buttonClass({ look, size, wide })}>
       {children}
     </a>
   )

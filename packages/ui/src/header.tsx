@@ -12,6 +12,8 @@ export interface HeaderProps {
   readonly mark: ReactNode
   /** A SearchBox; none when search is off, or behind the login wall. */
   readonly search?: ReactNode
+  /** A ToTop, once the page has been scrolled. */
+  readonly toTop?: ReactNode
   readonly account: ReactNode
   readonly basket: ReactNode
   /** A DepartmentBar. */
@@ -22,7 +24,7 @@ export interface HeaderProps {
  * Stays at the top of the window once the page was scrolled a little. On a phone the first line scrolls away and the search
  * stays: the tabs below have the basket and the account.
  */
-export function Header({ menu, mark, search, account, basket, departments }: HeaderProps) {
+export function Header({ menu, mark, search, toTop, account, basket, departments }: HeaderProps) {
   return (
     <header
       className={`header-sticks z-20 border-b border-line bg-ground max-tablet:has-data-open:z-40 print:hidden ${search ? 'max-tablet:[--header-above:52px]' : ''}`}
@@ -31,9 +33,17 @@ export function Header({ menu, mark, search, account, basket, departments }: Hea
         <div className="header-bar">
           <div className="-ml-2.5">{menu}</div>
           {mark}
-          {search && <div className="order-1 col-span-full min-h-12 md:order-0 md:col-span-1">{search}</div>}
+          {search && (
+            <div className="order-1 col-span-full flex min-h-12 items-center gap-1 md:order-0 md:col-span-1">
+              <div className="min-w-0 grow">{search}</div>
+              {toTop}
+            </div>
+          )}
           {!search && <span className="hidden md:block" />}
-          {account}
+          <div className="flex items-center">
+            {!search && toTop}
+            {account}
+          </div>
           {basket}
         </div>
         {departments}

@@ -11,13 +11,15 @@ export interface HoverCardProps {
   /** Names the card. */
   readonly label: string
   readonly children: ReactNode
+  /** The page shows all of it already: the card would only cover the page. */
+  readonly off?: boolean | undefined
 }
 
 /**
  * Shows more under a link while a mouse rests on it. It closes on leaving, on following a link and on
  * Escape; a finger follows the link.
  */
-export function HoverCard({ trigger, label, children }: HoverCardProps) {
+export function HoverCard({ trigger, label, children, off = false }: HoverCardProps) {
   const [open, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -35,7 +37,7 @@ export function HoverCard({ trigger, label, children }: HoverCardProps) {
   return (
     <div className="relative" onPointerEnter={onPointerEnter} onPointerLeave={() => wait(false)}>
       {trigger}
-      {open && (
+      {open && !off && (
         <section
           aria-label={label}
           className="absolute top-[calc(100%+6px)] right-0 z-40 w-95 max-w-[calc(100vw-32px)] rounded-tile border border-line bg-raised shadow-2"

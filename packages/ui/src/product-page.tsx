@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { mainButton } from './foot-room.ts'
 import { type PriceView, PriceBlock } from './price-block.tsx'
 import { BrandSaid } from './product-card.tsx'
 import { Ticket } from './ticket.tsx'
@@ -136,7 +137,7 @@ function SellUnit({ name, detail, price, size = 'card', add, breaks }: SellUnitP
         {detail && <span className="ml-2 text-small text-ink-3 figures">{detail}</span>}
       </p>
       <PriceBlock price={price} size={size} />
-      {add}
+      <div {...mainButton}>{add}</div>
       {breaks && breaks.length > 0 && (
         <ul className="col-span-2 flex flex-wrap gap-1.5 text-small figures">
           {breaks.map(({ text, at }) => (

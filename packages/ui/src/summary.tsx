@@ -1,6 +1,7 @@
 import { __iconData as clock } from 'lucide-react/icons/clock'
 import type { ReactNode } from 'react'
 import { icon } from './icon.tsx'
+import { PageBar } from './page-bar.tsx'
 
 const ClockIcon = icon(clock)
 
@@ -107,12 +108,12 @@ export interface PayBarProps {
 /** The summary in one line at the foot of a phone, above the tabs. Last in its page. */
 export function PayBar({ total, detail, children }: PayBarProps) {
   return (
-    <div className="sticky bottom-[calc(61px+env(safe-area-inset-bottom))] z-25 -mx-gutter grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t border-line bg-raised px-gutter py-2.5 tablet:bottom-0 md:hidden print:hidden">
+    <PageBar className="-mx-gutter grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 bg-raised px-gutter py-2.5 md:hidden">
       <p className="figures">
         <b className="block text-[1.125rem]/5 font-[700]">{total}</b>
         <span className="line-clamp-2 text-small text-ink-3">{detail}</span>
       </p>
       {children}
-    </div>
+    </PageBar>
   )
 }

@@ -22,7 +22,7 @@ export function TabBar({ label, tabs }: TabBarProps) {
   return (
     <nav
       aria-label={label}
-      className="sticky bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] tablet:hidden print:hidden"
+      className="sticky bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] tablet:hidden print:hidden low:static"
     >
       <ul className="grid grid-cols-5">
         {tabs.map((tab) => (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { lazyPart } from './lazy-part.ts'
 
 const ToTop = lazyPart(async () => (await import('@provender/ui/to-top')).ToTop)
@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener('scroll', onChange)
 }
 
-/** The way back to the top of a long page. */
+/** The way back to the top of a long page, after 400 px of it (specification 2). */
 export function ScrollTop() {
   const { t } = useLingui()
   const shown = useSyncExternalStore(
@@ -19,12 +19,10 @@ export function ScrollTop() {
     () => scrollY > shownAfterPx,
     () => false,
   )
-  const [wasShown, setWasShown] = useState(false)
-  if (shown && !wasShown) setWasShown(true)
-  if (!wasShown) return null
+  if (!shown) return null
   return (
     <Suspense>
-      <ToTop label={t`Back to the top`} shown={shown} />
+      <ToTop label={t`Back to the top`} />
     </Suspense>
   )
 }

@@ -11,7 +11,6 @@ import { fetchAhead, lazyPart } from './lazy-part.ts'
 import { makeShopState } from './make-shop-state.ts'
 import { Messages } from './messages.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
-import { ScrollTop } from './scroll-top.tsx'
 import { ShellPanels, usePanels } from './shell-panels.tsx'
 import { ShopStateContext } from './shop-state.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -64,18 +63,15 @@ function Frame({ children }: { readonly children: ReactNode }) {
         header={hidesHeader ? undefined : <SiteHeader onPanel={onPanel} />}
         strip={<OfflineStrip />}
         footer={<SiteFooter onPanel={onPanel} />}
-        question={
-          isHydrated && (
-            <Suspense>
-              <ShellAsides onPanel={onPanel} />
-            </Suspense>
-          )
-        }
         tabs={<SiteTabs />}
       >
         {children}
       </AppFrame>
-      <ScrollTop />
+      {isHydrated && (
+        <Suspense>
+          <ShellAsides onPanel={onPanel} />
+        </Suspense>
+      )}
       <ShellPanels {...panels} />
     </>
   )

@@ -10,6 +10,7 @@ import { HeaderDepartments } from './header-departments.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { useLoginHref } from './here.ts'
 import { pressInstead } from './press.ts'
+import { ScrollTop } from './scroll-top.tsx'
 import type { PanelOpener } from './shell-panels.tsx'
 import { sessionQuery, useConfig } from './shop-queries.ts'
 
@@ -35,6 +36,7 @@ export function SiteHeader({ onPanel }: PanelOpener) {
       }
       mark={<Mark href="/" name={appName} label={t`${appName}, home`} />}
       search={isSignedIn || !loginWall ? <HeaderSearch /> : undefined}
+      toTop={<ScrollTop />}
       account={<HeaderAccount onPanel={onPanel} />}
       basket={<HeaderBasket onPanel={onPanel} />}
       departments={<HeaderDepartments />}

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import { Button } from '@provender/ui/button'
+import { PageBar } from '@provender/ui/page-bar'
 import { useShopState } from '../app/shop-state.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { PasteRowView } from './paste-row-view.tsx'
@@ -36,13 +37,13 @@ export function PasteRows({ paste, shelf }: PasteRowsProps) {
           <PasteRowView key={row.id} row={row} shelf={shelf} onAct={onAct} mean={mean} forget={forget} />
         ))}
       </ul>
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t border-line bg-ground py-3 max-tablet:bottom-15">
+      <PageBar className="flex flex-wrap items-center gap-2 bg-ground py-3">
         <Button look="go" size="tall" disabled={ready === 0 || paste.state === 'reading'} onClick={add}>
           {ready === 0
             ? t`Add to the basket`
             : t`${plural(ready, { one: `Add ${readyText} line to the basket`, other: `Add ${readyText} lines to the basket` })}`}
         </Button>
-      </div>
+      </PageBar>
     </>
   )
 }

@@ -93,7 +93,7 @@ export function MoreSection() {
           </Popover>
         </Sample>
       </Section>
-      <ToTop label="Back to the top" shown />
+      <ToTop label="Back to the top" />
     </>
   )
 }

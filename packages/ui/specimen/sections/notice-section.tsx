@@ -15,7 +15,6 @@ import { Notices } from '../../src/notices.tsx'
 import { ProductChoice, SellList } from '../../src/product-page.tsx'
 import { StockAlert } from '../../src/stock-alert.tsx'
 import { Strip } from '../../src/strip.tsx'
-import { ToTop } from '../../src/to-top.tsx'
 import { products } from '../products.ts'
 import { Sample, Section } from '../section.tsx'
 import { reasonWords } from '../words.ts'
@@ -235,7 +234,6 @@ export function NoticeSection() {
           Privacy policy
         </a>
       </AskBar>
-      <ToTop label="Back to the top" shown={false} />
     </>
   )
 }
