@@ -1,82 +1,153 @@
 import { expect, type Page } from '@playwright/test'
+import { fillBasket } from './basket-screen.ts'
 import { desk, phone, test } from './journey.ts'
-import { coveredButtons } from './main-buttons.ts'
-import { acceptCookies, open } from './open.ts'
-import { withBasket } from './screen-states.ts'
+import { mainButtons } from './main-buttons.ts'
+import { open } from './open.ts'
 import { shopRoutes } from './shop-routes.ts'
 import { butter } from './shop-screen.ts'
 
-const phoneWindow = { width: 360, height: 740 }
-const parts: Readonly<Record<string, string>> = {
+/** The main button of every route, as a customer with a basket sees it, or a visitor at the door; null: the route has none, or not always. */
+const mainButtonOf: Readonly<Record<string, string | null>> = {
+  '/': 'Continue',
+  '/404': 'Home',
+  '/500': 'Please try again',
+  '/about-us': null,
+  '/account': null,
+  '/account/account-statements': 'Show',
+  '/account/help-centre': 'Report a problem',
+  '/account/help-centre/report': 'Send report',
+  '/account/help-centre/reports/$number': 'Home',
+  '/account/my-favourites': null,
+  '/account/notifications': null,
+  '/account/order-guide': 'Add all as last time',
+  '/account/orders': 'Find',
+  '/account/orders/$number': 'Home',
+  '/account/settings': 'Save',
+  '/account/settings/change-password': 'Change password',
+  '/account/settings/colleagues': 'Send invitation',
+  '/account/settings/delete-account': 'Delete my account',
+  '/account/settings/delete-account/confirm': null,
+  '/account/settings/devices': null,
+  '/account/settings/email': 'Change email',
+  '/account/settings/email/confirm': 'Confirm',
+  '/account/settings/payment-cards': 'Add a card',
+  '/account/settings/preferences': 'Save',
+  '/account/settings/sites': null,
+  '/app': null,
+  '/baskets': 'Create basket',
+  '/baskets/detail': 'Checkout',
+  '/baskets/shared': 'Home',
+  '/brands': null,
+  '/categories': null,
+  '/checkout': 'Place order',
+  '/checkout/approve': 'Home',
+  '/checkout/success': 'Home',
+  '/checkout/test-bank': 'Home',
+  '/contact-us': 'Send message',
+  '/countries': null,
+  '/faq': null,
+  '/invitation': null,
+  '/login': 'Login',
+  '/maintenance': 'Please try again',
+  '/onboarding': 'Go on',
+  '/powered-by': null,
+  '/privacy-policy': null,
+  '/product/$address': 'Add',
+  '/quick-order': 'Find the products',
+  '/register': 'Apply for an account',
+  '/register/success': null,
+  '/reset-password': 'Send me a link',
+  '/reset-password/success': 'Login',
+  '/scan': 'Start the camera',
+  '/shop': null,
+  '/terms-and-conditions': null,
+}
+/** A customer is led on from here. */
+const doors = ['/login', '/register', '/reset-password']
+/** Pages with a bar at the foot of the window, or with little else than their main button. */
+const withBars = ['/', '/onboarding', '/quick-order', '/product/$address', '/baskets/detail', '/checkout']
+
+const examples: Readonly<Record<string, string>> = {
   '/product/$address': butter.page,
   '/account/orders/$number': '/account/orders/1',
   '/account/help-centre/reports/$number': '/account/help-centre/reports/1',
 }
-const addresses = shopRoutes().map((route) => parts[route] ?? route)
-/** What a visitor is not sent to the login page for. */
-const publicAddresses = addresses.filter(
-  (address) => !/^\/(account|baskets|checkout|quick-order)/.test(address),
-)
 
-/** The headless browser never asks: here it has not been asked yet. */
-async function neverAsked(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }))
-  // Pictures keep their room without their bytes.
-  await page.route('**/pictures/**', (route) => route.abort())
+/** Goes there as a link does, without a new document: a whole shop of pages in seconds. */
+async function go(page: Page, route: string): Promise<void> {
+  await page.evaluate(async (href) => {
+    const { __TSR_ROUTER__: router } = globalThis as unknown as {
+      readonly __TSR_ROUTER__: { readonly navigate: (to: { readonly href: string }) => Promise<void> }
+    }
+    await router.navigate({ href })
+  }, examples[route] ?? route)
 }
 
-async function press(page: Page, prompt: string, button: string): Promise<void> {
-  await page
-    .locator(`section[aria-label="${prompt}"] button`)
-    .filter({ hasText: button })
-    .evaluate((element: HTMLElement) => element.click())
+async function look(page: Page, route: string, over: string): Promise<void> {
+  const expected = mainButtonOf[route] ?? ''
+  const drawn = page.locator('main :is(a, button)').filter({ visible: true })
+  // What is not found cannot be seen to be covered.
+  if (expected !== '') await expect.soft(drawn.filter({ hasText: expected }).first(), route).toBeVisible()
+  const { found, covered } = await mainButtons(page)
+  expect.soft(covered, `${route}, ${over}`).toEqual([])
+  expect.soft(found.join(), `main buttons of ${route}`).toContain(expected)
 }
 
-async function forgetAnswers(page: Page): Promise<void> {
-  for (const name of ['cookie-permission', 'app-banner', 'notification-permission'])
-    await page.context().clearCookies({ name })
-}
-
-async function look(page: Page, address: string, prompt: string): Promise<void> {
-  await page.locator(`section[aria-label="${prompt}"]`).waitFor({ state: 'attached' })
-  expect.soft(await coveredButtons(page), `${address}, ${prompt}`).toEqual([])
-}
-
-const app = 'Provender in your pocket'
-
-test.describe.configure({ mode: 'parallel' })
-
-test('no prompt covers a main button of a page that a visitor sees', async ({ browser, provender }) => {
-  test.setTimeout(240_000)
-  const context = await browser.newContext({ ...phone, baseURL: provender.address })
-  const page = await context.newPage()
-  await neverAsked(page)
-  for (const address of publicAddresses) {
-    await forgetAnswers(page)
-    await page.setViewportSize(phoneWindow)
-    await open(page, address)
-    await look(page, address, 'Cookies')
-    await page.setViewportSize(desk.viewport!)
-    await look(page, `${address} at a desk`, 'Cookies')
+async function lookAtEach(page: Page, routes: readonly string[], prompt: string): Promise<void> {
+  await promptOf(page, prompt).waitFor({ state: 'attached' })
+  for (const route of routes) {
+    await go(page, route)
+    await look(page, route, prompt)
   }
+}
+
+const promptOf = (page: Page, label: string) => page.locator(`section[aria-label="${label}"]`)
+
+/** Pressed without a pointer: a prompt that has stepped aside is not drawn. */
+async function answer(page: Page, label: string, button: string): Promise<void> {
+  const control = promptOf(page, label).getByRole('button', { name: button, includeHidden: true })
+  await control.evaluate((element: HTMLElement) => element.click())
+}
+
+test('the main button of every route of the shop is known', () => {
+  expect(Object.keys(mainButtonOf).toSorted()).toEqual(shopRoutes().toSorted())
 })
 
-test('no prompt covers a main button of a page that a customer sees', async ({ enter, provender }) => {
-  test.setTimeout(240_000)
-  const page = await enter('demo', { ...phone, viewport: phoneWindow })
-  await acceptCookies(page, provender.address)
-  await neverAsked(page)
-  await withBasket('/')(page)
-  await look(page, '/', 'Notifications')
-  await press(page, 'Notifications', 'Not now')
-  await look(page, '/', app)
-  for (const address of addresses) {
-    await open(page, address)
-    await look(page, address, app)
-  }
-  await page.context().clearCookies({ name: 'notification-permission' })
-  for (const address of ['/onboarding', '/baskets/detail', '/checkout', butter.page]) {
-    await open(page, address)
-    await look(page, address, 'Notifications')
-  }
-})
+for (const [name, device] of [
+  ['phone', { ...phone, viewport: { width: 360, height: 740 } }],
+  ['desk', desk],
+] as const)
+  test(`no prompt, notice or bar covers a main button at a ${name}`, async ({
+    browser,
+    enter,
+    provender,
+  }) => {
+    const visitor = await browser.newPage({ ...device, baseURL: provender.address })
+    await open(visitor, '/')
+    await lookAtEach(visitor, doors, 'Cookies')
+    await visitor.close()
+
+    const page = await enter('demo', device)
+    // A headless browser never asks: here it has not been asked yet.
+    await page.addInitScript(() =>
+      Object.defineProperty(Notification, 'permission', { get: () => 'default' }),
+    )
+    await fillBasket(page, { [butter.id]: 80, 4419: 40 })
+    await open(page, '/')
+    const others = shopRoutes().filter((route) => !doors.includes(route))
+    await lookAtEach(page, others, 'Cookies')
+    await answer(page, 'Cookies', 'Only what is needed')
+    await lookAtEach(page, withBars, 'Notifications')
+    await answer(page, 'Notifications', 'Not now')
+    if (name === 'phone') await lookAtEach(page, withBars, 'Provender in your pocket')
+
+    await go(page, '/baskets/detail')
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .press('Enter')
+    await page.context().setOffline(true)
+    await page.getByText('No connection. What you put').waitFor()
+    await page.getByRole('region', { name: 'Messages' }).getByText('removed').waitFor()
+    await look(page, '/baskets/detail', 'a notice and the offline strip')
+  })

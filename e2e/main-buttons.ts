@@ -1,46 +1,53 @@
 import type { Page } from '@playwright/test'
 
+export interface MainButtons {
+  /** The names of the page's main buttons that are drawn. */
+  readonly found: readonly string[]
+  /** Those with something else over their middle, and what it is. */
+  readonly covered: readonly string[]
+}
+
 /**
- * What covers a main button of the page on show, by the element that lies there instead. Each button is met where a person
- * meets it: wherever it stands when the page is opened and at its end, and scrolled into view from above and from below.
+ * Looks at the main buttons of the page on show where a person meets them: wherever they stand when the page is opened and at
+ * its end, and scrolled into view from the edge and to the middle.
  */
-export async function coveredButtons(page: Page): Promise<readonly string[]> {
+export async function mainButtons(page: Page): Promise<MainButtons> {
   return await page.evaluate(async () => {
     const frames = async (): Promise<void> => {
       for (const _ of ['measured', 'drawn']) await new Promise(requestAnimationFrame)
     }
-    const accent = (() => {
-      const probe = document.createElement('i')
-      probe.style.color = 'var(--accent)'
-      document.body.append(probe)
-      const { color } = getComputedStyle(probe)
-      probe.remove()
-      return color
-    })()
+    const probe = document.createElement('i')
+    probe.style.color = 'var(--accent)'
+    document.body.append(probe)
+    const accent = getComputedStyle(probe).color
+    probe.remove()
+    // Found by how they look, not by the mark that the prompts themselves go by.
     const isMain = (element: HTMLElement): boolean =>
       element.matches('[type="submit"], [data-main-button] *') ||
       getComputedStyle(element).backgroundColor === accent
     const buttons = [...document.querySelectorAll<HTMLElement>('main :is(button, a[href])')].filter(
       (element) => isMain(element) && element.checkVisibility({ visibilityProperty: true }),
     )
-    const told: string[] = []
+    const nameOf = (button: HTMLElement): string =>
+      (button.getAttribute('aria-label') ?? button.innerText).replaceAll(/\s+/g, ' ').trim()
+    const covered = new Set<string>()
     /** Bars at the edges of the window may hide what can be scrolled clear of them. Prompts and notices may not. */
     const edges = 'header, nav, [class*="sticky bottom-"]:not(#prompts)'
     const look = (button: HTMLElement, where: string, isScrolledTo: boolean): void => {
       const { left, top, width, height } = button.getBoundingClientRect()
       const x = left + width / 2
       const y = top + height / 2
-      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) {
-        if (isScrolledTo && x >= 0 && x < innerWidth)
-          told.push(`${button.innerText}, ${where}: not in the window`)
+      // Beside the window: in a row that scrolls by itself.
+      if (x < 0 || x >= innerWidth) return
+      if (y < 0 || y >= innerHeight) {
+        if (isScrolledTo) covered.add(`${nameOf(button)}, ${where}: not in the window`)
         return
       }
       const there = document.elementFromPoint(x, y)
       if (there && (button.contains(there) || there.contains(button))) return
       if (!isScrolledTo && there?.closest(edges)) return
-      told.push(
-        `${button.innerText}, ${where}: ${there?.closest('section, header, nav, div')?.outerHTML.slice(0, 120)}`,
-      )
+      const over = there?.closest('section, header, nav, div')?.outerHTML.slice(0, 120)
+      covered.add(`${nameOf(button)}, ${where}: ${over}`)
     }
     for (const [where, top] of [
       ['at the top', 0],
@@ -51,12 +58,12 @@ export async function coveredButtons(page: Page): Promise<readonly string[]> {
       for (const button of buttons) look(button, where, false)
     }
     for (const block of ['nearest', 'center'] as const)
-      for (const button of buttons.slice(0, 4)) {
+      for (const button of buttons.slice(0, 3)) {
         button.scrollIntoView({ block, behavior: 'instant' })
         await frames()
         look(button, `scrolled to, ${block}`, true)
       }
     scrollTo({ top: 0, behavior: 'instant' })
-    return [...new Set(told)]
+    return { found: buttons.map(nameOf), covered: [...covered] }
   })
 }

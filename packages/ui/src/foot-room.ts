@@ -38,11 +38,13 @@ export function followLayout(element: HTMLElement, onLayout: () => void): () => 
 
 /** Marks a button that takes the page forward: `look="go"`, and the control that adds the product of a product page. */
 export const mainButton = { 'data-main-button': '' } as const
+/** Whatever sends a form is one too, however it looks. */
+const mainButtons = 'main :is([data-main-button], [type="submit"])'
 
 /** True if an element that floats over the page lies over one of the page's main buttons. */
 export function coversMainButton(element: HTMLElement): boolean {
   const box = element.getBoundingClientRect()
-  return [...document.querySelectorAll<HTMLElement>('main [data-main-button]')].some((button) => {
+  return [...document.querySelectorAll<HTMLElement>(mainButtons)].some((button) => {
     const { width, height, left, right, top, bottom } = button.getBoundingClientRect()
     const isDrawn = width > 0 && height > 0
     return isDrawn && left < box.right && right > box.left && top < box.bottom && bottom > box.top

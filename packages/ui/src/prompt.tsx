@@ -46,6 +46,10 @@ function followPrompts(place: HTMLElement): () => void {
   }
 }
 
+function findPlace(): HTMLElement | null {
+  return typeof document === 'undefined' ? null : document.getElementById(placeId)
+}
+
 export interface PromptProps {
   /** Names it: 'Cookies', 'Notifications'. */
   readonly label: string
@@ -53,9 +57,9 @@ export interface PromptProps {
   readonly children: ReactNode
 }
 
-/** Asks or offers something while the page stays in use. Comes after the page: only a browser renders it. */
+/** Asks or offers something while the page stays in use. In the frame of the shop it stands in the place for prompts, elsewhere where it is written. */
 export function Prompt({ label, className, children }: PromptProps) {
-  const [place] = useState(() => document.getElementById(placeId))
+  const [place] = useState(findPlace)
   const prompt = (
     <section aria-label={label} className={`pointer-events-auto ${className}`}>
       {children}
