@@ -23,6 +23,7 @@ const openToAll: Readonly<Record<string, number>> = {
   '/contact-us': 200,
   '/onboarding': 200,
   '/app': 200,
+  '/powered-by': 200,
   '/404': 404,
   '/500': 500,
   '/maintenance': 503,
@@ -73,8 +74,40 @@ test('every address of the product is a page, or leads to the login and back', a
   const address = `/product/provender-unsalted-butter-${butter.id}`
   expect(await answers(request, `/product/${butter.id}`)).toBe(`301 ${address}`)
   expect(await answers(request, address)).toBe('200')
-  expect(await answers(request, '/product/butter-4000000')).toBe('404')
-  expect(await (await request.get('/product/butter-4000000')).text()).toContain('<title>Page not found · ')
+})
+
+const unknown = [
+  ...'/nothing /account/nothing /account/settings/nothing/at/all /product/butter-4000000 /product/nothing'.split(
+    ' ',
+  ),
+  ...'/shop?category=99999999 /404'.split(' '),
+]
+const unknownToCustomers = [
+  ...'/account/orders/1 /account/orders/nothing /account/help-centre/reports/1'.split(' '),
+  ...'/baskets/shared?token=none /checkout/success?order=1 /checkout/approve /checkout/test-bank'.split(' '),
+  '/baskets/detail?id=00000000-0000-4000-8000-000000000000',
+]
+const notFoundTitles = { en: 'Page not found', pl: 'Nie znaleziono strony', tr: 'Sayfa bulunamadı' }
+
+test('an unknown address says so in its title, in the language of the shop', async ({
+  browser,
+  enter,
+  provender,
+}) => {
+  const visitor = await browser.newContext({ baseURL: provender.address })
+  const customer = (await enter('demo')).context()
+  for (const [lang, title] of Object.entries(notFoundTitles))
+    for (const [context, addresses] of [
+      [visitor, unknown],
+      [customer, [...unknown, ...unknownToCustomers]],
+    ] as const) {
+      await context.addCookies([{ name: 'lang', value: lang, url: provender.address }])
+      for (const address of addresses) {
+        const answer = await context.request.get(address)
+        expect.soft(answer.status(), address).toBe(404)
+        expect.soft(await answer.text(), `${address} in ${lang}`).toContain(`<title>${title} · `)
+      }
+    }
 })
 
 test('home and the ends of every page show and lead where they should', async ({ request, enter }) => {
@@ -94,7 +127,9 @@ test('home and the ends of every page show and lead where they should', async ({
   expect(linksIn(visitor, foot)).toEqual(
     expect.arrayContaining(['/register', '/login?next=%2Faccount%2Forders', '/login?next=%2Fbaskets']),
   )
-  expect(linksIn(shopper, foot)).toEqual(expect.arrayContaining(['/account/orders', '/baskets', '/about-us']))
+  expect(linksIn(shopper, foot)).toEqual(
+    expect.arrayContaining(['/account/orders', '/baskets', '/about-us', '/powered-by']),
+  )
   const spoken = [...(foot.exec(visitor)?.[0] ?? '').matchAll(/<button[^>]*lang="(\w+)"/g)]
   expect(spoken.map(([, language]) => language)).toEqual(['en', 'pl', 'tr'])
   expect(shopper).toContain('Kaya’s Corner')

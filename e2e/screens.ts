@@ -74,7 +74,9 @@ function nameOf(route: string): string {
 const anybodys = [
   ...'/ /shop /categories /brands /countries /login /register /register/success'.split(' '),
   ...'/reset-password /reset-password/success /about-us /faq /privacy-policy'.split(' '),
-  ...'/terms-and-conditions /404 /500 /maintenance /invitation /contact-us /onboarding /app'.split(' '),
+  ...'/terms-and-conditions /404 /500 /maintenance /invitation /contact-us /onboarding /app /powered-by'.split(
+    ' ',
+  ),
   '/account/settings/delete-account/confirm',
   '/account/settings/email/confirm',
 ]

@@ -23,6 +23,7 @@ import { Route as InvitationRouteImport } from './routes/invitation'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MaintenanceRouteImport } from './routes/maintenance'
 import { Route as OnboardingRouteImport } from './routes/onboarding'
+import { Route as PoweredByRouteImport } from './routes/powered-by'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as QuickOrderRouteImport } from './routes/quick-order'
 import { Route as ScanRouteImport } from './routes/scan'
@@ -130,6 +131,11 @@ const MaintenanceRoute = MaintenanceRouteImport.update({
 const OnboardingRoute = OnboardingRouteImport.update({
   id: '/onboarding',
   path: '/onboarding',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PoweredByRoute = PoweredByRouteImport.update({
+  id: '/powered-by',
+  path: '/powered-by',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -348,6 +354,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
   '/onboarding': typeof OnboardingRoute
+  '/powered-by': typeof PoweredByRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/quick-order': typeof QuickOrderRoute
   '/scan': typeof ScanRoute
@@ -402,6 +409,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
   '/onboarding': typeof OnboardingRoute
+  '/powered-by': typeof PoweredByRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/quick-order': typeof QuickOrderRoute
   '/scan': typeof ScanRoute
@@ -457,6 +465,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
   '/onboarding': typeof OnboardingRoute
+  '/powered-by': typeof PoweredByRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/quick-order': typeof QuickOrderRoute
   '/scan': typeof ScanRoute
@@ -513,6 +522,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/maintenance'
     | '/onboarding'
+    | '/powered-by'
     | '/privacy-policy'
     | '/quick-order'
     | '/scan'
@@ -567,6 +577,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/maintenance'
     | '/onboarding'
+    | '/powered-by'
     | '/privacy-policy'
     | '/quick-order'
     | '/scan'
@@ -621,6 +632,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/maintenance'
     | '/onboarding'
+    | '/powered-by'
     | '/privacy-policy'
     | '/quick-order'
     | '/scan'
@@ -676,6 +688,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   MaintenanceRoute: typeof MaintenanceRoute
   OnboardingRoute: typeof OnboardingRoute
+  PoweredByRoute: typeof PoweredByRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   QuickOrderRoute: typeof QuickOrderRoute
   ScanRoute: typeof ScanRoute
@@ -814,6 +827,13 @@ declare module '@tanstack/react-router' {
       path: '/onboarding'
       fullPath: '/onboarding'
       preLoaderRoute: typeof OnboardingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/powered-by': {
+      id: '/powered-by'
+      path: '/powered-by'
+      fullPath: '/powered-by'
+      preLoaderRoute: typeof PoweredByRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy-policy': {
@@ -1100,6 +1120,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   MaintenanceRoute: MaintenanceRoute,
   OnboardingRoute: OnboardingRoute,
+  PoweredByRoute: PoweredByRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   QuickOrderRoute: QuickOrderRoute,
   ScanRoute: ScanRoute,

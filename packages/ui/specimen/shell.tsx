@@ -103,7 +103,7 @@ const footer = (
     language={settings.language}
     onLanguage={(code) => location.assign(withSetting('language', code))}
     consent={{ name: 'Cookies', onOpen: () => {} }}
-    end="Powered by Provender"
+    end={{ href: '#powered-by', name: 'Powered by Provender' }}
   />
 )
 

@@ -26,7 +26,7 @@ export interface FooterProps<Code extends string> {
   /** Social links, as IconLinks. */
   readonly social?: ReactNode
   /** The powered-by link. */
-  readonly end?: ReactNode
+  readonly end?: { readonly href: string; readonly name: string } | undefined
 }
 
 export function Footer<Code extends string>(props: FooterProps<Code>) {
@@ -67,7 +67,11 @@ export function Footer<Code extends string>(props: FooterProps<Code>) {
             {consent.name}
           </button>
           {social}
-          {end && <div className="ml-auto">{end}</div>}
+          {end && (
+            <a href={end.href} className={`ml-auto ${footerLink}`}>
+              {end.name}
+            </a>
+          )}
         </div>
       </div>
     </footer>

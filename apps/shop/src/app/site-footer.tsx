@@ -38,7 +38,7 @@ export function SiteFooter({ onPanel }: PanelOpener) {
       onLanguage={onLanguage}
       consent={{ name: t`Cookies`, onOpen: () => onPanel('cookies') }}
       social={<SocialLinks config={config} />}
-      end={config.showSimplicityLogo ? t`Powered by Provender` : undefined}
+      end={config.showSimplicityLogo ? { href: '/powered-by', name: t`Powered by Provender` } : undefined}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { ask } from '../api/ask.ts'
-import type { PageFacts } from '../app/page-head.ts'
+import type { PageFacts } from '../app/document-head.ts'
 import type { RouterContext } from '../app/router.tsx'
 import { shellOf, shellQuery } from '../app/shop-queries.ts'
 import { Home, LastOrder, Usuals } from './home.documents.ts'

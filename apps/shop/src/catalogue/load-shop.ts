@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { notFound, redirect } from '@tanstack/react-router'
+import type { PageFacts } from '../app/document-head.ts'
 import { loginHrefTo } from '../app/here.ts'
-import type { PageFacts } from '../app/page-head.ts'
 import type { RouterContext } from '../app/router.tsx'
 import { departmentsQuery, sessionQuery, shellOf, shellQuery } from '../app/shop-queries.ts'
 import { viewerOf } from '../app/viewer.ts'

@@ -1,5 +1,5 @@
 import { productPath } from '@provender/catalogue/product-path'
-import type { JsonObject } from '../app/page-head.ts'
+import type { JsonObject } from '../app/document-head.ts'
 import type { Viewer } from '../app/viewer.ts'
 import { isPriced, leadingUnit } from './basket-product.ts'
 import type { CategoryStep } from './category-trail.ts'

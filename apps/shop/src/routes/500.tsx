@@ -5,7 +5,7 @@ import { ServerErrorScreen } from '../app/server-error-screen.tsx'
 
 export const Route = createFileRoute('/500')({
   staticData: { status: 500 },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Server Error`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Server Error`), canonical: undefined }, match),
   component: ServerErrorScreen,
 })

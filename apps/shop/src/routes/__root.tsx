@@ -6,6 +6,7 @@ import {
   Scripts,
 } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { pageHead } from '../app/page-head.ts'
 import type { RouterContext } from '../app/router.tsx'
 import { Shell } from '../app/shell.tsx'
 import { departmentsQuery, sessionQuery, shellQuery, useConfig } from '../app/shop-queries.ts'
@@ -28,12 +29,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     return { appName: initConfig.config.appName }
   },
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ loaderData, match: { context } }) => ({
+  head: ({ loaderData, match: { context }, matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'color-scheme', content: 'light dark' },
       { title: loaderData?.appName ?? 'Provender' },
+      // No route has this address.
+      ...(loaderData && matches.length === 1
+        ? pageHead(undefined, { status: 'notFound', context }).meta
+        : []),
     ],
     links: [
       { rel: 'icon', type: 'image/svg+xml', href: '/icons/icon.svg' },

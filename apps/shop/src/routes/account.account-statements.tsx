@@ -18,8 +18,8 @@ export const Route = createFileRoute('/account/account-statements')({
     await queryClient.fetchQuery(askStatement(viewedAt(address, initConfig.config)))
     return { address }
   },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Account statement`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Account statement`), canonical: undefined }, match),
   pendingMs: 300,
   pendingComponent: StatementBones,
   component: Statement,

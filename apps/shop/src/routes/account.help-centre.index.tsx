@@ -9,7 +9,7 @@ export const Route = createFileRoute('/account/help-centre/')({
   staticData: { words: 'service' },
   beforeLoad: signInFirst,
   loader: ({ context }) => loadHelpCentre(context),
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Help centre`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Help centre`), canonical: undefined }, match),
   component: HelpCentrePage,
 })

@@ -10,8 +10,8 @@ export const Route = createFileRoute('/account/help-centre/report')({
   beforeLoad: signInFirst,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadReport(context, orderIn(deps)),
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Report a problem`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Report a problem`), canonical: undefined }, match),
   component: Report,
 })
 

@@ -9,8 +9,8 @@ export const Route = createFileRoute('/account/help-centre/reports/$number')({
   staticData: { words: 'service' },
   beforeLoad: signInFirst,
   loader: ({ context, params: { number } }) => loadClaim(context, number),
-  head: ({ params: { number }, match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Report ${number}`), canonical: undefined }, context),
+  head: ({ params: { number }, match }) =>
+    pageHead({ title: match.context.i18n._(msg`Report ${number}`), canonical: undefined }, match),
   component: Claim,
 })
 

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/account/')({
   loader: async ({ context }) => {
     await context.queryClient.ensureQueryData(sessionQuery)
   },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`My account`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`My account`), canonical: undefined }, match),
   component: AccountPage,
 })

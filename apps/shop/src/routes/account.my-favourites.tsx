@@ -8,7 +8,7 @@ import { myFavouritesQuery } from '../catalogue/my-favourites-query.ts'
 export const Route = createFileRoute('/account/my-favourites')({
   beforeLoad: signInFirst,
   loader: ({ context: { queryClient } }) => myFavouritesQuery.load(queryClient),
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`My favourites`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`My favourites`), canonical: undefined }, match),
   component: MyFavouritesPage,
 })

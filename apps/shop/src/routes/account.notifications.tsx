@@ -11,7 +11,7 @@ export const Route = createFileRoute('/account/notifications')({
     const { askNotifications } = await import('../notifications/ask-notifications.ts')
     await queryClient.fetchInfiniteQuery(askNotifications(false))
   },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Notifications`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Notifications`), canonical: undefined }, match),
   component: NotificationsPage,
 })

@@ -10,8 +10,8 @@ export const Route = createFileRoute('/account/order-guide')({
   staticData: { words: 'trading' },
   beforeLoad: signInFirst,
   loader: ({ context: { queryClient } }) => queryClient.fetchQuery(orderGuideQuery),
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Order guide`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Order guide`), canonical: undefined }, match),
   pendingMs: 300,
   pendingComponent: OrdersBones,
   component: OrderGuidePage,

@@ -11,8 +11,8 @@ export const Route = createFileRoute('/account/orders/$number')({
   beforeLoad: signInFirst,
   loader: ({ context: { queryClient }, params: { number } }) =>
     orNotFound(queryClient.fetchQuery(askOrder(number))),
-  head: ({ params: { number }, match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Order ${number}`), canonical: undefined }, context),
+  head: ({ params: { number }, match }) =>
+    pageHead({ title: match.context.i18n._(msg`Order ${number}`), canonical: undefined }, match),
   pendingMs: 300,
   pendingComponent: OrderBones,
   component: Order,

@@ -12,8 +12,7 @@ export const Route = createFileRoute('/account/orders/')({
   beforeLoad: signInFirst,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => queryClient.fetchQuery(askOrders(orderFilterIn(deps))),
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Orders`), canonical: undefined }, context),
+  head: ({ match }) => pageHead({ title: match.context.i18n._(msg`Orders`), canonical: undefined }, match),
   pendingMs: 300,
   pendingComponent: OrdersBones,
   component: Orders,

@@ -7,7 +7,7 @@ import { ChangePasswordPage } from '../settings/change-password-page.tsx'
 export const Route = createFileRoute('/account/settings/change-password')({
   staticData: { words: 'service' },
   beforeLoad: signInFirst,
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Change password`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Change password`), canonical: undefined }, match),
   component: ChangePasswordPage,
 })

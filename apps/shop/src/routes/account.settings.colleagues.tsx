@@ -11,7 +11,7 @@ export const Route = createFileRoute('/account/settings/colleagues')({
     const { loadPeople } = await import('../settings/ask-settings.ts')
     await loadPeople(queryClient)
   },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Colleagues`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Colleagues`), canonical: undefined }, match),
   component: ColleaguesPage,
 })

@@ -5,7 +5,7 @@ import { ConfirmDeletionPage } from '../settings/confirm-deletion-page.tsx'
 
 export const Route = createFileRoute('/account/settings/delete-account/confirm')({
   staticData: { words: 'service' },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Delete my account`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Delete my account`), canonical: undefined }, match),
   component: ConfirmDeletionPage,
 })

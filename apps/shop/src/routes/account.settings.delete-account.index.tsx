@@ -11,7 +11,7 @@ export const Route = createFileRoute('/account/settings/delete-account/')({
     const { deletionQuery } = await import('../settings/ask-settings.ts')
     await queryClient.fetchQuery(deletionQuery)
   },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Delete my account`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Delete my account`), canonical: undefined }, match),
   component: DeleteAccountPage,
 })

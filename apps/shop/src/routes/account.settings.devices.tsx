@@ -11,7 +11,7 @@ export const Route = createFileRoute('/account/settings/devices')({
   loader: async ({ context: { queryClient } }) => {
     await queryClient.fetchQuery(devicesQuery)
   },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Signed-in devices`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Signed-in devices`), canonical: undefined }, match),
   component: DevicesPage,
 })

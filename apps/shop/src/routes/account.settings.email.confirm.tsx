@@ -5,7 +5,7 @@ import { ConfirmEmailPage } from '../settings/confirm-email-page.tsx'
 
 export const Route = createFileRoute('/account/settings/email/confirm')({
   staticData: { words: 'service' },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Change email`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Change email`), canonical: undefined }, match),
   component: ConfirmEmailPage,
 })

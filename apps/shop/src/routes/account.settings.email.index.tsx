@@ -7,7 +7,7 @@ import { ChangeEmailPage } from '../settings/change-email-page.tsx'
 export const Route = createFileRoute('/account/settings/email/')({
   staticData: { words: 'service' },
   beforeLoad: signInFirst,
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Change email`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Change email`), canonical: undefined }, match),
   component: ChangeEmailPage,
 })

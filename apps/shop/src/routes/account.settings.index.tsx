@@ -11,7 +11,7 @@ export const Route = createFileRoute('/account/settings/')({
     const { settingsQuery } = await import('../settings/ask-settings.ts')
     await queryClient.fetchQuery(settingsQuery)
   },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Account settings`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Account settings`), canonical: undefined }, match),
   component: SettingsPage,
 })

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/account/settings/payment-cards')({
   loader: async ({ context: { queryClient } }) => {
     await queryClient.fetchQuery(cardsQuery)
   },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`My payment cards`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`My payment cards`), canonical: undefined }, match),
   component: PaymentCardsPage,
 })

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/account/settings/preferences')({
     const { settingsQuery } = await import('../settings/ask-settings.ts')
     await queryClient.fetchQuery(settingsQuery)
   },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Preferences`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Preferences`), canonical: undefined }, match),
   component: PreferencesPage,
 })

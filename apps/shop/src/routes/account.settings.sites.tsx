@@ -11,7 +11,7 @@ export const Route = createFileRoute('/account/settings/sites')({
     const { loadSites } = await import('../settings/ask-settings.ts')
     await loadSites(queryClient)
   },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Delivery sites`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Delivery sites`), canonical: undefined }, match),
   component: SitesPage,
 })

@@ -11,8 +11,7 @@ export const Route = createFileRoute('/app')({
     if (!initConfig.config.appEnabled) throw notFound()
     return { address: `${origin}/app` }
   },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Get the app`), canonical: '/app' }, context),
+  head: ({ match }) => pageHead({ title: match.context.i18n._(msg`Get the app`), canonical: '/app' }, match),
   component: App,
 })
 

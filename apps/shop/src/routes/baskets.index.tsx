@@ -10,7 +10,6 @@ export const Route = createFileRoute('/baskets/')({
   beforeLoad: signInFirst,
   // The window's own baskets are shown at once; what others did meanwhile comes with this.
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(basketsQuery),
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Baskets`), canonical: undefined }, context),
+  head: ({ match }) => pageHead({ title: match.context.i18n._(msg`Baskets`), canonical: undefined }, match),
   component: BasketsPage,
 })

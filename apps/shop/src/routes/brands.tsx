@@ -8,8 +8,7 @@ import { ValuesPage } from '../catalogue/values-page.tsx'
 
 export const Route = createFileRoute('/brands')({
   loader: ({ context }) => loadValues(context, 'brand'),
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Brands`), canonical: '/brands' }, context),
+  head: ({ match }) => pageHead({ title: match.context.i18n._(msg`Brands`), canonical: '/brands' }, match),
   component: Brands,
 })
 

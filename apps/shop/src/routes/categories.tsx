@@ -14,8 +14,8 @@ export const Route = createFileRoute('/categories')({
     if (isOpen) await context.queryClient.ensureQueryData(departmentsQuery)
     return { isOpen }
   },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`All categories`), canonical: '/categories' }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`All categories`), canonical: '/categories' }, match),
   component: Categories,
 })
 

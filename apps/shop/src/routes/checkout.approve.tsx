@@ -13,8 +13,7 @@ export const Route = createFileRoute('/checkout/approve')({
     if (payment === undefined) throw notFound()
     return { payment }
   },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Checkout`), canonical: undefined }, context),
+  head: ({ match }) => pageHead({ title: match.context.i18n._(msg`Checkout`), canonical: undefined }, match),
   component: Approve,
 })
 

@@ -21,8 +21,7 @@ export const Route = createFileRoute('/checkout/')({
       throw error
     }
   },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Checkout`), canonical: undefined }, context),
+  head: ({ match }) => pageHead({ title: match.context.i18n._(msg`Checkout`), canonical: undefined }, match),
   pendingMs: 300,
   pendingComponent: CheckoutBones,
   component: Checkout,

@@ -16,8 +16,8 @@ export const Route = createFileRoute('/checkout/success')({
     await orNotFound(queryClient.fetchQuery(askPlacedOrder(order)))
     return { order }
   },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Your order`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Your order`), canonical: undefined }, match),
   pendingMs: 300,
   pendingComponent: OrderBones,
   component: Placed,

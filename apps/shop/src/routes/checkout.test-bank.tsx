@@ -13,8 +13,7 @@ export const Route = createFileRoute('/checkout/test-bank')({
     if (payment === undefined) throw notFound()
     return { payment }
   },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Test bank`), canonical: undefined }, context),
+  head: ({ match }) => pageHead({ title: match.context.i18n._(msg`Test bank`), canonical: undefined }, match),
   component: TestBank,
 })
 

@@ -7,7 +7,7 @@ import { loadContact } from '../contact/load-contact.ts'
 export const Route = createFileRoute('/contact-us')({
   staticData: { words: 'service' },
   loader: ({ context }) => loadContact(context),
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Contact us`), canonical: '/contact-us' }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Contact us`), canonical: '/contact-us' }, match),
   component: ContactPage,
 })

@@ -8,8 +8,8 @@ import { ValuesPage } from '../catalogue/values-page.tsx'
 
 export const Route = createFileRoute('/countries')({
   loader: ({ context }) => loadValues(context, 'country'),
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Countries of origin`), canonical: '/countries' }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Countries of origin`), canonical: '/countries' }, match),
   component: Countries,
 })
 

@@ -7,7 +7,7 @@ import { loadFaq } from '../content/load-content.ts'
 export const Route = createFileRoute('/faq')({
   staticData: { words: 'service' },
   loader: ({ context }) => loadFaq(context),
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Questions and answers`), canonical: '/faq' }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Questions and answers`), canonical: '/faq' }, match),
   component: FaqPage,
 })

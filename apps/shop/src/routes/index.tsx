@@ -6,7 +6,7 @@ import { SignInForProducts } from '../catalogue/sign-in-for-products.tsx'
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => loadHome(context),
-  head: ({ loaderData, match: { context } }) => pageHead(loaderData?.head, context),
+  head: ({ loaderData, match }) => pageHead(loaderData?.head, match),
   component: Home,
 })
 

@@ -5,7 +5,7 @@ import { InvitationPage } from '../settings/invitation-page.tsx'
 
 export const Route = createFileRoute('/invitation')({
   staticData: { words: 'service' },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Invitation`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Invitation`), canonical: undefined }, match),
   component: InvitationPage,
 })

@@ -13,8 +13,7 @@ export const Route = createFileRoute('/login')({
     if (context.isSignedIn) throw redirect({ href: next })
     return { next }
   },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Login`), canonical: '/login' }, context),
+  head: ({ match }) => pageHead({ title: match.context.i18n._(msg`Login`), canonical: '/login' }, match),
   component: Login,
 })
 

@@ -5,7 +5,7 @@ import { MaintenanceScreen } from '../app/server-error-screen.tsx'
 
 export const Route = createFileRoute('/maintenance')({
   staticData: { status: 503, hidesHeader: true },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`We'll be right back!`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`We'll be right back!`), canonical: undefined }, match),
   component: MaintenanceScreen,
 })

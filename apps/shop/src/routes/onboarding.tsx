@@ -11,8 +11,8 @@ export const Route = createFileRoute('/onboarding')({
     const { next }: { readonly next?: unknown } = query
     return { next: nextPath(next) }
   },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`What the shop can do`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`What the shop can do`), canonical: undefined }, match),
   component: Onboarding,
 })
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { headIfFound } from '../app/head-if-found.ts'
+import { pageHead } from '../app/page-head.ts'
 import { ContentPageView } from '../content/content-page.tsx'
 import { loadContent } from '../content/load-content.ts'
 
@@ -8,7 +8,7 @@ const slug = 'privacy-policy'
 export const Route = createFileRoute('/privacy-policy')({
   staticData: { words: 'service' },
   loader: ({ context }) => loadContent(context, { slug, flag: 'privacyPolicy' }),
-  head: ({ loaderData, match }) => headIfFound(loaderData, match),
+  head: ({ loaderData, match }) => pageHead(loaderData, match),
   component: PrivacyPolicy,
 })
 

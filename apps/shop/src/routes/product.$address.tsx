@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { headIfFound } from '../app/head-if-found.ts'
+import { pageHead } from '../app/page-head.ts'
 import { productLoader } from '../catalogue/page-loaders.ts'
 import { ProductBones } from '../catalogue/product-bones.tsx'
 import { ProductPageView } from '../catalogue/product-page.tsx'
@@ -8,7 +8,7 @@ import { SignInForProducts } from '../catalogue/sign-in-for-products.tsx'
 export const Route = createFileRoute('/product/$address')({
   codeSplitGroupings: [['component'], ['pendingComponent']],
   loader: ({ context, params }) => productLoader.run({ context, address: params.address }),
-  head: ({ loaderData, match }) => headIfFound(loaderData?.head, match),
+  head: ({ loaderData, match }) => pageHead(loaderData?.head, match),
   pendingComponent: ProductBones,
   component: Product,
 })

@@ -8,7 +8,7 @@ import { QuickOrderPage } from '../quick-order/quick-order-page.tsx'
 export const Route = createFileRoute('/quick-order')({
   beforeLoad: signInFirst,
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(memoryQuery),
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Quick order`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Quick order`), canonical: undefined }, match),
   component: QuickOrderPage,
 })

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/register/')({
   loader: async ({ context: { queryClient } }) => {
     await queryClient.ensureQueryData(joiningQuery)
   },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Want to be retailer?`), canonical: '/register' }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Want to be retailer?`), canonical: '/register' }, match),
   component: RegisterPage,
 })

@@ -5,7 +5,7 @@ import { RegisterSuccessPage } from '../joining/success-page.tsx'
 
 export const Route = createFileRoute('/register/success')({
   staticData: { words: 'service' },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Want to be retailer?`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Want to be retailer?`), canonical: undefined }, match),
   component: RegisterSuccessPage,
 })

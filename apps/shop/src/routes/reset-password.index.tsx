@@ -7,8 +7,8 @@ export const Route = createFileRoute('/reset-password/')({
   staticData: { words: 'service' },
   loaderDeps: ({ search }) => ({ isNew: 'new' in search }),
   loader: ({ deps }) => deps,
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Forgotten your password?`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Forgotten your password?`), canonical: undefined }, match),
   component: Reset,
 })
 

@@ -5,7 +5,7 @@ import { ResetSuccessPage } from '../joining/success-page.tsx'
 
 export const Route = createFileRoute('/reset-password/success')({
   staticData: { words: 'service' },
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Forgotten your password?`), canonical: undefined }, context),
+  head: ({ match }) =>
+    pageHead({ title: match.context.i18n._(msg`Forgotten your password?`), canonical: undefined }, match),
   component: ResetSuccessPage,
 })

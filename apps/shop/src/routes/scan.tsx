@@ -8,8 +8,7 @@ import { ScanPage } from '../scan/scan-page.tsx'
 export const Route = createFileRoute('/scan')({
   staticData: { words: 'trading' },
   loader: async ({ context }) => ({ isOpen: await canSeeCatalogue(context) }),
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(msg`Scan`), canonical: undefined }, context),
+  head: ({ match }) => pageHead({ title: match.context.i18n._(msg`Scan`), canonical: undefined }, match),
   component: Scan,
 })
 

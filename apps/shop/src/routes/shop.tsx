@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { headIfFound } from '../app/head-if-found.ts'
+import { pageHead } from '../app/page-head.ts'
 import { shopQuery } from '../app/visitor-path.ts'
 import { shopLoader } from '../catalogue/page-loaders.ts'
 import { ShopBones } from '../catalogue/shop-bones.tsx'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/shop')({
       historyState: location.state,
       isStaying: cause === 'stay',
     }),
-  head: ({ loaderData, match }) => headIfFound(loaderData?.head, match),
+  head: ({ loaderData, match }) => pageHead(loaderData?.head, match),
   pendingComponent: ShopBones,
   component: Shop,
 })

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { type PageFacts, pageHead } from './page-head.ts'
+import { type PageFacts, documentHead } from './document-head.ts'
 import type { RouterContext } from './router.tsx'
 import { shellQuery } from './shop-queries.ts'
 
@@ -9,7 +9,7 @@ function headOf(facts: PageFacts | undefined, { loginWall = false } = {}) {
   // Of the settings the head knows these alone.
   const config = { appName: 'Harbour', loginWall }
   queryClient.setQueryData(shellQuery.queryKey, { initConfig: { config } } as never)
-  return pageHead(facts, { origin: 'https://shop.example', queryClient } as RouterContext)
+  return documentHead(facts, { origin: 'https://shop.example', queryClient } as RouterContext)
 }
 
 test('a page is called by its title and the shop, and known under one address', () => {
