@@ -5,11 +5,11 @@ import { Button } from '@provender/ui/button'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { executeOf } from '../api/ask.ts'
 import { newId } from '../app/new-id.ts'
 import { RefusalNote } from '../settings/refusal-note.tsx'
 import { useSending } from '../settings/use-sending.ts'
+import { useSpokenForm } from '../settings/use-spoken-form.ts'
 import { useUploads } from '../upload/use-uploads.ts'
 import { BusinessFields, PersonFields, WishFields } from './application-fields.tsx'
 import { Captcha } from './captcha.tsx'
@@ -21,7 +21,7 @@ import { WithoutScript } from './without-script.tsx'
 /** Whatever it is refused for, what was typed and sent so far stays. */
 export function RegisterForm() {
   const { t } = useLingui()
-  const form = useForm<Application>({
+  const form = useSpokenForm<Application>({
     resolver: valibotResolver(applicationSchema),
     defaultValues: { acceptsTerms: false, marketingEmailEnabled: false, marketingSmsEnabled: false },
   })

@@ -53,7 +53,14 @@ export function InviteForm({ acts }: { readonly acts: ColleagueActs }) {
       />
       <Options label={t`Role`} pairs>
         {loginRoles.toReversed().map((role) => (
-          <Option key={role} {...register('role')} value={role} title={roles[role].name}>
+          <Option
+            key={role}
+            {...register('role')}
+            value={role}
+            defaultValue={undefined}
+            defaultChecked={role === empty.role}
+            title={roles[role].name}
+          >
             {roles[role].means}
           </Option>
         ))}

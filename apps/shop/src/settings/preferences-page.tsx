@@ -7,7 +7,6 @@ import { PageHead } from '@provender/ui/page-parts'
 import { SectionHead } from '@provender/ui/section-head'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
 import { isShopLanguage, languageNames } from '../app/language-names.ts'
 import { useConfig } from '../app/shop-queries.ts'
 import { useShopState } from '../app/shop-state.ts'
@@ -20,6 +19,7 @@ import { UpdatePreferences } from './settings.documents.ts'
 import { tellLanguage } from './tell-language.ts'
 import { useSaved } from './use-saved.ts'
 import { useSending } from './use-sending.ts'
+import { useSpokenForm } from './use-spoken-form.ts'
 
 interface Preferences {
   readonly language: Language
@@ -39,7 +39,7 @@ export function PreferencesPage() {
   const router = useRouter()
   const { notices } = useShopState()
   const { execute, tellSaved } = useSaved()
-  const { register, handleSubmit, formState } = useForm<Preferences>({
+  const { register, handleSubmit, formState } = useSpokenForm<Preferences>({
     defaultValues: {
       language: spoken,
       showAllPricesIncludingVat: user.showAllPricesIncludingVat,
