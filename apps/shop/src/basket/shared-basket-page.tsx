@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { displayBasketName } from '@provender/domain/basket/default-name'
 import type { BasketId } from '@provender/domain/ids'
 import { Button, ButtonLink } from '@provender/ui/button'
 import { PageHead } from '@provender/ui/page-parts'
 import { useRouter } from '@tanstack/react-router'
+import { useLanguage } from '../app/use-language.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { basketHref } from './basket-href.ts'
 import type { SharedBasketQuery } from './share.documents.ts'
@@ -14,7 +16,8 @@ export function SharedBasketPage({ basket }: { readonly basket: SharedBasketQuer
   const router = useRouter()
   const { lines, money } = useAmounts()
   const { duplicate } = useBasketActs()
-  const { id, name } = basket
+  const { id } = basket
+  const name = displayBasketName(basket.name, useLanguage())
   const total = money(basket.total)
   const copy = () => {
     if (duplicate({ id: id as BasketId, name })) void router.navigate({ href: '/baskets/detail' })

@@ -10,7 +10,7 @@ import {
 } from './basket.ts'
 import { changeLines, type LineOperation, takeLines } from './change-lines.ts'
 import type { BasketContext } from './context.ts'
-import { displayBasketName } from './default-name.ts'
+import { isRenamed, isSameBasketName, typedBasketName } from './default-name.ts'
 import type { BasketOperation, BasketProblem } from './operations.ts'
 
 export interface AppliedOperation {
@@ -150,7 +150,11 @@ function createBasket(
   operation: Extract<BasketOperation, { type: 'create' }>,
   context: BasketContext,
 ): AppliedOperation {
-  return addBasket(baskets, { id: operation.basketId, name: operation.name, lines: [] }, context)
+  return addBasket(
+    baskets,
+    { id: operation.basketId, name: typedBasketName(operation.name.trim()), lines: [] },
+    context,
+  )
 }
 
 function duplicateBasket(
@@ -187,9 +191,8 @@ const tooManyBaskets: BasketProblem = { type: 'TOO_MANY_BASKETS', maximum: maxBa
 
 function freeNumber(baskets: Baskets, defaultName: (n: number) => string): number {
   // Generated names differ by language alone, and two users must not read the same one twice.
-  const taken = new Set(baskets.map(({ name }) => displayBasketName(name, 'en')))
   let n = baskets.length + 1
-  while (taken.has(displayBasketName(defaultName(n), 'en'))) n += 1
+  while (baskets.some(({ name }) => isSameBasketName(name, defaultName(n)))) n += 1
   return n
 }
 
@@ -200,11 +203,11 @@ function renameBasket(
   operation: Extract<BasketOperation, { type: 'rename' }>,
   { nowMs }: BasketContext,
 ): AppliedOperation {
-  const name = basketName(operation.name)
+  const name = basketName(typedBasketName(operation.name.trim()))
   if (name === null) return refused(baskets, nameTooLong)
   const basket = findBasket(baskets, operation.basketId)
   if (!basket) return refused(baskets, { type: 'BASKET_NOT_FOUND', basketId: operation.basketId })
-  if (name === '' || name === basket.name) return { baskets, problems: [] }
+  if (name === '' || !isRenamed(basket.name, name)) return { baskets, problems: [] }
   const renamed = { ...basket, name, updatedAtMs: nowMs }
   return { baskets: baskets.map((each) => (each === basket ? renamed : each)), problems: [] }
 }

@@ -92,7 +92,7 @@ describe('baskets', () => {
 
   test('without a name take the next free default', () => {
     const { baskets } = apply([], create('', 'a'), create('Basket 3', 'b'), create(' ', 'c'))
-    expect(baskets.map((basket) => basket.name)).toEqual(['Basket 1', 'Basket 3', 'Basket 4'])
+    expect(baskets.map((basket) => basket.name)).toEqual(['Basket 1', 'Basket\u00A03', 'Basket 4'])
   })
 
   test('names end at 60 characters, counted as people count them', () => {

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../languages.ts'
-import { defaultBasketName, displayBasketName } from './default-name.ts'
+import {
+  defaultBasketName,
+  displayBasketName,
+  isRenamed,
+  isSameBasketName,
+  typedBasketName,
+} from './default-name.ts'
 
 describe('the name of a basket', () => {
   test('that was generated in any language is shown in the language of the reader', () => {
@@ -24,5 +30,23 @@ describe('the name of a basket', () => {
       '',
     ])
       for (const language of languages) expect(displayBasketName(name, language)).toBe(name)
+  })
+
+  test('that a user typed stays, also where it reads like a generated one', () => {
+    for (const typed of ['Basket 7', 'Koszyk 7', 'Sepet 7', 'Basket 7 (copy)']) {
+      const kept = typedBasketName(typed)
+      expect(kept.replaceAll('\u00A0', ' ')).toBe(typed)
+      for (const language of languages) expect(displayBasketName(kept, language)).toBe(kept)
+      // Nobody reads the same name twice.
+      expect(isSameBasketName(kept, typed)).toBe(true)
+    }
+    expect(typedBasketName('Weekly')).toBe('Weekly')
+  })
+
+  test('is not changed by sending the generated one as it was read', () => {
+    expect(isRenamed('Basket 1', 'Koszyk\u00A01')).toBe(false)
+    expect(isRenamed('Basket 1', 'Basket\u00A02')).toBe(true)
+    expect(isRenamed('Basket\u00A01', 'Koszyk\u00A01')).toBe(true)
+    expect(isRenamed('Weekly', 'Weekly')).toBe(false)
   })
 })

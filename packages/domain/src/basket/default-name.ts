@@ -14,6 +14,27 @@ export function defaultBasketName(n: number, language: Language): string {
   return `${words[language].basket} ${n}`
 }
 
+const noBreak = '\u00A0'
+
+/** A typed name as it is kept: one that looks generated gets a no-break space, so that it is never taken for one. */
+export function typedBasketName(typed: string): string {
+  return generated.test(typed) ? typed.replace(' ', noBreak) : typed
+}
+
+/** True if two names read alike in one language at least, though one may be typed and one generated. */
+export function isSameBasketName(one: string, other: string): boolean {
+  return comparable(one) === comparable(other)
+}
+
+/** False where a basket with a generated name is given the same one again, in whichever language it was read. */
+export function isRenamed(before: string, typed: string): boolean {
+  return generated.test(before) ? !isSameBasketName(before, typed) : before !== typed
+}
+
+function comparable(name: string): string {
+  return displayBasketName(name.replaceAll(noBreak, ' '), 'en')
+}
+
 /** A generated name in the reader's language; a name that a user typed stays as it is. */
 export function displayBasketName(name: string, language: Language): string {
   const [, number, copies = ''] = generated.exec(name) ?? []

@@ -19,6 +19,12 @@ const minor = v.pipe(
   v.transform((amount) => amount as Minor),
 )
 
+/** A file name, perhaps below folders, that leads out of none; or a whole address. */
+function isPicture(picture: string): boolean {
+  if (picture.length > 300 || !/\.(svg|png|webp|avif|jpe?g)$/i.test(picture)) return false
+  return /^https:\/\/[^\s/]+\/\S+$/.test(picture) || /^[\w-][\w -]*([./][\w-][\w -]*)*$/.test(picture)
+}
+
 function isTimeZone(name: string): boolean {
   return Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC'
 }
@@ -39,6 +45,20 @@ export const configSchema = v.strictObject({
   warehouseAddress: text('', 300),
   slugName: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), 'provender'),
   appName: text('Provender', 60),
+  /** A picture in the place of the name at the head of every page; empty: the name. */
+  logo: v.optional(
+    v.union([
+      v.literal(''),
+      v.pipe(
+        v.string(),
+        v.check(
+          isPicture,
+          'not a picture in DATA_DIR/pictures, like logo.svg, or an address like https://example.com/logo.svg',
+        ),
+      ),
+    ]),
+    '',
+  ),
   registerCallPhoneNumber: text('', 40),
   forgotPasswordCallPhoneNumber: text('', 40),
   activateCallPhoneNumber: text('', 40),
