@@ -36,7 +36,7 @@ export function AccountFrame({ label, links, children }: AccountFrameProps) {
                 {icon}
                 {name}
                 {count && (
-                  <span className="ml-auto rounded-full bg-promo px-1.5 text-count text-on-promo figures">
+                  <span className="ml-auto rounded-full bg-promo px-1.5 text-count text-on-promo figures edged">
                     {count}
                   </span>
                 )}
@@ -67,7 +67,7 @@ export interface StateTagProps {
 export function StateTag({ tone, children }: StateTagProps) {
   return (
     <span
-      className={`inline-block rounded-ticket px-1.5 text-micro leading-5 whitespace-nowrap ${tones[tone]}`}
+      className={`inline-block rounded-ticket px-1.5 text-micro leading-5 whitespace-nowrap edged ${tones[tone]}`}
     >
       {children}
     </span>

@@ -98,6 +98,7 @@ export interface FoundUnit {
 
 export interface FoundProductProps extends Chosen {
   readonly href: string
+  readonly fullName: string
   /** The name, with what was typed in a Match. */
   readonly name: ReactNode
   /** '12 × 400 g · 104217' */
@@ -116,11 +117,16 @@ const productLook =
 
 /** A product found, each of its units with its own price and control. */
 export function FoundProduct(props: FoundProductProps) {
-  const { id, chosen, href, name, meta, stock, reason, storage, picture, units } = props
+  const { id, chosen, href, fullName, name, meta, stock, reason, storage, picture, units } = props
   return (
     <div role="row" aria-selected={chosen} className={`${rowLook} ${productLook}`}>
       <div id={id} role="gridcell" className="contents">
-        <FoundPicture storage={storage} picture={picture} pale={stock.kind === 'out'} />
+        <FoundPicture
+          storage={storage}
+          picture={picture}
+          lettering={{ name: fullName }}
+          pale={stock.kind === 'out'}
+        />
         <div className="min-w-0">
           <a href={href} className="line-clamp-2 text-name underline-offset-3 hover:underline">
             {name}
@@ -156,15 +162,13 @@ const standsAfterMs = 150
  * The picture of a row that stands for a moment: a list that is gone with the next letter asks for none, nor for the processors that
  * are to draw its words.
  */
-function FoundPicture({ storage, picture, pale }: Pick<TileProps, 'storage' | 'picture' | 'pale'>) {
+function FoundPicture({ picture, ...tile }: Pick<TileProps, 'storage' | 'picture' | 'lettering' | 'pale'>) {
   const [stands, setStands] = useState(false)
   useEffect(() => {
     const standing = setTimeout(() => setStands(true), standsAfterMs)
     return () => clearTimeout(standing)
   }, [])
-  return (
-    <Tile storage={storage} picture={picture && { ...picture, later: !stands }} shape="line" pale={pale} />
-  )
+  return <Tile {...tile} picture={picture && { ...picture, later: !stands }} shape="line" />
 }
 
 /** A price in two lines: what it is, and what it means with VAT. */
@@ -175,7 +179,7 @@ function FoundPrice({ price }: { readonly price: PriceView }) {
     kind === 'promo'
       ? 'text-promo'
       : kind === 'clearance'
-        ? 'rounded-ticket bg-sticker px-1 text-on-sticker'
+        ? 'edged rounded-ticket bg-sticker px-1 text-on-sticker'
         : ''
   return (
     <div className="figures tablet:text-end">

@@ -2,6 +2,7 @@ import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket
 import { __iconData as store } from 'lucide-react/icons/store'
 import type { ReactNode } from 'react'
 import { icon } from './icon.tsx'
+import { Logo } from './logo.tsx'
 
 const BasketIcon = icon(shoppingBasket)
 const CompanyIcon = icon(store)
@@ -60,18 +61,25 @@ export interface MarkProps {
   readonly label: string
   /** The shop's own sign, 26 px square; ours by default. */
   readonly sign?: ReactNode
+  /** The address of the shop's logo, in the place of sign and name. */
+  readonly logo?: string | undefined
 }
 
 /** The shop's sign and name, leading home. */
-export function Mark({ href, name, label, sign = provenderSign }: MarkProps) {
+export function Mark({ href, name, label, sign = provenderSign, logo }: MarkProps) {
+  const signAndName = (
+    <>
+      {sign}
+      <span className="truncate">{name}</span>
+    </>
+  )
   return (
     <a
       href={href}
       aria-label={label}
       className="inline-flex min-w-0 items-center gap-2 py-2 text-[1.3125rem]/[1.2] font-[760] tracking-[-0.03em] max-[21.5rem]:gap-1.5 max-[21.5rem]:text-[1.125rem]/[1.4]"
     >
-      {sign}
-      <span className="truncate">{name}</span>
+      {logo ? <Logo src={logo}>{signAndName}</Logo> : signAndName}
     </a>
   )
 }
@@ -105,7 +113,7 @@ export function AccountLink({ href, name, title, unread }: AccountLinkProps) {
       <span className="relative">
         <CompanyIcon />
         {unread && (
-          <span className="absolute -top-1 -right-1 box-content size-2.25 rounded-full border-2 border-ground bg-promo" />
+          <span className="absolute -top-1 -right-1 box-content size-2.25 rounded-full border-2 border-ground bg-promo drawn" />
         )}
       </span>
       <span className="sr-only text-left text-micro text-ink-2 md:not-sr-only md:grid">
@@ -131,7 +139,7 @@ export function BasketLink({ href, name, total, vat }: BasketLinkProps) {
   return (
     <a
       href={href}
-      className="inline-flex h-11 items-center justify-center gap-2 rounded-control bg-accent px-3 text-[0.9375rem]/none font-[640] whitespace-nowrap text-on-accent figures transition-colors hover:bg-accent-deep tablet:px-4 md:min-w-41"
+      className="inline-flex h-11 items-center justify-center gap-2 rounded-control bg-accent px-3 text-[0.9375rem]/none font-[640] whitespace-nowrap text-on-accent figures edged transition-colors hover:bg-accent-deep tablet:px-4 md:min-w-41"
     >
       <span className="max-sm:hidden">
         <BasketIcon />

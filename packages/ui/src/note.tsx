@@ -26,7 +26,7 @@ export function Note({ tone = 'info', icon, children, urgent }: NoteProps) {
   return (
     <div
       role={urgent ? 'alert' : undefined}
-      className={`flex items-start gap-2.5 rounded-tile px-3.5 py-3 text-small figures ${box}`}
+      className={`flex items-start gap-2.5 rounded-tile px-3.5 py-3 text-small figures edged ${box}`}
     >
       <span className={colour}>{icon ?? <Icon />}</span>
       <div className="min-w-0 flex-1 text-pretty">{children}</div>

@@ -41,9 +41,9 @@ export function OrderTimeline({ label, steps }: OrderTimelineProps) {
         <li
           key={title}
           aria-current={state === 'now' ? 'step' : undefined}
-          className={`relative grid grid-cols-[24px_minmax(0,1fr)_auto] gap-x-3 pb-4.5 text-small text-ink-2 after:absolute after:top-3.5 after:-bottom-1.5 after:left-2.75 after:w-0.5 last:pb-0 last:after:hidden ${lines[state]}`}
+          className={`relative grid grid-cols-[24px_minmax(0,1fr)_auto] gap-x-3 pb-4.5 text-small text-ink-2 after:absolute after:top-3.5 after:-bottom-1.5 after:left-2.75 after:w-0.5 after:drawn last:pb-0 last:after:hidden ${lines[state]}`}
         >
-          <span className={`z-1 rounded-full ${dots[state]}`} />
+          <span className={`z-1 rounded-full drawn ${dots[state]}`} />
           <div>
             <b className={`block text-[0.9375rem]/5 ${titles[state]}`}>{title}</b>
             {detail}

@@ -45,7 +45,7 @@ const colours = {
   standard: '',
   yours: '',
   promo: 'text-promo',
-  clearance: 'rounded-ticket bg-sticker px-1.5 text-on-sticker',
+  clearance: 'edged rounded-ticket bg-sticker px-1.5 text-on-sticker',
 } as const
 
 export interface PriceBlockProps {

@@ -41,7 +41,13 @@ export function ProductCard(props: ProductCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <li className="group/product product-card">
-      <Tile storage={storage} keep={keep} picture={picture} pale={stock?.kind === 'out'} />
+      <Tile
+        storage={storage}
+        keep={keep}
+        picture={picture}
+        lettering={{ brand, name, pack }}
+        pale={stock?.kind === 'out'}
+      />
       <div className="pt-2.5 pb-1.5">
         {brand && (
           <p aria-hidden className="truncate text-small text-ink-3">

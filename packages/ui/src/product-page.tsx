@@ -3,7 +3,7 @@ import { mainButton } from './foot-room.ts'
 import { type PriceView, PriceBlock } from './price-block.tsx'
 import { BrandSaid } from './product-card.tsx'
 import { Ticket } from './ticket.tsx'
-import { type Picture, type Storage, Tile } from './tile.tsx'
+import { type Lettering, type Picture, type Storage, Tile } from './tile.tsx'
 
 export interface ProductStageProps {
   /** A ProductGallery. */
@@ -26,6 +26,7 @@ export interface ProductGalleryProps {
   readonly storage: Storage
   readonly keep?: string | undefined
   readonly pictures: readonly (Picture & { readonly alt: string })[]
+  readonly lettering: Lettering
   /** Which one is on the stage. */
   readonly chosen: number
   readonly onChoose: (index: number) => void
@@ -34,11 +35,19 @@ export interface ProductGalleryProps {
 }
 
 /** One picture large, the others as thumbs. */
-export function ProductGallery({ storage, keep, pictures, chosen, onChoose, heart }: ProductGalleryProps) {
+export function ProductGallery(props: ProductGalleryProps) {
+  const { storage, keep, pictures, lettering, chosen, onChoose, heart } = props
   return (
     <>
       <div className="relative">
-        <Tile storage={storage} keep={keep} picture={pictures[chosen]} shape="stage" size={440} />
+        <Tile
+          storage={storage}
+          keep={keep}
+          picture={pictures[chosen]}
+          lettering={lettering}
+          shape="stage"
+          size={440}
+        />
         {heart && <div className="absolute top-1.5 right-1.5">{heart}</div>}
       </div>
       {pictures.length > 1 && (
@@ -51,7 +60,7 @@ export function ProductGallery({ storage, keep, pictures, chosen, onChoose, hear
               onClick={() => onChoose(index)}
               className="rounded-control aria-pressed:ring-2 aria-pressed:ring-ink"
             >
-              <Tile storage={storage} picture={picture} shape="thumb" />
+              <Tile storage={storage} picture={picture} lettering={lettering} shape="thumb" />
             </button>
           ))}
         </div>
@@ -144,7 +153,7 @@ function SellUnit({ name, detail, price, size = 'card', add, breaks }: SellUnitP
             <li
               key={text}
               aria-current={at ? 'true' : undefined}
-              className="rounded-small bg-sunken px-2 py-0.75 current:bg-accent-soft current:font-[600] current:text-accent"
+              className="rounded-small bg-sunken px-2 py-0.75 edged current:bg-accent-soft current:font-[600] current:text-accent"
             >
               {text}
             </li>
@@ -167,7 +176,7 @@ export interface ProductChoiceProps {
 export function ProductChoice({ brand, name, pack, storage, picture }: ProductChoiceProps) {
   return (
     <div className="flex items-start gap-3.5">
-      <Tile storage={storage} picture={picture} shape="large" />
+      <Tile storage={storage} picture={picture} lettering={{ brand, name, pack }} shape="large" />
       <div className="min-w-0">
         {brand && (
           <p aria-hidden className="text-small text-ink-3">

@@ -40,7 +40,13 @@ export function ProductRow(props: ProductRowProps) {
   return (
     <li className={`group/product product-row border-b border-line ${pick ? 'product-row-picked' : ''}`}>
       <div className="[grid-area:tile]">
-        <Tile storage={storage} picture={picture} shape="row" pale={stock.kind === 'out'} />
+        <Tile
+          storage={storage}
+          lettering={{ name }}
+          picture={picture}
+          shape="row"
+          pale={stock.kind === 'out'}
+        />
       </div>
       {pick && <div className="product-row-pick">{pick}</div>}
       <div className="[grid-area:name] @min-[40rem]:self-end @min-[65rem]:self-center">

@@ -37,7 +37,7 @@ export function StockAlert({ title, text, closeLabel, onClose, inline }: StockAl
           <CloseIcon />
         </IconButton>
       </div>
-      <span className="col-span-full h-0.75 overflow-hidden rounded-full bg-line">
+      <span className="col-span-full h-0.75 overflow-hidden rounded-full bg-line drawn">
         <span
           data-clock
           onAnimationEnd={onClose}

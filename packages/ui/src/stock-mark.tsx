@@ -33,7 +33,7 @@ export function StockMark({ kind, children, onOneLine }: StockMarkProps) {
       {kind === 'transit' ? (
         <TruckIcon size="s" />
       ) : (
-        <span className={`mt-1 size-2 flex-none rounded-full ${dots[kind]}`} />
+        <span className={`mt-1 size-2 flex-none rounded-full drawn ${dots[kind]}`} />
       )}
       <span className={onOneLine ? 'truncate @min-[65rem]:whitespace-normal' : 'min-w-0'}>{children}</span>
     </span>

@@ -14,7 +14,7 @@ export interface StripProps {
 /** One line of ink over the whole shop: since when, and what happens to what one does. */
 export function Strip({ children, icon = <OfflineIcon size="s" /> }: StripProps) {
   return (
-    <output className="flex min-h-10 items-center justify-center gap-2.5 bg-ink px-gutter py-1.5 text-label text-ground figures">
+    <output className="flex min-h-10 items-center justify-center gap-2.5 bg-ink px-gutter py-1.5 text-label text-ground figures edged">
       {icon}
       <span>{children}</span>
     </output>

@@ -15,10 +15,12 @@ export interface Tab {
 export interface TabBarProps {
   readonly label: string
   readonly tabs: readonly Tab[]
+  /** A tab was pressed: its link leads on by itself. */
+  readonly onPress?: (() => void) | undefined
 }
 
 /** The five places of the shop, at the foot of a phone. It takes its own room, so nothing hides behind it. */
-export function TabBar({ label, tabs }: TabBarProps) {
+export function TabBar({ label, tabs, onPress }: TabBarProps) {
   return (
     <nav
       aria-label={label}
@@ -27,7 +29,7 @@ export function TabBar({ label, tabs }: TabBarProps) {
       <ul className="grid grid-cols-5">
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <TabLink {...tab} />
+            <TabLink {...tab} onPress={onPress} />
           </li>
         ))}
       </ul>
@@ -38,22 +40,23 @@ export function TabBar({ label, tabs }: TabBarProps) {
 const tabLook =
   'relative grid h-15 content-center justify-items-center gap-0.75 text-micro focus-visible:-outline-offset-2 current:text-ink current:before:absolute current:before:-top-px current:before:h-0.75 current:before:w-9 current:before:rounded-b-[3px] current:before:bg-ink'
 
-function TabLink({ href, name, icon, current, count, scan }: Tab) {
+function TabLink({ href, name, icon, current, count, scan, onPress }: Tab & Pick<TabBarProps, 'onPress'>) {
   return (
     <a
       href={href}
+      onClick={onPress}
       aria-current={current ? 'page' : undefined}
       className={`${tabLook} ${scan ? 'text-ink' : 'text-ink-2'}`}
     >
       {scan ? (
-        <span className="-mt-1.5 grid h-8 w-11 place-items-center rounded-field bg-ink text-ground">
+        <span className="-mt-1.5 grid h-8 w-11 place-items-center rounded-field bg-ink text-ground edged">
           {icon}
         </span>
       ) : (
         icon
       )}
       {count ? (
-        <span className="absolute top-1.25 left-[calc(50%+5px)] min-w-4.5 rounded-full bg-accent px-1.25 text-center text-count text-on-accent figures">
+        <span className="absolute top-1.25 left-[calc(50%+5px)] min-w-4.5 rounded-full bg-accent px-1.25 text-center text-count text-on-accent figures edged">
           {count}
         </span>
       ) : null}

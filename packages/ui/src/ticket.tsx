@@ -18,7 +18,7 @@ export interface TicketProps {
 export function Ticket({ kind, small, children }: TicketProps) {
   return (
     <span
-      className={`inline-block rounded-ticket px-1.5 text-micro font-[680] whitespace-nowrap ${small ? 'leading-4' : 'leading-5'} ${looks[kind]}`}
+      className={`inline-block rounded-ticket px-1.5 text-micro font-[680] whitespace-nowrap edged ${small ? 'leading-4' : 'leading-5'} ${looks[kind]}`}
     >
       {children}
     </span>

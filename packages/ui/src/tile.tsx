@@ -1,10 +1,8 @@
-import { __iconData as imageOff } from 'lucide-react/icons/image-off'
 import { __iconData as snowflake } from 'lucide-react/icons/snowflake'
 import { __iconData as thermometerSnowflake } from 'lucide-react/icons/thermometer-snowflake'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { icon } from './icon.tsx'
 
-const ImageOffIcon = icon(imageOff)
 const ChilledIcon = icon(thermometerSnowflake)
 const FrozenIcon = icon(snowflake)
 
@@ -23,6 +21,13 @@ export interface Picture {
   readonly later?: boolean | undefined
   /** A photograph on white: its ground stays light in the dark too. */
   readonly photo?: boolean | undefined
+}
+
+/** In the place of a picture that is missing: what tells the product on a shelf. */
+export interface Lettering {
+  readonly brand?: string | undefined
+  readonly name: string
+  readonly pack?: string | undefined
 }
 
 const grounds = { ambient: 'bg-ambient', chilled: 'bg-chilled', frozen: 'bg-frozen' } as const
@@ -48,8 +53,9 @@ const shapes = {
 
 export interface TileProps {
   readonly storage: Storage
-  /** Absent: the placeholder stands in, on the same ground. */
+  /** Absent or broken: the lettering stands in, on the same ground. */
   readonly picture?: Picture | undefined
+  readonly lettering: Lettering
   /** 'Chilled', 'Frozen': shown on the picture. Ambient is the normal case and says nothing. */
   readonly keep?: string | undefined
   /** `shelf` and `stage` fill their column; `row` and `line` the cell of a list; `large` 72 px, `thumb` 64 px. */
@@ -61,14 +67,21 @@ export interface TileProps {
 }
 
 /** A product's picture. It keeps its place whatever happens: loading, missing, broken. */
-export function Tile({ storage, picture, keep, shape = 'shelf', pale, size = 128 }: TileProps) {
+export function Tile({ storage, picture, lettering, keep, shape = 'shelf', pale, size = 128 }: TileProps) {
   const { box, picture: pad, wide } = shapes[shape]
   const ground = picture?.photo ? photoGround : grounds[storage]
+  const missing = <Letters {...lettering} shape={shape} />
   return (
     <span className={`relative block overflow-hidden ${box} ${ground}`}>
       {!picture && missing}
       {picture && !picture.later && (
-        <TilePicture picture={picture} size={size} wide={wide} look={pale ? `${pad} ${paleLook}` : pad} />
+        <TilePicture
+          picture={picture}
+          size={size}
+          wide={wide}
+          look={pale ? `${pad} ${paleLook}` : pad}
+          missing={missing}
+        />
       )}
       {keep && storage !== 'ambient' && <Keep storage={storage}>{keep}</Keep>}
     </span>
@@ -78,20 +91,43 @@ export function Tile({ storage, picture, keep, shape = 'shelf', pale, size = 128
 const paleLook = 'opacity-45 grayscale-[0.7]'
 const growsUnderThePointer = 'transition-transform duration-240 group-hover/product:scale-[1.035]'
 
-const missing = (
-  <span className="absolute inset-0 grid place-items-center text-ink-3">
-    <ImageOffIcon size="l" />
-  </span>
-)
+interface LettersProps extends Lettering {
+  readonly shape: keyof typeof shapes
+}
+
+const isSmall = { shelf: false, stage: false, large: true, thumb: true, row: true, line: true } as const
+
+/** Brand and pack, or one letter where there is no room for more. Readers hear them beside the picture. */
+function Letters({ brand, name, pack, shape }: LettersProps) {
+  const title = brand || name
+  if (isSmall[shape])
+    return (
+      <span aria-hidden className="absolute inset-0 grid place-items-center text-heading text-ink-3">
+        {Array.from(title)[0]}
+      </span>
+    )
+  return (
+    <span
+      aria-hidden
+      className="@container absolute inset-0 grid content-center justify-items-center gap-1 overflow-hidden p-[9%] text-center"
+    >
+      <span className="line-clamp-3 text-[clamp(1rem,13cqw,2.25rem)]/[1.1] font-[690] text-balance text-ink-2">
+        {title}
+      </span>
+      {pack && <span className="text-[clamp(0.8125rem,8cqw,1.25rem)]/[1.2] text-ink-2 figures">{pack}</span>}
+    </span>
+  )
+}
 
 interface TilePictureProps {
   readonly picture: Picture
   readonly size: number
   readonly wide: string
   readonly look: string
+  readonly missing: ReactNode
 }
 
-function TilePicture({ picture, size, wide, look }: TilePictureProps) {
+function TilePicture({ picture, size, wide, look, missing }: TilePictureProps) {
   const { src, sources, alt = '', first, photo } = picture
   const [failed, setFailed] = useState('')
   if (failed === src)

@@ -15,7 +15,7 @@ export interface ToastProps extends Omit<ToastNotice, 'kind'> {
 export function Toast({ about, text, detail, action, onClose }: ToastProps) {
   const Icon = icons[about]
   return (
-    <div className="group/notice pointer-events-auto relative grid w-full max-w-100 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-tile bg-ink p-3 text-label text-ground shadow-2 transition-[opacity,translate] duration-240 starting:translate-y-2 starting:opacity-0">
+    <div className="group/notice pointer-events-auto relative grid w-full max-w-100 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-tile bg-ink p-3 text-label text-ground shadow-2 edged transition-[opacity,translate] duration-240 starting:translate-y-2 starting:opacity-0">
       <Icon />
       <span>{text}</span>
       {action && (

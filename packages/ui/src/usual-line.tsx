@@ -48,7 +48,7 @@ export function UsualLine(props: UsualLineProps) {
   return (
     <li className="grid grid-cols-[48px_minmax(0,1fr)_120px] items-center gap-x-3 border-b border-line py-1.75 tablet:grid-cols-[40px_minmax(0,1fr)_84px_120px] tablet:py-1">
       <div className="max-tablet:row-span-2">
-        <Tile storage={storage} picture={picture} shape="line" />
+        <Tile storage={storage} lettering={{ name }} picture={picture} shape="line" />
       </div>
       <div className="min-w-0 text-small text-ink-2 figures max-tablet:contents tablet:flex tablet:flex-wrap tablet:gap-x-2.5">
         <p className="line-clamp-2 text-name text-ink tablet:line-clamp-1 tablet:basis-full">

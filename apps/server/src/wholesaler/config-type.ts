@@ -1,3 +1,4 @@
+import { pictureAddress } from '@provender/catalogue/picture-address'
 import type { Config } from '@provender/domain/config/config'
 import { builder } from '../graphql/builder.ts'
 import { markdownToHtml } from './markdown.ts'
@@ -28,6 +29,11 @@ builder.objectType(ConfigType, {
     warehouseAddress: t.exposeString('warehouseAddress'),
     slugName: t.exposeString('slugName'),
     appName: t.exposeString('appName'),
+    logoUrl: t.string({
+      nullable: true,
+      resolve: (config) => pictureAddress(config.logo, config),
+      description: 'Stands in the place of the name at the head of every page.',
+    }),
     registerCallPhoneNumber: t.exposeString('registerCallPhoneNumber'),
     forgotPasswordCallPhoneNumber: t.exposeString('forgotPasswordCallPhoneNumber'),
     activateCallPhoneNumber: t.exposeString('activateCallPhoneNumber'),

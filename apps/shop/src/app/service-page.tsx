@@ -16,13 +16,13 @@ export function ServicePage() {
   const { t } = useLingui()
   const here = useHere()
   const config = useConfig()
-  const { appName, serviceDisabledRedirectUrl: elsewhere } = config
+  const { appName, logoUrl, serviceDisabledRedirectUrl: elsewhere } = config
   const host = elsewhere && new URL(elsewhere).host
   const isMaintenance = config.serviceDisabledType === 'MAINTENANCE'
   return (
     <>
       <header className="page pt-3">
-        <Mark href="/" name={appName} label={t`${appName}, home`} />
+        <Mark href="/" name={appName} logo={logoUrl ?? undefined} label={t`${appName}, home`} />
       </header>
       <main className="page">
         <DeadEnd

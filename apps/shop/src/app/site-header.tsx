@@ -19,7 +19,7 @@ const MenuIcon = icon(menu)
 /** The header of every page (docs/product-rules.md#app-shell). What opens a panel is a link, so that it works without scripts. */
 export function SiteHeader({ onPanel }: PanelOpener) {
   const { t } = useLingui()
-  const { appName, loginWall, showAttributesAsPage } = useConfig()
+  const { appName, logoUrl, loginWall, showAttributesAsPage } = useConfig()
   const { isSignedIn } = useRouteContext({ from: '__root__' })
   return (
     <Header
@@ -34,7 +34,7 @@ export function SiteHeader({ onPanel }: PanelOpener) {
           </IconLink>
         </span>
       }
-      mark={<Mark href="/" name={appName} label={t`${appName}, home`} />}
+      mark={<Mark href="/" name={appName} logo={logoUrl ?? undefined} label={t`${appName}, home`} />}
       search={isSignedIn || !loginWall ? <HeaderSearch /> : undefined}
       toTop={<ScrollTop />}
       account={<HeaderAccount onPanel={onPanel} />}

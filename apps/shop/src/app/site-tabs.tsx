@@ -8,8 +8,10 @@ import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
 import { __iconData as store } from 'lucide-react/icons/store'
 import { useBaskets } from '../basket/use-basket.ts'
+import { vibrateForTouch } from './haptics.ts'
 import { basketHref } from './header-basket.tsx'
 import { loginHrefTo } from './here.ts'
+import { useConfig } from './shop-queries.ts'
 import { useViewer } from './viewer.ts'
 
 const HouseIcon = icon(house)
@@ -23,6 +25,7 @@ export function SiteTabs() {
   const { t } = useLingui()
   const { isSignedIn } = useViewer()
   const { active } = useBaskets()
+  const { hapticFeedbackEnabled } = useConfig()
   const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname })
   const own = (href: string) => (isSignedIn ? href : loginHrefTo(href))
   const isIn = (place: string) => pathname === place || pathname.startsWith(`${place}/`)
@@ -30,6 +33,7 @@ export function SiteTabs() {
   return (
     <TabBar
       label={t`Main`}
+      onPress={() => vibrateForTouch(hapticFeedbackEnabled)}
       tabs={[
         { href: '/', name: t`Home`, icon: <HouseIcon size="l" />, current: pathname === '/' },
         { href: own('/account/orders'), name: t`Orders`, icon: <OrdersIcon size="l" />, current: isOrders },

@@ -27,7 +27,7 @@ export async function speak({ router, notices }: SpeakingWindow, language: Langu
     await learnRefusals()
     if (words) await bringTexts(i18n, words, language)
   } catch {
-    const [text, detail] = [i18n._(msg`No connection`), i18n._(msg`Please try again`)]
+    const [text, detail] = [i18n._(msg`This needs a connection`), i18n._(msg`Please try again`)]
     notices.show({ kind: 'toast', about: 'bad', text, detail })
     return false
   }

@@ -1,12 +1,14 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { defaultBasketName } from '@provender/domain/basket/default-name'
+import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { NoticeQueue } from '@provender/ui/notice-queue'
 import type { QueryClient } from '@tanstack/react-query'
 import { executeOf } from '../api/ask.ts'
 import { handOver } from '../api/browser-execute.ts'
 import { isApiError, statusOf } from '../api/execute.ts'
 import { isPassing } from '../api/is-passing.ts'
+import { vibrateForTouch } from '../app/haptics.ts'
 import { fetchAhead } from '../app/lazy-part.ts'
 import { newId } from '../app/new-id.ts'
 import { loginOf, shellOf, shellQuery } from '../app/shop-queries.ts'
@@ -34,12 +36,13 @@ export function connectBasketStore({ queryClient, i18n, notices }: BasketConnect
     nowMs: Date.now,
     onUnkept: () => notices.show(unkeptNotice(i18n)),
   })
+  const hasCaps = () => queryClient.getQueryData(shellQuery.queryKey) !== undefined
   const store = createBasketStore({
     kept,
     newClientId: newId,
     caps: () => shellOf(queryClient),
-    hasCaps: () => queryClient.getQueryData(shellQuery.queryKey) !== undefined,
-    onNoCaps: () => notices.show({ kind: 'toast', about: 'bad', text: i18n._(msg`No connection`) }),
+    hasCaps,
+    onNoCaps: () => notices.show({ kind: 'toast', about: 'bad', text: i18n._(msg`This needs a connection`) }),
     defaultName: (n) => defaultBasketName(n, languageOf(i18n)),
     nowMs: () => Date.now(),
     send: async (sent) => (await executeOf(queryClient)(ApplyBasketOperations, sent)).applyBasketOperations,
@@ -63,7 +66,18 @@ export function connectBasketStore({ queryClient, i18n, notices }: BasketConnect
     followWindow(store, () => isSignedIn(queryClient) && reread())
     fetchAhead([async () => (await import('../live/start-live.ts')).startLive(queryClient, store)])
   }
-  return store
+  return {
+    ...store,
+    push: (operations) => {
+      if (hasCaps() && operations.some(isTouch)) vibrateForTouch(shellOf(queryClient).hapticFeedbackEnabled)
+      return store.push(operations)
+    },
+  }
+}
+
+/** Puts something into a basket, or takes it out. */
+function isTouch({ type }: BasketOperation): boolean {
+  return type === 'add' || type === 'remove' || type === 'setQuantity' || type === 'replaceLines'
 }
 
 /** Something waits on this device: the browser is not to make room at its cost. Firefox asks the person, here she sees why. */

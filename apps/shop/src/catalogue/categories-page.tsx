@@ -28,7 +28,12 @@ export function CategoriesPage() {
               <h2 className="flex items-center gap-3 border-b border-ink pb-2 text-heading">
                 {showCategoryImage && (
                   <span className="w-12 flex-none">
-                    <Tile storage={storageOf(department)} picture={pictureOf({ pictureUrl })} shape="line" />
+                    <Tile
+                      storage={storageOf(department)}
+                      picture={pictureOf({ pictureUrl })}
+                      lettering={{ name }}
+                      shape="line"
+                    />
                   </span>
                 )}
                 <a href={shopHref({ category: id })} className={`min-w-0 flex-1 ${quiet}`}>

@@ -75,6 +75,7 @@ function Gallery({ product, shelf, drawn }: OnShelf & { readonly drawn: Drawn })
       storage={storage}
       keep={keepWord(storage, shelf.words)}
       pictures={picture ? [{ ...picture, alt: product.description2 }] : []}
+      lettering={{ ...productName(product), pack: packOf(product, shelf.words) }}
       chosen={0}
       onChoose={() => {}}
       heart={shelf.isSignedIn ? <FavouriteHeart product={product} shelf={shelf} /> : undefined}

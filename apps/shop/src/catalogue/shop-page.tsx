@@ -36,11 +36,11 @@ export function ShopPageView({ state, loaded }: ShopPageViewProps) {
   useEffect(() => shopLoader.ahead(), [])
   const shelf = useShelf()
   const amounts = useAmounts()
-  const moves = useShopMoves(state)
   const departments = useDepartments()
   const onShow = useShopRun(state, loaded)
   const results = useShopResults(state, onShow.run)
   const { result, isOld } = results
+  const moves = useShopMoves(state, result)
   const opened = shopHref({ ...state, page: 1 })
   const isFromServer = useFromServer(opened)
   const drawnSoFar = useDrawn(opened)

@@ -86,7 +86,7 @@ function ArrangedUsual({ usual, at, guide, shelf, isDragged, drag }: ArrangedUsu
         <GripIcon size="s" />
       </span>
       <span className="max-tablet:hidden">
-        <Tile storage={storageOf(product)} picture={pictureOf(product)} shape="line" />
+        <Tile storage={storageOf(product)} picture={pictureOf(product)} lettering={{ name }} shape="line" />
       </span>
       <p className="line-clamp-2 text-name max-tablet:col-span-2">{name}</p>
       <ParField usual={usual} unit={kind ? shelf.words.unit[kind] : ''} onSet={guide.setPar} />

@@ -68,7 +68,13 @@ export function PadEntry({ product, shelf, onAdded, onCancel }: PadEntryProps) {
       aria-label={name}
       className="grid grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-tile bg-accent-soft p-2.5 tablet:grid-cols-[40px_minmax(0,1fr)_auto]"
     >
-      <Tile storage={storage} picture={pictureOf(product)} shape="line" pale={stock.kind === 'out'} />
+      <Tile
+        storage={storage}
+        picture={pictureOf(product)}
+        lettering={{ name }}
+        shape="line"
+        pale={stock.kind === 'out'}
+      />
       <div className="min-w-0">
         <p className="text-name">{name}</p>
         <div className="flex flex-wrap items-center gap-x-2.5">

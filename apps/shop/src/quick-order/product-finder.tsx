@@ -93,6 +93,7 @@ function FoundRows({ id, finder, shelf }: FoundRowsProps) {
                 id={rowId(id, product) ?? ''}
                 chosen={index === at}
                 href={productPath(product.description2, product.id)}
+                fullName={fullProductName(product)}
                 name={withMatches(fullProductName(product), searchedWords)}
                 meta={withMatches(
                   [packOf(product, shelf.words), product.code].filter(Boolean).join(' · '),

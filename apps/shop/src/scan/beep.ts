@@ -1,3 +1,4 @@
+import { vibrate as vibrateDevice } from '../app/haptics.ts'
 import { isSoundOn } from './scan-settings.ts'
 
 /** What is heard and felt of a scan: one high note, or two low ones. */
@@ -23,7 +24,7 @@ export function beep(kind: keyof typeof notes, { isFelt }: { readonly isFelt: bo
   // Browsers let neither be used before the page was touched, and complain.
   if (!navigator.userActivation?.hasBeenActive) return
   const { hertz, startsMs, vibrate } = notes[kind]
-  if (isFelt) navigator.vibrate?.(vibrate)
+  vibrateDevice(vibrate, isFelt)
   if (!isSoundOn()) return
   audio ??= new AudioContext()
   void audio.resume()

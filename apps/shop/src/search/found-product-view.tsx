@@ -60,6 +60,7 @@ export const FoundProductView = memo(function FoundProductView({
       id={id}
       chosen={chosen}
       href={productPath(product.description2, product.id)}
+      fullName={fullProductName(product)}
       name={withMatches(fullProductName(product), words)}
       meta={withMatches(pack ? `${pack} · ${product.code}` : product.code, words)}
       stock={shownStock(product, shelf)}

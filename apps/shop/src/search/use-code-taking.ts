@@ -51,7 +51,10 @@ export function useCodeTaking({ isInBox, onProduct, onSeveral, onSearch }: CodeT
       else if (isScanned) tell(t`No product has the code ${code}.`)
       else if (isInBox(code)) onSearch(code)
     } catch (error) {
-      tell(statusOf(error) === 0 ? t`No connection` : t`An error has occurred`, t`${code} was not added.`)
+      tell(
+        statusOf(error) === 0 ? t`This needs a connection` : t`An error has occurred`,
+        t`${code} was not added.`,
+      )
     }
   }
 }

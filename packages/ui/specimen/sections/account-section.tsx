@@ -30,6 +30,7 @@ function ProductPage() {
         <ProductGallery
           storage="ambient"
           pictures={pictures}
+          lettering={{ brand: rice.brand, name: rice.name, pack: rice.pack }}
           chosen={chosen}
           onChoose={setChosen}
           heart={<Heart pressed label="Favourite" onToggle={() => {}} />}

@@ -166,6 +166,7 @@ export function ShopSection() {
                   id={`found-${product.code}`}
                   chosen={index === 1}
                   href="#product"
+                  fullName={`${product.brand} ${product.name}`}
                   name={
                     <>
                       {product.brand} Chopped <Match>Tom</Match>atoes in Juice

@@ -19,6 +19,7 @@ export const meanings: Readonly<Record<ConfigKey, string>> = {
   warehouseAddress: 'Its address',
   slugName: 'The name of the shop in addresses',
   appName: 'The name of the shop on screens and of the installed app',
+  logo: 'A picture in the place of the name at the head of every page',
   registerCallPhoneNumber: 'Whom to call to become a customer',
   forgotPasswordCallPhoneNumber: 'Whom to call for a forgotten password',
   activateCallPhoneNumber: 'Whom to call to have an account activated',

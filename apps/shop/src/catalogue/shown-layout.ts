@@ -1,0 +1,19 @@
+import type { ShopLayout } from './shop-address.ts'
+
+export interface LayoutSettings {
+  readonly defaultCatalogLayout: string
+  readonly catalogLayoutChangeable: boolean
+}
+
+type Pictured = readonly { readonly pictureUrl: string | null }[]
+
+/** The layout of a list for which the customer has chosen none: tiles are for pictures, so a page with few opens as a list. */
+export function usualLayout(settings: LayoutSettings, products: Pictured): ShopLayout {
+  if (settings.defaultCatalogLayout === 'list') return 'list'
+  return settings.catalogLayoutChangeable && hasFewPictures(products) ? 'list' : 'grid'
+}
+
+/** Fewer than a quarter of the products. */
+function hasFewPictures(products: Pictured): boolean {
+  return products.filter(({ pictureUrl }) => pictureUrl !== null).length * 4 < products.length
+}
