@@ -20,7 +20,7 @@ export function Logo({ src, children }: LogoProps) {
       src={src}
       // The link around it says the name of the shop.
       alt=""
-      className="h-9 w-auto max-w-[38vw] rounded-small bg-[light-dark(transparent,oklch(0.965_0.004_140))] object-contain object-left tablet:max-w-48"
+      className="-mx-1 h-9 w-auto max-w-[38vw] rounded-small bg-[light-dark(transparent,oklch(0.965_0.004_140))] object-contain object-left px-1 tablet:max-w-48"
     />
   )
 }
