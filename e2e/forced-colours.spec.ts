@@ -18,6 +18,8 @@ async function markShapes(page: Page): Promise<number> {
     const shapes = [...document.querySelectorAll<HTMLElement>('span, a, button, output, li, s, b')].filter(
       (element) => {
         if (!element.checkVisibility({ visibilityProperty: true })) return false
+        // Above the window: a link that shows with the focus, which has its own ring.
+        if (element.getBoundingClientRect().bottom < 0) return false
         // The places of pictures are no signs.
         if (element.querySelector('img') ?? element.closest('[class*="aspect-square"]')) return false
         const { backgroundColor, backgroundImage, boxShadow } = getComputedStyle(element)
@@ -41,7 +43,7 @@ async function lostShapes(page: Page): Promise<readonly string[]> {
         (side) => Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0,
       )
       const isDrawn =
-        style.forcedColorAdjust === 'none' &&
+        style.forcedColorAdjust !== 'auto' &&
         (style.backgroundColor !== ground || style.backgroundImage !== 'none' || style.boxShadow !== 'none')
       return isOutlined || isBordered || isDrawn
     }
