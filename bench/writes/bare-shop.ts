@@ -44,8 +44,9 @@ export async function openBareShop(connection: Connection): Promise<BareShop> {
     ...connected,
     stock: async ({ secret }, baskets) => {
       const secretHash = createHash('sha256').update(secret).digest()
-      const customer = await findCustomer(db, { secretHash }, clock.nowMs())
-      if (!customer) throw new Error('A buyer is not signed in')
+      const found = await findCustomer(db, { secretHash }, clock.nowMs())
+      if (!found) throw new Error('A buyer is not signed in')
+      const customer: Customer = { ...found, bought: new Set(), personalKey: '' }
       const before = await readBaskets(db, customer.companyId)
       const write = { companyId: customer.companyId, before, after: baskets, client: null }
       const { rows } = await db.executeQuery<{ version: number }>(basketWriteStatement(write))
