@@ -31,8 +31,20 @@ test('three letters, an arrow, Enter, how many, Enter: and on to the next', asyn
   await expect(foundProducts(page).first()).toContainText('Cheddar')
   await expect(foundProducts(page).first().locator('img')).toBeVisible()
 
+  // Digits at a row that the arrow keys led to are how many, not text to be searched for.
+  await page.keyboard.press('ArrowDown')
+  const cheddar = await chosenRow(page).getByRole('link').innerText()
+  await page.keyboard.type('12')
+  await expect(searchField(page)).toHaveValue('chedd')
+  await expect(chosenRow(page)).toContainText('Enter adds 12')
+  await page.keyboard.press('Backspace')
+  await expect(chosenRow(page)).toContainText('Enter adds 1')
+  await page.keyboard.type('1')
+  await basketSaved(page, () => page.keyboard.press('Enter'))
+
   await open(page, '/baskets/detail')
   await expect(basketLines(page, name).getByRole('textbox')).toHaveValue('6')
+  await expect(basketLines(page, cheddar).getByRole('textbox')).toHaveValue('11')
 })
 
 const counterOrder = [

@@ -12,7 +12,15 @@ export function barcodesOf({ barcode1, barcode2, barcode3 }: CodedProduct): read
   return [barcode1, barcode2, barcode3].filter((each) => each !== null)
 }
 
-/** Is this its whole code, or one of its barcodes? */
+/** Is this its whole code, in any spelling, or one of its barcodes? */
 export function hasCode(product: CodedProduct, code: string): boolean {
-  return [product.code, ...barcodesOf(product)].some((each) => isSameBarcode(each, code))
+  return (
+    letters(product.code) === letters(code) ||
+    [product.code, ...barcodesOf(product)].some((each) => isSameBarcode(each, code))
+  )
+}
+
+/** A code is written with or without its points, strokes, hyphens and spaces. */
+function letters(code: string): string {
+  return code.toLowerCase().replaceAll(/[\s./-]+/g, '')
 }

@@ -41,6 +41,7 @@ export function FoundPanel(search: InstantSearchState) {
                   key={id}
                   id={id}
                   chosen={id === chosen}
+                  count={id === chosen ? search.count : ''}
                   product={product}
                   words={view.finding?.searchedWords ?? noWords}
                   shelf={shelf}
@@ -62,7 +63,7 @@ export function FoundPanel(search: InstantSearchState) {
 }
 
 /** What is said above the rows, and to readers when the answer is there. */
-function PanelHead({ view, said, asked }: InstantSearchState) {
+function PanelHead({ view, said, asked, count }: InstantSearchState) {
   const { t } = useLingui()
   const amounts = useAmounts()
   const { kind, finding } = view
@@ -70,7 +71,9 @@ function PanelHead({ view, said, asked }: InstantSearchState) {
   return (
     <>
       <output className="sr-only">
-        {said || (finding && isSettled ? amounts.products(finding.total) : '')}
+        {count === ''
+          ? said || (finding && isSettled ? amounts.products(finding.total) : '')
+          : t`Enter adds ${count}`}
       </output>
       {kind === 'waiting' && <FoundBones count={listedAtMost} />}
       {kind === 'unreachable' && (

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { productPath } from '@provender/catalogue/product-path'
 import { AddControl } from '@provender/ui/add-control'
 import { FoundProduct, type FoundUnit } from '@provender/ui/found'
@@ -16,6 +17,8 @@ import { withMatches } from './with-matches.tsx'
 export interface FoundProductViewProps {
   readonly id: string
   readonly chosen: boolean
+  /** How many Enter adds, as they are typed; empty: nothing is typed. */
+  readonly count: string
   readonly product: ProductCardFieldsFragment
   /** Pointed out wherever they stand. */
   readonly words: readonly string[]
@@ -26,10 +29,12 @@ export interface FoundProductViewProps {
 export const FoundProductView = memo(function FoundProductView({
   id,
   chosen,
+  count,
   product,
   words,
   shelf,
 }: FoundProductViewProps) {
+  const { t } = useLingui()
   const inBasket = useInBasket(productIdOf(product))
   const controls = (['2', '1'] as const).flatMap((unit) => {
     const sold = unitOf(product, unit)
@@ -62,7 +67,11 @@ export const FoundProductView = memo(function FoundProductView({
       href={productPath(product.description2, product.id)}
       fullName={fullProductName(product)}
       name={withMatches(fullProductName(product), words)}
-      meta={withMatches(pack ? `${pack} · ${product.code}` : product.code, words)}
+      meta={
+        count === ''
+          ? withMatches(pack ? `${pack} · ${product.code}` : product.code, words)
+          : t`Enter adds ${count}`
+      }
       stock={shownStock(product, shelf)}
       reason={reason}
       storage={storageOf(product)}

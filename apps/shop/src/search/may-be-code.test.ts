@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mayBeCode } from './may-be-code.ts'
 
 describe('a text that may be a whole code', () => {
-  test.each(['104217', '5010 0123 45678', '50-10', 'AB12', '7up-1'])('is %j', (text) => {
+  test.each(['104217', '5010 0123 45678', '50-10', 'AB12', '7up-1', 'AB.12/3', '10/250'])('is %j', (text) => {
     expect(mayBeCode(text)).toBe(true)
   })
 

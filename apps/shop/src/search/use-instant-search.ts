@@ -8,6 +8,7 @@ import { focusRow, pressRow, writeInto } from './found-focus.ts'
 import { rowBeside } from './found-rows.ts'
 import { codeRow, type FoundView, rowsOf } from './found-view.ts'
 import { mayBeCode } from './may-be-code.ts'
+import { useChosenRow } from './use-chosen-row.ts'
 import { useCodeTaking } from './use-code-taking.ts'
 import { useCombobox } from './use-combobox.ts'
 import { useFoundView } from './use-found-view.ts'
@@ -32,6 +33,8 @@ export interface InstantSearchState {
   readonly asked: string
   /** The row the arrow keys are at, or the product whose whole code was typed. */
   readonly chosen: string | undefined
+  /** How many Enter adds of that product, in digits; empty where nobody has typed it. */
+  readonly count: string
   /** Told to readers: what was scanned into the basket. */
   readonly said: string
   readonly searches: RecentView
@@ -47,11 +50,11 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
   const box = useBoxText(props)
   const asked = box.text
   const view = useFoundView({ asked, open, recent: searches.recent, isSignedIn: shelf.isSignedIn })
-  const [stepped, setStepped] = useState<string>()
   const rows = rowsOf(view)
-  const chosenRow = rows.find(({ id }) => id === stepped) ?? codeRow(view, box.text)
+  const choice = useChosenRow(rows, codeRow(view, box.text))
+  const chosenRow = choice.row
   const chosen = chosenRow?.id
-  const { take, said, setSaid } = useTaking({ shelf, onChosen: setStepped })
+  const { take, said, setSaid } = useTaking({ shelf, onChosen: choice.choose })
   const takeCode = useCodeTaking({
     isInBox: box.has,
     onSearch,
@@ -62,18 +65,19 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
     },
   })
   const onWords = (text: string) => {
-    setStepped(undefined)
+    choice.clear()
     box.put(text)
   }
   const onEnter = (scanned: string | undefined) => {
     const code = countedCode(scanned ?? box.text)
     if (scanned !== undefined) {
+      choice.clear()
       box.put(code)
       input.current?.select()
       void takeCode(code, true)
     } else if (chosenRow?.kind === 'product') {
       searches.add(asked)
-      take(chosenRow.product, { isScanned: false, asked: chosenRow.unit })
+      take(chosenRow.product, { isScanned: false, asked: chosenRow.unit, count: Number(choice.count || 1) })
     } else if (chosenRow) pressRow(chosenRow.id)
     else if (mayBeCode(code)) {
       if (code !== box.text) box.put(code)
@@ -87,13 +91,14 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
     open,
     onOpen,
     onEnter,
+    onCountKey: choice.onCountKey,
     onTyped: (text) => {
-      setStepped(undefined)
+      choice.clear()
       setSaid('')
       box.take(text)
     },
     onStep: (from, step) => {
-      if (open) setStepped(rowBeside(rows, from ?? chosen, step))
+      if (open) choice.step(rowBeside(rows, from ?? chosen, step))
       else onOpen(true)
     },
     onTab: () => {
@@ -106,7 +111,7 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
       if (pressed.matches('a')) onOpen(false)
     },
   })
-  return { view, shelf, asked, chosen, said, searches, onWords }
+  return { view, shelf, asked, chosen, count: choice.count, said, searches, onWords }
 }
 
 /** The text in the box. */

@@ -12,6 +12,8 @@ export interface SearchEvents {
   readonly onStep: (from: string | undefined, step: 1 | -1) => void
   /** Enter in the box, or the end of what a scanner typed when it was one. True: it is done, and the form is not sent. */
   readonly onEnter: (scanned: string | undefined) => boolean
+  /** A key in the box that may belong to how many of a row are added. True: it does, and is not typed. */
+  readonly onCountKey: (key: string) => boolean
   /** The Tab key in the box. True: the focus has gone into the chosen row. */
   readonly onTab: () => boolean
   /** A link or a control of the panel was pressed. */
@@ -70,7 +72,7 @@ export function useSearchEvents(events: SearchEvents): void {
 }
 
 function takeFieldKey(events: SearchEvents, event: KeyboardEvent, scanned: string | undefined): void {
-  const { input, onStep, onEnter, onTab } = events
+  const { input, onStep, onEnter, onCountKey, onTab } = events
   if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
   const isDone = (() => {
     switch (event.key) {
@@ -86,7 +88,7 @@ function takeFieldKey(events: SearchEvents, event: KeyboardEvent, scanned: strin
         if (input.current) stepBack(events, input.current)
         return true
       default:
-        return false
+        return onCountKey(event.key)
     }
   })()
   if (isDone) event.preventDefault()

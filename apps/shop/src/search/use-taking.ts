@@ -6,7 +6,7 @@ import { useShopState } from '../app/shop-state.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
-import { addOne } from './add-one.ts'
+import { addProduct } from './add-product.ts'
 import { focusOffer, focusQuantity, pressRow } from './found-focus.ts'
 import { productRow } from './found-rows.ts'
 
@@ -19,21 +19,26 @@ interface Taking {
 interface TakenAs {
   readonly isScanned: boolean
   readonly asked?: SalesUnit | undefined
+  /** How many; one where nothing else is said. */
+  readonly count?: number | undefined
   /** By the code of a case, which is more than what is sold. */
   readonly isLessThanCase?: boolean | undefined
 }
 
-/** Takes a product from the list: one goes into the basket, and a hand goes on to its quantity, or to what else is offered. Visitors go to its page. */
+/** Takes a product from the list: one goes into the basket, or as many as were typed, and a hand goes on to its quantity, or to what else is offered. Visitors go to its page. */
 export function useTaking({ shelf, onChosen }: Taking) {
   const { t } = useLingui()
   const { baskets, notices } = useShopState()
   const [said, setSaid] = useState('')
   /** From a scanner nothing moves: the box is ready for the next one. */
-  const take = (product: ProductCardFieldsFragment, { isScanned, asked, isLessThanCase }: TakenAs) => {
+  const take = (
+    product: ProductCardFieldsFragment,
+    { isScanned, asked, count = 1, isLessThanCase }: TakenAs,
+  ) => {
     const { id } = productRow(product)
     const unit = flushSync(() => {
       onChosen(id)
-      return addOne(product, { baskets, shelf }, asked)
+      return addProduct(product, { baskets, shelf }, { asked, count })
     })
     const name = fullProductName(product)
     if (isLessThanCase && unit !== undefined)

@@ -1,3 +1,4 @@
+import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { BasketStore } from '../basket/basket-store.ts'
 import { productControl } from '../catalogue/add-state.ts'
@@ -11,14 +12,19 @@ interface Counter {
   readonly shelf: Shelf
 }
 
+interface Addition {
+  readonly asked?: SalesUnit | undefined
+  readonly count: number
+}
+
 /**
- * Adds one of a product in the unit asked for, or else the one that is in the basket already, or else its default unit, and says which;
+ * Adds some of a product in the unit asked for, or else the one that is in the basket already, or else its default unit, and says which;
  * undefined where nothing of it can be added.
  */
-export function addOne(
+export function addProduct(
   product: ProductCardFieldsFragment,
   { baskets, shelf }: Counter,
-  asked?: SalesUnit,
+  { asked, count }: Addition,
 ): SalesUnit | undefined {
   const productId = productIdOf(product)
   const inBasket: InBasket = {
@@ -29,9 +35,11 @@ export function addOne(
   if (unit !== '1' && unit !== '2') return undefined
   const control = productControl(product, { inBasket, shelf }, { unit })
   const { state, limit } = control
-  if (state.offer === 'add') shelf.onAdd({ act: 'add' }, { product, control })
-  else if (state.offer === 'quantity')
-    shelf.onAdd({ act: state.quantity >= limit.atMost ? 'reach' : 'more' }, { product, control })
-  else return undefined
+  if (state.offer !== 'add' && state.offer !== 'quantity') return undefined
+  const held = state.offer === 'quantity' ? state.quantity : 0
+  const quantity = (held + count * 1000) as Quantity
+  if (held >= limit.atMost) shelf.onAdd({ act: 'reach' }, { product, control })
+  else if (count > 1) shelf.onAdd({ act: 'set', quantity }, { product, control })
+  else shelf.onAdd({ act: state.offer === 'add' ? 'add' : 'more' }, { product, control })
   return unit
 }

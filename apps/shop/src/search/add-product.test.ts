@@ -1,7 +1,7 @@
 import type { Quantity } from '@provender/domain/money/money'
 import { expect, test } from 'vitest'
 import { piece, shelf, tomatoes } from '../catalogue/product.fixture.ts'
-import { addOne } from './add-one.ts'
+import { addProduct } from './add-product.ts'
 
 function counter(inBasket: { readonly '1'?: number; readonly '2'?: number } = {}) {
   const acts: string[] = []
@@ -14,26 +14,26 @@ function counter(inBasket: { readonly '1'?: number; readonly '2'?: number } = {}
 
 test('Enter adds one of the default unit', () => {
   const { acts, at } = counter()
-  expect(addOne(tomatoes, at)).toBe('2')
+  expect(addProduct(tomatoes, at, { count: 1 })).toBe('2')
   expect(acts).toEqual(['add of unit 2'])
 })
 
 test('Enter adds to the unit that is in the basket', () => {
   const { acts, at } = counter({ '1': 4 })
-  expect(addOne(tomatoes, at)).toBe('1')
+  expect(addProduct(tomatoes, at, { count: 1 })).toBe('1')
   expect(acts).toEqual(['more of unit 1'])
 })
 
 test('a code that stands for one unit adds it, whatever is in the basket', () => {
   const { acts, at } = counter({ '1': 4 })
-  expect(addOne(tomatoes, at, '2')).toBe('2')
-  expect(addOne(tomatoes, at, '1')).toBe('1')
+  expect(addProduct(tomatoes, at, { asked: '2', count: 1 })).toBe('2')
+  expect(addProduct(tomatoes, at, { asked: '1', count: 1 })).toBe('1')
   expect(acts).toEqual(['add of unit 2', 'more of unit 1'])
 })
 
 test('Enter says so where no more can be had', () => {
   const { acts, at } = counter({ '2': 99 })
-  expect(addOne(tomatoes, at)).toBe('2')
+  expect(addProduct(tomatoes, at, { count: 1 })).toBe('2')
   expect(acts).toEqual(['reach of unit 2'])
 })
 
@@ -41,7 +41,19 @@ test('Enter adds nothing where nothing can be bought', () => {
   const { acts, at } = counter()
   const visitor = { ...at, shelf: { ...at.shelf, isSignedIn: false } }
   const unpriced = { ...tomatoes, units: [{ ...piece, price: null }] }
-  expect(addOne(tomatoes, visitor)).toBeUndefined()
-  expect(addOne(unpriced, at)).toBeUndefined()
+  expect(addProduct(tomatoes, visitor, { count: 1 })).toBeUndefined()
+  expect(addProduct(unpriced, at, { count: 1 })).toBeUndefined()
   expect(acts).toEqual([])
+})
+
+test('as many are added as were typed, to what is in the basket', () => {
+  const quantities: number[] = []
+  for (const inBasket of [{}, { '1': 4 }] as const) {
+    const { at } = counter(inBasket)
+    const onAdd: typeof shelf.onAdd = (act) => {
+      if (act.act === 'set') quantities.push(act.quantity)
+    }
+    addProduct(tomatoes, { ...at, shelf: { ...at.shelf, onAdd } }, { count: 12 })
+  }
+  expect(quantities).toEqual([12_000, 16_000])
 })
