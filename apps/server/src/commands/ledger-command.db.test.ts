@@ -67,10 +67,12 @@ test('a payment is reversed at the terminal, and credit is matched there by hand
   expect(await complaintOf('allocate', 'A', '4', 'INV-100001', '--amount', '20.01')).toContain(
     'At most 20.00',
   )
-  expect(await saidBy('allocate', 'A', '4', 'INV-100001', '--amount', '15.00')).toEqual([
-    'Entry 4 settles £15.00 of INV-100001.',
-  ])
-  expect((await saidBy('release', 'A', '4'))[0]).toContain('Entry 4 no longer settles £15.00')
+  const allocation = ['allocate', 'A', '4', 'INV-100001', '--amount', '7.00'] as const
+  expect(await saidBy(...allocation)).toEqual(['Entry 4 settles £7.00 of INV-100001.'])
+  expect(await complaintOf(...allocation)).toContain('nothing was written now')
+  expect(await saidBy('A')).toContain('Not allocated to an invoice: £13.00.')
+  expect(await saidBy(...allocation, '--again')).toEqual(['Entry 4 settles £7.00 of INV-100001.'])
+  expect((await saidBy('release', 'A', '4'))[0]).toContain('Entry 4 no longer settles £14.00')
   expect(await complaintOf('release', 'A', '4')).toBe('Entry 4 settles no invoice')
   expect(await saidBy('differences')).toEqual(['Explicit allocations changed no open amount.'])
 })

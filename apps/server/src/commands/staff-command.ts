@@ -90,8 +90,8 @@ npm run staff -- notify promotion|news <product code>      tells all customers o
   --method <method>  of a payment: bank-transfer or cash
   --reference <text> of a payment: what stands on the bank's statement
   --pictures <folder>  where the pictures of a claim are saved
-  --again            does once more what the same command did within the last ten minutes: a payment, credit, refund,
-                     answer or notification; without it that is refused as a repeat
+  --again            does once more what the same command did within the last ten minutes: a payment, allocation, credit,
+                     refund, answer or notification; without it that is refused as a repeat
   --as <email>       who of the staff does it
   --password-stdin   take the password from what is piped in instead of asking for it
 

@@ -6,6 +6,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { todayIn } from '@provender/domain/slots/today'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../deps.ts'
+import { type KeyReused, staffCaller, writeOnce } from '../idempotency/write-once.ts'
 import {
   type AllocationStamp,
   lockCompany,
@@ -33,34 +34,49 @@ export type CreditChoiceRefusal =
 
 type LedgerDeps = Pick<Deps, 'db' | 'clock' | 'wholesaler'>
 
-/** Settles an invoice with a payment or a credit note of the same company; without an amount as far as both reach. */
+export interface CreditAllocation extends CreditChoice {
+  /** A UUID: a repeat with it is the same allocation. */
+  readonly key: string
+  /** The number of the invoice. */
+  readonly invoice: string
+  /** Null: as far as both reach. */
+  readonly amount: Minor | null
+}
+
+/** Settles an invoice with a payment or a credit note of the same company. */
 export async function allocateCredit(
   deps: LedgerDeps,
-  {
-    invoice: number,
-    amount,
-    ...choice
-  }: CreditChoice & { readonly invoice: string; readonly amount: Minor | null },
+  { key, ...allocation }: CreditAllocation,
+): Promise<Result<Minor, CreditChoiceRefusal | KeyReused>> {
+  const caller = staffCaller(allocation.staffId)
+  const keyed = { caller, key, operation: 'allocateCredit', input: allocation }
+  return await changeCredit(deps, allocation, (tx, credit) =>
+    writeOnce(tx, keyed, () => allocateIn(tx, credit, allocation)),
+  )
+}
+
+async function allocateIn(
+  tx: Kysely<Database>,
+  { credit, companyId, currencyCode, stamp }: LockedCredit,
+  { invoice: number, amount }: Omit<CreditAllocation, 'key'>,
 ): Promise<Result<Minor, CreditChoiceRefusal>> {
-  return await changeCredit(deps, choice, async (tx, { credit, companyId, currencyCode, stamp }) => {
-    const invoice = await tx
-      .selectFrom('ledger_entry')
-      .innerJoin('ledger_document', 'ledger_document.id', 'ledger_entry.document_id')
-      .select('ledger_entry.id')
-      .where('ledger_entry.company_id', '=', companyId)
-      .where('ledger_entry.currency_code', '=', currencyCode)
-      .where('ledger_entry.kind', '=', 'INVOICE')
-      .where('number', '=', number)
-      .executeTakeFirst()
-    if (!invoice) return refuse({ type: 'INVOICE_NOT_FOUND' })
-    const given = await readOpen(tx, credit)
-    const settled = await readOpen(tx, invoice.id)
-    const most = Math.min(given.open, settled.open) as Minor
-    const wanted = amount ?? most
-    if (wanted <= 0 || wanted > most) return refuse({ type: 'MORE_THAN_OPEN', most })
-    await writeAllocations(tx, match([{ id: credit, open: wanted }], [settled], 'PERSON'), stamp)
-    return ok(wanted)
-  })
+  const invoice = await tx
+    .selectFrom('ledger_entry')
+    .innerJoin('ledger_document', 'ledger_document.id', 'ledger_entry.document_id')
+    .select('ledger_entry.id')
+    .where('ledger_entry.company_id', '=', companyId)
+    .where('ledger_entry.currency_code', '=', currencyCode)
+    .where('ledger_entry.kind', '=', 'INVOICE')
+    .where('number', '=', number)
+    .executeTakeFirst()
+  if (!invoice) return refuse({ type: 'INVOICE_NOT_FOUND' })
+  const given = await readOpen(tx, credit)
+  const settled = await readOpen(tx, invoice.id)
+  const most = Math.min(given.open, settled.open) as Minor
+  const wanted = amount ?? most
+  if (wanted <= 0 || wanted > most) return refuse({ type: 'MORE_THAN_OPEN', most })
+  await writeAllocations(tx, match([{ id: credit, open: wanted }], [settled], 'PERSON'), stamp)
+  return ok(wanted)
 }
 
 /** Takes back what a payment or a credit note settles: those invoices are open again, and the credit is free. */
@@ -90,16 +106,13 @@ interface LockedCredit {
   readonly stamp: AllocationStamp
 }
 
-type ChangeCredit = (
-  tx: Kysely<Database>,
-  credit: LockedCredit,
-) => Promise<Result<Minor, CreditChoiceRefusal>>
+type ChangeCredit<Refusal> = (tx: Kysely<Database>, credit: LockedCredit) => Promise<Result<Minor, Refusal>>
 
-async function changeCredit(
+async function changeCredit<Refusal>(
   { db, clock, wholesaler }: LedgerDeps,
   { companyCode, entry, staffId }: CreditChoice,
-  change: ChangeCredit,
-): Promise<Result<Minor, CreditChoiceRefusal>> {
+  change: ChangeCredit<Refusal>,
+): Promise<Result<Minor, Refusal | CreditChoiceRefusal>> {
   return await db.transaction().execute(async (tx) => {
     const company = await tx
       .selectFrom('company')

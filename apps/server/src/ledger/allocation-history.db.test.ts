@@ -226,7 +226,7 @@ async function doAct(act: Act, { history, invoices, posted, model, days }: Scene
       return await history.returnToCard(invoice, 1 + (act.amount % 12))
     case 'ALLOCATE': {
       const number = await documentNumber(invoice)
-      const done = await allocateCredit(deps, { ...choice, invoice: number, amount: null })
+      const done = await allocateCredit(deps, { ...choice, key: randomUUID(), invoice: number, amount: null })
       const debit = posted.filter(({ kind }) => kind === 'INVOICE')[invoices.indexOf(invoice)]
       if (done.ok) model.settle(credit?.id ?? 0, debit?.id ?? 0)
     }

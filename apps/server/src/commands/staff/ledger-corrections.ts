@@ -4,6 +4,7 @@ import { allocationRules } from '@provender/domain/ledger/allocation'
 import { maxReasonLength } from '@provender/domain/ledger/ledger'
 import { formatMinor } from '@provender/domain/money/decimal'
 import { showMoney } from '@provender/domain/money/show-money'
+import { staffCaller } from '../../idempotency/write-once.ts'
 import { allocateCredit, type CreditChoiceRefusal, releaseCredit } from '../../ledger/allocate-credit.ts'
 import { readAllocationDifferences } from '../../ledger/allocation-differences.ts'
 import { type ReversalRefusal, reversePayment } from '../../ledger/reverse-payment.ts'
@@ -13,8 +14,10 @@ import { mistake } from '../mistake.ts'
 import { requireWords } from '../read-arguments.ts'
 import { alignedRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
+import { keyReusedWords } from './credit-refusal-words.ts'
 import type { LedgerOptions } from './ledger-work.ts'
 import { readAmount, requireCompany } from './read-ledger.ts'
+import { terminalKey } from './terminal-key.ts'
 
 type LedgerWork = (database: OpenDb, context: CommandContext) => Promise<void>
 
@@ -42,7 +45,7 @@ export function reverse(words: readonly string[], { note, as }: LedgerOptions): 
   }
 }
 
-export function allocate(words: readonly string[], { amount, as }: LedgerOptions): LedgerWork {
+export function allocate(words: readonly string[], { amount, as, again }: LedgerOptions): LedgerWork {
   const given = requireWords(words, ['company code', 'entry number', 'invoice number'])
   const choice = { companyCode: given['company code'], entry: readEntry(given['entry number']) }
   const invoice = given['invoice number']
@@ -51,8 +54,14 @@ export function allocate(words: readonly string[], { amount, as }: LedgerOptions
     const { currency_code: currency } = await requireCompany(db, choice.companyCode)
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
     const staffId = await actingStaff(db, as)
-    const done = await allocateCredit(deps, { ...choice, invoice, amount: wanted, staffId })
-    if (!done.ok) throw mistake(choiceRefusalWords(done.refusal, choice.entry))
+    const allocation = { ...choice, invoice, amount: wanted, staffId }
+    const caller = staffCaller(staffId)
+    const key = await terminalKey(db, { caller, command: 'ledger allocate', input: allocation, again })
+    const done = await allocateCredit(deps, { ...allocation, key })
+    if (!done.ok)
+      throw mistake(
+        done.refusal.type === 'KEY_REUSED' ? keyReusedWords : choiceRefusalWords(done.refusal, choice.entry),
+      )
     terminal.say(`Entry ${choice.entry} settles ${showMoney(done.value, currency, 'en')} of ${invoice}.`)
   }
 }
