@@ -117,7 +117,9 @@ test('the language chosen at the foot of the page is spoken at once and kept, an
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('demo@provender.example')
   await page.context().setOffline(true)
   await language('Türkçe').click()
-  await expect(page.getByRole('region', { name: 'Komunikaty' })).toContainText('Do tego potrzebne jest połączenie')
+  await expect(page.getByRole('region', { name: 'Komunikaty' })).toContainText(
+    'Do tego potrzebne jest połączenie',
+  )
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
   await page.context().setOffline(false)
   await open(page, '/shop')
