@@ -121,6 +121,15 @@ const cases: readonly Case[] = [
     with: true,
   },
   {
+    set: { logo: 'https://pictures.example/logo.svg' },
+    see: async ({ visitor }) =>
+      /<header[\s\S]*src="https:\/\/pictures\.example\/logo\.svg"[\s\S]*<\/header>/.test(
+        await (await visitor.get('/faq')).text(),
+      ),
+    without: false,
+    with: true,
+  },
+  {
     set: { s3BucketUrl: 'https://pictures.example/provender' },
     see: has(butter.page, 'src="https://pictures.example/provender/'),
     without: false,
