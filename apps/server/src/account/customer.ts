@@ -57,7 +57,7 @@ export interface Customer {
   readonly personalKey: string
 }
 
-/** A customer as the database has them, without what is remembered for longer. */
+/** A customer as one statement reads it. Purchases are read separately and cached. */
 export type FoundCustomer = Omit<Customer, 'bought' | 'personalKey'>
 
 type By = { readonly secretHash: Buffer } | { readonly sessionId: string }

@@ -4,6 +4,7 @@ import { type Candidate, matchPaste } from '@provender/catalogue/paste'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import { productBits } from '@provender/catalogue/viewer'
 import { expect, test } from 'vitest'
+import { viewerOfEverything } from '../testing/demo-catalogue.ts'
 import { brandsAndCodes, usualThings } from './pasted-lines/brands-and-codes.ts'
 import { namedInEnglish, namedInPolish, namedInTurkish } from './pasted-lines/named-things.ts'
 import { englishQuantities, polishQuantities, turkishQuantities } from './pasted-lines/quantities.ts'
@@ -14,15 +15,7 @@ const leastLines = 170
 
 const catalogue = buildBrandedCatalogue(5000)
 const visible = catalogue.publishedWeb
-const anybody = {
-  priceListId: null,
-  precedence: 'kind',
-  hideStandard: false,
-  day: '2026-11-21',
-  visible,
-  inStock: visible,
-  favourites: new Uint32Array(0),
-} as const
+const anybody = viewerOfEverything(catalogue)
 
 /** What the company has bought: several things that bear the name of another in theirs. */
 const usual =

@@ -4,7 +4,7 @@ import { type Candidate, matchPaste } from '@provender/catalogue/paste'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import { productBits } from '@provender/catalogue/viewer'
 import { expect, test } from 'vitest'
-import { buildDemoCatalogue } from '../testing/demo-catalogue.ts'
+import { buildDemoCatalogue, viewerOfEverything } from '../testing/demo-catalogue.ts'
 import { english } from './pasted-lines/english.ts'
 import { keptBack } from './pasted-lines/kept-back.ts'
 import { polish } from './pasted-lines/polish.ts'
@@ -17,15 +17,7 @@ const leastLines = 300
 
 const catalogue = buildDemoCatalogue(5000)
 const visible = catalogue.publishedWeb
-const anybody = {
-  priceListId: null,
-  precedence: 'kind',
-  hideStandard: false,
-  day: '2026-11-21',
-  visible,
-  inStock: visible,
-  favourites: new Uint32Array(0),
-} as const
+const anybody = viewerOfEverything(catalogue)
 const visitor = anybody
 /** Every fourth product is one the company has bought. */
 const regular = {
@@ -132,7 +124,7 @@ test.each(asked)(
 )
 
 test('a line that has a code is sure, whatever else it says', () => {
-  // What is on its way is to be looked at.
+  // A product in transit is never sure: the customer checks it.
   const isHere = (ordinal: number) => catalogue.products[ordinal]?.saleType !== 'IN_TRANSIT'
   const some = ordinalsOf(visible).filter((ordinal) => ordinal % 40 === 0 && isHere(ordinal))
   const unsure = some.flatMap((ordinal) => {

@@ -1,11 +1,11 @@
-import { emptyBits, ordinalsOf } from '@provender/catalogue/bits'
+import { ordinalsOf } from '@provender/catalogue/bits'
 import { findProduct } from '@provender/catalogue/catalogue'
 import { matchPaste } from '@provender/catalogue/paste'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import { queryProducts } from '@provender/catalogue/query'
 import { productBits } from '@provender/catalogue/viewer'
 import { expect, test } from 'vitest'
-import { buildDemoCatalogue } from '../testing/demo-catalogue.ts'
+import { buildDemoCatalogue, viewerOfEverything } from '../testing/demo-catalogue.ts'
 import { firstByCode } from './search-queries/first/codes.ts'
 import { firstInEnglish } from './search-queries/first/english.ts'
 import { firstInPolish } from './search-queries/first/polish.ts'
@@ -53,16 +53,7 @@ function viewerOf({ buys }: Query) {
     return product && buys !== null && labelOf(product).includes(buys) ? [product.id] : []
   })
   if (buys !== null && bought.length === 0) throw new Error(`No product is called ${buys}`)
-  return {
-    priceListId: null,
-    precedence: 'kind',
-    hideStandard: false,
-    day: '2026-11-21',
-    visible,
-    inStock: visible,
-    favourites: emptyBits(0),
-    bought: productBits(catalogue, bought),
-  } as const
+  return { ...viewerOfEverything(catalogue), bought: productBits(catalogue, bought) }
 }
 
 function firstOf(query: Query): string {

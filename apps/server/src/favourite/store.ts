@@ -7,7 +7,7 @@ export interface NewFavourite extends NetPrices {
   readonly productId: ProductId
 }
 
-/** What they cost now is what a later price is lower than, or not (docs/decisions/0023-job-table.md). */
+/** Stores today's prices: a later price is compared with them (docs/decisions/0023-job-table.md). */
 export async function addFavourites(
   db: Kysely<Database>,
   loginId: LoginId,

@@ -67,7 +67,7 @@ const settings = names(`warehouseTimezone warehouseName slugName appName registe
   stockCountVisibilityLimit stockCountVisibilityEnabled showOutOfStockItems blockOutOfStockOrdering
   contactUsFormCharLimit outOfStockOrdersEnabled hideDefaultProductPrices showAllPricesIncludingVat`)
 
-/** The calls with their variables and what they return (docs/product-rules.md#contract). */
+/** The signature of each call (docs/product-rules.md#contract). */
 const calls = [
   'createDeviceId: String!',
   'initConfig(deviceType: String, versionNumber: Int): InitConfig!',

@@ -1,3 +1,4 @@
+import { emptyBits } from '@provender/catalogue/bits'
 import { buildCatalogue, type Catalogue } from '@provender/catalogue/catalogue'
 import type { CatalogueProduct, CatalogueRows } from '@provender/catalogue/product'
 import type { DemoWholesaler } from '@provender/demo/dataset'
@@ -25,6 +26,19 @@ export function buildDemoCatalogue(productCount: number, added: readonly AddedPr
 export function buildDemoRows(productCount: number, added: readonly AddedProduct[] = []): CatalogueRows {
   const demo = buildDemoWholesaler({ seed: 1, anchor: '2026-11-21', productCount })
   return demoRows(withProducts(demo, added))
+}
+
+/** A viewer who may see every published product and has bought and marked nothing. */
+export function viewerOfEverything({ publishedWeb: visible }: Catalogue) {
+  return {
+    priceListId: null,
+    precedence: 'kind',
+    hideStandard: false,
+    day: '2026-11-21',
+    visible,
+    inStock: visible,
+    favourites: emptyBits(0),
+  } as const
 }
 
 function withProducts(demo: DemoWholesaler, added: readonly AddedProduct[]): DemoWholesaler {

@@ -22,7 +22,7 @@ interface Asked {
   readonly context: Context
 }
 
-/** The catalogue for devices (docs/decisions/0006-catalogue-versions.md): to whoever may see it, and of it what she may see. */
+/** The catalogue for devices (docs/decisions/0006-catalogue-versions.md). Each caller gets the part that they may see. */
 export function addDeviceRoutes(app: FastifyInstance, deps: Deps): void {
   const parts = makePartsShelf(deps)
   const overlays = makeOverlayShelf(deps)

@@ -21,7 +21,7 @@ export type RunOperation = (
   event?: unknown,
 ) => Promise<ExecutionResult>
 
-/** Reads an operation of a valid document once; what it selects below its root is compiled (docs/decisions/0003-graphql-endpoint.md). */
+/** Compiles an operation of a valid document, once for all its requests (docs/decisions/0003-graphql-endpoint.md). */
 export function compileOperation(
   schema: GraphQLSchema,
   document: DocumentNode,

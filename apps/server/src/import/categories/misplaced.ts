@@ -4,7 +4,7 @@ interface Placed {
   readonly parentCode: string | null
 }
 
-/** What is known beside the lines that are good so far. */
+/** Categories outside the good lines: those in the database, and those whose lines failed. */
 interface Known {
   readonly parentOfKnown: ReadonlyMap<string, string | null>
   readonly failedLineOf: (code: string) => number | undefined

@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkit'
 export const weights = ['plain', 'strong'] as const
 export type Weight = (typeof weights)[number]
 
-/** Archivo comes in three files per weight. Together they have the letters of English, Polish and Turkish. */
+/** Archivo has three files per weight: Latin, extended Latin and Vietnamese. */
 export const archivoFiles: Readonly<Record<Weight, readonly string[]>> = {
   plain: [
     import.meta.resolve('@fontsource/archivo/files/archivo-latin-400-normal.woff'),
@@ -29,7 +29,7 @@ export function readArchivo(url: string): Buffer {
 
 let coverage: readonly ReadonlySet<number>[] | undefined
 
-/** The position of the first file with all the letters; undefined if no file has them all. */
+/** Finds the first file that has all the letters. Undefined: no file has them all. */
 export function findArchivoFile(codePoints: readonly number[]): number | undefined {
   coverage ??= archivoFiles.plain.map((url) => codePointsOf(openFont(readArchivo(url))))
   const at = coverage.findIndex((file) => codePoints.every((code) => file.has(code)))
