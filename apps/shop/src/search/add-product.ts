@@ -26,13 +26,9 @@ export function addProduct(
   { baskets, shelf }: Counter,
   { asked, count }: Addition,
 ): SalesUnit | undefined {
-  const productId = productIdOf(product)
-  const inBasket: InBasket = {
-    '1': baskets.quantityOf(productId, '1'),
-    '2': baskets.quantityOf(productId, '2'),
-  }
-  const unit = asked ?? shownUnit(product, inBasket, shelf)?.unit
-  if (unit !== '1' && unit !== '2') return undefined
+  const inBasket = inBasketOf(product, baskets)
+  const unit = unitToAdd(product, { baskets, shelf }, asked)
+  if (unit === undefined) return undefined
   const control = productControl(product, { inBasket, shelf }, { unit })
   const { state, limit } = control
   if (state.offer !== 'add' && state.offer !== 'quantity') return undefined
@@ -42,4 +38,19 @@ export function addProduct(
   else if (count > 1) shelf.onAdd({ act: 'set', quantity }, { product, control })
   else shelf.onAdd({ act: state.offer === 'add' ? 'add' : 'more' }, { product, control })
   return unit
+}
+
+/** The unit that would be added; undefined where the product is sold in none. */
+export function unitToAdd(
+  product: ProductCardFieldsFragment,
+  { baskets, shelf }: Counter,
+  asked: SalesUnit | undefined,
+): SalesUnit | undefined {
+  const unit = asked ?? shownUnit(product, inBasketOf(product, baskets), shelf)?.unit
+  return unit === '1' || unit === '2' ? unit : undefined
+}
+
+function inBasketOf(product: ProductCardFieldsFragment, baskets: Counter['baskets']): InBasket {
+  const productId = productIdOf(product)
+  return { '1': baskets.quantityOf(productId, '1'), '2': baskets.quantityOf(productId, '2') }
 }

@@ -41,7 +41,7 @@ export function FoundPanel(search: InstantSearchState) {
                   key={id}
                   id={id}
                   chosen={id === chosen}
-                  count={id === chosen ? search.count : ''}
+                  adds={id === chosen ? search.adds : ''}
                   product={product}
                   words={view.finding?.searchedWords ?? noWords}
                   shelf={shelf}
@@ -63,7 +63,7 @@ export function FoundPanel(search: InstantSearchState) {
 }
 
 /** What is said above the rows, and to readers when the answer is there. */
-function PanelHead({ view, said, asked, count }: InstantSearchState) {
+function PanelHead({ view, said, asked, adds }: InstantSearchState) {
   const { t } = useLingui()
   const amounts = useAmounts()
   const { kind, finding } = view
@@ -71,9 +71,9 @@ function PanelHead({ view, said, asked, count }: InstantSearchState) {
   return (
     <>
       <output className="sr-only">
-        {count === ''
+        {adds === ''
           ? said || (finding && isSettled ? amounts.products(finding.total) : '')
-          : t`Enter adds ${count}`}
+          : t`Enter adds ${adds}`}
       </output>
       {kind === 'waiting' && <FoundBones count={listedAtMost} />}
       {kind === 'unreachable' && (

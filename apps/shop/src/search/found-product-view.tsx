@@ -17,8 +17,8 @@ import { withMatches } from './with-matches.tsx'
 export interface FoundProductViewProps {
   readonly id: string
   readonly chosen: boolean
-  /** How many Enter adds, as they are typed; empty: nothing is typed. */
-  readonly count: string
+  /** '12 boxes': what Enter adds; empty where no digits are typed. */
+  readonly adds: string
   readonly product: ProductCardFieldsFragment
   /** Pointed out wherever they stand. */
   readonly words: readonly string[]
@@ -29,7 +29,7 @@ export interface FoundProductViewProps {
 export const FoundProductView = memo(function FoundProductView({
   id,
   chosen,
-  count,
+  adds,
   product,
   words,
   shelf,
@@ -68,9 +68,9 @@ export const FoundProductView = memo(function FoundProductView({
       fullName={fullProductName(product)}
       name={withMatches(fullProductName(product), words)}
       meta={
-        count === ''
+        adds === ''
           ? withMatches(pack ? `${pack} · ${product.code}` : product.code, words)
-          : t`Enter adds ${count}`
+          : t`Enter adds ${adds}`
       }
       stock={shownStock(product, shelf)}
       reason={reason}

@@ -33,8 +33,8 @@ export interface InstantSearchState {
   readonly asked: string
   /** The row the arrow keys are at, or the product whose whole code was typed. */
   readonly chosen: string | undefined
-  /** How many Enter adds of that product, in digits; empty where nobody has typed it. */
-  readonly count: string
+  /** '12 boxes': what Enter adds of that product; empty where no digits are typed. */
+  readonly adds: string
   /** Told to readers: what was scanned into the basket. */
   readonly said: string
   readonly searches: RecentView
@@ -54,7 +54,8 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
   const choice = useChosenRow(rows, codeRow(view, box.text))
   const chosenRow = choice.row
   const chosen = chosenRow?.id
-  const { take, said, setSaid } = useTaking({ shelf, onChosen: choice.choose })
+  const { take, amountOf, said, setSaid } = useTaking({ shelf, onChosen: choice.choose })
+  const adds = chosenRow?.kind === 'product' ? amountOf(chosenRow, choice.count) : ''
   const takeCode = useCodeTaking({
     isInBox: box.has,
     onSearch,
@@ -91,7 +92,7 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
     open,
     onOpen,
     onEnter,
-    onCountKey: choice.onCountKey,
+    onCountKey: (key) => shelf.isSignedIn && choice.onCountKey(key),
     onTyped: (text) => {
       choice.clear()
       setSaid('')
@@ -111,7 +112,7 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
       if (pressed.matches('a')) onOpen(false)
     },
   })
-  return { view, shelf, asked, chosen, count: choice.count, said, searches, onWords }
+  return { view, shelf, asked, chosen, adds, said, searches, onWords }
 }
 
 /** The text in the box. */

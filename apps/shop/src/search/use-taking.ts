@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useShopState } from '../app/shop-state.ts'
+import { unitOf } from '../catalogue/basket-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
-import { addProduct } from './add-product.ts'
+import { addProduct, unitToAdd } from './add-product.ts'
 import { focusOffer, focusQuantity, pressRow } from './found-focus.ts'
-import { productRow } from './found-rows.ts'
+import { type FoundProductRow, productRow } from './found-rows.ts'
 
 interface Taking {
   readonly shelf: Shelf
@@ -53,5 +55,13 @@ export function useTaking({ shelf, onChosen }: Taking) {
     else if (shelf.isSignedIn) focusOffer(id)
     else pressRow(id)
   }
-  return { take, said, setSaid }
+  /** '12 boxes': what Enter adds, once digits are typed. */
+  const amountOf = ({ product, unit: asked }: FoundProductRow, digits: string): string => {
+    const unit = unitToAdd(product, { baskets, shelf }, asked)
+    const kind = unit && unitOf(product, unit)?.kind
+    return kind === undefined || digits === ''
+      ? ''
+      : shelf.words.quantity((Number(digits) * 1000) as Quantity, kind)
+  }
+  return { take, amountOf, said, setSaid }
 }
