@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { allAnswered, watchRequests } from './at-rest.ts'
 import { fillBasket } from './basket-screen.ts'
 import { desk, phone, test } from './journey.ts'
 import { mainButtons } from './main-buttons.ts'
@@ -46,7 +47,7 @@ const mainButtonOf: Readonly<Record<string, string | null>> = {
   '/contact-us': 'Send message',
   '/countries': null,
   '/faq': null,
-  '/invitation': null,
+  '/invitation': 'Login',
   '/login': 'Login',
   '/maintenance': 'Please try again',
   '/onboarding': 'Go on',
@@ -88,6 +89,8 @@ async function look(page: Page, route: string, over: string): Promise<void> {
   const drawn = page.locator('main :is(a, button)').filter({ visible: true })
   // What is not found cannot be seen to be covered.
   if (expected !== '') await expect.soft(drawn.filter({ hasText: expected }).first(), route).toBeVisible()
+  // An answer may still change what stands on the page.
+  await allAnswered(page)
   const { found, covered } = await mainButtons(page)
   expect.soft(covered, `${route}, ${over}`).toEqual([])
   expect.soft(found.join(), `main buttons of ${route}`).toContain(expected)
@@ -123,6 +126,7 @@ for (const [name, device] of [
     provender,
   }) => {
     const visitor = await browser.newPage({ ...device, baseURL: provender.address })
+    watchRequests(visitor)
     await open(visitor, '/')
     await lookAtEach(visitor, doors, 'Cookies')
     await visitor.close()
