@@ -128,9 +128,10 @@ test('a forgotten password is replaced by the link of a letter, and every device
   await logIn(page, email, password)
   await expect(page).toHaveURL('/')
 
-  const other = await (await browser.newContext({ baseURL: provender.address })).newPage()
-  await logIn(other, email, password)
-  await expect(other).toHaveURL('/')
+  const otherDevice = await browser.newContext({ baseURL: provender.address })
+  const left = await otherDevice.newPage()
+  await logIn(left, email, password)
+  await expect(left).toHaveURL('/')
   await open(page, '/account/settings/devices')
   const devices = page.getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem')
   await expect(devices).toHaveCount(2)
@@ -141,6 +142,8 @@ test('a forgotten password is replaced by the link of a letter, and every device
     .click()
   await expect(devices).toHaveCount(1)
 
+  // A new tab, here and below: a page that is open goes to the login by itself at any moment now.
+  const other = await otherDevice.newPage()
   await open(other, '/login')
   await other.getByRole('main').getByRole('link', { name: 'Choose a new one' }).click()
   const send = other.getByRole('button', { name: 'Send me a link' })
@@ -167,11 +170,10 @@ test('a forgotten password is replaced by the link of a letter, and every device
   await expect(other).toHaveURL('/reset-password/success')
   expect(asked.filter((address) => address.includes(link()?.split('#')[1] ?? ''))).toEqual([])
 
-  // In a tab of its own: the one that is open leaves by itself, at any moment now.
   const tab = await page.context().newPage()
   await open(tab, '/account/settings/devices')
   await expect(tab).toHaveURL('/login?next=%2Faccount%2Fsettings%2Fdevices')
   await open(other, link() ?? '')
   await expect(other.getByRole('main').getByRole('alert')).toContainText('This link is no longer good')
-  await other.context().close()
+  await otherDevice.close()
 })
