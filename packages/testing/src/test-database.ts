@@ -16,7 +16,7 @@ export type TestDb = OpenDb & {
 export async function openTestDb(): Promise<TestDb> {
   const server: TestServer = inject('testServer')
   const name = `provender_test_${randomBytes(8).toString('hex')}`
-  await onServer(server.url, `create database ${name} template ${server.template}`)
+  await onServer(server.url, `create database ${name} template ${server.template} strategy file_copy`)
   const url = databaseAt(server.url, name)
   const connected = connectPool({
     connection: { connectionString: url },
@@ -46,12 +46,10 @@ export async function withDatabase<T>(test: (database: TestDb) => Promise<T>): P
   }
 }
 
+/** One connection for each worker: a new one costs as much as a database, and its catalogue is cold. */
+let administration: pg.Pool | undefined
+
 async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  administration ??= new pg.Pool({ connectionString: url, max: 1, allowExitOnIdle: true })
+  await administration.query(statement)
 }
