@@ -1,0 +1,86 @@
+import type { CompanyId, DeletionId, EmailChangeId, InvitationId, LoginId } from '@provender/domain/ids'
+import type { Language } from '@provender/domain/languages'
+import type { LoginRole } from '@provender/domain/permission/permission'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Instant, LocalDate, NullableInstant } from './column-types.ts'
+
+/** Logins, their sessions, and what they asked for by letter. */
+export interface LoginTables {
+  login: LoginTable
+  login_invitation: LoginInvitationTable
+  login_deletion: LoginDeletionTable
+  login_email_change: LoginEmailChangeTable
+  session: SessionTable
+  sign_in_failure: { subject: string; failures: number; last_at: Instant; blocked_until: Instant }
+  request_log: RequestLogTable
+}
+
+interface LoginTable {
+  id: GeneratedAlways<LoginId>
+  company_id: CompanyId
+  email: string
+  name: string
+  password_hash: string | null
+  active: boolean
+  marketing_email_enabled: Generated<boolean>
+  marketing_sms_enabled: Generated<boolean>
+  marketing_notification_enabled: Generated<boolean>
+  created_at: Generated<number>
+  role: Generated<LoginRole>
+  show_all_prices_including_vat: boolean | null
+  closed_at: NullableInstant
+  language: Language | null
+  site_id: number | null
+}
+
+interface LoginInvitationTable {
+  id: InvitationId
+  company_id: CompanyId
+  email: string
+  role: LoginRole
+  language: Language
+  invited_by: LoginId
+  sent_at: Instant
+  expires_at: Instant
+  ended_at: NullableInstant
+}
+
+interface LoginDeletionTable {
+  id: DeletionId
+  login_id: LoginId
+  language: Language
+  asked_at: Instant
+  starts_at: NullableInstant
+}
+
+interface LoginEmailChangeTable {
+  id: EmailChangeId
+  login_id: LoginId
+  email: string
+  language: Language
+  asked_at: Instant
+  confirmed_at: NullableInstant
+  former_email: string
+}
+
+interface SessionTable {
+  id: string
+  secret_hash: Buffer
+  login_id: LoginId
+  client_kind: 'web' | 'native'
+  created_at: Generated<number>
+  expires_at: Instant
+  device: Generated<string>
+  network: Generated<string>
+}
+
+interface RequestLogTable {
+  login_id: LoginId
+  device_id: string
+  day: LocalDate
+  device_type: string
+  device_model: string
+  os: string
+  os_version: string
+  build_id: string
+}
