@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testPassword } from '../testing/fill-test-shop.ts'
 import { tokenIn, workAccountJobs } from '../testing/letters.fixture.ts'
 import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../testing/test-shop.ts'
+import { signInAttempt } from './sign-in-attempt.fixture.ts'
 import { signIn } from './sign-in.ts'
 
 let shop: TestShop
@@ -19,17 +20,7 @@ const ask = (who: TestLogin, email: string, password = testPassword) =>
 const confirm = (token: string) =>
   shop.ask('visitor', 'mutation ($token: String!) { confirmEmailChange(token: $token) }', { token })
 const emailOf = async (who: TestLogin) => (await shop.get(who, '{ user { email } }')).user.email
-const signsIn = async (email: string) =>
-  (
-    await signIn(shop.deps, {
-      email,
-      password: testPassword,
-      clientKind: 'web',
-      ip: '192.0.2.9',
-      deviceId: null,
-      device: '',
-    })
-  ).ok
+const signsIn = async (email: string) => (await signIn(shop.deps, signInAttempt({ email }))).ok
 const lettersOf = async () => {
   const letters = await workAccountJobs(shop)
   return { letters, to: (address: string) => letters.find(({ to }) => to === address) }

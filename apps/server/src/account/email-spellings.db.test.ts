@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findLogin } from '../commands/staff/staff-store.ts'
 import { testPassword } from '../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestShop } from '../testing/test-shop.ts'
+import { signInAttempt } from './sign-in-attempt.fixture.ts'
 import { signIn } from './sign-in.ts'
 
 let shop: TestShop
@@ -51,15 +52,7 @@ test('an account is found by either spelling of its domain', async () => {
   const { db, pool } = shop.deps
   await pool.query(`update login set email = 'info@müller.example' where email = 'a1@shop.example'`)
   for (const email of ['info@müller.example', 'INFO@xn--mller-kva.example', ' Info@MÜLLER.example ']) {
-    const attempt = {
-      email,
-      password: testPassword,
-      clientKind: 'web',
-      ip: '192.0.2.9',
-      deviceId: null,
-      device: '',
-    } as const
-    expect(await signIn(shop.deps, attempt)).toMatchObject({ ok: true })
+    expect(await signIn(shop.deps, signInAttempt({ email }))).toMatchObject({ ok: true })
     expect(await findLogin(db, email)).toMatchObject({ email: 'info@müller.example' })
   }
 })

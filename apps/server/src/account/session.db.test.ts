@@ -1,8 +1,8 @@
 import { createSecretKey } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { testPassword } from '../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
-import { signIn } from './sign-in.ts'
+import { signInAttempt } from './sign-in-attempt.fixture.ts'
+import { type SignIn, signIn } from './sign-in.ts'
 import { makeAccessToken, readAccessToken } from './tokens.ts'
 
 let shop: TestShop
@@ -11,23 +11,14 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const attempt = (change: object = {}) => ({
-  email: 'a1@shop.example',
-  password: testPassword,
-  clientKind: 'web' as const,
-  ip: '192.0.2.7',
-  deviceId: null,
-  device: 'Chrome · Windows',
-  ...change,
-})
-const outcome = async (change: object = {}) => {
-  const result = await signIn(shop.deps, attempt(change))
+const outcome = async (change: Partial<SignIn> = {}) => {
+  const result = await signIn(shop.deps, signInAttempt(change))
   return result.ok ? 'SIGNED_IN' : result.refusal.type
 }
 
 describe('signing in', () => {
   test('opens a session whose secret is kept as a hash alone', async () => {
-    const result = await signIn(shop.deps, attempt({ email: ' A1@shop.EXAMPLE ' }))
+    const result = await signIn(shop.deps, signInAttempt({ email: ' A1@shop.EXAMPLE ' }))
     expect(result.ok).toBe(true)
     const { secret } = result.ok ? result.value : { secret: '' }
     expect(await shop.deps.accounts.customerOfSecret(secret)).toMatchObject({
@@ -96,7 +87,7 @@ describe('signing in', () => {
 
 describe('a session', () => {
   const open = async () => {
-    const result = await signIn(shop.deps, attempt())
+    const result = await signIn(shop.deps, signInAttempt())
     if (!result.ok) throw new Error(result.refusal.type)
     return result.value
   }

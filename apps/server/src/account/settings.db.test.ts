@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { testPassword } from '../testing/fill-test-shop.ts'
 import { workAccountJobs } from '../testing/letters.fixture.ts'
 import { openTestShop, refusalIn, type TestShop } from '../testing/test-shop.ts'
+import { signInAttempt } from './sign-in-attempt.fixture.ts'
 import { signIn } from './sign-in.ts'
 
 let shop: TestShop
@@ -69,17 +70,7 @@ describe('a change of the password', () => {
       'mutation ($password: String!, $newPassword: String!) { changePassword(password: $password, newPassword: $newPassword) }',
       { password, newPassword },
     )
-  const signsIn = async (password: string) =>
-    (
-      await signIn(shop.deps, {
-        email: 'a1@shop.example',
-        password,
-        clientKind: 'web',
-        ip: '192.0.2.9',
-        deviceId: null,
-        device: '',
-      })
-    ).ok
+  const signsIn = async (password: string) => (await signIn(shop.deps, signInAttempt({ password }))).ok
 
   test('ends every other session, opens a new one, and a letter tells of it', async () => {
     const { accounts } = shop.deps

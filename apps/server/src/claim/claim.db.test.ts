@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OrderNumber } from '@provender/domain/ids'
 import sharp from 'sharp'
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runInTest } from '../commands/run-in-test.fixture.ts'
 import { staffCommand } from '../commands/staff-command.ts'
@@ -42,11 +43,14 @@ const send = (who: TestLogin, claim: object, key: string = crypto.randomUUID()) 
     `mutation ($key: Uuid!, $claim: ClaimInput!) { sendClaim(key: $key, claim: $claim) { ${fields} } }`,
     { key, claim },
   )
-const sent = async (claim: object = {}) => {
-  const { result } = await send('a1', report(claim))
-  // oxlint-disable-next-line typescript/no-explicit-any
-  return (result.data as any).sendClaim
-}
+const sentSchema = v.object({
+  sendClaim: v.object({
+    number: v.string(),
+    pictures: v.array(v.object({ path: v.string(), fileName: v.string() })),
+  }),
+})
+const sent = async (claim: object = {}) =>
+  v.parse(sentSchema, (await send('a1', report(claim))).result.data).sendClaim
 const claimOf = (who: TestLogin, number: string) =>
   joining.shop.ask(who, `query ($number: Int64!) { claim(number: $number) { ${fields} } }`, { number })
 const count = async (table: string): Promise<number> =>

@@ -1,5 +1,6 @@
 import type { StaffId } from '@provender/domain/ids'
 import { languages } from '@provender/domain/languages'
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runInTest } from '../commands/run-in-test.fixture.ts'
 import { staffCommand } from '../commands/staff-command.ts'
@@ -20,6 +21,8 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
+const pickedSchema = v.object({ officePickOrder: v.object({ refusal: v.unknown(), order: v.unknown() }) })
+
 async function weigh(number: string, kilograms: number) {
   const { rows } = await shop.deps.pool.query('select version from orders where number = $1', [number])
   const { result } = await shop.askAs(
@@ -29,8 +32,7 @@ async function weigh(number: string, kilograms: number) {
         refusal { type position why mostQuantity message } order { totals { net } } } }`,
     { number, kilograms, version: rows[0].version },
   )
-  // oxlint-disable-next-line typescript/no-explicit-any
-  return (result.data as any).officePickOrder
+  return v.parse(pickedSchema, result.data).officePickOrder
 }
 
 const ordered = [[products.mince, '2', 2.5]] as const
