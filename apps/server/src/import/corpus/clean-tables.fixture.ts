@@ -26,6 +26,17 @@ const names: Readonly<Record<Language, readonly [string, string, string, string]
   el: ['Ελαιόλαδο', 'Φέτα', 'Τυρί', 'Ελιές'],
 }
 
+/** Addresses in the script of a language, and one with signs that a name may have. */
+const emails: Readonly<Record<Language, string>> = {
+  en: 'sam+orders&co@corner.example',
+  fr: 'commandes@café.example',
+  de: 'info@müller.example',
+  pl: 'zamówienia@żabka.example',
+  tr: 'sipariş@çağrı.example',
+  ru: 'почта@пример.рф',
+  el: 'info@ελιά.example',
+}
+
 export const kinds = ['products', 'prices', 'stock', 'companies', 'sites', 'categories'] as const
 export type Kind = (typeof kinds)[number]
 
@@ -75,10 +86,10 @@ export function cleanTable(kind: Kind, language: Language = 'en'): Table {
         feed: companyFeed,
         header: ['code', 'name', 'city', 'telephone', 'credit_limit', 'login_email', 'login_name'],
         rows: [
-          ['C001', one, 'Leeds', '0113 496 0001', '1500', 'ada@corner.example', 'Ada'],
+          ['C001', one, 'Leeds', '0113 496 0001', '1500', "pat.o'brien@corner.example", "Pat O'Brien"],
           ['C002', two, 'York', '+44 113 496 0002', '1234.5', 'bo@plates.example', 'Bo'],
           ['C003', three, 'Hull', '', '0.5', '', ''],
-          ['C004', four, 'Hull', '0113 496 0004', '150000', '', ''],
+          ['C004', four, 'Hull', '0113 496 0004', '150000', emails[language], 'Sam'],
         ],
       }
     case 'sites':

@@ -96,29 +96,61 @@ const numbers: readonly Damage[] = [
   { cell: '5 pcs', right: null },
 ]
 
+const emails: readonly Damage[] = [
+  { cell: "pat.o'brien@corner.example", right: "pat.o'brien@corner.example" },
+  { cell: '="pat.o\'brien@corner.example"', right: "pat.o'brien@corner.example" },
+  { cell: "'pat.o'brien@corner.example", right: "pat.o'brien@corner.example" },
+  { cell: "'bo@plates.example", right: 'bo@plates.example' },
+  { cell: '="info@xn--mller-kva.example"', right: 'info@müller.example' },
+  { cell: "d'angelo@corner.example", right: "d'angelo@corner.example" },
+  { cell: 'sam&co@corner.example', right: 'sam&co@corner.example' },
+  { cell: 'sam+orders@corner.example', right: 'sam+orders@corner.example' },
+  { cell: 'what/if=50%?@corner.example', right: 'what/if=50%?@corner.example' },
+  { cell: ' bo@plates.example\u00A0', right: 'bo@plates.example' },
+  { cell: 'info@müller.example', right: 'info@müller.example' },
+  { cell: 'info@Müller.EXAMPLE', right: 'info@müller.example' },
+  { cell: 'info@mu\u0308ller.example', right: 'info@müller.example' },
+  { cell: 'info@xn--mller-kva.example', right: 'info@müller.example' },
+  { cell: 'x@xn--e1afmkfd.xn--p1ai', right: 'x@пример.рф' },
+  { cell: 'zamówienia@żabka.example', right: 'zamówienia@żabka.example' },
+  { cell: 'pat.o’brien@corner.example;bo@plates.example', right: null },
+  { cell: 'ada@corner', right: null },
+  { cell: 'ada@corner..example', right: null },
+  { cell: 'Ada <ada@corner.example>', right: null },
+  { cell: 'ada@192.168.1.1', right: null },
+]
+
 /** The columns of each kind that are tried, by what they hold. */
-const tried: Readonly<Record<(typeof kinds)[number], Readonly<Record<string, 'code' | 'text' | 'number'>>>> =
-  {
-    products: {
-      code: 'code',
-      name: 'text',
-      brand: 'text',
-      pack_size: 'text',
-      units_per_box: 'number',
-      vat: 'number',
-    },
-    prices: { code: 'code', price_list: 'code', price: 'number' },
-    stock: { code: 'code', on_hand: 'number' },
-    companies: { code: 'code', name: 'text', city: 'text', credit_limit: 'number', login_name: 'text' },
-    sites: { company: 'code', code: 'code', name: 'text', address1: 'text' },
-    categories: { code: 'code', parent: 'code', name: 'text', index: 'number' },
-  }
+const tried: Readonly<
+  Record<(typeof kinds)[number], Readonly<Record<string, 'code' | 'text' | 'number' | 'email'>>>
+> = {
+  products: {
+    code: 'code',
+    name: 'text',
+    brand: 'text',
+    pack_size: 'text',
+    units_per_box: 'number',
+    vat: 'number',
+  },
+  prices: { code: 'code', price_list: 'code', price: 'number' },
+  stock: { code: 'code', on_hand: 'number' },
+  companies: {
+    code: 'code',
+    name: 'text',
+    city: 'text',
+    credit_limit: 'number',
+    login_name: 'text',
+    login_email: 'email',
+  },
+  sites: { company: 'code', code: 'code', name: 'text', address1: 'text' },
+  categories: { code: 'code', parent: 'code', name: 'text', index: 'number' },
+}
 
 /** What is right of some columns in all of them; of the damage that is refused anywhere a fourth in each. */
 export function damagedFiles(): readonly DirtyFile[] {
   return kinds.flatMap((kind) =>
     Object.entries(tried[kind]).flatMap(([column, holds], index) => {
-      const others = { code: codes, text: texts, number: numbers }[holds]
+      const others = { code: codes, text: texts, number: numbers, email: emails }[holds]
       const refused = refusedAnywhere.filter((_, at) => at % 4 === index % 4)
       const damages = [...refused.map((cell) => ({ cell, right: null })), ...others]
       return damages.map((damage) => damaged(cleanTable(kind), column, damage))
