@@ -1,6 +1,7 @@
 import { writeConfig } from '../import/wholesaler/write-settings.ts'
 import type { Command, ExitCode } from './command.ts'
 import { holidaysWork, hoursWork, routesWork } from './config/calendar-work.ts'
+import { logoWarning } from './config/logo-warning.ts'
 import { meanings } from './config/meanings.ts'
 import { change, settingsOf, type Work } from './config/settings-work.ts'
 import { configKeys, explainKey, isDefault, parseSetting, requireKey, shownValue } from './config/settings.ts'
@@ -88,6 +89,10 @@ function setConfig({ key: given, value }: { readonly key: string; readonly value
       done: `${key} = ${shown}`,
       make: async (tx) => !isSo && (await writeConfig(tx, values)),
     })
+    if (key === 'logo') {
+      const warning = await logoWarning({ ...config, ...values }, context.settings.dataFolder)
+      if (warning !== undefined) context.terminal.complain(warning)
+    }
     // The only setting that is shown as Markdown.
     if (key === 'serviceDisabledMessage') sayRemoved(shown, context.terminal)
   }

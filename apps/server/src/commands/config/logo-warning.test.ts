@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logoWarning } from './logo-warning.ts'
+
+let folder: string
+const pictures = (): string => join(folder, 'pictures')
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'provender-logo-'))
+  mkdirSync(join(pictures(), 'folder.png'), { recursive: true })
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>'
+  writeFileSync(join(pictures(), 'logo.svg'), svg)
+  for (const name of ['logo.png', 'logo.webp', 'logo.avif', 'logo.jpg'])
+    await sharp(Buffer.from(svg)).toFile(join(pictures(), name))
+  writeFileSync(join(pictures(), 'text.svg'), 'our logo')
+  writeFileSync(join(pictures(), 'page.png'), '<!doctype html><title>Not found</title>')
+  writeFileSync(join(pictures(), 'empty.jpg'), '')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const warning = (logo: string, s3BucketUrl = '') => logoWarning({ logo, s3BucketUrl }, folder)
+
+test.each(['logo.svg', 'logo.png', 'logo.webp', 'logo.avif', 'logo.jpg', ''])(
+  'nothing is said about a logo that can be shown: %s',
+  async (logo) => expect(await warning(logo)).toBeUndefined(),
+)
+
+test.each(['https://cdn.example/logo.svg'])(
+  'a logo on another server is not looked for: %s',
+  async (logo) => {
+    expect(await warning(logo)).toBeUndefined()
+    expect(await warning('missing.svg', 'https://bucket.example')).toBeUndefined()
+  },
+)
+
+test('a missing logo is named with the place where it belongs', async () => {
+  expect(await warning('missing.svg')).toBe(
+    `Warning: there is no file ${join(pictures(), 'missing.svg')}. Until it is there, the name is shown instead of the logo.`,
+  )
+})
+
+test.each(['text.svg', 'page.png', 'empty.jpg', 'folder.png'])(
+  'what is no picture is said, with what would be taken: %s',
+  async (logo) =>
+    expect(await warning(logo)).toBe(
+      `Warning: ${join(pictures(), logo)} is not a picture that can be shown, so the name is shown instead of it. Logos can be SVG, PNG, WebP, AVIF or JPEG.`,
+    ),
+)
