@@ -1,3 +1,5 @@
+import { endOfIsolate, overrides } from '../text/isolate-name.ts'
+
 /** Text that is HTML already. Everything else that comes into `html` is escaped. */
 export interface Html {
   readonly html: string
@@ -5,16 +7,48 @@ export interface Html {
 
 type Part = string | Html | readonly Html[]
 
-/** `html\`<b>${name}</b>\``: what is put in is text, unless it was made here. */
+/**
+ * `html\`<b>${name}</b>\``: what is put in is text, unless it was made here. Text finds its own direction: in a customer's Arabic or
+ * Hebrew it is right to left, and leaves what stands beside it in place.
+ */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return { html: texts.reduce((before, text, at) => before + written(parts[at - 1] ?? '') + text) }
+  return { html: texts.reduce((before, text, at) => before + written(parts[at - 1] ?? '', before) + text) }
 }
 
 export const nothing: Html = { html: '' }
 
-function written(part: Part): string {
-  if (typeof part === 'string') return escaped(part)
+function written(part: Part, before: string): string {
+  if (typeof part === 'string') return inAttribute(before) ? escaped(part) : directed(part, before)
   return 'html' in part ? part.html : part.map((each) => each.html).join('')
+}
+
+const inAttribute = (before: string): boolean => before.lastIndexOf('<') > before.lastIndexOf('>')
+
+const isDirected = /<[^<>]*\sdir="auto"[^<>]*>\s*$/
+
+/** An element that finds its direction is put around text that has none; a title holds no elements. */
+function directed(text: string, before: string): string {
+  if (before.endsWith('<title>')) return escaped(text.replaceAll(overrides, ''))
+  const inner = isolatesAsElements(escaped(text))
+  return inner === '' || isDirected.test(before) ? inner : `${isolateStart}${inner}${isolateEnd}`
+}
+
+const isolateStart = '<bdi dir="auto">'
+const isolateEnd = '</bdi>'
+
+/** Names isolated by characters are isolated by elements, which every program for e-mail follows. */
+function isolatesAsElements(text: string): string {
+  let depth = 0
+  const inner = text.replaceAll(overrides, '').replace(/[\u2066-\u2069]/g, (mark) => {
+    if (mark !== endOfIsolate) {
+      depth += 1
+      return isolateStart
+    }
+    if (depth === 0) return ''
+    depth -= 1
+    return isolateEnd
+  })
+  return inner + isolateEnd.repeat(depth)
 }
 
 const entities: Readonly<Record<string, string>> = {

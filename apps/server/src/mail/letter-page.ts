@@ -12,7 +12,9 @@ export const colours = {
   lowSoft: '#fef2d9',
 } as const
 
-const font = "font-family:Archivo,'Segoe UI',system-ui,Roboto,Helvetica,Arial,sans-serif;"
+/** Words that are longer than a phone is wide are broken: programs for e-mail know one way or the other. */
+const font =
+  "overflow-wrap:anywhere;word-break:break-word;font-family:Archivo,'Segoe UI',system-ui,Roboto,Helvetica,Arial,sans-serif;"
 
 /** Where a program for letters turns colours round in the dark, these are the ones of the shop. */
 const darkColours = `
@@ -50,7 +52,7 @@ export function letterPage({ language, shopName, title, preview, content, footer
         </style>
       </head>
       <body class="sunken" style="margin:0;background:${colours.sunken};">
-        <div style="display:none;max-height:0;overflow:hidden;">${preview}</div>
+        <div dir="auto" style="display:none;max-height:0;overflow:hidden;">${preview}</div>
         <table
           role="presentation"
           width="100%"
@@ -82,6 +84,7 @@ export function letterPage({ language, shopName, title, preview, content, footer
                     style="${{ html: font }}background:#ffffff;border-radius:12px;padding:28px 24px;"
                   >
                     <h1
+                      dir="auto"
                       class="ink"
                       style="margin:0 0 12px;font-size:26px;line-height:1.15;font-weight:700;letter-spacing:-0.02em;color:${colours.ink};"
                     >
@@ -108,14 +111,22 @@ export function letterPage({ language, shopName, title, preview, content, footer
 }
 
 export function paragraph(text: string): Html {
-  return html`<p class="ink" style="margin:0 0 16px;font-size:15px;line-height:22px;color:${colours.ink};">
+  return html`<p
+    dir="auto"
+    class="ink"
+    style="margin:0 0 16px;font-size:15px;line-height:22px;color:${colours.ink};"
+  >
     ${text}
   </p>`
 }
 
 /** In a lower voice. */
 export function remark(text: string): Html {
-  return html`<p class="ink2" style="margin:10px 0 0;font-size:13px;line-height:18px;color:${colours.ink2};">
+  return html`<p
+    dir="auto"
+    class="ink2"
+    style="margin:10px 0 0;font-size:13px;line-height:18px;color:${colours.ink2};"
+  >
     ${text}
   </p>`
 }
@@ -123,6 +134,7 @@ export function remark(text: string): Html {
 /** What needs a look. */
 export function warning(text: string): Html {
   return html`<p
+    dir="auto"
     class="low"
     style="margin:0 0 16px;padding:10px 12px;border-radius:8px;font-size:15px;line-height:22px;background:${colours.lowSoft};color:${colours.low};"
   >

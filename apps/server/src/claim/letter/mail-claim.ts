@@ -1,8 +1,9 @@
+import type { Language } from '@provender/domain/languages'
 import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
 import type { JobWork } from '../../jobs/work-jobs.ts'
 import { filled } from '../../mail/filled.ts'
-import { letterShop, linkTo } from '../../mail/letter-shop.ts'
+import { type LetterShop, letterShop, linkTo, type WrittenLetter } from '../../mail/letter-shop.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import { noticeLetter } from '../../mail/notice-letter.ts'
 import { findAnyClaim, readCreditNotes, readPictures, type StoredClaim } from '../claim-store.ts'
@@ -30,19 +31,9 @@ async function mailWholesaler(
   const claim = await findAnyClaim(deps.db, claimId)
   if (!claim || config.contactEmailAddress === '') return
   const language = config.availableLanguages[0] ?? 'en'
-  const { TO_LOOK_AT: said, types } = claimWords[language]
   const shop = letterShop(deps)
-  const fill = filling(claim, { shop: shop.name, type: types[claim.type] })
   const pictures = await readPictures(deps.db, claim.id)
-  const letter = noticeLetter({
-    language,
-    shop,
-    subject: fill(said.subject),
-    title: fill(said.title),
-    paragraphs: [...said.paragraphs.map(fill), ...claim.message.split('\n').filter(Boolean)],
-    remarks: [...(pictures.length > 0 ? [said.pictures] : []), fill(said.command)],
-    why: fill(said.why),
-  })
+  const letter = claimLetter(claim, { language, shop, hasPictures: pictures.length > 0 })
   const to = { name: config.appName, address: config.contactEmailAddress }
   const replyTo = { name: claim.login_name, address: claim.login_email }
   await mailer.send({ key, from: shop.from, to, replyTo, ...letter })
@@ -63,25 +54,64 @@ async function mailAnswer(
     .executeTakeFirst()
   const claim = answer && (await findAnyClaim(deps.db, answer.claim_id))
   if (!claim || !answer.active) return
-  const { ANSWERED: said, types } = claimWords[claim.language]
   const shop = letterShop(deps)
-  const notes = (await readCreditNotes(deps.db, claim.id)).join(', ')
+  const letter = answerLetter(claim, {
+    shop,
+    answer: answer.text,
+    notes: (await readCreditNotes(deps.db, claim.id)).join(', '),
+    href: linkTo(deps, `/account/help-centre/reports/${claim.id}`),
+  })
+  const to = { name: claim.login_name, address: claim.login_email }
+  await mailer.send({ key, from: shop.from, to, ...letter })
+}
+
+/** Tells the wholesaler of a reported problem. */
+export function claimLetter(
+  claim: StoredClaim,
+  {
+    language,
+    shop,
+    hasPictures,
+  }: { readonly language: Language; readonly shop: LetterShop; readonly hasPictures: boolean },
+): WrittenLetter {
+  const { TO_LOOK_AT: said, types } = claimWords[language]
+  const fill = filling(claim, { shop: shop.name, type: types[claim.type] })
+  return noticeLetter({
+    language,
+    shop,
+    subject: fill(said.subject),
+    title: fill(said.title),
+    paragraphs: [...said.paragraphs.map(fill), ...claim.message.split('\n').filter(Boolean)],
+    remarks: [...(hasPictures ? [said.pictures] : []), fill(said.command)],
+    why: fill(said.why),
+  })
+}
+
+interface Answered {
+  readonly shop: LetterShop
+  readonly answer: string
+  /** Numbers of credit notes; empty for none. */
+  readonly notes: string
+  readonly href: string
+}
+
+/** Tells the customer what was answered to a reported problem. */
+export function answerLetter(claim: StoredClaim, { shop, answer, notes, href }: Answered): WrittenLetter {
+  const { ANSWERED: said, types } = claimWords[claim.language]
   const fill = filling(claim, { shop: shop.name, type: types[claim.type], notes })
-  const letter = noticeLetter({
+  return noticeLetter({
     language: claim.language,
     shop,
     subject: fill(said.subject),
     title: fill(said.title),
     paragraphs: [
       ...said.paragraphs.map(fill),
-      ...answer.text.split('\n').filter(Boolean),
+      ...answer.split('\n').filter(Boolean),
       ...(notes === '' ? [] : [fill(said.credited)]),
     ],
-    link: { href: linkTo(deps, `/account/help-centre/reports/${claim.id}`), text: said.link },
+    link: { href, text: said.link },
     why: fill(said.why),
   })
-  const to = { name: claim.login_name, address: claim.login_email }
-  await mailer.send({ key, from: shop.from, to, ...letter })
 }
 
 function filling(claim: StoredClaim, facts: Readonly<Record<string, string>>): (text: string) => string {

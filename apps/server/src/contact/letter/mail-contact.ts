@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
 import type { JobWork } from '../../jobs/work-jobs.ts'
 import { filled } from '../../mail/filled.ts'
-import { letterShop } from '../../mail/letter-shop.ts'
+import { type LetterShop, letterShop, type WrittenLetter } from '../../mail/letter-shop.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import { noticeLetter } from '../../mail/notice-letter.ts'
 import { findMessage } from '../store.ts'
@@ -56,23 +56,35 @@ export function mailContact(
     // Gone with who wrote it, or dealt with long ago.
     if (!message || config.contactEmailAddress === '') return
     const language = config.availableLanguages[0] ?? 'en'
-    const said = words[language]
     const shop = letterShop({ wholesaler, settings })
-    const { name, email, telephone, id } = message
-    const facts = { name, email, telephone, number: String(id), shop: shop.name }
-    const letter = noticeLetter({
-      language,
-      shop,
-      subject: filled(said.subject, facts),
-      title: filled(said.title, facts),
-      paragraphs: [
-        ...message.message.split('\n').filter(Boolean),
-        ...(telephone === '' ? [] : [filled(said.telephone, facts)]),
-      ],
-      remarks: [filled(said.remark, facts)],
-      why: filled(said.why, facts),
-    })
+    const letter = contactLetter(message, { language, shop })
+    const { name, email } = message
     const to = { name: config.appName, address: config.contactEmailAddress }
     await mailer.send({ key, from: shop.from, to, replyTo: { name, address: email }, ...letter })
   }
+}
+
+type ContactMessage = Pick<
+  NonNullable<Awaited<ReturnType<typeof findMessage>>>,
+  'id' | 'name' | 'email' | 'telephone' | 'message'
+>
+
+export function contactLetter(
+  { id, name, email, telephone, message }: ContactMessage,
+  { language, shop }: { readonly language: Language; readonly shop: LetterShop },
+): WrittenLetter {
+  const said = words[language]
+  const facts = { name, email, telephone, number: String(id), shop: shop.name }
+  return noticeLetter({
+    language,
+    shop,
+    subject: filled(said.subject, facts),
+    title: filled(said.title, facts),
+    paragraphs: [
+      ...message.split('\n').filter(Boolean),
+      ...(telephone === '' ? [] : [filled(said.telephone, facts)]),
+    ],
+    remarks: [filled(said.remark, facts)],
+    why: filled(said.why, facts),
+  })
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@provender/domain/languages'
 import type { Deps } from '../../deps.ts'
 import { filled } from '../../mail/filled.ts'
-import { letterShop, linkTo } from '../../mail/letter-shop.ts'
+import { type LetterShop, letterShop, linkTo, type WrittenLetter } from '../../mail/letter-shop.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import { noticeLetter } from '../../mail/notice-letter.ts'
 import { joiningWords, type LetterName } from './joining-words.ts'
@@ -23,13 +23,21 @@ type LetterDeps = Pick<Deps, 'wholesaler' | 'settings'>
 export async function sendJoiningLetter(
   deps: LetterDeps,
   mailer: Mailer,
-  { key, name, language, to, facts, path, phone = '' }: JoiningLetter & { readonly key: string },
+  { key, to, path, ...news }: JoiningLetter & { readonly key: string },
 ): Promise<void> {
   const shop = letterShop(deps)
+  const letter = joiningLetter(news, { shop, link: path && linkTo(deps, path) })
+  await mailer.send({ key, from: shop.from, to, ...letter })
+}
+
+export function joiningLetter(
+  { name, language, facts, phone = '' }: Omit<JoiningLetter, 'to' | 'path'>,
+  { shop, link }: { readonly shop: LetterShop; readonly link?: string | undefined },
+): WrittenLetter {
   const { letters, callUs } = joiningWords[language]
   const said = letters[name]
   const fill = (text: string): string => filled(text, { ...facts, shop: shop.name })
-  const letter = noticeLetter({
+  return noticeLetter({
     language,
     shop,
     subject: fill(said.subject),
@@ -37,9 +45,8 @@ export async function sendJoiningLetter(
     paragraphs: [...said.paragraphs.map(fill), ...(phone === '' ? [] : [filled(callUs, { phone })])].filter(
       Boolean,
     ),
-    link: said.link && path ? { href: linkTo(deps, path), text: said.link } : undefined,
+    link: said.link && link ? { href: link, text: said.link } : undefined,
     remarks: (said.remarks ?? []).map(fill),
     why: fill(said.why),
   })
-  await mailer.send({ key, from: shop.from, to, ...letter })
 }

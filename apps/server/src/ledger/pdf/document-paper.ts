@@ -5,11 +5,11 @@ import { deliveryPlace } from '@provender/domain/site/site'
 import { packText } from '@provender/domain/units/pack-text'
 import { filled } from '../../mail/filled.ts'
 import { kindOf } from '../../order/picked-lines.ts'
+import { isolateAddress, isolateName } from '../../text/isolate-name.ts'
 import type { LedgerDocument, LedgerDocumentLine } from '../document-store.ts'
 import { paperWords } from './paper-words.ts'
 import { makePaper, type PaperColumn, paperFigures } from './paper.ts'
 import { content } from './sheet.ts'
-import { isolateAddress, isolateName } from './text-direction.ts'
 import { chooseFonts } from './text-fonts.ts'
 
 /** An invoice or a credit note as a PDF, from what is stored of it alone: made again it is the same to the byte. */

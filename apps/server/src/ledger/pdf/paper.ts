@@ -6,9 +6,9 @@ import { decimalMark, showMoney } from '@provender/domain/money/show-money'
 import type { LocalDate } from '@provender/domain/slots/hours'
 import { shortDate } from '@provender/domain/slots/short-date'
 import { filled } from '../../mail/filled.ts'
+import { isolateName } from '../../text/isolate-name.ts'
 import { paperWords } from './paper-words.ts'
 import { colours, content, makeSheet, type Sheet } from './sheet.ts'
-import { isolateName } from './text-direction.ts'
 import type { TextFonts } from './text-fonts.ts'
 
 export interface PaperFacts {

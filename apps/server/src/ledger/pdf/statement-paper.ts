@@ -2,12 +2,12 @@ import type { DocumentBuyer, DocumentSeller } from '@provender/db/ledger-tables'
 import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
 import { filled } from '../../mail/filled.ts'
+import { isolateName } from '../../text/isolate-name.ts'
 import type { StatementEntry } from '../statement-store.ts'
 import type { Statement } from '../statement.ts'
 import { paperWords } from './paper-words.ts'
 import { makePaper, paperFigures } from './paper.ts'
 import { content } from './sheet.ts'
-import { isolateName } from './text-direction.ts'
 import { chooseFonts } from './text-fonts.ts'
 
 export interface StatementFacts {

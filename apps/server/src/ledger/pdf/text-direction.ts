@@ -1,37 +1,12 @@
-import type { OrderAddress } from '@provender/db/order-tables'
 import bidiModule from 'bidi-js'
+import { autoIsolate, endOfIsolate, hasRightToLeft, overrides } from '../../text/isolate-name.ts'
 
 // Its types are those of an ES module, its file is CommonJS.
 const createBidi = bidiModule as unknown as typeof bidiModule.default
 const bidi = createBidi()
 
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
-const overrides = /[\u202a-\u202e]/g
-const isolates = /[\u2066-\u2069]/g
 const leftIsolate = '\u2066'
 const rightIsolate = '\u2067'
-const autoIsolate = '\u2068'
-const endOfIsolate = '\u2069'
-
-const hasRightToLeft = (text: string): boolean => rightToLeft.test(text)
-
-/** Keeps the words and figures around a right-to-left name in their own order. */
-export function isolateName(name: string): string {
-  if (!hasRightToLeft(name)) return name
-  return `${autoIsolate}${name.replaceAll(overrides, '').replaceAll(isolates, '')}${endOfIsolate}`
-}
-
-export function isolateAddress(address: OrderAddress): OrderAddress {
-  return {
-    ...address,
-    companyName: isolateName(address.companyName),
-    siteName: isolateName(address.siteName ?? ''),
-    address1: isolateName(address.address1),
-    address2: isolateName(address.address2),
-    address3: isolateName(address.address3),
-    city: isolateName(address.city),
-  }
-}
 
 /** Breaks text into lines. Each line keeps the direction of its paragraph and of the names that go across lines. */
 export function breakWithDirection(

@@ -4,6 +4,7 @@ import type { Minor, Quantity } from '@provender/domain/money/money'
 import { decimalMark, showMoney } from '@provender/domain/money/show-money'
 import { packText } from '@provender/domain/units/pack-text'
 import { filled } from '../../mail/filled.ts'
+import { isolateName } from '../../text/isolate-name.ts'
 import { kindOf } from '../picked-lines.ts'
 import type { OrderLineRow } from '../store.ts'
 import { countedWord, letterWords } from './letter-words.ts'
@@ -47,8 +48,8 @@ function orderedLine(line: OrderLineRow, said: Said): LetterLine {
       })
     : ordered
   return {
-    name: line.name,
-    meta: [metaOf(line, said.language), line.note].filter(Boolean).join(' · '),
+    name: isolateName(line.name),
+    meta: [metaOf(line, said.language), isolateName(line.note)].filter(Boolean).join(' · '),
     quantity: shown,
     net: moneyOf(line.supplied_net ?? line.net, said),
     isChanged,
@@ -57,7 +58,7 @@ function orderedLine(line: OrderLineRow, said: Said): LetterLine {
 
 function substituteLine(line: OrderLineRow, instead: OrderLineRow, said: Said): LetterLine {
   return {
-    name: line.name,
+    name: isolateName(line.name),
     meta: `${metaOf(line, said.language)} · ${filled(letterWords[said.language].insteadOf, { name: instead.name })}`,
     quantity: amount(line, line.quantity, said.language),
     net: moneyOf(line.supplied_net ?? line.net, said),
@@ -66,7 +67,7 @@ function substituteLine(line: OrderLineRow, instead: OrderLineRow, said: Said): 
 }
 
 function metaOf({ p_size, code }: OrderLineRow, language: Language): string {
-  return [packText(p_size, language), code].filter(Boolean).join(' · ')
+  return [isolateName(packText(p_size, language)), isolateName(code)].filter(Boolean).join(' · ')
 }
 
 /** '3 boxes', '4,873 kg' */

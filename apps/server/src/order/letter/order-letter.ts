@@ -7,6 +7,7 @@ import { filled } from '../../mail/filled.ts'
 import { html, type Html, nothing } from '../../mail/html.ts'
 import { colours, goLink, letterPage, paragraph, remark, warning } from '../../mail/letter-page.ts'
 import type { LetterShop, WrittenLetter } from '../../mail/letter-shop.ts'
+import { isolateAddress, isolateName } from '../../text/isolate-name.ts'
 import { kindOf } from '../picked-lines.ts'
 import { type OrderLineRow, type StoredOrder, totalsAsOrdered } from '../store.ts'
 import { type LetterLine, letterLines, moneyOf } from './letter-lines.ts'
@@ -95,7 +96,7 @@ function noticesOf({ state, note, order }: OrderNews, shown: readonly LetterLine
   const words = letterWords[language]
   const changed = shown.filter((line) => line.isChanged).length
   return [
-    ...(note === '' ? [] : [`${words.said}: ${note}`]),
+    ...(note === '' ? [] : [`${words.said}: ${isolateName(note)}`]),
     ...(state === 'CANCELLED' && order.payment_type === 'CARD'
       ? [isTaken(order.payment_state) ? words.goesBack : words.notCharged]
       : []),
@@ -113,18 +114,20 @@ function factsOf({ order }: OrderNews): readonly Fact[] {
   const time = order.collection_time?.slice(0, 5) ?? ''
   const { delivery_address: address } = order
   const where = address
-    ? deliveryPlace(address)
-    : [order.warehouse_name, order.collector].filter(Boolean).join(', ')
+    ? deliveryPlace(isolateAddress(address))
+    : [order.warehouse_name, order.collector].filter(Boolean).map(isolateName).join(', ')
   return [
     {
       name: filled(order.method === 'DELIVERY' ? words.delivery : words.collection, { day, time }),
       value: where,
     },
-    ...(address?.instructions ? [{ name: words.instructions, value: address.instructions }] : []),
+    ...(address?.instructions
+      ? [{ name: words.instructions, value: isolateName(address.instructions) }]
+      : []),
     ...(order.purchase_order_number === ''
       ? []
-      : [{ name: words.purchaseOrder, value: order.purchase_order_number }]),
-    ...(order.notes === '' ? [] : [{ name: words.notes, value: order.notes }]),
+      : [{ name: words.purchaseOrder, value: isolateName(order.purchase_order_number) }]),
+    ...(order.notes === '' ? [] : [{ name: words.notes, value: isolateName(order.notes) }]),
   ]
 }
 
@@ -167,7 +170,11 @@ function dayOf(date: string, language: Language): string {
 function factsTable(facts: readonly Fact[]): Html {
   return html`${facts.map(
     ({ name, value }) =>
-      html`<p class="ink2" style="margin:0 0 10px;font-size:14px;line-height:20px;color:${colours.ink2};">
+      html`<p
+        dir="auto"
+        class="ink2"
+        style="margin:0 0 10px;font-size:14px;line-height:20px;color:${colours.ink2};"
+      >
         <b class="ink" style="font-weight:600;color:${colours.ink};">${name}</b><br />${value}
       </p>`,
   )}`
