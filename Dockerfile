@@ -23,6 +23,7 @@ COPY apps/server/src apps/server/src
 COPY packages/catalogue/src packages/catalogue/src
 COPY packages/db/src packages/db/src
 COPY packages/domain/src packages/domain/src
+COPY packages/schema/src packages/schema/src
 COPY demo/src demo/src
 COPY demo/pictures demo/pictures
 COPY --from=build /provender/apps/shop/dist apps/shop/dist

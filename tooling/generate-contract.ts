@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codegen } from '@graphql-codegen/core'
@@ -46,7 +47,7 @@ interface Source {
   readonly document: DocumentNode
 }
 
-/** The contract: the printed schema, and beside each .graphql file of the shop its typed documents. */
+/** The contract: the printed schema, beside each .graphql file of the shop its typed documents, and the hashes of all documents. */
 export async function generateContract(): Promise<ReadonlyMap<string, string>> {
   const printed = `${printSchema(lexicographicSortSchema(makeSchema()))}\n`
   // Built from the print: what clients see, without what values stand for inside the server.
@@ -65,7 +66,16 @@ export async function generateContract(): Promise<ReadonlyMap<string, string>> {
       source.path.replace(/\.graphql$/, '.documents.ts'),
       await documentsFile(schema, source, fragments),
     )
+  files.set('packages/schema/src/trusted-documents.json', trustedDocuments(sources, fragments))
   return files
+}
+
+/** The SHA-256 of every text that the shop sends, sorted. */
+function trustedDocuments(sources: readonly Source[], fragments: Fragments): string {
+  const hashes = sources
+    .flatMap(({ document }) => operationsOf(document))
+    .map((operation) => createHash('sha256').update(textOf(operation, fragments)).digest('hex'))
+  return `${JSON.stringify(hashes.sort(), null, 2)}\n`
 }
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
@@ -113,9 +123,7 @@ async function documentsFile(
     pluginMap: { operations: typescriptOperations },
     skipDocumentsValidation: true,
   })
-  const operations = document.definitions.filter(
-    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
-  )
+  const operations = operationsOf(document)
   const constants = operations.map((operation) => constantFor(operation, fragments))
   return [
     `// Generated from ${path.split('/').at(-1)}: change that, then run \`npm run generate\`.`,
@@ -141,9 +149,20 @@ function withoutUnread(types: string): string {
   return types.replaceAll(helpers, keepRead).replaceAll(enums, keepRead)
 }
 
+function operationsOf({ definitions }: DocumentNode): readonly OperationDefinitionNode[] {
+  return definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+}
+
 function constantFor(operation: OperationDefinitionNode, fragments: Fragments): string {
   const name = operation.name?.value
   if (name === undefined) throw new Error('An operation has no name')
+  const kind = kinds[operation.operation]
+  const text = textOf(operation, fragments)
+  return `export const ${name} = document<${name}${kind}, ${name}${kind}Variables>(\n  '${name}',\n  \`${text}\`,\n)`
+}
+
+/** The text that the shop sends: the operation and the fragments that it uses, on one line. */
+function textOf(operation: OperationDefinitionNode, fragments: Fragments): string {
   const used = new Map<string, FragmentDefinitionNode>()
   const collect = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
     visit(node, {
@@ -158,7 +177,5 @@ function constantFor(operation: OperationDefinitionNode, fragments: Fragments): 
   }
   collect(operation)
   const text = [operation, ...used.values()].map((node) => print(node)).join('\n')
-  const kind = kinds[operation.operation]
-  const compact = text.replace(/\s+/g, ' ')
-  return `export const ${name} = document<${name}${kind}, ${name}${kind}Variables>(\n  '${name}',\n  \`${compact}\`,\n)`
+  return text.replace(/\s+/g, ' ')
 }

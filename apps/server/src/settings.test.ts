@@ -49,3 +49,13 @@ test('a number of proxies or their addresses are trusted, and nothing else', () 
   for (const wrong of ['true', 'yes', '-1', '10', '10.0.0', '10.0.0.2/33', '0.0.0.0/0/0', 'proxy.example'])
     expect(trustOf(wrong)).toEqual([expect.stringContaining('TRUST_PROXY is neither')])
 })
+
+test('the API accepts every document unless the setting says otherwise', () => {
+  const isOnlyTrusted = (environment: Readonly<Record<string, string>>) => {
+    const parsed = parseSettings(environment, '/')
+    return parsed.ok ? parsed.settings.trustedDocumentsOnly : parsed.errors
+  }
+  expect(isOnlyTrusted({})).toBe(false)
+  expect(isOnlyTrusted({ TRUSTED_DOCUMENTS_ONLY: '1' })).toBe(true)
+  expect(isOnlyTrusted({ TRUSTED_DOCUMENTS_ONLY: 'yes' })).toEqual([expect.any(String)])
+})

@@ -72,6 +72,7 @@ const environmentSchema = v.object({
   ),
   PUBLIC_URL: v.optional(webAddress),
   TRUST_PROXY: v.optional(trustedProxies, '0'),
+  TRUSTED_DOCUMENTS_ONLY: v.optional(zeroOrOne, '0'),
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.url('is not an address'), v.regex(/^smtps?:/, 'is not an smtp:// address')),
   ),
@@ -121,6 +122,8 @@ export interface Settings {
   readonly errorReportDsn: string | undefined
   /** The proxies in front, which say who asks and whether over HTTPS. */
   readonly trustProxy: TrustProxy
+  /** The API answers only the documents of the shop. */
+  readonly trustedDocumentsOnly: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug'
   readonly isDevelopment: boolean
 }
@@ -169,6 +172,7 @@ export function parseSettings(
       stripe,
       errorReportDsn: output.SENTRY_DSN,
       trustProxy: output.TRUST_PROXY,
+      trustedDocumentsOnly: output.TRUSTED_DOCUMENTS_ONLY,
       logLevel: output.LOG_LEVEL,
       isDevelopment: output.NODE_ENV === 'development',
     },

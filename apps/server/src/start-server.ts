@@ -14,6 +14,7 @@ import type { ErrorReports } from './errors/error-reports.ts'
 import { followChanges } from './follow-changes.ts'
 import { makeEngine } from './graphql/engine.ts'
 import { makeSchema } from './graphql/schema.ts'
+import { acceptedDocuments } from './graphql/trusted-documents.ts'
 import { type AppParts, makeApp } from './http/app.ts'
 import { workJobs } from './jobs/work-jobs.ts'
 import { hCaptcha } from './joining/captcha.ts'
@@ -114,7 +115,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     let isEnding = false
     const app = await makeApp({
       deps,
-      engine: makeEngine(makeSchema(), { isOpen: settings.isDevelopment }),
+      engine: makeEngine(makeSchema(), {
+        isOpen: settings.isDevelopment,
+        trusted: acceptedDocuments(settings),
+      }),
       isReady: () => following.isUp() && !isEnding,
       shop: parts.shop,
       files: parts.files,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { containsBrandedCardNumber } from '@provender/domain/payment/card-number'
 import {
   type ApiRefusal,
@@ -62,8 +62,14 @@ interface Prepared {
   readonly cacheKey: string | undefined
 }
 
+interface EngineOptions {
+  readonly isOpen: boolean
+  /** The SHA-256 of each document that is accepted; undefined: every document is. */
+  readonly trusted?: ReadonlySet<string> | undefined
+}
+
 /** Runs operations against the schema: each document is parsed, judged and compiled once. */
-export function makeEngine(schema: GraphQLSchema, options: { readonly isOpen: boolean }): Engine {
+export function makeEngine(schema: GraphQLSchema, { isOpen, trusted }: EngineOptions): Engine {
   const documents = new LRUCache<string, Prepared>({
     max: 1000,
     maxSize: 8_000_000,
@@ -76,12 +82,13 @@ export function makeEngine(schema: GraphQLSchema, options: { readonly isOpen: bo
     const key = keyOf(operation, isSubscription)
     const known = documents.get(key)
     if (known) return known
+    if (trusted && !trusted.has(sha256(operation.query).digest('hex'))) throw apiError('UNKNOWN_DOCUMENT')
     const checked = checkDocument(schema, operation.query, {
-      ...options,
+      isOpen,
       isSubscription,
       operationName: operation.operationName,
     })
-    const hash = createHash('sha256').update(key).digest('base64')
+    const hash = sha256(key).digest('base64')
     const run = compileOperation(schema, checked.document, checked.operation)
     const prepared = { checked, run, cacheKey: answers.keeps(checked) ? hash : undefined }
     documents.set(key, prepared)
@@ -114,6 +121,10 @@ export function makeEngine(schema: GraphQLSchema, options: { readonly isOpen: bo
       }
     },
   }
+}
+
+function sha256(text: string): Hash {
+  return createHash('sha256').update(text)
 }
 
 /** graphql-js begins a subscription; what it yields is run like any other operation. */

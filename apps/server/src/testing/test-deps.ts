@@ -64,6 +64,7 @@ const testSettings: Settings = {
   stripe: undefined,
   errorReportDsn: undefined,
   trustProxy: false,
+  trustedDocumentsOnly: false,
   logLevel: 'fatal',
   isDevelopment: false,
 }

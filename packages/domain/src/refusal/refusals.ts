@@ -23,6 +23,12 @@ export const refusals = {
     pl: 'Żądanie obejmuje zbyt wiele naraz.',
     tr: 'İstek tek seferde çok fazla şey istiyor.',
   },
+  UNKNOWN_DOCUMENT: {
+    code: 400,
+    en: 'This shop answers only its own requests. Please load the page again.',
+    pl: 'Ten sklep odpowiada tylko na własne żądania. Wczytaj stronę ponownie.',
+    tr: 'Bu mağaza yalnızca kendi isteklerini yanıtlar. Lütfen sayfayı yeniden yükleyin.',
+  },
   NOT_SIGNED_IN: { code: 401, en: 'Please sign in.', pl: 'Zaloguj się.', tr: 'Lütfen giriş yapın.' },
   WRONG_ORIGIN: {
     code: 403,
