@@ -4,17 +4,25 @@ import type { Quantity } from '@provender/domain/money/money'
 import { basketsStatement } from '@provender/server/basket/store'
 import { basketWriteStatement } from '@provender/server/basket/write-baskets'
 import { hashOfRequest, type OrderRequest } from '@provender/server/order/order-request'
-import { type NewOrder, wholeOrderStatement } from '@provender/server/order/order-statements'
-import { wholeShare } from '@provender/server/order/stock-share'
+import {
+  beginOrderStatement,
+  type BegunOrder,
+  type NewOrder,
+  writeOrderStatement,
+} from '@provender/server/order/order-statements'
+import { shareOf } from '@provender/server/order/stock-share'
 import { chosenSite } from '@provender/server/site/customer-sites'
 import type { CompiledQuery } from 'kysely'
 import type { BareCompany, BareShop } from './bare-shop.ts'
 
 /** A statement with its values, ready for `pg`. */
-export interface Step {
+export interface Statement {
   readonly text: string
   readonly values: readonly unknown[]
 }
+
+/** A statement, or one that needs the row that the step before it gave. */
+export type Step = Statement | ((row: unknown) => Statement)
 
 /** What is timed as one: a basket write, an order, a checkout. */
 export type Unit = readonly Step[]
@@ -33,7 +41,7 @@ export function addUnits(company: BareCompany, count: number): readonly Unit[] {
       client: { clientId, loginId: customer.loginId, lastN: at + 1, problems: [] },
     }
     before = after
-    return [stepOf(basketWriteStatement(write))]
+    return [statementOf(basketWriteStatement(write))]
   })
 }
 
@@ -46,9 +54,9 @@ function withOneMore(basket: Basket, place: number): Basket {
 
 /** An order of each of the company's baskets. */
 export function orderUnits(shop: BareShop, company: BareCompany, date: string): readonly Unit[] {
-  return company.baskets.map((basket, at) => [
-    orderStep(shop, company, { basket, version: company.version + at, date }),
-  ])
+  return company.baskets.map((basket, at) =>
+    orderSteps(shop, company, { basket, version: company.version + at, date }),
+  )
 }
 
 /** Three adds to the first basket, what a quote reads, and the order; so many times. */
@@ -67,7 +75,7 @@ export function checkoutUnits(
     const adds = full.lines.map((_line, at) => {
       const before = { ...full, lines: full.lines.slice(0, at) }
       const after = { ...full, lines: full.lines.slice(0, at + 1), updatedAtMs: Date.now() }
-      return stepOf(
+      return statementOf(
         basketWriteStatement({
           companyId: customer.companyId,
           before: { version: first + at, baskets: [before] },
@@ -81,17 +89,17 @@ export function checkoutUnits(
         }),
       )
     })
-    const read = stepOf(basketsStatement(customer.companyId, first + full.lines.length).compile(shop.db))
+    const read = statementOf(basketsStatement(customer.companyId, first + full.lines.length).compile(shop.db))
     const ordered = { basket: full, version: first + full.lines.length, date }
-    return [...adds, read, orderStep(shop, company, ordered)]
+    return [...adds, read, ...orderSteps(shop, company, ordered)]
   })
 }
 
-function orderStep(
+function orderSteps(
   { price }: BareShop,
   company: BareCompany,
   { basket, version, date }: { readonly basket: Basket; readonly version: number; readonly date: string },
-): Step {
+): readonly Step[] {
   const request = requestFor(basket, date)
   const order: NewOrder = {
     ...company,
@@ -105,7 +113,17 @@ function orderStep(
     gateway: null,
     nowMs: Date.now(),
   }
-  return stepOf(wholeOrderStatement(order, wholeShare(order)))
+  return [
+    { text: 'begin', values: [] },
+    statementOf(beginOrderStatement(order)),
+    (row) => {
+      const { id, held } = row as BegunOrder
+      const share = shareOf(order, held ?? [])
+      if (id === null || !share.ok) throw new Error('The stock of a bare buyer is not what it was')
+      return statementOf(writeOrderStatement(order, id, share.value))
+    },
+    { text: 'commit', values: [] },
+  ]
 }
 
 function requestFor(basket: Basket, date: string): OrderRequest {
@@ -123,6 +141,6 @@ function requestFor(basket: Basket, date: string): OrderRequest {
   }
 }
 
-function stepOf({ sql, parameters }: CompiledQuery): Step {
+function statementOf({ sql, parameters }: CompiledQuery): Statement {
   return { text: sql, values: parameters }
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { type Fired } from '../load/fire.ts'
-import type { Step, Unit } from './bare-units.ts'
+import type { Statement, Unit } from './bare-units.ts'
 
 /** Does the units of each list one after the other and the lists side by side, each statement prepared once a connection. */
 export async function runUnits(
@@ -22,7 +22,7 @@ export async function runUnits(
 }
 
 /** A statement under the name it is prepared as. */
-export type Named = (step: Step) => pg.QueryConfig
+export type Named = (statement: Statement) => pg.QueryConfig
 
 /** One name for each text, for as long as the connections live that know it. */
 export function nameTexts(): Named {
@@ -37,9 +37,13 @@ export function nameTexts(): Named {
 async function runUnit(pool: pg.Pool, unit: Unit, named: Named): Promise<void> {
   const client = await pool.connect()
   try {
+    let row: unknown
     for (const step of unit) {
-      const { rows } = await client.query(named(step))
-      if (rows.length === 0) throw new Error('The baskets of a bare buyer are not what they were')
+      const statement = typeof step === 'function' ? step(row) : step
+      const { rows, command } = await client.query(named(statement))
+      row = rows[0]
+      if (row === undefined && command === 'SELECT')
+        throw new Error('The baskets of a bare buyer are not what they were')
     }
   } finally {
     client.release()

@@ -2,8 +2,11 @@ import { mailJobColumns } from './tell-order.ts'
 
 // The texts are spelled out, as they are the same for every order: building them each time takes nearly as long as sending them.
 
-/** Of parameters 1 to 30: the order's own row, where nothing speaks against it and `condition` holds. */
-const begunWhere = (condition: string): string => `
+/**
+ * Locks the company's row, inserts the order and locks the stock; says of each condition whether it held. The order is inserted where
+ * nothing speaks against it.
+ */
+export const beginSql = `
   with locked as (
     select from company where id = $1 and baskets_version = $2 for no key update),
   found as (
@@ -34,25 +37,23 @@ const begunWhere = (condition: string): string => `
       -- By the database's clock, as everything that runs out.
       case when $8 = 'CARD' then now() + make_interval(mins => $26::int) end,
       $28::bigint
-    from fit where ${condition}
+    from fit
     on conflict (company_id, key) do nothing
-    returning *)`
+    returning *)
+  select found.*, (select json_agg(held) from held) as held, begun.* from found left join begun on true`
 
 /**
- * Of six parameters from the `first`: what is written with the order that `begun` has. The stock it takes, its lines and its first event,
- * and its letter, which waits where a card has to be accepted first; what was ordered leaves its basket.
+ * Everything else that is written with an order: the stock it takes, its lines and its first event, and its e-mail, which waits where a
+ * card has to be accepted first. What was ordered leaves its basket. Gives how many products could give what is taken.
  */
-const restOfOrder = (first: number): string => {
-  const [products, units, linesOf, unitsOf, basket, lines] = Array.from(
-    { length: 6 },
-    (_, n) => `$${first + n}`,
-  )
-  return `
+export const writeSql = `
+  with begun as (
+    select $1::bigint as id, $2::bigint as company_id, $3::timestamptz as placed_at, $4::text as payment_type),
   guarded as (
     update company set baskets_version = baskets_version + 1 from begun where company.id = begun.company_id),
   taken as (
     update stock_level s set on_hand = s.on_hand - w.units
-    from begun, unnest(${products}::bigint[], ${units}::bigint[]) as w (product_id, units)
+    from begun, unnest($5::bigint[], $6::bigint[]) as w (product_id, units)
     where s.product_id = w.product_id and s.on_hand >= w.units
     returning s.product_id),
   told as (
@@ -61,34 +62,16 @@ const restOfOrder = (first: number): string => {
     insert into job (kind, key, payload)
     select ${mailJobColumns} from told where (select payment_type from begun) <> 'CARD'),
   emptied as (
-    delete from basket_line l using begun, unnest(${linesOf}::bigint[], ${unitsOf}::text[]) as o (product_id, unit)
-    where l.company_id = begun.company_id and l.basket_id = ${basket}::uuid
+    delete from basket_line l using begun, unnest($7::bigint[], $8::text[]) as o (product_id, unit)
+    where l.company_id = begun.company_id and l.basket_id = $9::uuid
       and l.product_id = o.product_id and l.unit = o.unit),
   touched as (
     update basket b set updated_at = begun.placed_at from begun
-    where b.company_id = begun.company_id and b.id = ${basket}::uuid),
+    where b.company_id = begun.company_id and b.id = $9::uuid),
   written as (
     insert into order_line (order_id, position, product_id, code, name, p_size, picture, unit, unit_name, quantity,
       unit_net, price_kind, vat_basis_points, net, vat, allocated_base_units, note)
-    select begun.id, l.* from begun, json_to_recordset(${lines}::json) as l (position int,
+    select begun.id, l.* from begun, json_to_recordset($10::json) as l (position int,
       product_id bigint, code text, name text, p_size text, picture text, unit text, unit_name text, quantity bigint,
-      unit_net bigint, price_kind text, vat_basis_points int, net bigint, vat bigint, allocated_base_units bigint, note text))`
-}
-
-/** Takes the company's row, inserts the order and holds the stock; says of each condition whether it held. */
-export const beginSql = `${begunWhere('true')}
-  select found.*, (select json_agg(held) from held) as held, begun.* from found left join begun on true`
-
-/** The rest, of an order whose row is there. */
-export const writeSql = `
-  with begun as (
-    select $1::bigint as id, $2::bigint as company_id, $3::timestamptz as placed_at, $4::text as payment_type),
-  ${restOfOrder(5)}
+      unit_net bigint, price_kind text, vat_basis_points int, net bigint, vat bigint, allocated_base_units bigint, note text))
   select count(*) as taken from taken`
-
-/** Both at once, where all that is wanted is there. */
-export const wholeSql = `${begunWhere(`(
-      select count(*) from held join unnest($31::bigint[], $32::bigint[]) as w (product_id, units) using (product_id)
-      where not held.suspended and held.on_hand >= w.units) = cardinality($31::bigint[])`)},
-  ${restOfOrder(31)}
-  select (select json_agg(held) from held) as held, begun.* from begun`

@@ -15,7 +15,7 @@ import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import type { Gateway } from '../payment/gateway.ts'
 import type { CustomerSite } from '../site/customer-sites.ts'
 import type { OrderRequest } from './order-request.ts'
-import { beginSql, wholeSql, writeSql } from './order-sql.ts'
+import { beginSql, writeSql } from './order-sql.ts'
 import type { StockShare } from './stock-share.ts'
 import type { OrderRow } from './store.ts'
 
@@ -65,14 +65,10 @@ export type HeldStock = Pick<Selectable<Database['stock_level']>, 'product_id' |
  * is ordered.
  */
 export function beginOrderStatement(order: NewOrder): CompiledQuery<BegunOrder> {
-  return CompiledQuery.raw(beginSql, beginValues(order))
-}
-
-function beginValues(order: NewOrder): unknown[] {
   const { customer, viewer, request, priced, page, site } = order
   const { fulfilment } = request
   const isDelivery = fulfilment.method === 'DELIVERY'
-  return [
+  return CompiledQuery.raw(beginSql, [
     customer.companyId,
     page.version,
     customer.sessionId,
@@ -103,7 +99,7 @@ function beginValues(order: NewOrder): unknown[] {
     site?.row?.id ?? null,
     site?.row?.version ?? null,
     orderedLines(order).map(({ productId }) => productId),
-  ]
+  ])
 }
 
 /** Copied: whatever becomes of the site, the order says where it went. */
@@ -151,36 +147,20 @@ export function writeOrderStatement(
   share: StockShare,
 ): CompiledQuery<{ readonly taken: number }> {
   const { customer, request, nowMs } = order
+  const { taken, allocated } = share
+  const lines = orderedLines(order)
   return CompiledQuery.raw(writeSql, [
     id,
     customer.companyId,
     new Date(nowMs),
     request.paymentType,
-    ...restValues(order, share),
-  ])
-}
-
-/**
- * An order as one statement, and so without a transaction around it. Gives nothing, and has written nothing, where anything speaks against
- * the order or a product cannot give all that is taken of it.
- */
-export function wholeOrderStatement(
-  order: NewOrder,
-  share: StockShare,
-): CompiledQuery<OrderRow & { readonly held: readonly HeldStock[] }> {
-  return CompiledQuery.raw(wholeSql, [...beginValues(order), ...restValues(order, share)])
-}
-
-function restValues(order: NewOrder, { taken, allocated }: StockShare): unknown[] {
-  const lines = orderedLines(order)
-  return [
     taken.map(([productId]) => productId),
     taken.map(([, units]) => units),
     lines.map((line) => line.productId),
     lines.map((line) => line.unit),
     order.basket.id,
     JSON.stringify(lineRows(order, allocated)),
-  ]
+  ])
 }
 
 function lineRows(order: NewOrder, allocated: readonly BaseUnits[]) {

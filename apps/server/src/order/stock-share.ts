@@ -22,7 +22,7 @@ export interface Shortage {
 }
 
 /** What an order takes where everything is there. */
-export function wholeShare(order: NewOrder): StockShare {
+function wholeShare(order: NewOrder): StockShare {
   const lines = orderedLines(order)
   const allocated = lines.map((line) => wantedBy(order, line))
   const taken = new Map<ProductId, BaseUnits>()

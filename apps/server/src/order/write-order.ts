@@ -4,6 +4,7 @@ import { isOrderable } from '@provender/domain/basket/price-basket'
 import type { Language } from '@provender/domain/languages'
 import { isOverLimit } from '@provender/domain/ledger/account-credit'
 import { ageingOn, overdueOf } from '@provender/domain/ledger/ageing'
+import { ok, refuse, type Result } from '@provender/domain/result'
 import { todayIn } from '@provender/domain/slots/today'
 import type { Kysely } from 'kysely'
 import type { BasketPage } from '../basket/basket-book.ts'
@@ -16,17 +17,9 @@ import {
   type HeldStock,
   type NewOrder,
   orderedLines,
-  wholeOrderStatement,
   writeOrderStatement,
 } from './order-statements.ts'
-import {
-  type Levels,
-  levelsAfter,
-  shareOf,
-  type Shortage,
-  type StockShare,
-  wholeShare,
-} from './stock-share.ts'
+import { type Levels, levelsAfter, shareOf, type Shortage, type StockShare } from './stock-share.ts'
 import type { OrderRow, StoredOrder } from './store.ts'
 import { writeEvent } from './tell-order.ts'
 
@@ -54,98 +47,85 @@ export type WriteOutcome =
   /** Prices may have changed since the catalogue here was read. */
   | { readonly type: 'CATALOGUE_MOVED'; readonly version: number }
 
-/** An outcome that undoes the transaction it was found in. */
-const undone = Symbol('undone')
-type Undo = (outcome: WriteOutcome) => never
+type WriteRefusal = Exclude<WriteOutcome, { readonly type: 'WRITTEN' }>
 
 /**
- * Writes an order with all that belongs to it, or nothing of it: guards the basket and the catalogue it was made from, takes the key, and
- * the stock (pieces and boxes summed before), and empties the basket. The company's row is held first and the stock last, in product order.
+ * Writes an order with all that belongs to it in one transaction, or nothing of it: guards the basket and the catalogue it was made from,
+ * takes the key and the stock (pieces and boxes summed before), and empties the basket. The company's row is locked first and the stock
+ * last, in product order. What is there of the stock, of a slot or of a credit limit decides what is written, with its rows locked.
  */
 export async function writeOrder(
   { db }: { readonly db: Kysely<Database> },
   order: NewOrder,
 ): Promise<WriteOutcome> {
-  const written = isPlain(order) ? await writeAtOnce(db, order) : undefined
-  return written ?? (await writeInSteps(db, order))
-}
-
-/** Nothing about it is decided while rows are held, if only the stock is there. */
-function isPlain({ request: { paymentType, fulfilment }, viewer }: NewOrder): boolean {
-  return (
-    paymentType !== 'CARD' &&
-    paymentType !== 'ACCOUNT' &&
-    (fulfilment.method === 'DELIVERY' || viewer.config.maxCollectionsPerSlot === null)
-  )
-}
-
-/** Undefined where anything speaks against the order, or not all of the stock is there: the steps find out which. */
-async function writeAtOnce(db: Kysely<Database>, order: NewOrder): Promise<WriteOutcome | undefined> {
-  const share = wholeShare(order)
-  const { rows } = await db.executeQuery(wholeOrderStatement(order, share))
-  const [found] = rows
-  if (!found) return undefined
-  const { held, ...row } = found
-  return written(order, row, levelsAfter(held, share))
-}
-
-function written(order: NewOrder, row: OrderRow, levels: Levels): WriteOutcome {
-  const placed = { ...row, line_count: orderedLines(order).length }
-  return { type: 'WRITTEN', order: placed, page: pageAfter(order), levels }
-}
-
-/** One transaction: what is there of the stock, of a slot or of a credit decides, with its rows held, what is written. */
-async function writeInSteps(db: Kysely<Database>, order: NewOrder): Promise<WriteOutcome> {
-  let found: WriteOutcome | undefined
-  const undo: Undo = (outcome) => {
-    found = outcome
-    throw undone
-  }
+  const tx = await db.startTransaction().execute()
   try {
-    return await db.transaction().execute(async (tx) => {
-      const { row, held } = await begin(tx, order, undo)
-      const { id } = row
-      const hold = order.request.paymentType === 'ACCOUNT' ? await checkAccount(tx, order, undo) : null
-      await takeSlot(tx, order, undo)
-      const share = shareOf(order, held)
-      if (!share.ok) return undo({ type: 'SHORT', ...share.refusal })
-      await write(tx, { order, id, share: share.value })
-      await beginPayment(tx, order, { id, undo })
-      const changed = hold === null ? {} : await holdNewOrder(tx, { id, order, note: hold })
-      return written(order, { ...row, ...changed }, levelsAfter(held, share.value))
-    })
+    const outcome = await writeIn(tx, order)
+    await (outcome.type === 'WRITTEN' ? tx.commit() : tx.rollback()).execute()
+    return outcome
   } catch (error) {
-    if (error === undone && found) return found
+    // After a lost connection there is nothing to roll back, and the first error is the one to tell.
+    await tx
+      .rollback()
+      .execute()
+      .catch(() => undefined)
     throw error
   }
 }
 
-async function begin(
-  tx: Kysely<Database>,
-  order: NewOrder,
-  undo: Undo,
-): Promise<{ readonly row: OrderRow; readonly held: readonly HeldStock[] }> {
+async function writeIn(tx: Kysely<Database>, order: NewOrder): Promise<WriteOutcome> {
+  const begun = await begin(tx, order)
+  if (!begun.ok) return begun.refusal
+  const { row, held } = begun.value
+  const { id } = row
+  const isOnAccount = order.request.paymentType === 'ACCOUNT'
+  const account = isOnAccount ? await checkAccount(tx, order) : ok(null)
+  if (!account.ok) return account.refusal
+  if (!(await takeSlot(tx, order))) return { type: 'SLOT_FULL' }
+  const share = shareOf(order, held)
+  if (!share.ok) return { type: 'SHORT', ...share.refusal }
+  await write(tx, { order, id, share: share.value })
+  if (!(await beginPayment(tx, order, id))) return { type: 'CARD_NOT_FOUND' }
+  const changed = account.value === null ? {} : await holdNewOrder(tx, { id, order, note: account.value })
+  return {
+    type: 'WRITTEN',
+    order: { ...row, ...changed, line_count: orderedLines(order).length },
+    page: pageAfter(order),
+    levels: levelsAfter(held, share.value),
+  }
+}
+
+interface Begun {
+  readonly row: OrderRow
+  readonly held: readonly HeldStock[]
+}
+
+async function begin(tx: Kysely<Database>, order: NewOrder): Promise<Result<Begun, WriteRefusal>> {
   const { rows } = await tx.executeQuery(beginOrderStatement(order))
   const found = rows[0]
-  if (!found?.unmoved) return undo({ type: 'BASKET_MOVED' })
+  if (!found?.unmoved) return refuse({ type: 'BASKET_MOVED' })
   const { catalogue, unmoved: _unmoved, live, sited, held, ...begun } = found
-  if (!live) undo({ type: 'SESSION_ENDED' })
-  if (!sited) undo({ type: 'SITES_MOVED' })
-  if (catalogue !== order.viewer.catalogue.version) undo({ type: 'CATALOGUE_MOVED', version: catalogue })
-  if (begun.id === null) return undo({ type: 'KEY_TAKEN' })
-  return { row: begun, held: held ?? [] }
+  if (!live) return refuse({ type: 'SESSION_ENDED' })
+  if (!sited) return refuse({ type: 'SITES_MOVED' })
+  if (catalogue !== order.viewer.catalogue.version)
+    return refuse({ type: 'CATALOGUE_MOVED', version: catalogue })
+  if (begun.id === null) return refuse({ type: 'KEY_TAKEN' })
+  return ok({ row: begun, held: held ?? [] })
 }
 
 /** Refuses what goes beyond the company's credit; gives why the order has to wait for the office, null where it has not. */
-async function checkAccount(tx: Kysely<Database>, order: NewOrder, undo: Undo): Promise<string | null> {
+async function checkAccount(
+  tx: Kysely<Database>,
+  order: NewOrder,
+): Promise<Result<string | null, WriteRefusal>> {
   const { companyId } = order.customer
   const { config, currencyCode } = order.viewer
   const account = { companyId, currencyCode }
-  // The order itself is among those under way by now.
-  if (isOverLimit(await readStanding(tx, account))) undo({ type: 'OVER_CREDIT_LIMIT' })
+  // The order itself is among those in progress by now.
+  if (isOverLimit(await readStanding(tx, account))) return refuse({ type: 'OVER_CREDIT_LIMIT' })
   const today = todayIn(order.nowMs, config.warehouseTimezone).day
   const open = await readOpenDebits(tx, account, today)
-  return overdueOf(ageingOn(today, open)) > 0 ? overdueNote[order.language] : null
+  return ok(overdueOf(ageingOn(today, open)) > 0 ? overdueNote[order.language] : null)
 }
 
 /** Placed, and held at once: the customer is told of both. Gives what that changes in the order. */
@@ -167,22 +147,18 @@ const overdueNote: Readonly<Record<Language, string>> = {
   tr: 'Vadesi geçmiş bir faturanız var.',
 }
 
-/** After the order itself: a repeat of one that took the last place is that order, and not too late. */
-async function takeSlot(tx: Kysely<Database>, { request, viewer }: NewOrder, undo: Undo): Promise<void> {
+/** False where the slot is full. After the order itself: a repeat of one that took the last place is that order, and not too late. */
+async function takeSlot(tx: Kysely<Database>, { request, viewer }: NewOrder): Promise<boolean> {
   const { fulfilment } = request
   const { maxCollectionsPerSlot } = viewer.config
-  if (fulfilment.method === 'DELIVERY' || maxCollectionsPerSlot === null) return
-  if ((await countInSlot(tx, fulfilment)) > maxCollectionsPerSlot) undo({ type: 'SLOT_FULL' })
+  if (fulfilment.method === 'DELIVERY' || maxCollectionsPerSlot === null) return true
+  return (await countInSlot(tx, fulfilment)) <= maxCollectionsPerSlot
 }
 
-/** The attempt is part of the order; the gateway is asked after the commit, by whoever reads of it first. */
-async function beginPayment(
-  tx: Kysely<Database>,
-  order: NewOrder,
-  { id, undo }: { readonly id: number; readonly undo: Undo },
-): Promise<void> {
+/** The attempt is part of the order; the gateway is asked after the commit. False where the saved card is not there. */
+async function beginPayment(tx: Kysely<Database>, order: NewOrder, id: number): Promise<boolean> {
   const { card } = order.request
-  if (!card || !order.gateway) return
+  if (!card || !order.gateway) return true
   const attempt = await insertAttempt(tx, {
     orderId: id,
     companyId: order.customer.companyId,
@@ -191,7 +167,7 @@ async function beginPayment(
     currencyCode: order.viewer.currencyCode,
     card,
   })
-  if (attempt === undefined) undo({ type: 'CARD_NOT_FOUND' })
+  return attempt !== undefined
 }
 
 /** The condition on what is left cannot fail while the rows are locked; should it ever, nothing is sold. */
