@@ -1,4 +1,3 @@
-import { type AnsweredAhead, answerAhead } from '@provender/catalogue/answer-ahead'
 import {
   type AnsweredPaste,
   answerPaste,
@@ -51,8 +50,6 @@ export interface CatalogueHolder {
   readonly renewDetails: () => Promise<void>
   /** What the API's `products` answers; undefined: not ready, ask the server. */
   readonly products: (asked: AskedProducts, language: Language) => AnsweredProducts | undefined
-  /** The same with one letter more, the likeliest first; one after the other, as they are taken. */
-  readonly ahead: (asked: AskedProducts, language: Language) => Iterable<AnsweredAhead>
   /** What the API's `product` answers; undefined: not ready, or no such product, ask the server. */
   readonly product: (id: string, language: Language) => ProductOnDevice | undefined
   /**
@@ -262,8 +259,6 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
       }),
     products: (asked, language) =>
       device && isTakenByServer(asked) ? answerProducts(device, asked, asker(language)) : undefined,
-    ahead: (asked, language) =>
-      device && isTakenByServer(asked) ? answerAhead(device, asked, asker(language)) : [],
     product: (id, language) => {
       if (!device) return undefined
       const known = Number(id) as ProductId

@@ -8,10 +8,6 @@ export interface Device {
   /** Undefined until the worker has said something. */
   readonly state: () => DeviceState | undefined
   readonly products: (asked: AskedProducts) => Promise<AnsweredProducts | undefined>
-  /** What was answered ahead, at once. */
-  readonly answered: (asked: AskedProducts) => AnsweredProducts | undefined
-  /** Has the same question answered with one letter more, ahead of who types it; what was answered ahead before is forgotten. */
-  readonly answerAhead: (asked: AskedProducts) => void
   readonly product: (id: string) => Promise<ProductOnDevice | undefined>
   readonly paste: (asked: AskedPaste) => Promise<AnsweredPaste | undefined>
   readonly reminders: () => Promise<AnsweredReminders | undefined>

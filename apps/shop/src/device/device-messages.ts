@@ -21,20 +21,11 @@ export type ToWorker =
       readonly asked: AskedProducts
       readonly language: Language
     }
-  /** To be answered with one letter more, for as long as nothing else is asked. */
-  | {
-      readonly kind: 'ahead'
-      readonly n: number
-      readonly asked: AskedProducts
-      readonly language: Language
-    }
   | { readonly kind: 'product'; readonly n: number; readonly id: string; readonly language: Language }
   | { readonly kind: 'paste'; readonly n: number; readonly asked: AskedPaste }
   | { readonly kind: 'reminders'; readonly n: number }
   | { readonly kind: 'mark'; readonly productId: string; readonly marks: ProductMarks }
   | { readonly kind: 'refresh' }
-  /** Somebody presses or types: her page needs the processor more than what nobody has asked for. */
-  | { readonly kind: 'used' }
   | { readonly kind: 'forget'; readonly n: number }
 
 /** What a page asked for; nothing where the server is to be asked. */
@@ -48,6 +39,4 @@ export interface Answer {
 /** From the worker to its page. */
 export type FromWorker =
   | { readonly kind: 'state'; readonly state: DeviceState }
-  /** What may be asked next; as text, which costs little where it is not. */
-  | { readonly kind: 'ahead'; readonly n: number; readonly search: string; readonly products: string }
   | { readonly kind: 'answer'; readonly n: number; readonly answer: Answer }

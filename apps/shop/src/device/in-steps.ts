@@ -15,7 +15,7 @@ export async function inSteps<Step>(run: Iterable<Step>, nowMs: () => number): P
 }
 
 /** A message to oneself comes behind those that wait. Timers that follow one another would be held up for four milliseconds each. */
-export function othersFirst(): Promise<void> {
+function othersFirst(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
     port1.addEventListener('message', () => {

@@ -4,9 +4,7 @@ import { type Language, languages } from '@provender/domain/languages'
 import { build, storedDeviceId } from '../api/device.ts'
 import type { makeRouter } from '../app/router.tsx'
 import { sessionOf, shellOf } from '../app/shop-queries.ts'
-import { uses } from '../app/uses.ts'
 import { localMoment, shortDate } from '../format/dates.ts'
-import { keepAnswersAhead } from './answers-ahead.ts'
 import type { DeviceState } from './catalogue-holder.ts'
 import { tellDeviceAge } from './device-age.ts'
 import { confirmedAt } from './device-first.ts'
@@ -48,8 +46,6 @@ export function startDevice(router: Router): void {
   })
   linkDevice(device)
   if (isWalled) return
-  for (const use of uses)
-    addEventListener(use, () => send({ kind: 'used' }), { capture: true, passive: true })
   look = () => send({ kind: 'refresh' })
   refreshWhenUseful(look)
 }
@@ -100,17 +96,13 @@ function linkTo(port: MessagePort, { send, ageOf, onState }: Linking): Device {
   const waiting = new Map<number, (answer: Answer) => void>()
   let state: DeviceState | undefined
   let n = 0
-  const nextN = () => (n += 1)
-  const ahead = keepAnswersAhead({ send, nextN, language })
   port.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'state') {
       state = data.state
-      ahead.forget()
       const { isReady, isKept } = data.state
       tellDeviceAge({ age: () => (isReady ? ageOf(data.state) : undefined), isKept })
       return onState()
     }
-    if (data.kind === 'ahead') return ahead.take(data)
     beginFrameSoon()
     waiting.get(data.n)?.(data.answer)
     waiting.delete(data.n)
@@ -118,7 +110,7 @@ function linkTo(port: MessagePort, { send, ageOf, onState }: Linking): Device {
   port.start()
   const answered = (message: (n: number) => ToWorker): Promise<Answer> =>
     new Promise((resolve) => {
-      const own = nextN()
+      const own = (n += 1)
       waiting.set(own, resolve)
       setTimeout(() => {
         waiting.delete(own)
@@ -133,18 +125,11 @@ function linkTo(port: MessagePort, { send, ageOf, onState }: Linking): Device {
     products: async (asked) =>
       (await answeredIfReady((number) => ({ kind: 'products', n: number, asked, language: language() })))
         .products,
-    answered: ahead.answered,
-    answerAhead: (asked) => {
-      if (state?.isReady) ahead.answerAhead(asked)
-    },
     product: async (id) =>
       (await answeredIfReady((number) => ({ kind: 'product', n: number, id, language: language() }))).product,
     paste: async (asked) => (await answeredIfReady((number) => ({ kind: 'paste', n: number, asked }))).paste,
     reminders: async () => (await answeredIfReady((number) => ({ kind: 'reminders', n: number }))).reminders,
-    mark: (productId, marks) => {
-      ahead.forget()
-      send({ kind: 'mark', productId, marks })
-    },
+    mark: (productId, marks) => send({ kind: 'mark', productId, marks }),
     forget: async () => {
       await answered((number) => ({ kind: 'forget', n: number }))
     },

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ask, executeOf } from '../api/ask.ts'
-import { askDevice, linkedDevice } from '../device/device-link.ts'
+import { askDevice } from '../device/device-link.ts'
 import { FindProducts, type FindProductsQuery, OwnProducts } from './find-products.documents.ts'
 
 /** What was found for a text. */
@@ -68,18 +68,9 @@ const askedAgainAfterMs = 1000
 
 const askedOfDevice = (text: string) => ({ search: text, pageSize: listedAtMost })
 
-/** Before anything is drawn: what was answered ahead is drawn with the letter, else the device searches meanwhile. */
+/** The device searches while the letter is drawn. */
 export function findOnDevice(client: QueryClient, text: string): void {
-  const options = deviceFindingQuery(text)
-  const products = linkedDevice()?.answered(askedOfDevice(text))
-  const finding: Finding | undefined = products && { ...products, text }
-  if (finding) client.setQueryData(options.queryKey, finding)
-  else void client.prefetchQuery(options)
-}
-
-/** What may be typed next is answered before it is. */
-export function findAhead(text: string): void {
-  linkedDevice()?.answerAhead(askedOfDevice(text))
+  void client.prefetchQuery(deviceFindingQuery(text))
 }
 
 async function rest(ms: number, signal: AbortSignal): Promise<void> {

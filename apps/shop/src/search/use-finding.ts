@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { statusOf } from '../api/execute.ts'
-import { afterPaint } from '../app/after-paint.ts'
-import { deviceFindingQuery, findAhead, type Finding, findingQuery } from './find-products.ts'
+import { deviceFindingQuery, type Finding, findingQuery } from './find-products.ts'
 
 export interface FindingView {
   /** The answer, or the one before it while it is on its way; undefined before the first and after a failure. */
@@ -21,8 +20,6 @@ export function useFinding(asked: string): FindingView {
   const isAsked = asked !== ''
   const { data, error } = useQuery({ ...findingQuery(asked), enabled: isAsked })
   const { data: onDevice } = useQuery({ ...deviceFindingQuery(asked), enabled: isAsked })
-  const isOnDevice = isAsked && Boolean(onDevice)
-  useEffect(() => (isOnDevice ? afterPaint(() => findAhead(asked)) : undefined), [isOnDevice, asked])
   const [last, setLast] = useState<Finding>()
   const answer = data ?? onDevice ?? undefined
   const next = isAsked ? (answer ?? (error ? undefined : last)) : undefined
