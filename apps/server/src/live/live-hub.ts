@@ -2,7 +2,7 @@ import type { CompanyId, LoginId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Deps } from '../deps.ts'
 import { type Latest, makeLatest } from './latest.ts'
-import { gatherReads, type OwnVersions, readOwnVersions } from './store.ts'
+import { batchReads, type OwnVersions, readOwnVersions } from './store.ts'
 
 /** What a device is told: versions, never what has them. */
 export interface LiveVersions {
@@ -159,7 +159,7 @@ export function makeLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDeps
       }
     },
     count: () => members.size,
-    readOwn: gatherReads((sessionIds) => readOwnVersions(db, sessionIds, clock.nowMs())),
+    readOwn: batchReads((sessionIds) => readOwnVersions(db, sessionIds, clock.nowMs())),
     close: () => {
       isClosed = true
       for (const { line } of members) line.end()

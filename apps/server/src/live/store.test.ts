@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gatherReads, type OwnVersions } from './store.ts'
+import { batchReads, type OwnVersions } from './store.ts'
 
 const versionsOf = (sessionId: string): OwnVersions => ({
   baskets: Number(sessionId),
@@ -10,7 +10,7 @@ const versionsOf = (sessionId: string): OwnVersions => ({
 test('a thousand that ask at once are read by one statement, and those who come meanwhile by the next', async () => {
   const asked: (readonly string[])[] = []
   const reads: PromiseWithResolvers<void>[] = []
-  const readOwn = gatherReads(async (sessionIds) => {
+  const readOwn = batchReads(async (sessionIds) => {
     asked.push(sessionIds)
     const reading = Promise.withResolvers<void>()
     reads.push(reading)
@@ -35,7 +35,7 @@ test('a thousand that ask at once are read by one statement, and those who come 
 
 test('a read that fails fails for who asked, and not for the next', async () => {
   let isAway = true
-  const readOwn = gatherReads(async (sessionIds) => {
+  const readOwn = batchReads(async (sessionIds) => {
     if (isAway) throw new Error('away')
     return new Map(sessionIds.map((id) => [id, versionsOf(id)]))
   })

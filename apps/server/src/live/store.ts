@@ -1,4 +1,5 @@
 import type { Database } from '@provender/db/tables'
+import DataLoader from 'dataloader'
 import { type Kysely, sql } from 'kysely'
 
 /** What a live device is told of its own. */
@@ -31,28 +32,22 @@ export async function readOwnVersions(
   return new Map(rows.map(({ session_id, ...own }) => [session_id, own]))
 }
 
-type ReadOwn = (sessionId: string) => Promise<OwnVersions | undefined>
+type ReadMany = (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, OwnVersions>>
 
 /**
- * Reads for one session at a time, as one statement for all that ask while the last is under way: after a restart every device
- * comes back at once.
+ * Reads the versions of one session at a time. While a statement is running, sessions wait and are read together by the next one: after a
+ * restart every device comes back at once.
  */
-export function gatherReads(
-  read: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, OwnVersions>>,
-): ReadOwn {
-  let gathered: { readonly sessionIds: Set<string>; readonly reading: ReturnType<typeof read> } | undefined
-  let last: Promise<unknown> = Promise.resolve()
-  return async (sessionId) => {
-    if (!gathered) {
-      const sessionIds = new Set<string>()
-      const begin = () => {
-        gathered = undefined
-        return read([...sessionIds])
-      }
-      gathered = { sessionIds, reading: last.then(begin, begin) }
-      last = gathered.reading
-    }
-    gathered.sessionIds.add(sessionId)
-    return (await gathered.reading).get(sessionId)
-  }
+export function batchReads(read: ReadMany): (sessionId: string) => Promise<OwnVersions | undefined> {
+  let running: Promise<unknown> = Promise.resolve()
+  const loader = new DataLoader<string, OwnVersions | undefined>(
+    async (sessionIds) => {
+      const reading = read([...new Set(sessionIds)])
+      running = reading.catch(() => undefined)
+      const versions = await reading
+      return sessionIds.map((sessionId) => versions.get(sessionId))
+    },
+    { cache: false, batchScheduleFn: (begin) => void running.then(begin) },
+  )
+  return async (sessionId) => await loader.load(sessionId)
 }
