@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type Connection, type ConnectedPool, connectPool } from '@provender/db/connect-pool'
+import { type ConnectedPool, connectPool } from '@provender/db/connect-pool'
+import { type Connection } from '@provender/db/connection'
 import type { Basket, BasketLine } from '@provender/domain/basket/basket'
 import { type PricedBasket, priceBasket } from '@provender/domain/basket/price-basket'
 import type { BasketId } from '@provender/domain/ids'

@@ -1,4 +1,4 @@
-import type { Connection } from '@provender/db/connect-pool'
+import type { Connection } from '@provender/db/connection'
 import { loadResult } from '../load/fire.ts'
 import type { LoadResult } from '../load/load-job.ts'
 import { serveJobs } from '../processes/serve-jobs.ts'

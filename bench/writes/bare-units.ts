@@ -3,11 +3,11 @@ import type { Basket } from '@provender/domain/basket/basket'
 import type { Quantity } from '@provender/domain/money/money'
 import { basketsStatement } from '@provender/server/basket/store'
 import { basketWriteStatement } from '@provender/server/basket/write-baskets'
+import { type NewOrder } from '@provender/server/order/new-order'
 import { hashOfRequest, type OrderRequest } from '@provender/server/order/order-request'
 import {
   beginOrderStatement,
   type BegunOrder,
-  type NewOrder,
   writeOrderStatement,
 } from '@provender/server/order/order-statements'
 import { shareOf } from '@provender/server/order/stock-share'

@@ -1,4 +1,4 @@
-import type { Connection } from '@provender/db/connect-pool'
+import type { Connection } from '@provender/db/connection'
 import type { Bench } from '../bench.ts'
 import type { LoadResult } from '../load/load-job.ts'
 import { atLeast, type Figure, type Measurement, plainMeasurement } from '../measurement.ts'

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Accounts } from './account/accounts.ts'
 import type { BasketBook } from './basket/basket-book.ts'
 import type { CatalogueService } from './catalogue/catalogue-service.ts'
+import { type Clock } from './clock.ts'
 import type { ErrorReports } from './errors/error-reports.ts'
 import type { AskCaptcha } from './joining/captcha.ts'
 import type { LiveHub } from './live/live-hub.ts'
@@ -10,11 +11,6 @@ import type { Gateway } from './payment/gateway.ts'
 import type { Secrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import type { Wholesaler } from './wholesaler/wholesaler.ts'
-
-/** Now, in UTC milliseconds. */
-export interface Clock {
-  readonly nowMs: () => number
-}
 
 /** What every command gets. One object a server, made in `start-server.ts`. */
 export interface Deps extends ConnectedPool {

@@ -28,7 +28,7 @@ async function routerIn(language: Language, isSignedIn: boolean) {
   const [{ messages }, trading, own] = await Promise.all([
     load.visit[language](),
     isSignedIn ? load.trading[language]() : undefined,
-    isSignedIn ? import('./app/buying.ts') : undefined,
+    isSignedIn ? import('./app/signed-in-features.ts') : undefined,
   ])
   const i18n = wordsIn(language, { ...messages, ...trading?.messages })
   const words = windowWords(i18n, load, trading ? ['trading'] : [])
@@ -36,7 +36,7 @@ async function routerIn(language: Language, isSignedIn: boolean) {
     execute: makeBrowserExecute(toLogin),
     i18n,
     words,
-    buying: own?.buying,
+    signedInFeatures: own?.signedInFeatures,
     origin: location.origin,
   })
   await words.fetch(router.matchRoutes(router.latestLocation))

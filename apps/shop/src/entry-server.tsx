@@ -9,10 +9,10 @@ import {
 import { renderToString } from 'react-dom/server'
 import { apiError, type Execute, isApiError } from './api/execute.ts'
 import { type AnswerBody, parseRefusal } from './api/refusal.ts'
-import { buying } from './app/buying.ts'
 import { type BuildManifest, clientAssets, preloadedFont } from './app/client-assets.ts'
 import { pageStatus } from './app/page-status.ts'
 import { makeRouter } from './app/router.tsx'
+import { signedInFeatures } from './app/signed-in-features.ts'
 import { visitorPath } from './app/visitor-path.ts'
 import { wordsIn } from './app/words.ts'
 import { messages as en } from './locales/en.po'
@@ -93,7 +93,7 @@ export function makeShop(client: ClientBuild | undefined): {
             execute: inProcess(execute),
             i18n: texts[language],
             words: undefined,
-            buying: isSignedIn ? buying : undefined,
+            signedInFeatures: isSignedIn ? signedInFeatures : undefined,
             origin,
             nonce,
             font,

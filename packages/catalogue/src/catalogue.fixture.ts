@@ -4,7 +4,8 @@ import type { Price } from '@provender/domain/price/price'
 import { emptyBits } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { CatalogueProduct, CatalogueRows } from './product.ts'
-import { type ProductQuery, queryProducts, type QueryViewer } from './query.ts'
+import { type ProductQuery, type QueryViewer } from './query-input.ts'
+import { queryProducts } from './query.ts'
 
 export const price = (net: number): Price => ({
   priceId: net,

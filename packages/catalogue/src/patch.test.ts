@@ -9,7 +9,8 @@ import { matchPaste } from './paste/match-paste.ts'
 import { type CatalogueChange, patchCatalogue } from './patch.ts'
 import { priceBook } from './price-book.ts'
 import type { CatalogueProduct, PriceListPrices } from './product.ts'
-import { productSorts, queryProducts, type QueryViewer } from './query.ts'
+import { productSorts, type QueryViewer } from './query-input.ts'
+import { queryProducts } from './query.ts'
 
 const own = 7 as PriceListId
 

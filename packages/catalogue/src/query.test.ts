@@ -5,7 +5,8 @@ import { emptyBits } from './bits.ts'
 import { everything, idsOf, makeProduct, makeRows, makeViewer, price } from './catalogue.fixture.ts'
 import { buildCatalogue } from './catalogue.ts'
 import type { CatalogueProduct } from './product.ts'
-import { productCounts, productSorts, queryProducts } from './query.ts'
+import { productSorts } from './query-input.ts'
+import { productCounts, queryProducts } from './query.ts'
 import { productBits } from './viewer.ts'
 
 const c = (id: number) => id as CategoryId

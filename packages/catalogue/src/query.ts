@@ -2,53 +2,13 @@ import type { AttributeId, AttributeValueId, CategoryId } from '@provender/domai
 import { type Bits, bitsOf, countBits, counterIn, countInBoth, hasBit, intersection, union } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import { priceBook } from './price-book.ts'
+import { type ProductQuery, type QueryViewer } from './query-input.ts'
 import { inOrder } from './result-order.ts'
 import { answersAmong } from './search/answer-memo.ts'
 import { asWritten } from './search/as-written.ts'
-import { type Found, search } from './search/search.ts'
+import { type Found } from './search/found.ts'
+import { search } from './search/search.ts'
 import { countValues } from './value-rows.ts'
-import type { PriceViewer } from './viewer.ts'
-
-export const productSorts = [
-  'FEATURED',
-  'CREATED_AT_DESC',
-  'PRICE_ASC',
-  'PRICE_DESC',
-  'NAME_ASC',
-  'NAME_DESC',
-] as const
-export type ProductSort = (typeof productSorts)[number]
-
-/** What a person asks of the catalogue. */
-export interface ProductQuery {
-  readonly search: string
-  readonly categoryId: CategoryId | null
-  /** Values of one attribute widen, attributes narrow. */
-  readonly attributes: ReadonlyMap<AttributeId, readonly AttributeValueId[]>
-  readonly clearance: boolean
-  readonly promotion: boolean
-  readonly isNew: boolean
-  readonly favourites: boolean
-  readonly inStock: boolean
-  readonly sort: ProductSort
-  /** From 0. */
-  readonly offset: number
-  readonly limit: number
-}
-
-/** Who asks, and what the catalogue itself does not hold. */
-export interface QueryViewer extends PriceViewer {
-  /** Products this viewer may see at all. */
-  readonly visible: Bits
-  readonly inStock: Bits
-  readonly favourites: Bits
-  /** What the viewer bought before: with the favourites, it comes first among products that answer a search alike. */
-  readonly bought?: Bits
-  /** Products created at or after this instant are new. */
-  readonly newSinceMs: number
-  /** searchMaxResults */
-  readonly maxSearchResults: number
-}
 
 export interface FacetValue {
   readonly valueId: AttributeValueId

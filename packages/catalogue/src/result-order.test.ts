@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { idsOf, makeProduct, makeRows } from './catalogue.fixture.ts'
 import { buildCatalogue } from './catalogue.ts'
 import type { CatalogueProduct } from './product.ts'
-import type { ProductSort } from './query.ts'
+import type { ProductSort } from './query-input.ts'
 
 /** Half of them have the value 21: too many to be put in order themselves. Every sixtieth has the value 11: few enough. */
 const products = Array.from({ length: 3000 }, (_, at) =>

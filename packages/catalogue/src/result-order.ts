@@ -3,9 +3,9 @@ import type { Catalogue } from './catalogue.ts'
 import { orderableBy } from './orderable.ts'
 import type { Order } from './orders.ts'
 import { priceBook } from './price-book.ts'
-import type { ProductQuery, ProductSort, QueryViewer } from './query.ts'
+import type { ProductQuery, ProductSort, QueryViewer } from './query-input.ts'
 import { classCount, classesOf } from './search/answer-classes.ts'
-import type { Found } from './search/search.ts'
+import type { Found } from './search/found.ts'
 import type { PriceViewer } from './viewer.ts'
 
 /** The members of `within`, of which there are `count`, in the order asked for; those of the page alone, up to `end`, which is at most the count. */

@@ -4,7 +4,8 @@ import { withDatabase } from '@provender/testing/test-database'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { type Connection, connectPool } from './connect-pool.ts'
+import { connectPool } from './connect-pool.ts'
+import { type Connection } from './connection.ts'
 
 const quiet = { durability: 'relaxed', poolSize: 2, log: () => {} } as const
 

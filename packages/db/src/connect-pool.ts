@@ -1,15 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { type Connection } from './connection.ts'
 import { type Listen, listenTo } from './listen.ts'
 import { type Durability, prepareSession, requestTimeouts, type Timeouts } from './session.ts'
 import type { Database } from './tables.ts'
 import { valueTypes } from './value-types.ts'
-
-/** How to reach a server: an address, or host, user and database by name. */
-export type Connection = Pick<
-  pg.ClientConfig,
-  'connectionString' | 'host' | 'port' | 'user' | 'database' | 'ssl'
->
 
 export type PoolOptions = {
   readonly connection: Connection

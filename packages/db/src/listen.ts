@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Connection } from './connect-pool.ts'
+import type { Connection } from './connection.ts'
 
 /** The name of the connection on which a server listens, and of no other. */
 export const serverApplicationName = 'provender listening'

@@ -1,4 +1,4 @@
-import type { AddWords } from '../src/add-control.tsx'
+import type { AddWords } from '../src/add-control-props.ts'
 import { settings } from './settings.ts'
 
 const steppers = {

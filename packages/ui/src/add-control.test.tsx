@@ -1,7 +1,8 @@
 import type { Quantity } from '@provender/domain/money/money'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { AddControl, type AddState, type AddWords } from './add-control.tsx'
+import { type AddState, type AddWords } from './add-control-props.ts'
+import { AddControl } from './add-control.tsx'
 import type { ReasonPlace } from './add-reason.tsx'
 
 const words: AddWords = {

@@ -1,5 +1,5 @@
 import { __iconData as logIn } from 'lucide-react/icons/log-in'
-import type { AddControlProps } from './add-control.tsx'
+import type { AddControlProps } from './add-control-props.ts'
 import { icon } from './icon.tsx'
 
 const LogInIcon = icon(logIn)

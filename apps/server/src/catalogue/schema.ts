@@ -8,12 +8,8 @@ import {
   maxPageSize,
   productQuery,
 } from '@provender/catalogue/product-query'
-import {
-  productSorts,
-  type ProductQuery,
-  type ProductResult,
-  queryProducts,
-} from '@provender/catalogue/query'
+import { type ProductResult, queryProducts } from '@provender/catalogue/query'
+import { productSorts, type ProductQuery } from '@provender/catalogue/query-input'
 import type { CategoryId, ProductId } from '@provender/domain/ids'
 import * as v from 'valibot'
 import { apiError } from '../graphql/api-error.ts'

@@ -16,7 +16,7 @@ import {
   writeProducts,
 } from '../import/products/product-staging.ts'
 import { createStockStaging, judgeStock, stageStock, writeStock } from '../import/stock/stock-staging.ts'
-import type { DemoFilling } from './fill-demo.ts'
+import type { DemoFilling } from './demo-filling.ts'
 import { idsByCode, valueIdsByCode } from './ids-by-code.ts'
 
 const rowsAtOnce = 1000

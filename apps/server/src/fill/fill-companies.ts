@@ -5,7 +5,7 @@ import {
   stageLogins,
   writeCompanies,
 } from '../import/companies/company-staging.ts'
-import type { DemoFilling } from './fill-demo.ts'
+import type { DemoFilling } from './demo-filling.ts'
 import { idsByCode, required } from './ids-by-code.ts'
 
 /** Companies and their logins. */

@@ -4,8 +4,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makePasswords } from '../account/passwords.ts'
 import { readOpenDebits } from '../ledger/statement-store.ts'
-import { fillDatabase, type FillOptions } from './fill-database.ts'
+import { fillDatabase } from './fill-database.ts'
 import { demoPassword } from './fill-demo.ts'
+import { type FillOptions } from './fill-options.ts'
 
 const nowMs = Date.parse('2026-05-06T09:00:00Z')
 const options: FillOptions = { demo: true, products: 500, nowMs, tell: () => {} }

@@ -5,15 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import { addStandardAttributes } from '../import/attributes/write-attributes.ts'
 import { nextVersion } from '../import/next-version.ts'
 import { fillDemo } from './fill-demo.ts'
-
-export interface FillOptions {
-  /** Whether an empty database gets the demo wholesaler. */
-  readonly demo: boolean
-  /** Products that he has. */
-  readonly products: number
-  readonly nowMs: number
-  readonly tell: (line: string) => void
-}
+import { type FillOptions } from './fill-options.ts'
 
 /** Held by the server that fills; others that start beside it wait and find the work done. */
 const fillLock = 5_012_024_004

@@ -1,15 +1,16 @@
 import type { Database } from '@provender/db/tables'
 import type { DemoWholesaler } from '@provender/demo/dataset'
-import { type Config, defaultConfig } from '@provender/domain/config/config'
+import { defaultConfig } from '@provender/domain/config/config'
 import { localDay } from '@provender/domain/slots/local-time'
 import type { Kysely } from 'kysely'
 import { makePasswords } from '../account/passwords.ts'
 import { nextVersion } from '../import/next-version.ts'
+import { type DemoFilling } from './demo-filling.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 import { fillCompanies } from './fill-companies.ts'
-import type { FillOptions } from './fill-database.ts'
 import { fillLedger } from './fill-ledger.ts'
 import { fillLogins } from './fill-logins.ts'
+import type { FillOptions } from './fill-options.ts'
 import { fillOrders } from './fill-orders.ts'
 import { fillSettings } from './fill-settings.ts'
 import { fillSites } from './fill-sites.ts'
@@ -20,16 +21,6 @@ export const demoPassword = 'provender-demo'
 /** One demo wholesaler, the same on every machine but for the day. */
 const seed = 1
 const leastProducts = 500
-
-/** What the parts of the filling share. */
-export interface DemoFilling {
-  readonly tx: Kysely<Database>
-  readonly demo: DemoWholesaler
-  readonly config: Config
-  /** The local day of the first start, which promotions, orders and holidays lie round. */
-  readonly anchor: string
-  readonly nowMs: number
-}
 
 /** Writes the demo wholesaler into an empty database, through the same writers as the imports and commands. */
 export async function fillDemo(

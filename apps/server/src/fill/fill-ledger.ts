@@ -5,7 +5,7 @@ import { todayIn } from '@provender/domain/slots/today'
 import { type Kysely, sql } from 'kysely'
 import { creditInvoiceOf } from '../ledger/credit-invoice.ts'
 import { sellerOf } from '../ledger/issue-invoice.ts'
-import type { DemoFilling } from './fill-demo.ts'
+import type { DemoFilling } from './demo-filling.ts'
 import { required } from './ids-by-code.ts'
 
 const dayMs = 86_400_000

@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { LoginId, ProductId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
-import type { DemoFilling } from './fill-demo.ts'
+import type { DemoFilling } from './demo-filling.ts'
 import { idsByCode, required } from './ids-by-code.ts'
 
 /** What people were told lately: hours ago, and whether they read it. The product is the so-manieth favourite. */

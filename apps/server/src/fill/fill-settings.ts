@@ -1,7 +1,7 @@
 import { weekdays } from '@provender/domain/slots/hours'
 import { writeBanner, writeFaq, writePage } from '../import/wholesaler/write-content.ts'
 import { writeConfig, writeHoliday, writeHours, writeRoute } from '../import/wholesaler/write-settings.ts'
-import type { DemoFilling } from './fill-demo.ts'
+import type { DemoFilling } from './demo-filling.ts'
 
 /** Where the day of the first start is kept. Not a setting: nothing reads it but who wants to build the same demo again. */
 const anchorKey = 'demoAnchor'

@@ -1,5 +1,5 @@
 import { createSiteStaging, judgeSites, stageSites, writeSites } from '../import/sites/site-staging.ts'
-import type { DemoFilling } from './fill-demo.ts'
+import type { DemoFilling } from './demo-filling.ts'
 import { idsByCode } from './ids-by-code.ts'
 
 /** Where companies have their goods brought, and who orders for one place alone. */

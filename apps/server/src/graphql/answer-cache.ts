@@ -1,9 +1,9 @@
 import { type GraphQLSchema, OperationTypeNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { keptBody } from '../http/wire-body.ts'
+import type { Answer, AnswerResult } from './answer.ts'
 import type { Context } from './context.ts'
 import type { CheckedDocument } from './document.ts'
-import type { Answer, AnswerResult } from './engine.ts'
 
 export interface AnswerCache {
   /** May answers of this document be kept at all? */

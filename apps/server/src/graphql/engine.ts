@@ -11,6 +11,7 @@ import { LRUCache } from 'lru-cache'
 import type { Weight } from '../fairness/lanes.ts'
 import { passingBody, type WireBody } from '../http/wire-body.ts'
 import { type AnswerCache, makeAnswerCache } from './answer-cache.ts'
+import { type Answer, type AnswerResult } from './answer.ts'
 import { apiError, refusalOf } from './api-error.ts'
 import type { Context } from './context.ts'
 import { type CheckedDocument, checkDocument } from './document.ts'
@@ -21,26 +22,6 @@ export interface Operation {
   readonly query: string
   readonly variables: Readonly<Record<string, unknown>>
   readonly operationName: string | undefined
-}
-
-export interface Answer {
-  /** In the specified form: `{data}` or `{data, errors: [{message}]}`. Of a kept answer it is read from its bytes each time. */
-  readonly result: AnswerResult
-  readonly hasErrors: boolean
-  /** The HTTP status of the answer; 200 for refusals that a page shows as a sentence. */
-  readonly status: number
-  /** The answer as it goes over the wire, made when it is first asked for. */
-  readonly body: () => WireBody
-}
-
-export interface AnswerResult {
-  readonly data?: Readonly<Record<string, unknown>> | null
-  readonly errors?: readonly AnswerError[]
-}
-
-interface AnswerError {
-  readonly message: string
-  readonly path?: readonly (string | number)[]
 }
 
 export interface Engine {

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Deps } from '../deps.ts'
-import type { Answer } from '../graphql/engine.ts'
+import type { Answer } from '../graphql/answer.ts'
 
 /** What the server tells Prometheus. */
 export interface Metrics {

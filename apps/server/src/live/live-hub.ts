@@ -1,6 +1,10 @@
+import type { Database } from '@provender/db/tables'
 import type { CompanyId, LoginId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
-import type { Deps } from '../deps.ts'
+import type { Kysely } from 'kysely'
+import type { CatalogueService } from '../catalogue/catalogue-service.ts'
+import type { Clock } from '../clock.ts'
+import type { Wholesaler } from '../wholesaler/wholesaler.ts'
 import { type Latest, makeLatest } from './latest.ts'
 import { batchReads, type OwnVersions, readOwnVersions } from './store.ts'
 
@@ -62,7 +66,14 @@ interface Member {
   readonly line: Latest<LiveVersions>
 }
 
-type HubDeps = Pick<Deps, 'db' | 'catalogue' | 'wholesaler' | 'clock' | 'newId'>
+interface HubDeps {
+  readonly db: Kysely<Database>
+  readonly catalogue: CatalogueService
+  readonly wholesaler: Wholesaler
+  readonly clock: Clock
+  /** UUID v4. */
+  readonly newId: () => string
+}
 
 export function makeLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDeps): LiveHub {
   const members = new Set<Member>()

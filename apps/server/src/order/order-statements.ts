@@ -1,45 +1,17 @@
 import { findProduct } from '@provender/catalogue/catalogue'
 import type { OrderAddress } from '@provender/db/order-tables'
 import type { Database } from '@provender/db/tables'
-import type { Basket } from '@provender/domain/basket/basket'
-import { isOrderable, type PricedBasket, type PricedLine } from '@provender/domain/basket/price-basket'
 import type { ProductId } from '@provender/domain/ids'
-import type { Language } from '@provender/domain/languages'
 import { holdMinutes } from '@provender/domain/payment/duty'
 import type { SlotName } from '@provender/domain/slots/collection'
 import type { BaseUnits } from '@provender/domain/units/units'
-import { CompiledQuery, type Kysely, type Selectable, sql } from 'kysely'
+import { CompiledQuery, type Kysely, sql } from 'kysely'
 import type { Customer } from '../account/customer.ts'
-import type { BasketPage } from '../basket/basket-book.ts'
-import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
-import type { Gateway } from '../payment/gateway.ts'
 import type { CustomerSite } from '../site/customer-sites.ts'
-import type { OrderRequest } from './order-request.ts'
+import { type NewOrder, orderedLines, type HeldStock } from './new-order.ts'
 import { beginSql, writeSql } from './order-sql.ts'
 import type { StockShare } from './stock-share.ts'
 import type { OrderRow } from './store.ts'
-
-/** Everything that was decided about an order before it is written. */
-export interface NewOrder {
-  readonly customer: Customer
-  readonly viewer: CatalogueViewer
-  readonly request: OrderRequest
-  readonly requestHash: Buffer
-  /** Of the person who orders, for what is written to her. */
-  readonly language: Language
-  readonly page: BasketPage
-  readonly basket: Basket
-  readonly priced: PricedBasket
-  /** Where it is delivered; null for a collection. */
-  readonly site: CustomerSite | null
-  /** Who takes the card; null where none does. */
-  readonly gateway: Gateway['name'] | null
-  readonly nowMs: number
-}
-
-export function orderedLines({ priced }: NewOrder): readonly PricedLine[] {
-  return priced.lines.filter(isOrderable)
-}
 
 /** What the first statement of an order found, the order it made, and the stock it holds for it. */
 export type BegunOrder = {
@@ -56,9 +28,6 @@ export type BegunOrder = {
   /** One of these was so, the catalogue is another, or the company's key has its order already. */
   | { readonly id: null }
 )
-
-/** A product's stock, which is this transaction's until it ends. */
-export type HeldStock = Pick<Selectable<Database['stock_level']>, 'product_id' | 'on_hand' | 'suspended'>
 
 /**
  * Takes the company's row, so that its baskets and orders are written one after the other, inserts the order and holds the stock of what

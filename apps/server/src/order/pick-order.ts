@@ -4,7 +4,7 @@ import { stateAfter } from '@provender/domain/order/course'
 import { type ChargedLine, totalsNow } from '@provender/domain/order/pick'
 import type { Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
-import type { Clock } from '../deps.ts'
+import type { Clock } from '../clock.ts'
 import type { LinePick } from './line-pick.ts'
 import {
   changing,

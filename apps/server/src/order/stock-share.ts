@@ -4,7 +4,7 @@ import type { ProductId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { acceptsBackOrders, type StockLevel } from '@provender/domain/stock/stock'
 import { type BaseUnits, toBaseUnits } from '@provender/domain/units/units'
-import { type HeldStock, type NewOrder, orderedLines } from './order-statements.ts'
+import { type HeldStock, type NewOrder, orderedLines } from './new-order.ts'
 
 /** What an order takes of the stock. */
 export interface StockShare {

@@ -11,14 +11,8 @@ import type { BasketPage } from '../basket/basket-book.ts'
 import { readOpenDebits, readStanding } from '../ledger/statement-store.ts'
 import { insertAttempt } from '../payment/attempt-store.ts'
 import { cardHoldOf } from './card-hold.ts'
-import {
-  beginOrderStatement,
-  countInSlot,
-  type HeldStock,
-  type NewOrder,
-  orderedLines,
-  writeOrderStatement,
-} from './order-statements.ts'
+import { type HeldStock, type NewOrder, orderedLines } from './new-order.ts'
+import { beginOrderStatement, countInSlot, writeOrderStatement } from './order-statements.ts'
 import { type Levels, levelsAfter, shareOf, type Shortage, type StockShare } from './stock-share.ts'
 import type { OrderRow, StoredOrder } from './store.ts'
 import { writeEvent } from './tell-order.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { atLength, bePatient } from '@provender/testing/at-length'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Answer } from '../graphql/engine.ts'
+import type { Answer } from '../graphql/answer.ts'
 import { makeSchema } from '../graphql/schema.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 import { giveRivalEverything, rivalPrice } from './fixture/everything-of-rival.ts'

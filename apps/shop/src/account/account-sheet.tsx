@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Sheet } from '@provender/ui/sheet'
 import { useQuery } from '@tanstack/react-query'
-import type { PanelProps } from '../app/shell-panels.tsx'
+import type { PanelProps } from '../app/shell-panel.ts'
 import { sessionQuery } from '../app/shop-queries.ts'
 import { AccountLinks } from './account-links.tsx'
 import { LogOutButton } from './log-out-button.tsx'

@@ -8,7 +8,7 @@ import { UnsyncedDot } from '../basket/unsynced.tsx'
 import { basketHref } from './header-basket.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { pressInstead } from './press.ts'
-import type { PanelOpener } from './shell-panels.tsx'
+import type { PanelOpener } from './shell-panel.ts'
 
 const BasketPeekPanel = lazyPart(
   async () => (await import('../basket/basket-peek-panel.tsx')).BasketPeekPanel,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Sheet } from '@provender/ui/sheet'
 import { BasketPeekPanel } from '../basket/basket-peek-panel.tsx'
-import type { PanelProps } from './shell-panels.tsx'
+import type { PanelProps } from './shell-panel.ts'
 
 /** The active basket at a glance, on a phone. */
 export function BasketSheet({ open, onClose }: PanelProps) {

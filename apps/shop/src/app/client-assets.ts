@@ -16,14 +16,14 @@ const entry = 'src/entry-client.tsx'
 interface Reader {
   /** Each has its texts. */
   readonly language: Language
-  /** Visitors do without what buying takes. */
+  /** Visitors do without what signed-in users load. */
   readonly isSignedIn: boolean
 }
 
 /** Which files of the client build each route needs, for the head of its page. */
 export function clientAssets(build: BuildManifest, { language, isSignedIn }: Reader): ServerManifest {
   const start = startOf(build)
-  const forTrading = isSignedIn ? [`src/locales/trading/${language}.po`, 'src/app/buying.ts'] : []
+  const forTrading = isSignedIn ? [`src/locales/trading/${language}.po`, 'src/app/signed-in-features.ts'] : []
   const beside = [`src/locales/${language}.po`, ...forTrading].map((file) => build[file])
   const always = [...new Set([start, ...beside].flatMap((chunk) => (chunk ? filesOf(build, chunk) : [])))]
   const routes: ServerManifest['routes'] = {}

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { type PageFacts, documentHead } from './document-head.ts'
-import type { RouterContext } from './router.tsx'
+import type { RouterContext } from './router-context.ts'
 import { shellQuery } from './shop-queries.ts'
 
 function headOf(facts: PageFacts | undefined, { loginWall = false } = {}) {

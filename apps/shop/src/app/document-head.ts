@@ -1,4 +1,4 @@
-import type { RouterContext } from './router.tsx'
+import type { RouterContext } from './router-context.ts'
 import { shellOf } from './shop-queries.ts'
 
 export interface PageFacts {

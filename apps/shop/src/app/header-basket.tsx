@@ -4,7 +4,7 @@ import { showMoney } from '@provender/domain/money/show-money'
 import { BasketLink } from '@provender/ui/header'
 import { useBaskets } from '../basket/use-basket.ts'
 import { loginHrefTo } from './here.ts'
-import type { PanelOpener } from './shell-panels.tsx'
+import type { PanelOpener } from './shell-panel.ts'
 import { useShopState } from './shop-state.ts'
 import { useLanguage } from './use-language.ts'
 import { useViewer } from './viewer.ts'
@@ -13,8 +13,12 @@ export const basketHref = '/baskets/detail'
 
 /** The basket button, and for signed-in users the basket popover (docs/product-rules.md#app-shell). */
 export function HeaderBasket({ onPanel }: PanelOpener) {
-  const { buying } = useShopState()
-  return buying ? <buying.BasketGlance onPanel={onPanel} trigger={<TotalLink />} /> : <TotalLink />
+  const { signedInFeatures } = useShopState()
+  return signedInFeatures ? (
+    <signedInFeatures.BasketGlance onPanel={onPanel} trigger={<TotalLink />} />
+  ) : (
+    <TotalLink />
+  )
 }
 
 /** The net subtotal of the active basket, or the word where there is none to show. */

@@ -13,7 +13,7 @@ export function HeaderDepartments() {
   const { t } = useLingui()
   const departments = useDepartments()
   const { category, promotion } = useQueryAt('/shop')
-  const { buying } = useShopState()
+  const { signedInFeatures } = useShopState()
   const [next] = sessionOf(useQueryClient())?.deliveryDays ?? []
   if (departments.length === 0) return null
   const [shown] = category === undefined ? [] : categoryTrail(departments, category)
@@ -31,7 +31,7 @@ export function HeaderDepartments() {
         current: shown?.id === id,
       }))}
       more={t`More`}
-      due={buying && next && <buying.NextCutOff />}
+      due={signedInFeatures && next && <signedInFeatures.NextCutOff />}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { documentHead, type PageFacts } from './document-head.ts'
-import type { RouterContext } from './router.tsx'
+import type { RouterContext } from './router-context.ts'
 
 /** The part of a route's match that its head depends on. */
 interface PageMatch {

@@ -1,7 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { statusOf } from '../api/execute.ts'
 import { loginHrefTo } from './here.ts'
-import type { RouterContext } from './router.tsx'
+import type { RouterContext } from './router-context.ts'
 
 interface Opening {
   readonly context: RouterContext

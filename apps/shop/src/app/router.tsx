@@ -12,35 +12,19 @@ import { connect } from '../api/ask.ts'
 import { type Execute, statusOf } from '../api/execute.ts'
 import { routeTree } from '../route-tree.gen.ts'
 import { parseAddressQuery, printAddressQuery } from './address.ts'
-import type { Buying } from './buying.ts'
 import { isConnected } from './connection.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
+import { type RouterContext } from './router-context.ts'
+import type { SignedInFeatures } from './signed-in-features-type.ts'
 import type { Words, WordsPart } from './words.ts'
-
-/** What every route gets. */
-export interface RouterContext {
-  readonly queryClient: QueryClient
-  readonly i18n: I18n
-  /** Undefined on the server, which has all of them. */
-  readonly words: Words | undefined
-  readonly isSignedIn: boolean
-  /** Undefined for visitors. */
-  readonly buying: Buying | undefined
-  /** When the server made the page that the window began with, in UTC milliseconds; of a window without one when it began. */
-  readonly made: { atMs: number }
-  /** For canonical addresses. */
-  readonly origin: string
-  /** The font file that the first paint needs; known on the server alone. */
-  readonly font: string | undefined
-}
 
 interface RouterParts {
   readonly execute: Execute
   readonly i18n: I18n
   readonly words: Words | undefined
   /** For who is signed in, and for nobody else. */
-  readonly buying: Buying | undefined
+  readonly signedInFeatures: SignedInFeatures | undefined
   readonly origin: string
   /** Of the scripts the router writes; on the server alone. */
   readonly nonce?: string
@@ -50,8 +34,8 @@ interface RouterParts {
 
 /** The shop's router: one a page on the server, one a window in the browser. */
 export function makeRouter(parts: RouterParts) {
-  const { execute, i18n, words, buying, origin, nonce, font, history } = parts
-  const isSignedIn = buying !== undefined
+  const { execute, i18n, words, signedInFeatures, origin, nonce, font, history } = parts
+  const isSignedIn = signedInFeatures !== undefined
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -73,7 +57,7 @@ export function makeRouter(parts: RouterParts) {
       i18n,
       words,
       isSignedIn,
-      buying,
+      signedInFeatures,
       made,
       origin,
       font,

@@ -1,25 +1,13 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { lazyPart } from './lazy-part.ts'
+import { type ShellPanel } from './shell-panel.ts'
 
 const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).MenuSheet)
 const AccountSheet = lazyPart(async () => (await import('../account/account-sheet.tsx')).AccountSheet)
 
 const BasketSheet = lazyPart(async () => (await import('./basket-sheet.tsx')).BasketSheet)
 const CookieDialog = lazyPart(async () => (await import('../consent/cookie-dialog.tsx')).CookieDialog)
-
-/** What opens over the page: at the edge of the window from the header, and what this device may keep. */
-export type ShellPanel = 'menu' | 'account' | 'basket' | 'cookies'
-
-/** What header, footer and questions open panels with. */
-export interface PanelOpener {
-  readonly onPanel: (panel: ShellPanel) => void
-}
-
-export interface PanelProps {
-  readonly open: boolean
-  readonly onClose: () => void
-}
 
 export interface ShellPanelsProps {
   /** The one that was opened last, also while it closes. */

@@ -24,15 +24,15 @@ const TooOldDialog = lazyPart(async () => (await import('../offline/too-old-dial
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { i18n } = useLingui()
   const queryClient = useQueryClient()
-  const { buying } = useRouteContext({ from: '__root__' })
-  const [state] = useState(() => makeShopState({ queryClient, i18n, buying }))
+  const { signedInFeatures } = useRouteContext({ from: '__root__' })
+  const [state] = useState(() => makeShopState({ queryClient, i18n, signedInFeatures }))
   useEffect(() => {
     state.baskets.retry()
     void state.marks?.settle()
   }, [state])
   useFollowedLinks()
   useFollowedFocus()
-  useVisitorScans(buying === undefined)
+  useVisitorScans(signedInFeatures === undefined)
   useVisit()
   useDevice()
   const isTooOld = useOffline(state)
@@ -40,7 +40,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     <ShopStateContext value={state}>
       <Frame>{children}</Frame>
       <Messages />
-      {state.buying && <state.buying.ShelfFloats />}
+      {state.signedInFeatures && <state.signedInFeatures.ShelfFloats />}
       {isTooOld && (
         <Suspense>
           <TooOldDialog />

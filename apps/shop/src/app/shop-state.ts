@@ -2,7 +2,7 @@ import type { NoticeQueue } from '@provender/ui/notice-queue'
 import { createContext, useContext } from 'react'
 import type { BasketStore } from '../basket/basket-store.ts'
 import type { MarkStore } from '../catalogue/personal-marks.ts'
-import type { Buying } from './buying.ts'
+import type { SignedInFeatures } from './signed-in-features-type.ts'
 
 /** What lives as long as the window: the baskets, what is marked and what is to be told. */
 export interface ShopState {
@@ -11,7 +11,7 @@ export interface ShopState {
   readonly marks: MarkStore | undefined
   readonly notices: NoticeQueue
   /** Undefined for visitors. */
-  readonly buying: Buying | undefined
+  readonly signedInFeatures: SignedInFeatures | undefined
 }
 
 export const ShopStateContext = createContext<ShopState | undefined>(undefined)

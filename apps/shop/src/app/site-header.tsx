@@ -11,7 +11,7 @@ import { HeaderSearch } from './header-search.tsx'
 import { useLoginHref } from './here.ts'
 import { pressInstead } from './press.ts'
 import { ScrollTop } from './scroll-top.tsx'
-import type { PanelOpener } from './shell-panels.tsx'
+import type { PanelOpener } from './shell-panel.ts'
 import { sessionQuery, useConfig } from './shop-queries.ts'
 
 const MenuIcon = icon(menu)

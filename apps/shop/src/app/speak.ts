@@ -2,14 +2,14 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Language } from '@provender/domain/languages'
 import type { NoticeQueue } from '@provender/ui/notice-queue'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { learnRefusals } from '../api/refusal-text.ts'
 import { onceConnected } from '../offline/once-connected.ts'
 import { keepCookie } from './keep-cookie.ts'
-import type { makeRouter } from './router.tsx'
 import type { Words, WordsPart } from './words.ts'
 
 export interface SpeakingWindow {
-  readonly router: ReturnType<typeof makeRouter>
+  readonly router: RegisteredRouter
   readonly notices: NoticeQueue
 }
 

@@ -3,19 +3,25 @@ import { msg } from '@lingui/core/macro'
 import type { BasketProblem } from '@provender/domain/basket/operations'
 import type { Quantity } from '@provender/domain/money/money'
 import type { StockPolicy } from '@provender/domain/stock/stock'
-import type { AddAct } from '@provender/ui/add-control'
-import type { ShopState } from '../app/shop-state.ts'
+import type { AddAct } from '@provender/ui/add-control-props'
+import type { NoticeQueue } from '@provender/ui/notice-queue'
 import { noticeOfProblem } from '../basket/basket-notices.ts'
+import type { BasketStore } from '../basket/basket-store.ts'
 import { canAskForNotifications } from '../push/notification-permission.ts'
 import { type ProductControl, type ReachedLimit, reasonOf } from './add-state.ts'
 import { unitOf } from './basket-product.ts'
 import { changeBasket } from './change-basket.ts'
+import type { MarkStore } from './personal-marks.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import { productWords } from './product-words.ts'
 import { announce } from './shelf-events.ts'
 import type { TellStock } from './shelf.ts'
 
-export interface ProductDesk extends Pick<ShopState, 'baskets' | 'marks' | 'notices'> {
+export interface ProductDesk {
+  readonly baskets: BasketStore
+  /** Undefined for visitors. */
+  readonly marks: MarkStore | undefined
+  readonly notices: NoticeQueue
   readonly i18n: I18n
   readonly policy: StockPolicy
   /** Where a stock alert appears: over the page, or inside the dialog that the control stands in. */

@@ -1,13 +1,13 @@
 import type { Quantity } from '@provender/domain/money/money'
 import { decimalMark } from '@provender/domain/money/show-money'
 import type { SalesUnit } from '@provender/domain/price/price'
-import type { AddState, AddWords } from '@provender/ui/add-control'
+import type { AddState, AddWords } from '@provender/ui/add-control-props'
 import { addOffer } from './add-offer.ts'
 import { basketProductOf, isPriced, unitOf } from './basket-product.ts'
 import { lateNote } from './late-note.ts'
 import { type LineLimit, lineLimit } from './line-limit.ts'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
-import type { Shelf } from './shelf.ts'
+import type { ProductContext } from './product-context.ts'
 import { type InBasket, shownUnit } from './shown-unit.ts'
 
 /** The control of one product, or of one of its units, ready to be drawn. */
@@ -27,7 +27,7 @@ export interface ControlPlace {
 /** What the control of a product offers now. */
 export function productControl(
   product: ProductCardFieldsFragment,
-  { inBasket, shelf }: { readonly inBasket: InBasket; readonly shelf: Shelf },
+  { inBasket, shelf }: { readonly inBasket: InBasket; readonly shelf: ProductContext },
   { unit: chosen, isBasketLine = false }: ControlPlace,
 ): ProductControl {
   const shown = chosen ? unitOf(product, chosen) : shownUnit(product, inBasket, shelf)
@@ -58,7 +58,7 @@ export function productControl(
 }
 
 interface Drawn {
-  readonly shelf: Shelf
+  readonly shelf: ProductContext
   readonly quantity: Quantity
   readonly limit: LineLimit
   readonly kind: ProductUnitFieldsFragment['kind']
@@ -115,7 +115,7 @@ export interface ReachedLimit extends LineLimit {
 export function reasonOf(
   { by, atMost, rest, held }: ReachedLimit,
   kind: ProductUnitFieldsFragment['kind'],
-  { words }: Pick<Shelf, 'words'>,
+  { words }: Pick<ProductContext, 'words'>,
 ): string {
   if (by === 'cap') return words.mostPerOrder(atMost, kind)
   if (held !== undefined && held < atMost) return words.available(atMost, kind)
@@ -125,7 +125,7 @@ export function reasonOf(
 
 function mostOfEither(
   product: ProductCardFieldsFragment,
-  { inBasket, shelf }: { readonly inBasket: InBasket; readonly shelf: Shelf },
+  { inBasket, shelf }: { readonly inBasket: InBasket; readonly shelf: ProductContext },
 ): Quantity {
   const rules = basketProductOf(product, shelf.stockPolicy)
   const most = (['1', '2'] as const).map(

@@ -27,7 +27,7 @@ export interface HomeLeadProps {
 export function HomeLead({ banners, promotions }: HomeLeadProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { buying } = useShopState()
+  const { signedInFeatures } = useShopState()
   const { appName } = useConfig()
   const [banner] = banners
   const until = useUntil()
@@ -49,7 +49,7 @@ export function HomeLead({ banners, promotions }: HomeLeadProps) {
           pictures={(banner?.pictureUrls ?? []).map((src) => ({ ...pictureAt(src), first: true }))}
         />
       }
-      counter={buying && <buying.HomeCounter />}
+      counter={signedInFeatures && <signedInFeatures.HomeCounter />}
     />
   )
 }

@@ -7,8 +7,9 @@ import { useConfig } from '../app/shop-queries.ts'
 import { quantityFromWire } from '../basket/wire.ts'
 import { localMoment, shortDate } from '../format/dates.ts'
 import { unitOf } from './basket-product.ts'
-import { lastPurchaseQuery, type ProductDetails } from './load-product.ts'
+import { lastPurchaseQuery } from './load-product.ts'
 import { priceChange } from './price-change.ts'
+import { type ProductDetails } from './product-details.ts'
 import type { Shelf } from './shelf.ts'
 
 const PaidPricesDialog = lazyPart(async () => (await import('./paid-prices-dialog.tsx')).PaidPricesDialog)

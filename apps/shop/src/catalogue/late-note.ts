@@ -2,14 +2,14 @@ import type { Quantity } from '@provender/domain/money/money'
 import { acceptsBackOrders, wantedBaseUnits } from '@provender/domain/stock/stock'
 import { productUnitsOf, stockOf } from './basket-product.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
-import type { Shelf } from './shelf.ts'
+import type { ProductContext } from './product-context.ts'
 import type { InBasket } from './shown-unit.ts'
 
 /** How much of what is in the basket is beyond the stock, where such orders are taken; undefined where nothing is, or all may be late. */
 export function lateNote(
   product: ProductCardFieldsFragment,
   inBasket: InBasket,
-  { words, stockPolicy }: Pick<Shelf, 'words' | 'stockPolicy'>,
+  { words, stockPolicy }: Pick<ProductContext, 'words' | 'stockPolicy'>,
 ): string | undefined {
   if (!acceptsBackOrders(stockPolicy) || !product.stockStatus.available) return undefined
   const lines = (['1', '2'] as const).map((unit) => ({ unit, quantity: inBasket[unit] }))

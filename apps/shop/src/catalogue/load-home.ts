@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { ask } from '../api/ask.ts'
 import type { PageFacts } from '../app/document-head.ts'
-import type { RouterContext } from '../app/router.tsx'
+import type { RouterContext } from '../app/router-context.ts'
 import { shellOf, shellQuery } from '../app/shop-queries.ts'
 import { Home, LastOrder, Usuals } from './home.documents.ts'
 import { canSeeCatalogue } from './login-wall.ts'

@@ -4,13 +4,14 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { ask } from '../api/ask.ts'
 import type { PageFacts } from '../app/document-head.ts'
 import { orNotFound } from '../app/route-guards.ts'
-import type { RouterContext } from '../app/router.tsx'
+import type { RouterContext } from '../app/router-context.ts'
 import { departmentsQuery } from '../app/shop-queries.ts'
 import { viewerOf } from '../app/viewer.ts'
 import { askBoth, confirmedAt } from '../device/device-first.ts'
 import { type CategoryStep, categoryTrail } from './category-trail.ts'
 import { canSeeCatalogue } from './login-wall.ts'
 import { aboutProduct } from './product-about.ts'
+import { type ProductDetails } from './product-details.ts'
 import { fullProductName } from './product-name.ts'
 import {
   LastPurchase,
@@ -21,8 +22,6 @@ import {
 } from './product-page.documents.ts'
 import { packOf } from './product-parts.tsx'
 import { productWords } from './product-words.ts'
-
-export type ProductDetails = ProductPageQuery['product']
 
 /** A product's page; `lacksTexts`: the device answered, and the long texts are not on it yet. */
 type AnsweredProductPage = ProductPageQuery & { readonly lacksTexts?: boolean }

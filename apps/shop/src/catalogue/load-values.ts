@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import type { RouterContext } from '../app/router.tsx'
+import type { RouterContext } from '../app/router-context.ts'
 import { shellQuery } from '../app/shop-queries.ts'
 import { askBoth } from '../device/device-first.ts'
 import { canSeeCatalogue } from './login-wall.ts'

@@ -1,4 +1,4 @@
-import type { RouterContext } from '../app/router.tsx'
+import type { RouterContext } from '../app/router-context.ts'
 import { shellQuery } from '../app/shop-queries.ts'
 
 /** May this viewer see products? Under the login wall only users may (docs/product-rules.md#login-wall). */

@@ -7,9 +7,9 @@ import { useConfig } from '../app/shop-queries.ts'
 import { pricePerUnit } from '../basket/line-words.ts'
 import { localMoment, shortDate } from '../format/dates.ts'
 import { unitOf } from './basket-product.ts'
-import type { ProductDetails } from './load-product.ts'
 import { PaidPrices, type PaidPricesQuery } from './paid-prices.documents.ts'
 import { priceChange } from './price-change.ts'
+import type { ProductDetails } from './product-details.ts'
 import type { Shelf } from './shelf.ts'
 
 interface PaidPricesDialogProps {

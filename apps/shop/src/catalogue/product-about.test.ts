@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Viewer } from '../app/viewer.ts'
-import type { ProductDetails } from './load-product.ts'
 import { aboutProduct } from './product-about.ts'
+import type { ProductDetails } from './product-details.ts'
 import { box, piece, tomatoes } from './product.fixture.ts'
 
 const visitor: Viewer = { isSignedIn: false, currencyCode: 'GBP', includesVat: false, hidesPrices: false }

@@ -3,7 +3,7 @@ import type { JsonObject } from '../app/document-head.ts'
 import type { Viewer } from '../app/viewer.ts'
 import { isPriced, leadingUnit } from './basket-product.ts'
 import type { CategoryStep } from './category-trail.ts'
-import type { ProductDetails } from './load-product.ts'
+import type { ProductDetails } from './product-details.ts'
 import { fullProductName } from './product-name.ts'
 import { shopHref } from './shop-address.ts'
 

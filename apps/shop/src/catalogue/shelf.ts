@@ -1,12 +1,9 @@
-import type { StockPolicy } from '@provender/domain/stock/stock'
-import type { QuantityCaps } from '@provender/domain/units/quantity-rule'
-import type { AddAct, AddControlProps } from '@provender/ui/add-control'
+import type { AddAct, AddControlProps } from '@provender/ui/add-control-props'
 import type { StockNotice } from '@provender/ui/notice-queue'
 import type { ComponentType } from 'react'
 import type { ProductControl, productControl } from './add-state.ts'
-import type { PriceReading } from './price-view.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
-import type { ProductWords } from './product-words.ts'
+import type { ProductContext } from './product-context.ts'
 
 export type TellStock = (notice: Omit<StockNotice, 'kind'>) => void
 
@@ -14,21 +11,15 @@ export type TellStock = (notice: Omit<StockNotice, 'kind'>) => void
 export type ControlOf = typeof productControl
 
 /** Whose control was pressed. */
-interface PressedControl {
+export interface PressedControl {
   readonly product: ProductCardFieldsFragment
   readonly control: ProductControl
   /** Where a stock alert appears when it is not over the page. */
   readonly tellStock?: TellStock | undefined
 }
 
-/** By what every product of a page is shown and acted on: made once a page and handed to each card. */
-export interface Shelf extends PriceReading {
-  readonly words: ProductWords
-  readonly isSignedIn: boolean
-  readonly stockPolicy: StockPolicy
-  readonly caps: QuantityCaps
-  /** The login page, leading back here. */
-  readonly loginHref: string
+/** What every product of a page is shown and acted on by: made once a page and handed to each card. */
+export interface Shelf extends ProductContext {
   /** Of visitors, the way to the login page; likewise what it shows. */
   readonly controlOf: ControlOf
   readonly AddControl: ComponentType<AddControlProps>

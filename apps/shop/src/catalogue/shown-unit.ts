@@ -2,7 +2,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { basketProductOf, isThere, leadingUnit } from './basket-product.ts'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
-import type { Shelf } from './shelf.ts'
+import type { ProductContext } from './product-context.ts'
 
 /** How much of each unit of a product is in the active basket. */
 export type InBasket = Readonly<Record<SalesUnit, Quantity>>
@@ -14,7 +14,7 @@ export type InBasket = Readonly<Record<SalesUnit, Quantity>>
 export function shownUnit(
   product: ProductCardFieldsFragment,
   inBasket: InBasket,
-  { stockPolicy }: Pick<Shelf, 'stockPolicy'>,
+  { stockPolicy }: Pick<ProductContext, 'stockPolicy'>,
 ): ProductUnitFieldsFragment | undefined {
   const chosen = product.units.filter(({ unit }) => inBasket[unit === '2' ? '2' : '1'] > 0)
   if (chosen.length === 1) return chosen[0]

@@ -18,7 +18,7 @@ export function useShelf(): Shelf {
   const { i18n } = useLingui()
   const language = languageOf(i18n)
   const queryClient = useQueryClient()
-  const { baskets, marks, notices, buying } = useShopState()
+  const { baskets, marks, notices, signedInFeatures } = useShopState()
   const config = shellOf(queryClient)
   const session = sessionOf(queryClient)
   const loginHref = useLoginHref(session !== undefined)
@@ -39,11 +39,11 @@ export function useShelf(): Shelf {
       caps: config,
       loginHref,
       contactHref: contactWay(config),
-      controlOf: buying?.productControl ?? loginControl,
-      AddControl: buying?.AddControl ?? LoginControl,
+      controlOf: signedInFeatures?.productControl ?? loginControl,
+      AddControl: signedInFeatures?.AddControl ?? LoginControl,
       onAdd: (act, { product, control, tellStock = desk.tellStock }) =>
-        buying?.actOnProduct({ ...desk, tellStock }, { product, control }, act),
+        signedInFeatures?.actOnProduct({ ...desk, tellStock }, { product, control }, act),
       onFavourite: ({ id, isFavorites }) => marks?.set('isFavorites', [id], !isFavorites),
     }
-  }, [i18n, language, baskets, marks, notices, buying, loginHref, config, session])
+  }, [i18n, language, baskets, marks, notices, signedInFeatures, loginHref, config, session])
 }

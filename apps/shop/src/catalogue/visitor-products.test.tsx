@@ -53,7 +53,7 @@ const products = Object.entries(sold).flatMap(([units, fields]) =>
 function render(view: ReactNode): string {
   const notices = createNoticeQueue()
   return renderToStaticMarkup(
-    <ShopStateContext value={{ baskets: noBaskets, marks: undefined, notices, buying: undefined }}>
+    <ShopStateContext value={{ baskets: noBaskets, marks: undefined, notices, signedInFeatures: undefined }}>
       {view}
     </ShopStateContext>,
   )

@@ -4,7 +4,7 @@ import { addAppleStartPicture } from '../app-offer/apple-start-picture.ts'
 import { hearInstallOffer } from '../app-offer/install-offer.ts'
 import { cookie } from '../app/cookies.ts'
 import { lazyPart } from '../app/lazy-part.ts'
-import type { PanelOpener } from '../app/shell-panels.tsx'
+import type { PanelOpener } from '../app/shell-panel.ts'
 import { useConfig, useReportsErrors } from '../app/shop-queries.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { reportErrors } from '../errors/report-errors.ts'
@@ -18,7 +18,7 @@ const AppBar = lazyPart(async () => (await import('../app-offer/app-bar.tsx')).A
 export function ShellAsides({ onPanel }: PanelOpener) {
   const router = useRouter()
   const { appEnabled } = useConfig()
-  const { buying } = useShopState()
+  const { signedInFeatures } = useShopState()
   const reportsErrors = useReportsErrors()
   const aside = useSyncExternalStore(followConsent, () => asideNow(appEnabled))
   const isReporting = useSyncExternalStore(followConsent, () => reportsErrors && isAgreed('reports'))
@@ -26,7 +26,7 @@ export function ShellAsides({ onPanel }: PanelOpener) {
   useEffect(hearInstallOffer, [])
   useEffect(addAppleStartPicture, [])
   if (aside === 'none') return null
-  const { AfterQuestions = Fragment } = buying ?? {}
+  const { AfterQuestions = Fragment } = signedInFeatures ?? {}
   return (
     <Suspense>
       {aside === 'cookies' ? (

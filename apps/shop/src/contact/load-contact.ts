@@ -1,5 +1,5 @@
 import { ask } from '../api/ask.ts'
-import type { RouterContext } from '../app/router.tsx'
+import type { RouterContext } from '../app/router-context.ts'
 import { isShown } from '../content/load-content.ts'
 import { Contact } from './contact.documents.ts'
 

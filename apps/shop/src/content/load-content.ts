@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { ask } from '../api/ask.ts'
 import type { PageFacts } from '../app/document-head.ts'
 import { orNotFound } from '../app/route-guards.ts'
-import type { RouterContext } from '../app/router.tsx'
+import type { RouterContext } from '../app/router-context.ts'
 import { type ShopConfig, shellQuery } from '../app/shop-queries.ts'
 import { ContentPage, Faq } from './content.documents.ts'
 

@@ -94,16 +94,6 @@ describe('a device', () => {
     expect(found(holder, 'bean')).toEqual(['Beans 0.01'])
   })
 
-  test('answers ahead what it says when it is asked', async () => {
-    const holder = await openOnline()
-    const ahead = [...holder.ahead({ search: 'b' }, 'en'), ...holder.ahead({ search: 'o' }, 'en')]
-    expect(ahead.map(({ search }) => search)).toEqual(['be', 'oi'])
-    for (const { search, answer } of ahead) expect(answer).toEqual(holder.products({ search }, 'en'))
-    // A slip comes after what is right.
-    const slips = [...holder.ahead({ search: 'bea' }, 'en')].map(({ search }) => search)
-    expect([slips[0], slips.includes('beas')]).toEqual(['bean', true])
-  })
-
   test('answers at once from what it kept, without a server, and says how old that is', async () => {
     await openOnline()
     server.is = 'away'

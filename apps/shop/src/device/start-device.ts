@@ -1,8 +1,8 @@
 import { partOwner } from '@provender/catalogue/part-owner'
 import { productPath } from '@provender/catalogue/product-path'
 import { type Language, languages } from '@provender/domain/languages'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { build, storedDeviceId } from '../api/device.ts'
-import type { makeRouter } from '../app/router.tsx'
 import { sessionOf, shellOf } from '../app/shop-queries.ts'
 import { localMoment, shortDate } from '../format/dates.ts'
 import type { DeviceState } from './catalogue-holder.ts'
@@ -16,7 +16,7 @@ const refreshEveryMs = 300_000
 /** An answer that takes longer is no help: the server is asked instead. */
 const patienceMs = 5000
 
-type Router = ReturnType<typeof makeRouter>
+type Router = RegisteredRouter
 
 /** Starts the worker that holds the catalogue and links it to the page, for as long as the window lives; only the first time. */
 export function startDevice(router: Router): void {

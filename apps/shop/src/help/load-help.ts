@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { orNotFound } from '../app/route-guards.ts'
-import type { RouterContext } from '../app/router.tsx'
+import type { RouterContext } from '../app/router-context.ts'
 import { shellQuery } from '../app/shop-queries.ts'
 import { faqQuery, isShown } from '../content/load-content.ts'
 import { askClaim, askClaims, claimsAtFirst, askReportedOrder, reportableQuery } from './ask-claims.ts'

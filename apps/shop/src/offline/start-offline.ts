@@ -1,11 +1,11 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { isReachable, tellServer } from '../app/connection.ts'
 import { cookie } from '../app/cookies.ts'
-import type { makeRouter } from '../app/router.tsx'
 import { linkedDevice } from '../device/device-link.ts'
 import { readLastSeen } from './last-seen.ts'
 import { onceConnected } from './once-connected.ts'
 
-type Router = ReturnType<typeof makeRouter>
+type Router = RegisteredRouter
 
 interface OfflineStart {
   /** The language is that of the cookie; undefined without one. */

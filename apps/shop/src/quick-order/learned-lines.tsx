@@ -11,9 +11,9 @@ import { fullProductName } from '../catalogue/product-name.ts'
 import { packOf } from '../catalogue/product-parts.tsx'
 import { productWords } from '../catalogue/product-words.ts'
 import { unitName } from '../catalogue/unit-name.ts'
+import type { LearnedRow } from './learned-row.ts'
 import { learnedNow, lessonsOf, memoryQuery, unlearn } from './lessons.ts'
 import { learnedRows, productsOf } from './match-text.ts'
-import type { LearnedRow } from './paste-rows.ts'
 
 const shownAtOnce = 25
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeDevice } from '../basket/basket-window.fixture.ts'
+import type { LearnedRow } from './learned-row.ts'
 import { createLessonBook } from './lesson-book.ts'
-import type { LearnedRow } from './paste-rows.ts'
 
 const unreachable = new Error('unreachable')
 const refused = new Error('refused')

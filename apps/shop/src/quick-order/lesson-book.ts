@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { KeptTexts } from '../basket/kept-texts.ts'
-import type { LearnedRow } from './paste-rows.ts'
+import type { LearnedRow } from './learned-row.ts'
 
 /** What the company means by its words, until the server has it: kept on the device, whatever becomes of this window. */
 export interface LessonBook {

@@ -5,8 +5,8 @@ import { followConnection, isConnected } from '../app/connection.ts'
 import { newId } from '../app/new-id.ts'
 import { loginOf } from '../app/shop-queries.ts'
 import { makeKeptTexts } from '../basket/kept-texts.ts'
+import type { LearnedRow } from './learned-row.ts'
 import { createLessonBook, type LessonBook, type LessonChange } from './lesson-book.ts'
-import type { LearnedRow } from './paste-rows.ts'
 import { ForgetLines, LearnLines, PasteMemory } from './quick-order.documents.ts'
 
 /** What the company buys and means by its words; asked for when the page opens, so that it is there without a connection. */

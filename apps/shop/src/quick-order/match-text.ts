@@ -3,8 +3,8 @@ import { executeOf } from '../api/ask.ts'
 import { unitFromWire } from '../basket/wire.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import { linkedDevice } from '../device/device-link.ts'
+import type { LearnedRow } from './learned-row.ts'
 import { learnedNow, memoryQuery } from './lessons.ts'
-import type { LearnedRow } from './paste-rows.ts'
 import { MatchPaste, type MatchPasteQuery, PastedProducts } from './quick-order.documents.ts'
 
 export type MatchedLine = MatchPasteQuery['matchPaste'][number]

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { decimalMark } from '@provender/domain/money/show-money'
-import { type AddAct, AddControl } from '@provender/ui/add-control'
+import { AddControl } from '@provender/ui/add-control'
+import { type AddAct } from '@provender/ui/add-control-props'
 import { icon } from '@provender/ui/icon'
 import { IconButton } from '@provender/ui/icon-button'
 import { Meta } from '@provender/ui/product-row'

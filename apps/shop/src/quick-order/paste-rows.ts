@@ -3,6 +3,7 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import { quantityFromWire, unitFromWire } from '../basket/wire.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
+import { type LearnedRow } from './learned-row.ts'
 import type { MatchedLine, MatchedText, NamedProduct } from './match-text.ts'
 
 /** How much of a product a line may mean. */
@@ -168,12 +169,6 @@ export function withRowRead(
     if (row.id === id && read) return { ...read, id }
     return row.said === said ? { ...row, isLearned: false, isConfirmed: false } : row
   })
-}
-
-export interface LearnedRow {
-  readonly said: string
-  readonly productId: string
-  readonly unit: SalesUnit
 }
 
 /** What the company's own words turned out to mean; what was sure anyway need not be learned. */

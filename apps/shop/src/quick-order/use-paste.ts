@@ -4,12 +4,12 @@ import { statusOf } from '../api/execute.ts'
 import { useShopState } from '../app/shop-state.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { addRows, canBuy } from './add-rows.ts'
+import { type LearnedRow } from './learned-row.ts'
 import { learnedNow, lessonsOf, memoryQuery, unlearn } from './lessons.ts'
 import { cardOf, learnedRows, type MatchedText, matchText, memoryOf } from './match-text.ts'
 import {
   actedOn,
   allConfirmed,
-  type LearnedRow,
   learnedFrom,
   type PasteAct,
   type PasteRow,

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { pageHead } from '../app/page-head.ts'
-import type { RouterContext } from '../app/router.tsx'
+import type { RouterContext } from '../app/router-context.ts'
 import { Shell } from '../app/shell.tsx'
 import { departmentsQuery, sessionQuery, shellQuery, useConfig } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'
@@ -17,11 +17,11 @@ const ServicePage = lazyRouteComponent(() => import('../app/service-page.tsx'), 
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ matches, context }) => context.words?.fetch(matches),
-  loader: async ({ context: { queryClient, isSignedIn, buying } }) => {
+  loader: async ({ context: { queryClient, isSignedIn, signedInFeatures } }) => {
     const [{ initConfig }] = await Promise.all([
       queryClient.ensureQueryData(shellQuery),
       isSignedIn ? queryClient.ensureQueryData(sessionQuery) : undefined,
-      buying ? queryClient.ensureQueryData(buying.basketsQuery) : undefined,
+      signedInFeatures ? queryClient.ensureQueryData(signedInFeatures.basketsQuery) : undefined,
     ])
     // The server waits for nothing while it draws a page.
     if (!initConfig.config.serviceStatus) await ServicePage.preload?.()

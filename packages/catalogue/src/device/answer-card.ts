@@ -1,7 +1,7 @@
 import { formatQuantity, formatUnitPrice } from '@provender/domain/money/decimal'
 import { type UnitPrice, unitPriceWithVat } from '@provender/domain/money/money'
 import type { CatalogueProduct } from '../product.ts'
-import type { QueryViewer } from '../query.ts'
+import type { QueryViewer } from '../query-input.ts'
 import { countAsQuantity } from '../shown/count-as-quantity.ts'
 import { pictureAddress } from '../shown/picture-address.ts'
 import { type SoldUnit, soldUnits } from '../shown/sold-units.ts'

@@ -1,5 +1,5 @@
 import type { AttributeId, AttributeValueId, CategoryId } from '@provender/domain/ids'
-import type { ProductQuery, ProductSort } from '../query.ts'
+import type { ProductQuery, ProductSort } from '../query-input.ts'
 
 /** The arguments of the API's `products` as they are asked: an id is a number or its text. */
 export interface AskedProducts {

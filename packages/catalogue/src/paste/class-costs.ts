@@ -2,7 +2,7 @@ import type { Bits } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { classesOf, isLiteral, thingness } from '../search/answer-classes.ts'
 import { trait } from '../search/fits.ts'
-import type { Found } from '../search/search.ts'
+import type { Found } from '../search/found.ts'
 
 /** What words mean in the trade comes behind what bears them, also in another pack. */
 const meantAlone = 60

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { fold } from '../search/fold.ts'
 import { stemOf } from '../search/stem.ts'
 import { wordsOf } from '../search/words.ts'
-import type { Ranked } from './rank.ts'
+import type { Ranked } from './ranked.ts'
 
 /** From so many times as many names on, a kind is the ordinary one. */
 const ordinaryTimes = 2

@@ -3,17 +3,19 @@ import { type Bits, emptyBits, hasBit, setBit } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { orderableBy } from '../orderable.ts'
 import type { CatalogueProduct } from '../product.ts'
-import type { QueryViewer } from '../query.ts'
+import type { QueryViewer } from '../query-input.ts'
 import { isLiteral } from '../search/answer-classes.ts'
 import { type AnswerMemo, answerMemoOf } from '../search/answer-memo.ts'
+import { type Found } from '../search/found.ts'
 import { ordinalOfEntry } from '../search/search-index.ts'
-import { type Found, search } from '../search/search.ts'
+import { search } from '../search/search.ts'
 import { betweenKeys } from '../search/sorted-words.ts'
 import { stemOf } from '../search/stem.ts'
 import type { PriceViewer } from '../viewer.ts'
 import { classCosts, usualCostsOf } from './class-costs.ts'
 import { isHeld, mayBeHeld } from './fit-amount.ts'
 import { ordinaryKindsFirst } from './ordinary-kinds.ts'
+import { type Ranked } from './ranked.ts'
 import type { ReadLine } from './read-line.ts'
 import { countUnitOf } from './unit-words.ts'
 
@@ -40,21 +42,6 @@ export function openShelves(catalogue: Catalogue, viewer: PasteViewer): Shelves 
   sayings.set(catalogue, saying)
   const canOrder = orderableBy(catalogue, viewer)
   return { catalogue, viewer, answers: answerMemoOf(catalogue), canOrder, saying }
-}
-
-export interface Ranked {
-  readonly ordinal: number
-  readonly product: CatalogueProduct
-  /** Of the search; lower is better. */
-  readonly score: number
-  /** With everything else that counts. */
-  readonly cost: number
-  readonly isOwn: boolean
-  /** It bears the words themselves, not what they mean in the trade. */
-  readonly isLiteral: boolean
-  readonly canOrder: boolean
-  /** It has all the numbers and measures that were written. */
-  readonly saysPacks: boolean
 }
 
 /** The products that answer a line, the best first. */

@@ -2,7 +2,7 @@ import type { CategoryId } from '@provender/domain/ids'
 import { type Bits, hasBit } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { trait } from './fits.ts'
-import type { Found } from './search.ts'
+import type { Found } from './found.ts'
 
 /*
  * The class of an answer comes before its score. Products that bear the words themselves come before what the words mean in the trade or

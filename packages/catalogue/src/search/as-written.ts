@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { foldWithPlaces } from './fold.ts'
-import type { Found } from './search.ts'
+import type { Found } from './found.ts'
 import { placedWordsOf } from './words.ts'
 
 /** Names that are looked through for a word; whoever has it is most often the first. */

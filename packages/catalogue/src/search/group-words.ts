@@ -1,7 +1,7 @@
 import type { AttributeValueId, CategoryId } from '@provender/domain/ids'
 import { languages, type Translated } from '@provender/domain/languages'
-import { type Bits, emptyBits } from '../bits.ts'
-import type { Catalogue } from '../catalogue.ts'
+import type { CategoryTree } from '../categories.ts'
+import type { CatalogueAttribute, CatalogueAttributeValue } from '../product.ts'
 import type { BrandNames } from './product-words.ts'
 import { lowerBound } from './sorted-words.ts'
 import { stemOf } from './stem.ts'
@@ -29,7 +29,11 @@ export interface GroupWords {
 /** What stands between the topics of a name, in English, Polish and Turkish. */
 const listing = /[,&]| (?:and|i|oraz|ve) /
 
-type Groups = Pick<Catalogue, 'tree' | 'attributes' | 'values'>
+interface Groups {
+  readonly tree: CategoryTree
+  readonly attributes: readonly CatalogueAttribute[]
+  readonly values: ReadonlyMap<AttributeValueId, CatalogueAttributeValue>
+}
 
 /**
  * The words of category and attribute value names in every language. Allergens are left out: who asks for milk does not ask for
@@ -72,18 +76,4 @@ export function brandNamesOf({ attributes, values }: Pick<Groups, 'attributes' |
 export function groupsWithPrefix({ sorted }: GroupWords, prefix: string): readonly GroupWord[] {
   const wordOf = (group: GroupWord) => group.word
   return sorted.slice(lowerBound(sorted, prefix, wordOf), lowerBound(sorted, `${prefix}\uffff`, wordOf))
-}
-
-export function bitsOfGroup(catalogue: Catalogue, { group }: GroupWord): Bits {
-  const bits =
-    group.kind === 'category' ? catalogue.inCategory.get(group.id) : catalogue.withValue.get(group.id)
-  return bits ?? emptyBits(0)
-}
-
-/** The products of the category that is called by these words alone, if they are but one. */
-export function productsCalled(catalogue: Catalogue, [word = '', ...others]: readonly string[]): Bits | null {
-  if (others.length > 0) return null
-  const own = catalogue.groupWords.byStem.get(stemOf(word)) ?? []
-  const category = own.find(({ isSole, group }) => isSole && group.kind === 'category')
-  return category ? bitsOfGroup(catalogue, category) : null
 }

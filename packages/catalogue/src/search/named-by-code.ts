@@ -4,8 +4,8 @@ import { ordinalsBegunByBarcode } from './barcodes.ts'
 import { ordinalsWithin } from './code-ends.ts'
 import { codesNamedBy, codesWrittenIn } from './codes.ts'
 import { trait } from './fits.ts'
+import type { Found } from './found.ts'
 import { ordinalsWithCode } from './search-index.ts'
-import type { Found } from './search.ts'
 import { prefixRange } from './sorted-words.ts'
 
 /** Below those of words. */

@@ -15,8 +15,9 @@ import {
   withTraits,
   writeFit,
 } from './fits.ts'
-import { bitsOfGroup, type GroupWord, groupsWithPrefix } from './group-words.ts'
+import { type GroupWord, groupsWithPrefix } from './group-words.ts'
 import { noPlace, part } from './product-words.ts'
+import { bitsOfGroup } from './products-of-group.ts'
 import { ordinalOfEntry, partOfEntry, placeOfEntry } from './search-index.ts'
 import { prefixRange } from './sorted-words.ts'
 import { stemOf } from './stem.ts'

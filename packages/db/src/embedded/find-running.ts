@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Connection } from '../connect-pool.ts'
+import type { Connection } from '../connection.ts'
 import { connectionTo } from './cluster.ts'
 import { homeOf } from './home.ts'
 import { findPostmaster } from './postmaster-process.ts'

@@ -1,5 +1,5 @@
 import { mkdirSync, realpathSync, rmSync } from 'node:fs'
-import type { Connection } from '../connect-pool.ts'
+import type { Connection } from '../connection.ts'
 import { embeddedPackage, placeBinaries, removeOtherCopies } from './binaries.ts'
 import { type Cluster, connectionTo } from './cluster.ts'
 import { lockDataFolder } from './data-folder-lock.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AddState } from '../../src/add-control.tsx'
+import type { AddState } from '../../src/add-control-props.ts'
 import { Bones } from '../../src/bone.tsx'
 import { Heart } from '../../src/heart.tsx'
 import { ProductCard } from '../../src/product-card.tsx'

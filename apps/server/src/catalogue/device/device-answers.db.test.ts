@@ -10,7 +10,7 @@ import { decodeMarks, decodePrices, decodeStock } from '@provender/catalogue/ove
 import { withPrices } from '@provender/catalogue/own-prices'
 import { type ProductDetail, rowsOf } from '@provender/catalogue/portable'
 import type { AskedProducts } from '@provender/catalogue/product-query'
-import { productSorts } from '@provender/catalogue/query'
+import { productSorts } from '@provender/catalogue/query-input'
 import { decodeDetails, decodeLists } from '@provender/catalogue/snapshot'
 import type { ProductId } from '@provender/domain/ids'
 import { type Language, languages } from '@provender/domain/languages'

@@ -8,7 +8,7 @@ import { decodeMarks, decodePrices, decodeStock } from '@provender/catalogue/ove
 import { withPrices } from '@provender/catalogue/own-prices'
 import { rowsOf } from '@provender/catalogue/portable'
 import type { AskedProducts } from '@provender/catalogue/product-query'
-import { productSorts } from '@provender/catalogue/query'
+import { productSorts } from '@provender/catalogue/query-input'
 import { decodeDetails, decodeLists } from '@provender/catalogue/snapshot'
 import { languages } from '@provender/domain/languages'
 import type { FastifyInstance } from 'fastify'

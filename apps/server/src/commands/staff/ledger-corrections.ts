@@ -15,7 +15,7 @@ import { requireWords } from '../read-arguments.ts'
 import { alignedRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { keyReusedWords } from './credit-refusal-words.ts'
-import type { LedgerOptions } from './ledger-work.ts'
+import type { LedgerOptions } from './ledger-options.ts'
 import { readAmount, requireCompany } from './read-ledger.ts'
 import { terminalKey } from './terminal-key.ts'
 

@@ -25,21 +25,10 @@ import { alignedRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { creditRefusalWords, keyReusedWords } from './credit-refusal-words.ts'
 import { allocate, listDifferences, release, reverse, setRule } from './ledger-corrections.ts'
+import { type LedgerOptions } from './ledger-options.ts'
 import { readAmount, requireCompany } from './read-ledger.ts'
 import { readLineQuantity } from './read-line-quantity.ts'
 import { terminalKey } from './terminal-key.ts'
-
-export interface LedgerOptions {
-  readonly method: string
-  readonly reference: string
-  readonly order: string | undefined
-  readonly amount: string | undefined
-  readonly all: boolean
-  readonly note: string
-  readonly as: string | undefined
-  /** A repeat within minutes is meant. */
-  readonly again: boolean
-}
 
 type LedgerWork = (database: OpenDb, context: CommandContext) => Promise<void>
 

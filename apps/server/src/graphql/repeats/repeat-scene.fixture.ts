@@ -4,7 +4,7 @@ import { placedOrder, steps } from '../../order/order.fixture.ts'
 import { sendOut, twoBoxes, workPayments } from '../../payment/payment.fixture.ts'
 import { openStaffSession } from '../../staff/staff-sessions.ts'
 import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
-import type { Answer } from '../engine.ts'
+import type { Answer } from '../answer.ts'
 
 /** A mutation as a client sends it. */
 export interface RepeatCall {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { refusalIn, type TestShop } from '../../testing/test-shop.ts'
-import type { Answer } from '../engine.ts'
+import type { Answer } from '../answer.ts'
 import { type Repeat, repeatOf } from '../repeat.ts'
 import { makeSchema } from '../schema.ts'
 import { openScene, type RepeatCall, type Scene } from './repeat-scene.fixture.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { Kysely } from 'kysely'
 import type Stripe from 'stripe'
-import type { Clock } from '../../deps.ts'
+import type { Clock } from '../../clock.ts'
 import type { Charge, ChargeAsked, Gateway, NamedCharge } from '../gateway.ts'
 import { noteAsking, noteIntent, readKnownIntent } from './stripe-books.ts'
 import { intentIn, isForGood, isOtherRequest, isStoredFailure } from './stripe-trouble.ts'

@@ -9,9 +9,9 @@ import { HomeCounter } from '../counter/home-counter.tsx'
 import { NextCutOff } from '../counter/next-cut-off.tsx'
 import { AfterQuestions } from '../push/after-questions.tsx'
 import { BasketGlance } from './basket-glance.tsx'
+import type { SignedInFeatures } from './signed-in-features-type.ts'
 
-/** What only somebody who is signed in does and sees. Visitors never load it. */
-export const buying = {
+export const signedInFeatures: SignedInFeatures = {
   basketsQuery,
   connectBasketStore,
   connectMarks,
@@ -23,5 +23,4 @@ export const buying = {
   BasketGlance,
   ShelfFloats,
   AfterQuestions,
-} as const
-export type Buying = typeof buying
+}

@@ -1,0 +1,4 @@
+/** Now, in UTC milliseconds. */
+export interface Clock {
+  readonly nowMs: () => number
+}

@@ -1,0 +1,36 @@
+import type { Database } from '@provender/db/tables'
+import type { Basket } from '@provender/domain/basket/basket'
+import { isOrderable, type PricedBasket, type PricedLine } from '@provender/domain/basket/price-basket'
+import type { Language } from '@provender/domain/languages'
+import type { Selectable } from 'kysely'
+import type { Customer } from '../account/customer.ts'
+import type { BasketPage } from '../basket/basket-book.ts'
+import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
+import type { Gateway } from '../payment/gateway.ts'
+import type { CustomerSite } from '../site/customer-sites.ts'
+import type { OrderRequest } from './order-request.ts'
+
+/** Everything that was decided about an order before it is written. */
+export interface NewOrder {
+  readonly customer: Customer
+  readonly viewer: CatalogueViewer
+  readonly request: OrderRequest
+  readonly requestHash: Buffer
+  /** Of the person who orders, for what is written to her. */
+  readonly language: Language
+  readonly page: BasketPage
+  readonly basket: Basket
+  readonly priced: PricedBasket
+  /** Where it is delivered; null for a collection. */
+  readonly site: CustomerSite | null
+  /** Who takes the card; null where none does. */
+  readonly gateway: Gateway['name'] | null
+  readonly nowMs: number
+}
+
+export function orderedLines({ priced }: NewOrder): readonly PricedLine[] {
+  return priced.lines.filter(isOrderable)
+}
+
+/** A product's stock, which is this transaction's until it ends. */
+export type HeldStock = Pick<Selectable<Database['stock_level']>, 'product_id' | 'on_hand' | 'suspended'>

@@ -1,0 +1,32 @@
+import type { I18n } from '@lingui/core'
+import type { AddAct, AddControlProps } from '@provender/ui/add-control-props'
+import type { NoticeQueue } from '@provender/ui/notice-queue'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType, ReactNode } from 'react'
+import type { BasketStore } from '../basket/basket-store.ts'
+import type { basketsQuery } from '../basket/baskets-query.ts'
+import type { ProductDesk } from '../catalogue/act-on-product.ts'
+import type { MarkStore } from '../catalogue/personal-marks.ts'
+import type { ControlOf, PressedControl } from '../catalogue/shelf.ts'
+import type { PanelOpener } from './shell-panel.ts'
+
+interface Connection {
+  readonly queryClient: QueryClient
+  readonly i18n: I18n
+  readonly notices: NoticeQueue
+}
+
+/** What only signed-in users do and see. Visitors never load it. */
+export interface SignedInFeatures {
+  readonly basketsQuery: typeof basketsQuery
+  readonly connectBasketStore: (connection: Connection) => BasketStore
+  readonly connectMarks: (connection: Connection) => MarkStore
+  readonly productControl: ControlOf
+  readonly actOnProduct: (desk: ProductDesk, on: PressedControl, act: AddAct) => void
+  readonly AddControl: ComponentType<AddControlProps>
+  readonly NextCutOff: ComponentType
+  readonly HomeCounter: ComponentType
+  readonly BasketGlance: ComponentType<PanelOpener & { readonly trigger: ReactNode }>
+  readonly ShelfFloats: ComponentType
+  readonly AfterQuestions: ComponentType<{ readonly children: ReactNode }>
+}

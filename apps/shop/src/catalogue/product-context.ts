@@ -1,0 +1,14 @@
+import type { StockPolicy } from '@provender/domain/stock/stock'
+import type { QuantityCaps } from '@provender/domain/units/quantity-rule'
+import type { PriceReading } from './price-view.ts'
+import type { ProductWords } from './product-words.ts'
+
+/** What is the same for every product of a page, and by which each is shown. */
+export interface ProductContext extends PriceReading {
+  readonly words: ProductWords
+  readonly isSignedIn: boolean
+  readonly stockPolicy: StockPolicy
+  readonly caps: QuantityCaps
+  /** The login page, leading back here. */
+  readonly loginHref: string
+}
