@@ -22,7 +22,7 @@ export interface Statement {
 }
 
 /** A statement, or one that needs the row that the step before it gave. */
-export type Step = Statement | ((row: unknown) => Statement)
+type Step = Statement | ((row: unknown) => Statement)
 
 /** What is timed as one: a basket write, an order, a checkout. */
 export type Unit = readonly Step[]

@@ -19,7 +19,7 @@ const mostTogether = 50
 
 /**
  * Writes baskets one statement after the other, and together what has come meanwhile: one statement of several companies costs
- * little more than one of a single company (docs/decisions/0005-one-statement-writes.md). Nobody waits for, or fails with, a company that another server is
+ * little more than one of a single company (docs/decisions/0005-basket-and-order-writes.md). Nobody waits for, or fails with, a company that another server is
  * writing to: it is left out and written by itself. A company's writes must come one after the other.
  */
 export function makeBasketWriter(db: Kysely<Database>): WriteBaskets {

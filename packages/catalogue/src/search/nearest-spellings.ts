@@ -21,7 +21,7 @@ function soundingFirst(word: string, otherwise: (one: string, other: string) => 
 }
 
 /** Puts words that most products have first. */
-export function byProducts({ index }: Catalogue): (one: string, other: string) => number {
+function byProducts({ index }: Catalogue): (one: string, other: string) => number {
   const productsWith = (word: string) => index.postings.get(word)?.length ?? 0
   return (one, other) => productsWith(other) - productsWith(one)
 }
