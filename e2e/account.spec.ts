@@ -38,16 +38,16 @@ test('an owner lets a colleague in, who changes her password, asks to be deleted
   await open(owner, '/account')
   await main(owner).getByRole('link', { name: 'Colleagues' }).click()
   await owner.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(owner.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+  await expect(owner.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
     'Please enter your email',
   )
-  await owner.getByRole('textbox', { name: 'Email' }).fill(newcomer)
+  await owner.getByRole('textbox', { name: 'E-mail' }).fill(newcomer)
   await owner.getByRole('button', { name: 'Send invitation' }).click()
   await expect(owner.getByRole('region', { name: 'Invitations' })).toContainText(newcomer)
 
   const hers = await stranger()
   await open(hers, await linkIn(provender, newcomer, 'Choose your password'))
-  await expect(main(hers)).toContainText(`You will sign in with ${newcomer}.`)
+  await expect(main(hers)).toContainText(`You'll log in with ${newcomer}.`)
   await hers.getByRole('textbox', { name: 'Name and surname' }).fill('Ada Kaya')
   await hers.getByRole('textbox', { name: 'Password' }).fill('short')
   await hers.getByRole('button', { name: 'Start ordering' }).click()
@@ -72,14 +72,14 @@ test('an owner lets a colleague in, who changes her password, asks to be deleted
   )
   await field('New password again').fill('yet another one')
   await hers.getByRole('button', { name: 'Change password' }).click()
-  await expect(hers.getByText('Your password is changed.')).toBeVisible()
+  await expect(hers.getByText('Your password has been changed.')).toBeVisible()
   await elsewhere.goto('/account')
   await expect(elsewhere).toHaveURL(/\/login/)
 
   await open(hers, '/account/settings/delete-account')
   await hers.getByRole('textbox', { name: 'Current password' }).fill('yet another one')
   await hers.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(main(hers)).toContainText(`We have written to ${newcomer}.`)
+  await expect(main(hers)).toContainText(`We've e-mailed ${newcomer}.`)
   await open(elsewhere, await linkIn(provender, newcomer, 'Go on to confirm'))
   await elsewhere.getByRole('button', { name: 'Confirm deletion' }).click()
   await expect(elsewhere.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible()

@@ -165,9 +165,9 @@ test('what is always bought is put into the basket at one press, arranged, and f
   await expect(usuals.first()).toContainText(second)
   await expect(usuals.first()).toContainText('level 7')
 
-  await basketSaved(page, () => page.getByRole('button', { name: 'Fill to the levels' }).click())
+  await basketSaved(page, () => page.getByRole('button', { name: 'Top up to par' }).click())
   await expect(usuals.first().getByRole('textbox')).toHaveValue('7')
-  await basketSaved(page, () => page.getByRole('button', { name: 'Add all as last time' }).click())
+  await basketSaved(page, () => page.getByRole('button', { name: 'Add my usual order' }).click())
   // The first line keeps the seven of its level, and the notice says so.
   await expect(page.getByText(/your basket has 7 \w+ already/)).toBeVisible()
   await expect(usuals.first()).toContainText(/[Ss]tock/)
@@ -215,7 +215,7 @@ test('the clock of the next cut-off moves nothing while it runs', async ({ enter
   // A question that is on its way when the clock is put forward has been without an answer for as long.
   await atRest(page)
   await page.clock.pauseAt(cutOffMs - (13 * 60 + 10) * 1000 - 500)
-  const left = page.getByRole('region', { name: 'Your counter' }).getByText(/^\d+ m \d+ s$/)
+  const left = page.getByRole('region', { name: 'At a glance' }).getByText(/^\d+ m \d+ s$/)
   await expect(left).toHaveText('13 m 10 s')
   await page.evaluate(() => (window.shifted = 0))
   for (const shown of ['13 m 09 s', '13 m 08 s']) {

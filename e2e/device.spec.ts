@@ -93,6 +93,6 @@ test('who logs out leaves nothing of the catalogue on the device', async ({ page
   // What a visitor may see is fetched soon enough; here it is what was there before that counts.
   await page.route('**/catalogue/**', (route) => route.abort('connectionrefused'))
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByRole('link', { name: /^Login/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Log ?in/ }).first()).toBeVisible()
   await nothingKept(page)
 })

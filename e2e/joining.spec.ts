@@ -12,9 +12,9 @@ const lettersTo = (provender: RunningProvender, email: string): readonly string[
 
 async function logIn(page: Page, email: string, typed: string): Promise<void> {
   await open(page, '/login')
-  await field(page, 'Email').fill(email)
+  await field(page, 'E-mail').fill(email)
   await field(page, 'Password').fill(typed)
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
 }
 
 /** The number that the wholesaler's people know an application by. */
@@ -82,7 +82,7 @@ test('a business applies, waits, is activated and logs in; what was typed outliv
     ['Postcode', 'LS1 1AA'],
     ['Name and surname', 'Zoë Łuk'],
     ['Phone number', '0113 496 0000'],
-    ['Email', email],
+    ['E-mail', email],
     ['Password', password],
   ] as const)
     await field(page, name).fill(typed)
@@ -133,7 +133,7 @@ test('a forgotten password is replaced by the link of a letter, and every device
   await logIn(left, email, password)
   await expect(left).toHaveURL('/')
   await open(page, '/account/settings/devices')
-  const devices = page.getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem')
+  const devices = page.getByRole('list', { name: 'Logged-in devices' }).getByRole('listitem')
   await expect(devices).toHaveCount(2)
   await expect(devices.first()).toContainText('This device')
   await devices
@@ -150,9 +150,9 @@ test('a forgotten password is replaced by the link of a letter, and every device
   // The page that is left has such a field, too.
   await expect(send).toBeVisible()
   await expect(other).toHaveURL('/reset-password')
-  await field(other, 'Email').fill(email)
+  await field(other, 'E-mail').fill(email)
   await send.click()
-  await expect(other.getByRole('main').getByRole('alert')).toContainText('Look into your e-mail')
+  await expect(other.getByRole('main').getByRole('alert')).toContainText('Check your e-mail')
   const link = () => /\/reset-password\?new=1#[\w-]{43}/.exec(lettersTo(provender, email).join(''))?.[0]
   await expect.poll(link).toBeDefined()
   const asked: string[] = []
@@ -174,6 +174,6 @@ test('a forgotten password is replaced by the link of a letter, and every device
   await open(tab, '/account/settings/devices')
   await expect(tab).toHaveURL('/login?next=%2Faccount%2Fsettings%2Fdevices')
   await open(other, link() ?? '')
-  await expect(other.getByRole('main').getByRole('alert')).toContainText('This link is no longer good')
+  await expect(other.getByRole('main').getByRole('alert')).toContainText('This link is no longer valid')
   await otherDevice.close()
 })

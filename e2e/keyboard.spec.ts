@@ -25,7 +25,7 @@ async function tabToAndPress(page: Page, target: Locator, key = 'Enter'): Promis
 
 test('signing in, searching, adding and ordering go by keyboard alone', async ({ page }) => {
   await open(page, '/login')
-  await tabTo(page, page.getByRole('textbox', { name: 'Email' }))
+  await tabTo(page, page.getByRole('textbox', { name: 'E-mail' }))
   await page.keyboard.type('rival@provender.example')
   await page.keyboard.press('Tab')
   await page.keyboard.type('provender-demo')

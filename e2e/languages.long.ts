@@ -57,7 +57,7 @@ test('what was chosen at the checkout and found in a pasted list stays as it is 
   await speak(page, 'en')
   await open(page, '/quick-order')
   await page.getByRole('textbox', { name: /^Message/ }).fill('10 x coke 330\n2 flying unicorns')
-  await page.getByRole('button', { name: 'Find the products' }).click()
+  await page.getByRole('button', { name: 'Match products' }).click()
   const rows = (name: string) => page.getByRole('list', { name }).getByRole('listitem')
   await expect(rows('Lines that were read')).toHaveCount(2)
   await rows('Lines that were read').first().getByRole('checkbox').check()

@@ -23,7 +23,7 @@ const languages = {
   pl: {
     controls: ['Szukaj produktów', 'Zaloguj się, aby kupić', 'Sortuj'],
     lines: ['1 pozycja', '2 pozycje', '5 pozycji'],
-    checkout: 'Do zamówienia',
+    checkout: 'Przejdź do zamówienia',
   },
   tr: {
     controls: ['Ürün ara', 'Satın almak için giriş yap', 'Sırala'],
@@ -106,8 +106,8 @@ test('the language chosen at the foot of the page is spoken at once and kept, an
   page,
 }) => {
   await open(page, '/login')
-  await page.getByRole('textbox', { name: 'Email' }).fill('demo@provender.example')
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('demo@provender.example')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByText('Please enter your password')).toBeVisible()
   const language = (name: string) => page.getByRole('contentinfo').getByRole('button', { name })
   await language('Polski').click()

@@ -24,8 +24,8 @@ test('a login that waits for its activation is told whom to call', async ({ page
 
 test('what is missing from the login form is said at its field', async ({ page }) => {
   await open(page, '/login')
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-  const email = page.getByRole('textbox', { name: 'Email' })
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  const email = page.getByRole('textbox', { name: 'E-mail' })
   await expect(email).toHaveAccessibleDescription('Please enter your email')
   await expect(email).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAccessibleDescription(
@@ -52,7 +52,7 @@ test('a login leads back to where the visitor came from, and logging out ends it
   const ends = await page.evaluate((at) => new Date(at).toTimeString(), (logged?.expires ?? 0) * 1000)
   expect(ends).toMatch(/^23:59:59/)
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByRole('link', { name: /^Login/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Log ?in/ }).first()).toBeVisible()
   expect((await page.context().cookies()).map(({ name }) => name)).not.toEqual(
     expect.arrayContaining(['auth-token']),
   )

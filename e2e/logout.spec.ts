@@ -24,7 +24,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
 }
 
-const isVisitor = (page: Page) => expect(page.getByRole('link', { name: /^Login/ }).first()).toBeVisible()
+const isVisitor = (page: Page) => expect(page.getByRole('link', { name: /^Log ?in/ }).first()).toBeVisible()
 
 test('who logs out leaves nothing of herself on the device', async ({ page }) => {
   await signIn(page)
@@ -46,7 +46,7 @@ test('who logs out leaves nothing of herself on the device', async ({ page }) =>
   await expect.poll(() => everythingOnDevice(page)).toContain('lemongrass paste')
   await open(page, '/quick-order')
   await page
-    .getByRole('textbox', { name: 'Message, list or rows of a spreadsheet' })
+    .getByRole('textbox', { name: 'Paste a message, list or spreadsheet rows' })
     .fill('3 boxes, please leave them by the back door')
   await open(page, '/account/help-centre/report')
   await page.getByRole('textbox', { name: 'What happened?' }).fill('It came squashed under the pallet')

@@ -20,8 +20,8 @@ const mainButtonOf: Readonly<Record<string, string | null>> = {
   '/account/help-centre/reports/$number': 'Home',
   '/account/my-favourites': null,
   '/account/notifications': null,
-  '/account/order-guide': 'Add all as last time',
-  '/account/orders': 'Find',
+  '/account/order-guide': 'Add my usual order',
+  '/account/orders': 'Search',
   '/account/orders/$number': 'Home',
   '/account/settings': 'Save',
   '/account/settings/change-password': 'Change password',
@@ -29,7 +29,7 @@ const mainButtonOf: Readonly<Record<string, string | null>> = {
   '/account/settings/delete-account': 'Delete my account',
   '/account/settings/delete-account/confirm': null,
   '/account/settings/devices': null,
-  '/account/settings/email': 'Change email',
+  '/account/settings/email': 'Change e-mail',
   '/account/settings/email/confirm': 'Confirm',
   '/account/settings/payment-cards': 'Add a card',
   '/account/settings/preferences': 'Save',
@@ -47,18 +47,18 @@ const mainButtonOf: Readonly<Record<string, string | null>> = {
   '/contact-us': 'Send message',
   '/countries': null,
   '/faq': null,
-  '/invitation': 'Login',
-  '/login': 'Login',
+  '/invitation': 'Log in',
+  '/login': 'Log in',
   '/maintenance': 'Please try again',
-  '/onboarding': 'Go on',
+  '/onboarding': 'Next',
   '/powered-by': null,
   '/privacy-policy': null,
   '/product/$address': 'Add',
-  '/quick-order': 'Find the products',
+  '/quick-order': 'Match products',
   '/register': 'Apply for an account',
   '/register/success': null,
   '/reset-password': 'Send me a link',
-  '/reset-password/success': 'Login',
+  '/reset-password/success': 'Log in',
   '/scan': 'Start the camera',
   '/shop': null,
   '/terms-and-conditions': null,
@@ -140,7 +140,7 @@ for (const [name, device] of [
     await open(page, '/')
     const others = shopRoutes().filter((route) => !doors.includes(route))
     await lookAtEach(page, others, 'Cookies')
-    await answer(page, 'Cookies', 'Only what is needed')
+    await answer(page, 'Cookies', 'Necessary only')
     await lookAtEach(page, withBars, 'Notifications')
     await answer(page, 'Notifications', 'Not now')
     if (name === 'phone') await lookAtEach(page, withBars, 'Provender in your pocket')

@@ -8,7 +8,8 @@ import { add, butter } from './shop-screen.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'There is a new version' })
-const message = (page: Page) => page.getByRole('textbox', { name: 'Message, list or rows of a spreadsheet' })
+const message = (page: Page) =>
+  page.getByRole('textbox', { name: 'Paste a message, list or spreadsheet rows' })
 
 /** From then on the window hears of new versions. */
 async function isPrepared(page: Page): Promise<void> {
@@ -79,7 +80,7 @@ test('a new version that may wait is a notice, and the shop goes on', async ({ e
   const takeBack = provender.configure({ 'version.versionNumber': '9002' })
   try {
     const notice = page.getByRole('region', { name: 'Messages' })
-    await expect(notice).toContainText('The shop has been renewed.')
+    await expect(notice).toContainText('The shop has been updated.')
     await expect(dialog(page)).toBeHidden()
     const loaded = page.waitForEvent('load')
     await notice.getByRole('button', { name: 'Reload' }).click()

@@ -69,7 +69,7 @@ test('somebody who has answered about cookies is asked about notifications, allo
   await withPushService(context)
   const page = await context.newPage()
   await open(page, '/login')
-  await page.getByRole('button', { name: 'Only what is needed' }).click()
+  await page.getByRole('button', { name: 'Necessary only' }).click()
   await expect(question(page)).toHaveCount(0)
   await logIn(page, 'rival')
   await expect(question(page)).toContainText('your order is on its way')

@@ -9,7 +9,8 @@ import { mopHead } from './shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const message = (page: Page) => page.getByRole('textbox', { name: 'Message, list or rows of a spreadsheet' })
+const message = (page: Page) =>
+  page.getByRole('textbox', { name: 'Paste a message, list or spreadsheet rows' })
 const readLines = (page: Page) =>
   page.getByRole('list', { name: 'Lines that were read' }).getByRole('listitem')
 const lineOf = (page: Page, text: string) => readLines(page).filter({ hasText: text })
@@ -139,7 +140,7 @@ test('what was downloaded of a basket is ordered again from the file, on a phone
   await throwAwayBaskets(page)
   await open(page, '/quick-order')
   await message(page).fill(`3 boxes ${mopHead.code}`)
-  await page.getByRole('button', { name: 'Find the products' }).click()
+  await page.getByRole('button', { name: 'Match products' }).click()
   await basketSaved(page, () => addButton(page).click())
   await open(page, '/baskets/detail')
   await page.getByRole('button', { name: /^More/ }).click()
@@ -150,7 +151,7 @@ test('what was downloaded of a basket is ordered again from the file, on a phone
   await open(page, '/quick-order')
   await catalogueKept(page)
   await page.context().setOffline(true)
-  await page.getByLabel('Open a file').setInputFiles(path)
+  await page.getByLabel('Upload a file').setInputFiles(path)
   const [line] = [readLines(page).first()]
   await expect(line.getByRole('checkbox')).toBeChecked()
   await expect(line.getByRole('textbox')).toHaveValue('3')
@@ -166,7 +167,7 @@ test('of a long order, a line gets its controls where somebody looks, and all of
   await open(page, '/quick-order')
   const text = Array.from({ length: 40 }, (_, at) => `${at + 1} boxes ${mopHead.code}`).join('\n')
   await message(page).fill(text)
-  await page.getByRole('button', { name: 'Find the products' }).click()
+  await page.getByRole('button', { name: 'Match products' }).click()
   await expect(addButton(page)).toHaveText('Add 40 lines to the basket')
   const last = readLines(page).last()
   await expect(last).toContainText(`40 boxes ${mopHead.code}`)
@@ -251,8 +252,8 @@ test('no colour fades while an order is matched: each step of it would draw the 
   await open(page, '/quick-order')
   await message(page).fill(Array.from({ length: 100 }, () => `2 boxes ${mopHead.code}`).join('\n'))
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const fading = await fadingWhenBusy(page, 'Find the products')
-  await page.getByRole('button', { name: 'Find the products' }).click()
+  const fading = await fadingWhenBusy(page, 'Match products')
+  await page.getByRole('button', { name: 'Match products' }).click()
   await expect(readLines(page)).toHaveCount(100)
   expect(await fading()).toBe(0)
 })

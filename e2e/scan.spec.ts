@@ -66,7 +66,7 @@ test('the code of a case adds a box, and undo takes it out again', async ({ ente
   await basketSaved(page, () =>
     line.getByRole('button', { name: `Undo the last scan of ${mopHead.name}` }).click(),
   )
-  await expect(page.getByText('Taken back: 1 box')).toBeVisible()
+  await expect(page.getByText('Removed: 1 box')).toBeVisible()
   await expect(scannedLines(page)).toHaveCount(0)
   await open(page, '/baskets/detail')
   await expect(basketLines(page, mopHead.name)).toHaveCount(0)
@@ -91,7 +91,7 @@ test('without leave for the camera the page says so, and codes are typed', async
   await throwAwayBaskets(page)
   await open(page, '/scan')
   const camera = page.getByRole('region', { name: 'Camera' })
-  await expect(camera).toContainText('Your browser will ask whether it may be used.')
+  await expect(camera).toContainText('Your browser will ask for permission.')
   await camera.getByRole('button', { name: 'Start the camera' }).click()
   await expect(camera).toContainText('The camera is not allowed here')
   await expect(camera.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -156,7 +156,7 @@ test('the camera stops out of sight and after a minute without a code, and goes 
   await expect(isRunning).toBeVisible()
   await page.clock.fastForward(61_000)
   await expect(camera).toContainText('The camera is paused')
-  await camera.getByRole('button', { name: 'Go on scanning' }).click()
+  await camera.getByRole('button', { name: 'Keep scanning' }).click()
   await expect(isRunning).toBeVisible()
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true })

@@ -215,9 +215,9 @@ export async function notActivated(page: Page): Promise<void> {
 
 export async function refusedLogin(page: Page): Promise<void> {
   await open(page, '/login')
-  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@provender.example')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody@provender.example')
   await page.getByRole('textbox', { name: 'Password' }).fill('not the password')
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
 }
 
@@ -246,8 +246,8 @@ export async function keptCards(page: Page): Promise<void> {
 export async function pastedOrder(page: Page): Promise<void> {
   await open(page, '/quick-order')
   await page
-    .getByRole('textbox', { name: 'Message, list or rows of a spreadsheet' })
+    .getByRole('textbox', { name: 'Paste a message, list or spreadsheet rows' })
     .fill(`2 boxes of ${butter.code}, 10 x coke 330 and 2 flying unicorns`)
-  await page.getByRole('button', { name: 'Find the products' }).click()
+  await page.getByRole('button', { name: 'Match products' }).click()
   await expect(page.getByRole('list', { name: 'Lines that were read' })).toBeVisible()
 }

@@ -198,7 +198,7 @@ test('without a connection the search says so, and goes on with it', async ({ pa
   await searchFor(page, 'penne')
   await page.context().setOffline(true)
   await searchField(page).fill('basmati')
-  await expect(page.getByText('Searching goes on as soon as it is back.')).toBeVisible()
+  await expect(page.getByText("We'll search again as soon as it's back.")).toBeVisible()
   await page.context().setOffline(false)
   await expect(foundProducts(page).first()).toContainText(/basmati/i)
 })

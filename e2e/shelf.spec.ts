@@ -58,7 +58,7 @@ test('a product of two units is chosen from its card, counted, typed over, and n
   await quantity.press('Enter')
   await expect(quantity).toHaveValue('5')
 
-  await expect(alert(page)).toContainText('All in stock is yours: 5 pieces')
+  await expect(alert(page)).toContainText('You have the last 5 pieces')
   const { x = 0, y = 900 } = (await alert(page).boundingBox()) ?? {}
   expect([x > 720, y < 200]).toEqual([true, true])
   const clock = alert(page).locator('[data-clock]')

@@ -98,9 +98,9 @@ test('an order is found again, cancelled by the keyboard with a reason, and repe
   await page.keyboard.press('Enter')
   const orders = page.getByRole('list', { name: 'Orders' }).getByRole('listitem')
   await expect(orders).toHaveCount(1)
-  await page.getByRole('combobox', { name: 'State' }).selectOption('Cancelled')
-  await expect(page.getByRole('heading', { name: 'No order is like that' })).toBeVisible()
-  await page.getByRole('combobox', { name: 'State' }).selectOption('Under way')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Cancelled')
+  await expect(page.getByRole('heading', { name: 'No orders match' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('In progress')
   await orders.getByRole('link', { name: number }).click()
 
   const more = page.getByRole('button', { name: `More about order ${number}` })

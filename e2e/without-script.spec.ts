@@ -33,10 +33,10 @@ test('a login form sent without script puts the password into no address', async
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/login?next=%2Fbaskets')
-  await page.getByRole('textbox', { name: 'Email' }).fill('demo@provender.example')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('demo@provender.example')
   await page.getByRole('textbox', { name: 'Password' }).fill('provender-demo')
   const sent = page.waitForRequest((request) => request.method() === 'POST')
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await sent
   await expect(page).toHaveURL(/\/login\?next=%2Fbaskets$/)
   expect(await page.locator('noscript').innerHTML()).toContain('please switch on JavaScript')

@@ -64,7 +64,7 @@ export async function pasteOrders(
         ),
       linesOfOrder * 0.9,
     )
-    await page.getByRole('button', { name: 'Find the products' }).click()
+    await page.getByRole('button', { name: 'Match products' }).click()
     const one = await takenBy(page)
     if (!one) throw new Error('The lines of a pasted order did not come')
     taken.push({ ...one, cpuMs: (await cpu()) - cpuBefore })

@@ -5,7 +5,7 @@ const file = (said: string) => `msgid ""\nmsgstr ""\n"Language: pl\\n"\n\nmsgid 
 
 test('a text is read whole, also over several lines', () => {
   expect(readWords('msgid ""\n"Basket "\n"of {name}"\nmsgstr "Koszyk {name}"\n')).toEqual([
-    { id: 'Basket of {name}', said: 'Koszyk {name}' },
+    { id: 'Basket of {name}', english: 'Basket of {name}', said: 'Koszyk {name}' },
   ])
 })
 
@@ -34,6 +34,19 @@ test.each([
   ],
 ] as const)('a text that %s is found', (_, files, alike, problem) => {
   expect(problemsOf(files, alike)).toEqual([problem])
+})
+
+test('a text may differ by its context', () => {
+  const title = file('Zamówienie').replace('msgid "Basket"', 'msgctxt "title"\nmsgid "Basket"')
+  expect(
+    problemsOf(
+      [
+        ['pl.po', title],
+        ['trading/pl.po', file('Koszyk')],
+      ],
+      {},
+    ),
+  ).toEqual([])
 })
 
 test('a text that is alike for a reason is right', () => {

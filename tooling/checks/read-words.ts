@@ -1,6 +1,8 @@
 /** A text of a PO file and its translation; empty where it has none. */
 export interface Words {
+  /** The English, followed by its context in brackets where it has one. */
   readonly id: string
+  readonly english: string
   readonly said: string
 }
 
@@ -8,11 +10,15 @@ export interface Words {
 export function readWords(content: string): readonly Words[] {
   return content
     .split('\n\n')
-    .map((entry) => ({ id: valueOf(entry, 'msgid'), said: valueOf(entry, 'msgstr') }))
-    .filter(({ id }) => id !== '')
+    .map((entry) => {
+      const [english, context] = [valueOf(entry, 'msgid'), valueOf(entry, 'msgctxt')]
+      const id = context === '' ? english : `${english} (${context})`
+      return { id, english, said: valueOf(entry, 'msgstr') }
+    })
+    .filter(({ english }) => english !== '')
 }
 
-function valueOf(entry: string, name: 'msgid' | 'msgstr'): string {
+function valueOf(entry: string, name: 'msgctxt' | 'msgid' | 'msgstr'): string {
   const lines = new RegExp(`^${name} ((?:".*"\\n?)+)`, 'm').exec(entry)?.[1] ?? ''
   return [...lines.matchAll(/^"(.*)"$/gm)].map(([, text]) => text).join('')
 }
@@ -25,10 +31,10 @@ export function problemsOf(
   const saidFor = new Map<string, string>()
   const problems: string[] = []
   for (const [file, content] of files)
-    for (const { id, said } of readWords(content)) {
+    for (const { id, english, said } of readWords(content)) {
       const before = saidFor.get(id)
       if (said === '') problems.push(`${file} has no words for: ${id}`)
-      else if (said === id && alike[id] === undefined)
+      else if (said === english && alike[id] === undefined)
         problems.push(`${file} says it in English, and words-alike.ts does not say why: ${id}`)
       else if (before !== undefined && before !== said)
         problems.push(`${file} says it otherwise than another file: ${id}`)

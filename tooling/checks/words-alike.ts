@@ -7,10 +7,7 @@ export const wordsAlike: Readonly<Record<'pl' | 'tr', Readonly<Record<string, st
     '{amount}/kg': 'a unit of measure',
     '{amount}/l': 'a unit of measure',
     kg: 'a unit of measure',
-    '+ VAT': 'the tax is British, and its invoices say VAT in every language',
-    '{amount} + VAT': 'as above',
-    '{net} + VAT': 'as above',
-    '0% VAT': 'as above',
+    '0% VAT': 'the tax is British, and its invoices say VAT in every language',
     '{rate}% VAT': 'as above',
     VAT: 'as above',
     '{day}, {sentBy}': 'a day and a name',
@@ -22,6 +19,7 @@ export const wordsAlike: Readonly<Record<'pl' | 'tr', Readonly<Record<string, st
     'E-mail': 'a word of both languages',
     Link: 'a word of both languages',
     Menu: 'a word of both languages',
+    Status: 'a word of both languages',
   },
   tr: {
     '{amount} kg': 'a unit of measure',
@@ -36,6 +34,5 @@ export const wordsAlike: Readonly<Record<'pl' | 'tr', Readonly<Record<string, st
     CVV: 'stands on the card',
     net: 'a word of both languages',
     Net: 'a word of both languages',
-    'Net, {shownLines}': 'a word of both languages',
   },
 }

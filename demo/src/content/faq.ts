@@ -5,7 +5,7 @@ export const faq: readonly DemoFaqEntry[] = [
     code: 'open-account',
     question: { en: 'How do I open an account?', pl: 'Jak założyć konto?', tr: 'Nasıl hesap açabilirim?' },
     answer: {
-      en: 'Fill in the registration form or ring the office. We look at your details and activate the account, usually within one working day.',
+      en: 'Fill in the registration form or ring the office. We check your details and activate the account, usually within one working day.',
       pl: 'Wypełnij formularz rejestracji albo zadzwoń do biura. Sprawdzimy dane i aktywujemy konto, zwykle w ciągu jednego dnia roboczego.',
       tr: 'Kayıt formunu doldurun veya ofisi arayın. Bilgilerinizi inceler, hesabı genellikle bir iş günü içinde etkinleştiririz.',
     },
@@ -13,12 +13,12 @@ export const faq: readonly DemoFaqEntry[] = [
   {
     code: 'cut-off',
     question: {
-      en: 'Until when can I order for tomorrow?',
+      en: 'What’s the cut-off for tomorrow?',
       pl: 'Do kiedy mogę zamówić na jutro?',
       tr: 'Yarın için en geç ne zaman sipariş verebilirim?',
     },
     answer: {
-      en: 'Until the cut-off of your round, which stands at the top of every page. Orders after it go out on the next day your round drives.',
+      en: 'It depends on your round and is shown at the top of every page. Later orders go out on the next day of your round.',
       pl: 'Do godziny granicznej Twojej trasy – widać ją u góry każdej strony. Późniejsze zamówienia jadą w następnym dniu trasy.',
       tr: 'Her sayfanın üstünde yazan, hattınızın son sipariş saatine kadar. Sonraki siparişler hattınızın çıktığı bir sonraki gün gelir.',
     },
@@ -39,7 +39,7 @@ export const faq: readonly DemoFaqEntry[] = [
   {
     code: 'catch-weight',
     question: {
-      en: 'Why does “about 5 kg” stand beside some meat and cheese?',
+      en: 'Why do some meats and cheeses say “about 5 kg”?',
       pl: 'Dlaczego przy mięsie i serze jest napis „około 5 kg”?',
       tr: 'Bazı et ve peynirlerde neden “yaklaşık 5 kg” yazıyor?',
     },
@@ -57,7 +57,7 @@ export const faq: readonly DemoFaqEntry[] = [
       tr: 'Ürün tükendiyse ne olur?',
     },
     answer: {
-      en: 'Press *Notify me*. We tell you the moment it is back.',
+      en: 'Press *Notify me*. We’ll let you know the moment it’s back.',
       pl: 'Naciśnij *Powiadom mnie*. Damy znać, gdy tylko towar wróci.',
       tr: '*Haber ver* düğmesine basın. Ürün gelir gelmez size bildiririz.',
     },

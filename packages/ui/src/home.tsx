@@ -75,7 +75,7 @@ const heroShots = [
 ]
 
 export interface CounterProps {
-  /** 'Your counter' */
+  /** 'At a glance' */
   readonly label: string
   /** CounterRows; the first is the cut-off. */
   readonly children: ReactNode

@@ -46,7 +46,7 @@ export function LoginForm({ next }: { readonly next: string }) {
       <TextField
         {...register('email')}
         type="email"
-        label={t`Email`}
+        label={t`E-mail`}
         error={errors.email?.message}
         autoComplete="username"
         inputMode="email"
@@ -68,7 +68,7 @@ export function LoginForm({ next }: { readonly next: string }) {
         wide
         busy={isSubmitting || (isSubmitSuccessful && !refusal)}
       >
-        {t`Login`}
+        {t`Log in`}
       </Button>
     </form>
   )

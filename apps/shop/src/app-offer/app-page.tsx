@@ -10,7 +10,7 @@ export function AppPage({ address }: { readonly address: string }) {
   const { t } = useLingui()
   const { appName } = useConfig()
   const uses = [
-    t`Opens at once, from your home screen.`,
+    t`Opens instantly from your home screen.`,
     t`Works in the cold store: what you order without a signal is sent when you are back.`,
     t`Scans with the camera, and tells you when an order is on its way.`,
   ]
@@ -32,7 +32,7 @@ export function AppPage({ address }: { readonly address: string }) {
           <QRCodeSVG value={address} size={208} title={t`The address of this page`} />
         </div>
         <figcaption className="max-w-56 text-small text-ink-2">
-          {t`To have it on your phone, point its camera here.`}
+          {t`Scan this with your phone's camera.`}
         </figcaption>
       </figure>
     </div>

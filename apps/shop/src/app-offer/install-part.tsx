@@ -27,7 +27,7 @@ function Way({ way }: { readonly way: InstallWay }) {
         </Button>
       )
     case 'installed':
-      return <Note>{t`It is installed: you are in it.`}</Note>
+      return <Note>{t`The app is installed and you're using it.`}</Note>
     case 'apple':
       return <Note>{t`Press the Share button of your browser, then “Add to Home Screen”.`}</Note>
     case 'menu':

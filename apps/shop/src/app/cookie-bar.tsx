@@ -27,16 +27,16 @@ export function CookieBar({ onPanel }: PanelOpener) {
       icon={<CookieIcon size="l" />}
       actions={
         <>
-          <Button onClick={() => answerConsent([], isSignedIn)}>{t`Only what is needed`}</Button>
+          <Button onClick={() => answerConsent([], isSignedIn)}>{t`Necessary only`}</Button>
           <Button onClick={() => answerConsent(asked, isSignedIn)}>{t`Accept`}</Button>
         </>
       }
     >
       {/* In pieces, each smaller than what the page is about: it comes late, and would be the largest on the screen. */}
-      <p>{t`The shop keeps on this device what it needs to work.`}</p>
+      <p>{t`We store what the shop needs to work.`}</p>
       <p>
-        {t`May it also remember your searches and choices here?`}{' '}
-        {reportsErrors && t`And may it report errors to us?`}
+        {t`May we also remember your searches and preferences on this device?`}{' '}
+        {reportsErrors && t`May we also receive error reports?`}
       </p>
       <div className="flex flex-wrap items-center gap-x-4">
         {show.privacyPolicy && (

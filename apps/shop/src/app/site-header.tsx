@@ -55,7 +55,7 @@ function HeaderAccount({ onPanel }: PanelOpener) {
         {!isSignedIn && (
           <a href="/register" className="mr-2 text-label link max-lg:hidden">{t`Want to be retailer?`}</a>
         )}
-        <AccountLink href={loginHref} name={t`Account`} title={t`Login`} />
+        <AccountLink href={loginHref} name={t`Account`} title={t`Log in`} />
       </span>
     )
   const { user, unreadNotifications: unread } = data

@@ -66,7 +66,7 @@ export function unreachableNotice(error: unknown, i18n: I18n): Shown {
     about: 'bad',
     // The strip at the top says already that there is no connection.
     text: statusOf(error) === 0 ? i18n._(msg`Not sent yet`) : i18n._(msg`We're popular right now!`),
-    detail: i18n._(msg`What you do is kept and sent as soon as it works again.`),
+    detail: i18n._(msg`Your changes are kept and sent as soon as it's back.`),
   }
 }
 
@@ -86,6 +86,6 @@ export function refusedNotice(i18n: I18n): Shown {
     kind: 'toast',
     about: 'bad',
     text: i18n._(msg`An error has occurred`),
-    detail: i18n._(msg`The last changes to the basket were not kept. Please try again.`),
+    detail: i18n._(msg`The last changes to the basket were not saved. Please try again.`),
   }
 }

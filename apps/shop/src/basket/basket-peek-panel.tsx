@@ -51,7 +51,7 @@ function Peek({ basket }: { readonly basket: ShownBasket }) {
       more={more > 0 ? t`and ${more} more` : undefined}
       total={
         isUnsynced
-          ? { name: t`Net, will be updated`, value: confirmed }
+          ? { name: t`Subtotal, will be updated`, value: confirmed }
           : { name: t`Net`, value: amount(basket.totals.net, shelf) }
       }
       actions={

@@ -41,7 +41,7 @@ export function DeleteBasketDialog({ basket, open, onClose, onDeleted }: DeleteB
     >
       <p className="text-ink-2">
         <Trans>
-          <b className="text-ink">{name}</b> and everything in it goes, for everybody in your company.
+          This deletes <b className="text-ink">{name}</b> and everything in it for everyone at your company.
         </Trans>
       </p>
     </Dialog>

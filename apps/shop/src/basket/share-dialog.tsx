@@ -63,7 +63,7 @@ export function ShareDialog({ basket, open, onClose }: ShareDialogProps) {
       }
     >
       <p className="text-ink-2">
-        {t`Whoever of your company opens this link sees ${name} and can work in it, or take a copy. It is good for 14 days.`}
+        {t`Anyone at your company with this link can open ${name}, work in it or copy it. It works for 14 days.`}
       </p>
       {isError ? (
         <Note tone="bad" urgent>

@@ -27,7 +27,7 @@ export function TotalsView({ totals, lineCount, currencyCode }: TotalsViewProps)
   const shownLines = lines(lineCount)
   return (
     <TotalsList
-      lines={[{ name: t`Net, ${shownLines}`, value: show(totals.net) }, ...vatLines]}
+      lines={[{ name: t`Subtotal (${shownLines})`, value: show(totals.net) }, ...vatLines]}
       total={{ name: t`Total inc VAT`, value: show(totals.gross) }}
     />
   )

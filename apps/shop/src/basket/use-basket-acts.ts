@@ -39,7 +39,7 @@ export function useBasketActs() {
         notices.show({
           kind: 'toast',
           about: 'done',
-          text: t`${copy} is made, and active now.`,
+          text: t`${copy} has been created and is now active.`,
         })
       return isMade
     },

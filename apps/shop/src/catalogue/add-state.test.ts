@@ -118,10 +118,10 @@ describe('the control of a product', () => {
   test('holds at most what is in stock and says so once there', () => {
     expect(stateOf(last(36), { inBasket: boxes(3) })).toMatchObject({
       field: { atMost: 3000 },
-      reason: 'All in stock is yours: 3 BOX',
+      reason: 'You have the last 3 BOX',
     })
     const alone = { ...boxOnly, stockStatus: last(40).stockStatus }
-    expect(stateOf(alone, { inBasket: boxes(3) })).toMatchObject({ reason: 'All in stock is yours: 3 BOX' })
+    expect(stateOf(alone, { inBasket: boxes(3) })).toMatchObject({ reason: 'You have the last 3 BOX' })
   })
 
   test('says how many pieces are left, sold too, where no more boxes are', () => {
@@ -131,7 +131,7 @@ describe('the control of a product', () => {
     const all = { '1': 12_000 as Quantity, '2': 1000 as Quantity }
     for (const unit of ['1', '2'] as const)
       expect(stateOf(last(24), { inBasket: all }, { unit })).toMatchObject({
-        reason: expect.stringContaining('All in stock is yours'),
+        reason: expect.stringContaining('You have the last'),
       })
   })
 
@@ -151,7 +151,7 @@ describe('the control of a product', () => {
   test('while its quantity is only being typed says what there is, not that it is yours', () => {
     const { limit } = productControl(last(36), { inBasket: boxes(1), shelf }, { unit: '2' })
     expect(reasonOf({ ...limit, held: 1000 }, 'BOX', shelf)).toBe('Available: 3 BOX')
-    expect(reasonOf({ ...limit, held: 3000 }, 'BOX', shelf)).toBe('All in stock is yours: 3 BOX')
+    expect(reasonOf({ ...limit, held: 3000 }, 'BOX', shelf)).toBe('You have the last 3 BOX')
   })
 
   test('takes the other line off the stock', () => {
@@ -168,7 +168,7 @@ describe('the control of a product', () => {
     })
     expect(stateOf(last(3), { inBasket: pieces(3), on })).toMatchObject({ reason: undefined })
     expect(stateOf(last(3), { inBasket: pieces(3) })).toMatchObject({
-      reason: 'All in stock is yours: 3 PIECE',
+      reason: 'You have the last 3 PIECE',
     })
     const both = { '1': 2000 as Quantity, '2': 1000 as Quantity }
     expect(stateOf(last(3), { inBasket: both, on }, { unit: '1' })).toMatchObject({

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { pictureSources } from '@provender/catalogue/picture-address'
 import { showCount } from '@provender/domain/money/show-money'
-import { shortDate } from '@provender/domain/slots/short-date'
 import { ButtonLink } from '@provender/ui/button'
 import { Hero, Lead } from '@provender/ui/home'
 import { icon } from '@provender/ui/icon'
@@ -9,6 +8,7 @@ import { __iconData as arrowRight } from 'lucide-react/icons/arrow-right'
 import { useConfig } from '../app/shop-queries.ts'
 import { useShopState } from '../app/shop-state.ts'
 import { useLanguage } from '../app/use-language.ts'
+import { shortDay } from '../format/dates.ts'
 import type { HomeQuery } from './home.documents.ts'
 import { pictureAt } from './product-parts.tsx'
 import { shopHref } from './shop-address.ts'
@@ -105,7 +105,7 @@ function useUntil(): (endsOn: string | null | undefined) => string | undefined {
   const language = useLanguage()
   return (endsOn) => {
     if (endsOn == null) return undefined
-    const date = shortDate(endsOn, language)
+    const date = shortDay(endsOn, language)
     return t`Until ${date}`
   }
 }

@@ -103,7 +103,7 @@ function makeWords(i18n: I18n): ProductWords {
     favourite: (name) => i18n._(msg`Favourite, ${name}`),
     allYours: (most, kind) => {
       const amount = quantity(most, kind)
-      return i18n._(msg`All in stock is yours: ${amount}`)
+      return i18n._(msg`You have the last ${amount}`)
     },
     available: (most, kind) => {
       const amount = quantity(most, kind)

@@ -117,7 +117,7 @@ const words: ProductWords = {
   chilled: 'Chilled',
   frozen: 'Frozen',
   favourite: (name) => `Favourite, ${name}`,
-  allYours: (quantity, kind) => `All in stock is yours: ${quantity / 1000} ${kind}`,
+  allYours: (quantity, kind) => `You have the last ${quantity / 1000} ${kind}`,
   available: (quantity, kind) => `Available: ${quantity / 1000} ${kind}`,
   lessThanOne: (rest, kind) => `Less than a ${kind} left: ${rest / 1000}`,
   mayNotArrive: (quantity, kind) => `May not arrive: ${quantity / 1000} ${kind}`,

@@ -18,7 +18,7 @@ export function SignInForProducts() {
       <Empty
         icon={<LockIcon size="x" />}
         title={t`Please login to see the products`}
-        actions={<ButtonLink look="go" href={loginHrefTo(here)}>{t`Login`}</ButtonLink>}
+        actions={<ButtonLink look="go" href={loginHrefTo(here)}>{t`Log in`}</ButtonLink>}
       />
     </>
   )

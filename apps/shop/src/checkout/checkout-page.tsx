@@ -42,7 +42,7 @@ export function CheckoutPage({ query }: { readonly query: object }) {
   return (
     <>
       <PageHead
-        title={t`Checkout`}
+        title={t({ context: 'title', message: 'Checkout' })}
         end={
           <a
             href={basketHref(basket)}

@@ -28,7 +28,7 @@ export function DetailsStep({ checkout, number, change }: StepProps) {
   const isDelivery = method !== 'CLICK_AND_COLLECT'
   const day = date === undefined ? '' : longDay(date, language)
   const at = time ?? ''
-  const question = isDelivery ? t`When shall we deliver?` : t`When will you collect?`
+  const question = isDelivery ? t`When would you like it delivered?` : t`When will you collect?`
   const cutOff = checkout.quote.deliveryDays.find((each) => each.date === date)?.cutOff
   const answer = isDelivery ? t`Delivery on ${day}` : t`Collection on ${day} at ${at}`
   return (

@@ -32,7 +32,7 @@ export function OrderSummary({ checkout }: { readonly checkout: Checkout }) {
       <div className="max-md:hidden">
         <PlaceOrderButton checkout={checkout} wide />
       </div>
-      <p className="text-small text-ink-3">{hint ?? t`Nothing is ordered twice, even if you press twice.`}</p>
+      <p className="text-small text-ink-3">{hint ?? t`Pressing twice won't order twice.`}</p>
     </Summary>
   )
 }

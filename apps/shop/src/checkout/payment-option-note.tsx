@@ -16,7 +16,7 @@ export function PaymentOptionNote({ quote, option }: PaymentOptionNoteProps) {
   const reason = useReason(quote)(option)
   if (reason !== undefined) return <p className="text-low">{reason}</p>
   if (!option.waitsForOffice) return null
-  return <p className="text-low">{t`An invoice is overdue: we look at the order before we pick it.`}</p>
+  return <p className="text-low">{t`An invoice is overdue: we'll review the order before we pick it.`}</p>
 }
 
 function useReason({ review, cardHold }: Quote): (option: PaymentOption) => string | undefined {
@@ -33,7 +33,7 @@ function useReason({ review, cardHold }: Quote): (option: PaymentOption) => stri
       case 'NO_ACCOUNT':
         return `${t`Your company does not buy on account yet. Please call us.`} ${registerCallPhoneNumber}`.trim()
       case 'OVER_CREDIT_LIMIT':
-        return t`This order comes to ${total} inc VAT, and you have ${amount} left. Pay another way, or leave something out.`
+        return t`This order comes to ${total} inc VAT, and you have ${amount} left. Pay another way or remove some lines.`
       case 'BELOW_LEAST_CHARGE':
         return t`A card takes ${amount} or more, and this order comes to ${hold}.`
       case 'ABOVE_MOST_CHARGE':

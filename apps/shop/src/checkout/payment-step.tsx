@@ -114,8 +114,8 @@ function useMeaning({ answers, quote }: Checkout): Readonly<Record<PaymentType, 
   return {
     CASH: isDelivery ? t`You pay the driver.` : t`You pay at the counter.`,
     CARD: isWeighed
-      ? t`We hold ${hold} inc VAT: what is weighed may come to a little more. You pay what we supply, when it leaves us.`
-      : t`We hold ${hold} inc VAT. You pay what we supply, when it leaves us.`,
+      ? t`We'll reserve ${hold} inc VAT, as weighed items can vary, and charge only for what we send, when it leaves us.`
+      : t`We'll reserve ${hold} inc VAT and charge only for what we send, when it leaves us.`,
     ACCOUNT: quote.credit ? t`${left} left of your ${limit} limit, inc VAT` : '',
   }
 }

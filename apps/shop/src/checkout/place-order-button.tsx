@@ -38,7 +38,7 @@ export function usePlaceHint({ left, quote }: Checkout): string | undefined {
   const { short, repriced, ordered } = sortedLines(quotedLines(quote))
   if (left > 0) return t`${plural(left, { one: '# step left', other: '# steps left' })}`
   if (ordered.length === 0) return t`There is nothing left to order.`
-  if (short.length > 0) return t`First settle what is not enough in stock.`
+  if (short.length > 0) return t`Sort out the lines we're short of first.`
   if (repriced.length > 0) return t`First select what to keep at its new price.`
   return undefined
 }

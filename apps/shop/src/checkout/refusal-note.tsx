@@ -27,7 +27,7 @@ export function OrderNote({ checkout }: { readonly checkout: Checkout }) {
       return (
         <Note urgent>
           <b>{t`Checking your order…`}</b>{' '}
-          {t`We have not heard back yet and keep asking. Nothing is ordered twice; please leave this page open.`}{' '}
+          {t`We haven't heard back yet and are still checking. Nothing is ordered twice; please leave this page open.`}{' '}
           {order.tries >= manyTries && (
             <a href="/account/orders" className="link">
               {t`See your orders`}
@@ -78,11 +78,11 @@ function useRefusalSentence({ quote, answers }: Checkout): (type: OrderRefusalTy
       case 'BASKET_EMPTY':
         return t`There is nothing left in this basket that can be ordered.`
       case 'SHORT_OF_STOCK':
-        return t`There is less in stock now than you ask for. Take what is there, or leave the product out.`
+        return t`We now have less in stock than you asked for. Take what we have, or remove the product.`
       case 'QUOTE_EXPIRED':
-        return t`The prices were more than 15 minutes old. They have been checked again: please look and order.`
+        return t`The prices were more than 15 minutes old. We've checked them again: please review and order.`
       case 'QUOTE_CHANGED':
-        return t`Something changed while you were ordering. Please look and order again.`
+        return t`Something changed while you were ordering. Please check and order again.`
       case 'METHOD_NOT_AVAILABLE':
         return t`This way to get your order is not available now. Please choose another.`
       case 'BELOW_MINIMUM':
@@ -100,9 +100,9 @@ function useRefusalSentence({ quote, answers }: Checkout): (type: OrderRefusalTy
       case 'PAYMENT_TYPE_NOT_AVAILABLE':
         return `${t`This way to pay is not available now. Please choose another or call us.`} ${registerCallPhoneNumber}`
       case 'CARD_NOT_FOUND':
-        return t`This card is not kept any more. Please choose another.`
+        return t`This card is no longer saved. Please choose another.`
       case 'OVER_CREDIT_LIMIT':
-        return t`It is more than you can still buy on account: ${left} inc VAT. Please pay another way or leave something out.`
+        return t`This is more than your remaining credit (${left} inc VAT). Pay another way or remove some lines.`
       case 'PRICE_MARK_REQUIRED':
         return t`Please choose price-marked or plain packs.`
     }

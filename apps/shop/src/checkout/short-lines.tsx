@@ -14,7 +14,7 @@ export interface ShortLinesProps {
 export function ShortLines({ lines, desk }: ShortLinesProps) {
   const { t } = useLingui()
   return (
-    <LineBlock title={t`Not enough in stock`} detail={t`Take what is there, or leave the product out.`}>
+    <LineBlock title={t`Not enough in stock`} detail={t`Take what we have, or remove the product.`}>
       {lines.map((line) => (
         <OrderLine
           key={line.key}

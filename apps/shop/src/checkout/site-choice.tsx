@@ -22,7 +22,7 @@ export function SiteChoice({ quote: { sites, servedSiteIds }, siteId, onChoose }
           {t`We cannot deliver to the site you chose any more. Please choose another.`}
         </Note>
       )}
-      <Options label={t`Where shall we deliver?`} pairs>
+      <Options label={t`Where would you like it delivered?`} pairs>
         {sites.map((site) => (
           <Option
             key={site.id}

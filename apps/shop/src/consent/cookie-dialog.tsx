@@ -52,9 +52,9 @@ function Kinds({ open, onClose }: PanelProps) {
         <li className="grid grid-cols-[18px_minmax(0,1fr)] gap-2.5 py-1">
           <NeededIcon size="s" />
           <div>
-            <b className="text-label">{t`Needed`}</b>
+            <b className="text-label">{t`Necessary`}</b>
             <p className="text-small text-ink-2">
-              {t`Your login, your basket and what you have not sent yet, your language, your answers to questions like this one, and files of the shop. Nobody else gets it.`}
+              {t`Your login, your basket and unsent changes, your language, your answers to questions like this, and the shop's files. Nobody else sees them.`}
             </p>
           </div>
         </li>
@@ -81,11 +81,11 @@ function useAskedKinds() {
   const words: Readonly<Record<ConsentKind, { readonly name: string; readonly detail: string }>> = {
     preferences: {
       name: t`Preferences`,
-      detail: t`What you searched for, how you group your basket, sound and camera for scanning, and the pages you saw last.`,
+      detail: t`Your searches, how you group your basket, sound and camera for scanning, and the pages you last viewed.`,
     },
     reports: {
       name: t`Error reports`,
-      detail: t`When something goes wrong in your browser we are told what and where in our program it was, without your name, prices or what you typed.`,
+      detail: t`If something goes wrong in your browser, we see what happened and where in our code, but not your name, prices or what you typed.`,
     },
   }
   return consentKinds

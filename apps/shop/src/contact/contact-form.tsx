@@ -57,7 +57,7 @@ export function ContactForm() {
       <TextField
         {...field('email')}
         type="email"
-        label={t`Email`}
+        label={t`E-mail`}
         defaultValue={user?.email}
         autoComplete="email"
         inputMode="email"
@@ -125,7 +125,7 @@ function Sent({ email }: { readonly email: string }) {
         title={t`We have your message`}
         actions={<ButtonLink look="go" href="/shop">{t`To the shop`}</ButtonLink>}
       >
-        {t`We answer to ${email}.`}
+        {t`We'll reply to ${email}.`}
       </Empty>
     </output>
   )

@@ -24,7 +24,7 @@ export function HomeCounter() {
   const { data } = useQuery(sessionQuery)
   const next = data?.deliveryDays[0]
   return (
-    <Counter label={t`Your counter`}>
+    <Counter label={t`At a glance`}>
       {next && <CutOff key={next.cutOff} day={next} />}
       <HomeBasket />
       <LastOrder />

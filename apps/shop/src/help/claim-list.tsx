@@ -21,7 +21,7 @@ export function ClaimList() {
     <section aria-label={t`Your reports`}>
       <h2 className="mb-2 text-heading">{t`Your reports`}</h2>
       {total === 0 ? (
-        <p className="text-ink-2">{t`Nothing was reported yet.`}</p>
+        <p className="text-ink-2">{t`No reports yet.`}</p>
       ) : (
         <ul className="border-t border-ink">
           {claims.map((claim) => (

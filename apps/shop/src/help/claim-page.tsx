@@ -57,8 +57,8 @@ function Answers({ claim: { answers, creditNotes, state } }: { readonly claim: C
       {isWaiting && (
         <p className="text-ink-2">
           {state === 'RECEIVED'
-            ? t`We have your report and look at it. You will have a letter when it is answered.`
-            : t`Somebody looks at it. You will have a letter when it is answered.`}
+            ? t`We have your report and are looking into it. We'll e-mail you when we reply.`
+            : t`We're looking into it. We'll e-mail you when we reply.`}
         </p>
       )}
       {answers.map(({ text, at }) => (
@@ -87,7 +87,7 @@ function Lines({ lines }: { readonly lines: Claim['lines'] }) {
   const { t } = useLingui()
   const { words } = useShelf()
   return (
-    <ul aria-label={t`What it is about`} className="border-t border-ink">
+    <ul aria-label={t`Products`} className="border-t border-ink">
       {lines.map(({ quantity, line }) => (
         <li key={line.position} className="flex justify-between gap-4 border-b border-line py-2">
           <span className="min-w-0">

@@ -64,8 +64,8 @@ function Form({
       <WithoutScript />
       {report.wasBegunBefore && (
         <Note>
-          <b>{t`You began this report before.`}</b>{' '}
-          <button type="button" className="link" onClick={onThrowAway}>{t`Throw it away`}</button>
+          <b>{t`You've already started this report.`}</b>{' '}
+          <button type="button" className="link" onClick={onThrowAway}>{t`Discard it`}</button>
         </Note>
       )}
       <div className="grid items-start gap-4 tablet:grid-cols-2">
@@ -103,7 +103,7 @@ function Form({
       />
       <FilePicker
         label={t`Pictures`}
-        hint={t`JPEG, PNG or WebP, at most 5 pictures, 5 MB together. We remove what a camera writes into them, like the place.`}
+        hint={t`JPEG, PNG or WebP, at most 5 pictures, 5 MB in total. We strip hidden data such as location.`}
         addLabel={t`Add pictures`}
         accept={acceptedPictures}
         uploads={uploads}
@@ -134,7 +134,7 @@ function OrderChoice({ orders, order: { number, isUnknown, choose }, isChecked }
       label={t`Order`}
       value={number}
       onChange={({ target }) => choose(target.value)}
-      hint={t`An older one? Open it in your orders and report it there.`}
+      hint={t`Older order? Open it under Orders and report it from there.`}
       error={
         isUnknown
           ? t`There is no order ${number}`
@@ -170,7 +170,7 @@ function useMessageProblem(problem: string | undefined): string | undefined {
   if (problem === undefined) return undefined
   return problem === 'TOO_LONG'
     ? t`Maximum character of ${maximum_character_value}`
-    : t`Please say what happened`
+    : t`Tell us what happened`
 }
 
 /** Where a report leads that has arrived: to its page, with a word that it is with the wholesaler. */

@@ -31,8 +31,8 @@ export function ReportLines({ lines, typed, onTyped, isMissing, isChecked }: Rep
   const { language, words } = useShelf()
   return (
     <fieldset className="grid gap-1.5">
-      <legend className="text-label">{t`What is it about?`}</legend>
-      {isMissing && <FieldError>{t`Please choose what it is about`}</FieldError>}
+      <legend className="text-label">{t`Which products?`}</legend>
+      {isMissing && <FieldError>{t`Choose at least one product`}</FieldError>}
       <ul className="mt-1.5 border-t border-ink">
         {lines.map((line) => {
           const { position } = line

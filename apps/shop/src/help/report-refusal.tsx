@@ -21,11 +21,11 @@ export function ReportRefusal({ refusal, onAnother }: ReportRefusalProps) {
     return (
       <Note tone="low" urgent>
         <p>
-          <b>{t`What you sent before has arrived.`}</b> {t`Is this about something else?`}
+          <b>{t`We received your earlier report.`}</b> {t`Is this about something else?`}
         </p>
         <div className="mt-2 flex flex-wrap gap-3">
           <a href="/account/help-centre" className="link">{t`Your reports`}</a>
-          <Button type="submit" look="bare" onClick={onAnother}>{t`Send it as another report`}</Button>
+          <Button type="submit" look="bare" onClick={onAnother}>{t`Send as a new report`}</Button>
         </div>
       </Note>
     )

@@ -20,9 +20,9 @@ export function useClaimWords(): {
     },
     states: {
       RECEIVED: t`Received`,
-      LOOKED_AT: t`Being looked at`,
+      LOOKED_AT: t`In progress`,
       ANSWERED: t`Answered`,
-      CLOSED: t`Dealt with`,
+      CLOSED: t`Resolved`,
     },
   }
 }

@@ -96,7 +96,7 @@ export function PersonFields({ form }: FieldsProps) {
       <TextField
         {...field('email')}
         type="email"
-        label={t`Email`}
+        label={t`E-mail`}
         autoComplete="username"
         inputMode="email"
         autoCapitalize="none"

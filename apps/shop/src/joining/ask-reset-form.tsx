@@ -33,21 +33,21 @@ export function AskResetForm() {
     <form method="post" noValidate onSubmit={(event) => void handleSubmit(ask)(event)} className="grid gap-4">
       <WithoutScript />
       <p className="text-ink-2">
-        {t`Give us the e-mail address you log in with. We send you a link with which you choose a new password.`}
+        {t`Enter the e-mail address you log in with and we'll send you a link to set a new password.`}
       </p>
       <RefusalNote refusal={refusal} />
       {sentTo !== '' && (
         <Note urgent>
-          <b>{t`Look into your e-mail`}</b>
+          <b>{t`Check your e-mail`}</b>
           <p>
-            {t`If ${sentTo} has an account here, a letter is on its way. Its link is good for 30 minutes. Nothing there? Look into the spam folder.`}
+            {t`If ${sentTo} has an account with us, we've sent an e-mail. The link works for 30 minutes. Can't see it? Check your spam folder.`}
           </p>
         </Note>
       )}
       <TextField
         {...register('email')}
         type="email"
-        label={t`Email`}
+        label={t`E-mail`}
         error={words('email', formState.errors.email?.message)}
         autoComplete="username"
         inputMode="email"

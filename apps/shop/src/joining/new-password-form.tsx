@@ -31,7 +31,7 @@ export function NewPasswordForm() {
     return (
       <div className="grid gap-4">
         <Note tone="low" urgent>
-          <b>{t`This link is no longer good`}</b>
+          <b>{t`This link is no longer valid`}</b>
           <p>{t`It works once, and for 30 minutes. Please ask for a new one.`}</p>
         </Note>
         <div>

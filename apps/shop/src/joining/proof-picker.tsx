@@ -15,7 +15,7 @@ export function ProofPicker({ proofs, inputRef }: ProofPickerProps) {
   return (
     <FilePicker
       label={t`Proofs of business`}
-      hint={t`A licence, a bill or a bank letter in the name of your business: PDF, JPEG, PNG or WebP, at most 5 files, 5 MB together.`}
+      hint={t`A licence, a bill or a bank letter in the name of your business: PDF, JPEG, PNG or WebP, at most 5 files, 5 MB in total.`}
       addLabel={t`Add files`}
       accept={acceptedProofs}
       uploads={proofs}

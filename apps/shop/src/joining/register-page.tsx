@@ -13,7 +13,7 @@ export function RegisterPage() {
       <div>
         <PageHead title={t`Want to be retailer?`} />
         <p className="text-ink-2">
-          {t`Tell us about your business. We look at it, activate your account and send you a letter.`}{' '}
+          {t`Tell us about your business. We'll review it, activate your account and e-mail you.`}{' '}
           {registerCallPhoneNumber && (
             <>
               {t`Or call us:`} <PhoneLink number={registerCallPhoneNumber} />
@@ -23,8 +23,8 @@ export function RegisterPage() {
       </div>
       <RegisterForm />
       <p className="border-t border-line pt-6 text-ink-2">
-        <b className="text-ink">{t`You have an account already?`}</b>{' '}
-        <a href="/login" className="link">{t`Login`}</a>
+        <b className="text-ink">{t`Already have an account?`}</b>{' '}
+        <a href="/login" className="link">{t`Log in`}</a>
       </p>
     </div>
   )

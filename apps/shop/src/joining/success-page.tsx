@@ -21,7 +21,7 @@ export function RegisterSuccessPage() {
         title={t`Account Activation Required`}
         actions={<ButtonLink href="/">{t`To the shop`}</ButtonLink>}
       >
-        {t`We have your application. Your account has to be activated before its first use; you will have a letter from us then.`}{' '}
+        {t`We have your application. Your account has to be activated before its first use; we'll e-mail you when it is.`}{' '}
         {(activateCallPhoneNumber || contactEmailAddress) && t`Is it urgent? Please contact or call us.`}{' '}
         {activateCallPhoneNumber && <PhoneLink number={activateCallPhoneNumber} />}{' '}
         {contactEmailAddress && (
@@ -42,7 +42,7 @@ export function ResetSuccessPage() {
       <Empty
         icon={<DoneIcon size="x" />}
         title={t`You can log in with your new password`}
-        actions={<ButtonLink look="go" href="/login">{t`Login`}</ButtonLink>}
+        actions={<ButtonLink look="go" href="/login">{t`Log in`}</ButtonLink>}
       >
         {t`You were logged out on all other devices.`}
       </Empty>

@@ -48,7 +48,7 @@ function InvoiceItem({ invoice }: { readonly invoice: OpenInvoice }) {
         <span className="text-small text-ink-2">{t`inc VAT`}</span>
         <span className="block">
           <StateTag tone={isOverdue ? 'bad' : 'quiet'}>
-            {isOverdue ? t`was due ${due}` : t`due ${due}`}
+            {isOverdue ? t`overdue since ${due}` : t`due ${due}`}
           </StateTag>
         </span>
       </p>

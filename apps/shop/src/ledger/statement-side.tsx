@@ -22,14 +22,14 @@ export function StatementSide({
   const overdue = money(ageing.overdue)
   return (
     <Summary label={t`Summary`}>
-      <h2 className="text-heading">{t`Owed on ${day}`}</h2>
+      <h2 className="text-heading">{t`Balance at ${day}`}</h2>
       {minorOf(ageing.overdue) > 0 && <Note tone="low">{t`${overdue} inc VAT is overdue.`}</Note>}
       <Totals
         lines={[
           { name: t`Not due yet`, value: money(ageing.current) },
-          { name: t`1 to 30 days over`, value: money(ageing.days30) },
-          { name: t`31 to 60 days over`, value: money(ageing.days60) },
-          { name: t`61 to 90 days over`, value: money(ageing.days90) },
+          { name: t`1–30 days overdue`, value: money(ageing.days30) },
+          { name: t`31–60 days overdue`, value: money(ageing.days60) },
+          { name: t`61–90 days overdue`, value: money(ageing.days90) },
           { name: t`Over 90 days`, value: money(ageing.older) },
           ...(minorOf(unallocated) > 0
             ? [

@@ -84,7 +84,7 @@ function NoneToShow({ isFiltered }: { readonly isFiltered: boolean }) {
   if (isFiltered) return <Empty icon={<BellIcon size="x" />} title={t`You have read everything`} />
   return (
     <Empty icon={<BellIcon size="x" />} title={t`No notifications yet`}>
-      {t`What becomes of your orders, and products that are back, stands here.`}
+      {t`Order updates and products back in stock appear here.`}
     </Empty>
   )
 }

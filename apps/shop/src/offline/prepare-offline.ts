@@ -64,7 +64,7 @@ function offerOnce({ notices, baskets, i18n }: OfflineWindow): () => void {
     notices.show({
       kind: 'toast',
       about: 'info',
-      text: i18n._(msg`The shop has been renewed.`),
+      text: i18n._(msg`The shop has been updated.`),
       action: { label: i18n._(msg`Reload`), onAct: () => void load() },
     })
   }

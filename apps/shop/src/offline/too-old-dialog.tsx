@@ -24,7 +24,7 @@ export function TooOldDialog() {
         </Button>
       }
     >
-      <p>{t`This one is too old to go on with. Your basket and what you have not sent yet stay as they are.`}</p>
+      <p>{t`This version is too old to keep using. Your basket and unsent changes are kept.`}</p>
       {step === 'unsent' && (
         <Note tone="low" urgent>
           <b>{t`No connection`}</b>{' '}

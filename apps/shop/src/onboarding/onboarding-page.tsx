@@ -54,7 +54,7 @@ export function OnboardingPage({ next }: { readonly next: string }) {
             {isLast ? (
               <ButtonLink look="go" size="tall" wide href={next}>{t`To the shop`}</ButtonLink>
             ) : (
-              <Button look="go" size="tall" wide onClick={() => setAt(at + 1)}>{t`Go on`}</Button>
+              <Button look="go" size="tall" wide onClick={() => setAt(at + 1)}>{t`Next`}</Button>
             )}
           </div>
         </div>
@@ -95,7 +95,7 @@ function useScreens(): readonly Screen[] {
     },
     {
       icon: <OfflineIcon size="x" />,
-      title: t`No signal? Go on.`,
+      title: t`No signal? Keep going.`,
       text: t`In the cold store you can search, scan and fill the basket. It is sent when you are back.`,
     },
     {

@@ -74,9 +74,9 @@ function GuideTools({ guide: { usuals }, shelf, isArranging, onArrange }: GuideT
       }
     >
       <Button look="go" onClick={() => fill(asLastTime(usuals, rules))}>
-        {t`Add all as last time`}
+        {t`Add my usual order`}
       </Button>
-      {hasLevels && <Button onClick={() => fill(toPar(usuals, rules))}>{t`Fill to the levels`}</Button>}
+      {hasLevels && <Button onClick={() => fill(toPar(usuals, rules))}>{t`Top up to par`}</Button>}
       {name && <span className="text-small text-ink-2">{t`Into ${name}`}</span>}
     </Toolbar>
   )

@@ -35,7 +35,7 @@ export function ParField({ usual, unit, onSet }: ParFieldProps) {
   }
   return (
     <label className="flex items-center gap-2 text-small text-ink-2">
-      {t`Level`}
+      {t`Par level`}
       <input
         // What others decided takes the place of what stands here.
         key={standing}
@@ -45,7 +45,7 @@ export function ParField({ usual, unit, onSet }: ParFieldProps) {
         autoComplete="off"
         enterKeyHint="done"
         maxLength={8}
-        aria-label={t`Level of ${name}`}
+        aria-label={t`Par level of ${name}`}
         onBlur={keep}
         onKeyDown={onKeyDown}
         className="min-h-9 w-16 rounded-control border-[1.5px] border-line-strong bg-ground px-2 text-end text-[1rem] text-ink figures outline-0 focus:border-accent focus:outline-3 focus:outline-accent/22 pointer-coarse:min-h-11"

@@ -44,7 +44,7 @@ export function UsualRow({ usual, shelf }: UsualRowProps) {
       href={productPath(product.description2, product.id)}
       name={product.description2}
       pack={packOf(product, shelf.words) ?? product.code}
-      last={[lastWords(usual, { shelf, i18n, warehouseTimezone }), often, par && t`level ${par}`]
+      last={[lastWords(usual, { shelf, i18n, warehouseTimezone }), often, par && t`par ${par}`]
         .filter(Boolean)
         .join(' · ')}
       stock={shownStock(product, shelf)}

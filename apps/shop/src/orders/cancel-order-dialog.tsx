@@ -68,7 +68,7 @@ export function CancelOrderDialog({ order, open, onClose }: CancelOrderDialogPro
         </>
       }
     >
-      <p className="text-ink-2">{t`Nothing of it will be supplied. To have it after all, order it again.`}</p>
+      <p className="text-ink-2">{t`It will not be supplied. If you still need it, order it again.`}</p>
       <TextArea
         label={t`Reason`}
         optional={t`optional`}

@@ -34,16 +34,16 @@ export function OrderSearch({ filter }: { readonly filter: OrderFilter }) {
           maxLength={100}
           defaultValue={filter.words}
         />
-        <Button type="submit">{t`Find`}</Button>
+        <Button type="submit">{t`Search`}</Button>
         <div className="col-span-2 flex flex-wrap gap-2 md:contents [&_select]:md:min-h-11">
           <Select
-            label={t`State`}
+            label={t`Status`}
             name="state"
             value={filter.state}
             onChoose={(state) => show({ state: orderFilterIn({ state }).state })}
             choices={[
-              { value: '', name: t`Every state` },
-              { value: 'open', name: t`Under way` },
+              { value: '', name: t`All statuses` },
+              { value: 'open', name: t`In progress` },
               { value: 'supplied', name: t`Supplied` },
               { value: 'cancelled', name: t`Cancelled` },
             ]}
@@ -54,7 +54,7 @@ export function OrderSearch({ filter }: { readonly filter: OrderFilter }) {
             value={filter.period}
             onChoose={(period) => show({ period: orderFilterIn({ period }).period })}
             choices={[
-              { value: '', name: t`Any time` },
+              { value: '', name: t`All dates` },
               { value: '30', name: t`Last 30 days` },
               { value: '90', name: t`Last 90 days` },
               { value: '365', name: t`Last 12 months` },

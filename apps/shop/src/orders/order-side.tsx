@@ -64,7 +64,7 @@ function OrderFactList({ order, leadsToPaying }: OrderFacts) {
       </Fact>
       {deliveryAddress?.instructions && <Fact name={t`For the driver`}>{deliveryAddress.instructions}</Fact>}
       <Fact name={payment}>
-        {order.paymentType === 'ACCOUNT' ? t`The invoice says when it is due.` : payments[order.paymentState]}
+        {order.paymentType === 'ACCOUNT' ? t`The due date is on the invoice.` : payments[order.paymentState]}
         <CardFacts order={order} leadsToPaying={leadsToPaying} />
       </Fact>
       {order.priceMarkOption && <Fact name={t`Price mark option`}>{marks[order.priceMarkOption]}</Fact>}
@@ -87,7 +87,7 @@ function CardFacts({ order: { number, state, payment, currencyCode }, leadsToPay
   return (
     <>
       {brand && lastFour && ` · ${cardName({ brand, lastFour })}`}
-      {minorOf(refunded) > 0 && <p>{t`Given back: ${back} inc VAT`}</p>}
+      {minorOf(refunded) > 0 && <p>{t`Refunded: ${back} inc VAT`}</p>}
       {leadsToPaying && (news === 'APPROVE' || news === 'TRY_AGAIN') && (
         <p>
           <a href={`/checkout/success?order=${number}`} className="link">{t`Pay now`}</a>

@@ -71,10 +71,10 @@ function NoOrders({ filter, isBeyond }: NoOrdersProps) {
     return (
       <Empty
         icon={<OrdersIcon size="x" />}
-        title={t`No order is like that`}
+        title={t`No orders match`}
         actions={<ButtonLink look="go" href="/account/orders">{t`Show all orders`}</ButtonLink>}
       >
-        {t`Try fewer words, another state or a longer time.`}
+        {t`Try fewer words, another status or a longer period.`}
       </Empty>
     )
   return (

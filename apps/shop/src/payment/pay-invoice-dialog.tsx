@@ -35,11 +35,11 @@ export function PayInvoiceDialog({ invoice, onClose }: PayInvoiceDialogProps) {
   const due = dueOn === null ? '' : shortDate(dueOn, language)
   return (
     <Dialog open onClose={onClose} title={t`Pay invoice ${number}`} closeLabel={t`Close`}>
-      <p className="text-ink-2 figures">{t`${all} inc VAT is open, due ${due}.`}</p>
+      <p className="text-ink-2 figures">{t`${all} inc VAT outstanding, due ${due}`}</p>
       <TextField
         ref={field}
         label={t`Amount inc VAT`}
-        hint={t`All of it, or a part`}
+        hint={t`Pay in full or in part`}
         error={isPayable ? undefined : t`Please enter an amount up to ${all} inc VAT.`}
         inputMode="decimal"
         autoComplete="off"

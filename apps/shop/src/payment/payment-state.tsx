@@ -34,8 +34,8 @@ export function PaymentStateView({ order, news }: PaymentStateProps) {
         <Frame title={t`Checking your payment…`} sign={<CardIcon size="x" />}>
           <output className="text-ink-2">
             <Trans>
-              Your order <b className="text-ink">{number}</b> is kept. We have not heard from your bank yet
-              and keep asking; nothing is charged twice.
+              Your order <b className="text-ink">{number}</b> is saved. We haven’t heard from your bank yet
+              and are still checking; nothing is charged twice.
             </Trans>
           </output>
         </Frame>
@@ -69,8 +69,8 @@ export function PaymentStateView({ order, news }: PaymentStateProps) {
         <Frame title={t`Payment was unsuccessful`} sign={<TroubleIcon size="x" />} isBad>
           <p className="text-ink-2">
             <Trans>
-              Order <b className="text-ink">{number}</b> was not paid in time. Nothing was charged, and
-              nothing of it will be supplied.
+              Order <b className="text-ink">{number}</b> was not paid in time. Nothing was charged, and it
+              will not be supplied.
             </Trans>
           </p>
           <ButtonLink href={`/account/orders/${number}`}>{t`View order`}</ButtonLink>
@@ -120,7 +120,7 @@ function PayAgain({ order }: { readonly order: OrderFactsFragment }) {
         </Trans>{' '}
         <KeptUntil order={order} />{' '}
         {hold !== amount &&
-          t`We hold ${hold} inc VAT: what is weighed may come to a little more. You pay what we supply, when it leaves us.`}
+          t`We'll reserve ${hold} inc VAT, as weighed items can vary, and charge only for what we send, when it leaves us.`}
       </p>
       {trouble && (
         <Note tone="bad" urgent>
@@ -148,5 +148,5 @@ function KeptUntil({ order: { payment, state } }: { readonly order: OrderFactsFr
   const isWaiting = state === 'SUBMITTED' || state === 'ON_HOLD'
   if (!isWaiting || !payment?.payBy) return null
   const { time } = localMoment(payment.payBy, warehouseTimezone)
-  return t`Please pay until ${time}; after that it is cancelled.`
+  return t`Please pay by ${time}; after that it is cancelled.`
 }

@@ -108,7 +108,7 @@ function useUpdating(id: string, onDone: () => void) {
       if (status === undefined) throw error
       setTrouble(
         status === 404
-          ? t`This card is not kept any more. Please choose another.`
+          ? t`This card is no longer saved. Please choose another.`
           : `${t`An error has occurred`}. ${t`Please try again`}.`,
       )
     } finally {

@@ -23,7 +23,7 @@ export function usePayAgain(number: string): PayingAgain {
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
   const words: Readonly<Record<Trouble, string>> = {
-    CARD_NOT_FOUND: t`This card is not kept any more. Please choose another.`,
+    CARD_NOT_FOUND: t`This card is no longer saved. Please choose another.`,
     NOT_AVAILABLE: t`This way to pay is not available now. Please choose another or call us.`,
     FAILED: `${t`An error has occurred`}. ${t`Please try again`}.`,
   }

@@ -82,9 +82,9 @@ function useRefusalWords(): Readonly<Record<PayInvoiceRefusal, string>> {
   const { t } = useLingui()
   return {
     NOTHING_OPEN: t`This invoice is paid already. Nothing was charged.`,
-    MORE_THAN_OPEN: t`Less is open by now. Nothing was charged; please look at the amount.`,
+    MORE_THAN_OPEN: t`Less is outstanding now. Nothing was charged; please check the amount.`,
     BEING_PAID: t`Somebody is paying this invoice at the moment. Nothing was charged.`,
-    CARD_NOT_FOUND: t`This card is not kept any more. Please choose another.`,
+    CARD_NOT_FOUND: t`This card is no longer saved. Please choose another.`,
     NOT_AVAILABLE: t`This way to pay is not available now. Please choose another or call us.`,
   }
 }

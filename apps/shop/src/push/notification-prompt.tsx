@@ -19,7 +19,7 @@ export function NotificationPrompt() {
   if (!isAsking) return null
   return (
     <NotificationQuestion onDone={() => setDone(true)}>
-      {t`May this browser tell you when your order is on its way and when a product is back?`}
+      {t`Get notified when your order is on its way or a product is back in stock?`}
     </NotificationQuestion>
   )
 }

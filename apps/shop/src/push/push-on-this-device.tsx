@@ -43,11 +43,11 @@ function Standing() {
   switch (now) {
     case 'insecure':
       return (
-        <p className="text-ink-2">{t`This page was opened over plain HTTP, and browsers show notifications of secure pages alone. You find them in your account.`}</p>
+        <p className="text-ink-2">{t`This page was opened over plain HTTP, and browsers only show notifications from secure pages. You'll find them in your account.`}</p>
       )
     case 'unable':
       return (
-        <p className="text-ink-2">{t`This browser cannot be sent notifications. On an iPhone or iPad, add the shop to the Home Screen and open it there.`}</p>
+        <p className="text-ink-2">{t`This browser cannot receive notifications. On an iPhone or iPad, add the shop to the Home Screen and open it from there.`}</p>
       )
     case 'blocked':
       return (
@@ -83,8 +83,8 @@ function Switch({ isOn }: { readonly isOn: boolean }) {
     <div className="grid justify-items-start gap-3">
       <p className="text-ink-2">
         {isOn
-          ? t`This browser tells you when your order is on its way, and when a product that you wait for is back.`
-          : t`This browser can tell you when your order is on its way, and when a product that you wait for is back.`}
+          ? t`This browser notifies you when your order is on its way or a product you're waiting for is back.`
+          : t`This browser can notify you when your order is on its way or a product you're waiting for is back.`}
       </p>
       {isOn ? (
         <Button busy={isBusy} onClick={() => void act(() => turnOffPush(queryClient))}>{t`Turn off`}</Button>

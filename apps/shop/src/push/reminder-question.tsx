@@ -12,7 +12,7 @@ export function ReminderQuestion({ onDone }: { readonly onDone: () => void }) {
   }, [])
   return (
     <NotificationQuestion onDone={onDone}>
-      {t`May this browser show you a notification when the product is back? You will find it among your notifications either way.`}
+      {t`Get a notification when the product is back in stock? You'll find it in your account either way.`}
     </NotificationQuestion>
   )
 }

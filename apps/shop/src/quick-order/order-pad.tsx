@@ -39,8 +39,8 @@ export function OrderPad() {
           <PadEntry key={picked.id} product={picked} shelf={shelf} onAdded={onAdded} onCancel={next} />
         ) : (
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-small text-ink-2 max-tablet:hidden pointer-coarse:hidden">
-            {t`Without the mouse:`} <Key>↑</Key> <Key>↓</Key> {t`choose`} <Key>Enter</Key> {t`takes it`}
-            <Key>Enter</Key> {t`adds it and goes on`} <Key>Esc</Key> {t`back`}
+            {t`Keyboard:`} <Key>↑</Key> <Key>↓</Key> {t`choose`} <Key>Enter</Key> {t`select`}
+            <Key>Enter</Key> {t`add, next line`} <Key>Esc</Key> {t`back`}
           </p>
         )}
       </div>

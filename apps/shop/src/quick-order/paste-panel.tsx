@@ -47,7 +47,7 @@ export function PastePanel() {
         }}
       >
         <TextArea
-          label={t`Message, list or rows of a spreadsheet`}
+          label={t`Paste a message, list or spreadsheet rows`}
           hint={t`3 boxes semi skimmed, 2kg feta, 10 x coke 330`}
           rows={5}
           maxLength={60_000}
@@ -60,10 +60,10 @@ export function PastePanel() {
             look={paste.rows.length > 0 ? 'plain' : 'go'}
             busy={paste.state === 'reading'}
           >
-            {t`Find the products`}
+            {t`Match products`}
           </Button>
           <label className={`${buttonClass({})} cursor-pointer has-focus-visible:outline-2`}>
-            <FileIcon size="s" /> {t`Open a file`}
+            <FileIcon size="s" /> {t`Upload a file`}
             <input
               type="file"
               accept=".csv,.tsv,.txt,text/*"
@@ -104,7 +104,7 @@ function PasteOutcome({ paste, shelf, isUnreadable }: PasteOutcomeProps) {
     return <Note tone="low" urgent>{t`This file cannot be read. Save it as CSV or text and try again.`}</Note>
   switch (paste.state) {
     case 'nothing':
-      return <Note tone="low" urgent>{t`Nothing to order was found in it.`}</Note>
+      return <Note tone="low" urgent>{t`We found nothing to order in it.`}</Note>
     case 'unreachable':
       return <Note tone="low" urgent>{t`No connection. Your text stays here: try again in a moment.`}</Note>
     case 'refused':
@@ -128,12 +128,12 @@ function ReadNote({ paste: { rows, state, confirmAll }, shelf }: Omit<PasteOutco
     <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 pointer-coarse:min-h-11">
       <output aria-busy={state === 'reading'} className="text-small text-ink-2 figures">
         {open === 0
-          ? t`All lines are clear.`
-          : t`${plural(open, { one: `${shown} line is to be looked at.`, other: `${shown} lines are to be looked at.` })}`}
+          ? t`All lines matched.`
+          : t`${plural(open, { one: `${shown} line to check`, other: `${shown} lines to check` })}`}
       </output>
       {found > 0 && state === 'read' && (
         <Button look="bare" size="small" onClick={confirmAll}>
-          {t`${plural(found, { one: `${foundText} that was found is right`, other: `All ${foundText} that were found are right` })}`}
+          {t`${plural(found, { one: `Accept this match`, other: `Accept all ${foundText} matches` })}`}
         </Button>
       )}
     </div>

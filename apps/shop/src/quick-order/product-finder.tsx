@@ -125,7 +125,7 @@ function FoundHead({ finder: { state, text } }: Pick<FoundRowsProps, 'finder'>) 
       return <output className="block p-2">{t`Nothing found for “${text}”.`}</output>
     case 'unreachable':
       return (
-        <output className="block p-2">{t`No connection. Searching goes on as soon as it is back.`}</output>
+        <output className="block p-2">{t`No connection. We'll search again as soon as it's back.`}</output>
       )
     case 'empty':
     case 'found':

@@ -12,6 +12,6 @@ export const Route = createFileRoute('/account/settings/devices')({
     await queryClient.fetchQuery(devicesQuery)
   },
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`Signed-in devices`), canonical: undefined }, match),
+    pageHead({ title: match.context.i18n._(msg`Logged-in devices`), canonical: undefined }, match),
   component: DevicesPage,
 })

@@ -8,6 +8,6 @@ export const Route = createFileRoute('/account/settings/email/')({
   staticData: { words: 'service' },
   beforeLoad: signInFirst,
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`Change email`), canonical: undefined }, match),
+    pageHead({ title: match.context.i18n._(msg`Change e-mail`), canonical: undefined }, match),
   component: ChangeEmailPage,
 })

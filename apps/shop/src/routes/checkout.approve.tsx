@@ -13,7 +13,11 @@ export const Route = createFileRoute('/checkout/approve')({
     if (payment === undefined) throw notFound()
     return { payment }
   },
-  head: ({ match }) => pageHead({ title: match.context.i18n._(msg`Checkout`), canonical: undefined }, match),
+  head: ({ match }) =>
+    pageHead(
+      { title: match.context.i18n._(msg({ context: 'title', message: 'Checkout' })), canonical: undefined },
+      match,
+    ),
   component: Approve,
 })
 

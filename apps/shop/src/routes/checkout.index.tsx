@@ -21,7 +21,11 @@ export const Route = createFileRoute('/checkout/')({
       throw error
     }
   },
-  head: ({ match }) => pageHead({ title: match.context.i18n._(msg`Checkout`), canonical: undefined }, match),
+  head: ({ match }) =>
+    pageHead(
+      { title: match.context.i18n._(msg({ context: 'title', message: 'Checkout' })), canonical: undefined },
+      match,
+    ),
   pendingMs: 300,
   pendingComponent: CheckoutBones,
   component: Checkout,

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/login')({
     if (context.isSignedIn) throw redirect({ href: next })
     return { next }
   },
-  head: ({ match }) => pageHead({ title: match.context.i18n._(msg`Login`), canonical: '/login' }, match),
+  head: ({ match }) => pageHead({ title: match.context.i18n._(msg`Log in`), canonical: '/login' }, match),
   component: Login,
 })
 

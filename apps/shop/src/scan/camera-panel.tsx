@@ -69,7 +69,7 @@ function NoPicture({ state, onStart }: NoPictureProps) {
           title={t`Scan with the camera`}
           action={<Button look="go" onClick={onStart}>{t`Start the camera`}</Button>}
         >
-          {t`Your browser will ask whether it may be used. The picture never leaves this device; only the code that is read is looked up.`}
+          {t`Your browser will ask for permission. The picture never leaves your device; we only look up the code.`}
         </Still>
       )
     case 'starting':
@@ -78,7 +78,7 @@ function NoPicture({ state, onStart }: NoPictureProps) {
       return (
         <Still
           title={t`The camera is paused`}
-          action={<Button look="go" onClick={onStart}>{t`Go on scanning`}</Button>}
+          action={<Button look="go" onClick={onStart}>{t`Keep scanning`}</Button>}
         >
           {t`It stops when nothing is scanned for a minute, or when you look at something else.`}
         </Still>
@@ -106,7 +106,7 @@ function Trouble({ trouble, onStart }: TroubleProps) {
     },
     insecure: {
       title: t`The camera needs a secure address`,
-      text: t`Browsers give it only to addresses that begin with https. Type the code below, or use a scanner that types.`,
+      text: t`Browsers only allow it on https addresses. Type the code below, or use a scanner that types.`,
     },
     busy: {
       title: t`The camera could not be started`,

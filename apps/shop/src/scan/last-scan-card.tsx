@@ -34,7 +34,7 @@ export function LastScanCard({ last, onUndo }: LastScanCardProps) {
             {last.detail && <p className="text-small text-ink-2 figures">{last.detail}</p>}
           </div>
         ) : (
-          <p className="text-small text-ink-2">{t`Hold a barcode before the camera, or type its number.`}</p>
+          <p className="text-small text-ink-2">{t`Point the camera at a barcode, or type the number.`}</p>
         )}
       </div>
       {added && <Button size="small" onClick={() => onUndo(added)}>{t`Undo`}</Button>}

@@ -110,7 +110,7 @@ test('a line that holds all there is says so and stays as it is', async () => {
   await takeCode(desk, pieceCode)
   expect(await takeCode(desk, pieceCode)).toMatchObject({
     is: 'full',
-    reason: 'All in stock is yours: 2 PIECE',
+    reason: 'You have the last 2 PIECE',
   })
   expect(quantity('1')).toBe(2)
   expect(list().lines).toMatchObject([{ added: 2 }])

@@ -55,7 +55,7 @@ export function ScanPage() {
           {lines.length > 0 && <ScanLines lines={lines} shelf={desk.shelf} onUndo={scans.undo} />}
           {lines.length + open.length === 0 && (
             <Empty icon={<ScanIcon size="x" />} title={t`Nothing scanned yet`}>
-              {t`Each scan puts one into your basket: a piece by the barcode on it, a box by the barcode on its case.`}
+              {t`Each scan adds one: the barcode on the item adds a single, the one on the case adds a box.`}
             </Empty>
           )}
         </div>

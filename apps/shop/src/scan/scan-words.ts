@@ -70,7 +70,7 @@ function lineWords(outcome: Exclude<ScanOutcome, { readonly code: string }>, i18
       }
     }
     case 'takenBack':
-      return { isGood: true, title: i18n._(msg`Taken back: ${amount}`), detail: name }
+      return { isGood: true, title: i18n._(msg`Removed: ${amount}`), detail: name }
     case 'full':
       return bad(outcome.reason)
     case 'out':

@@ -77,7 +77,7 @@ function PanelHead({ view, said, asked, adds }: InstantSearchState) {
       </output>
       {kind === 'waiting' && <FoundBones count={listedAtMost} />}
       {kind === 'unreachable' && (
-        <p className="p-2">{t`No connection. Searching goes on as soon as it is back.`}</p>
+        <p className="p-2">{t`No connection. We'll search again as soon as it's back.`}</p>
       )}
       {kind === 'refused' && (
         <p className="p-2">

@@ -7,7 +7,7 @@ export function DevicesPage() {
   const { t } = useLingui()
   return (
     <div className="max-w-170">
-      <PageHead title={t`Signed-in devices`} />
+      <PageHead title={t`Logged-in devices`} />
       <SignedInDevices />
     </div>
   )

@@ -35,7 +35,7 @@ export function SignOutEverywhere() {
             </>
           }
         >
-          <p className="text-ink-2">{t`You are logged out on all devices, this one too. Your baskets stay.`}</p>
+          <p className="text-ink-2">{t`You'll be logged out on all devices, including this one. Your baskets are kept.`}</p>
           {isFailed && (
             <Note tone="bad" urgent>
               {t`That did not reach us, and nothing was changed. Please try again when you have a connection.`}

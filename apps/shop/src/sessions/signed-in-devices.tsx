@@ -26,9 +26,9 @@ export function SignedInDevices() {
   return (
     <div className="grid gap-6">
       <p className="text-ink-2">
-        {t`Here you are logged in at the moment. One that you do not know? Log it out and change your password.`}
+        {t`You're logged in on these devices. Don't recognise one? Log it out and change your password.`}
       </p>
-      <ul aria-label={t`Signed-in devices`} className="border-t border-ink">
+      <ul aria-label={t`Logged-in devices`} className="border-t border-ink">
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} />
         ))}

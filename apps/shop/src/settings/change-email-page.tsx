@@ -40,9 +40,9 @@ export function ChangeEmailPage() {
   })
   return (
     <div className="max-w-110">
-      <PageHead title={t`Change email`} />
+      <PageHead title={t`Change e-mail`} />
       <p className="mb-4 text-ink-2">
-        {t`You sign in with ${now}. We write to the new address; until you confirm it there, nothing changes.`}
+        {t`You log in with ${now}. We'll e-mail the new address; nothing changes until you confirm it there.`}
       </p>
       <form
         method="post"
@@ -53,13 +53,13 @@ export function ChangeEmailPage() {
         <RefusalNote refusal={refusal} />
         {sentTo !== undefined && (
           <Note urgent>
-            <b>{t`Look into your e-mail`}</b> {t`We wrote to ${sentTo}. The link is good for a day.`}
+            <b>{t`Check your e-mail`}</b> {t`We've e-mailed ${sentTo}. The link works for one day.`}
           </Note>
         )}
         <TextField
           {...register('email')}
           type="email"
-          label={t`New email`}
+          label={t`New e-mail`}
           error={errors.email?.message}
           autoComplete="email"
           inputMode="email"
@@ -76,7 +76,7 @@ export function ChangeEmailPage() {
         />
         <div>
           <Button type="submit" look="go" busy={isSubmitting}>
-            {t`Change email`}
+            {t`Change e-mail`}
           </Button>
         </div>
       </form>

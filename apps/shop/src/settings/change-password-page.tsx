@@ -30,7 +30,7 @@ export function ChangePasswordPage() {
   const [refusal, change] = useSending<Passwords>(async ({ password, newPassword }) => {
     await execute(ChangePassword, { password, newPassword })
     reset(empty)
-    await tellSaved(t`Your password is changed. Everybody else is signed out.`)
+    await tellSaved(t`Your password has been changed. Everyone else has been logged out.`)
   })
   const eye = { showLabel: t`Show password`, hideLabel: t`Hide password` }
   const { errors, isSubmitting } = formState
@@ -38,7 +38,7 @@ export function ChangePasswordPage() {
     <div className="max-w-110">
       <PageHead title={t`Change password`} />
       <p className="mb-4 text-ink-2">
-        {t`On every other device you will have to sign in again, and so will anybody else who knows the old password.`}
+        {t`You'll need to log in again on your other devices, and so will anyone else who knows the old password.`}
       </p>
       <form
         method="post"

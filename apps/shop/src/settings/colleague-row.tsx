@@ -83,7 +83,7 @@ export function ColleagueRow({ login, companySites, acts }: ColleagueRowProps) {
           <RemoveDialog
             name={name}
             keepLabel={t`Keep`}
-            consequence={t`They are signed out everywhere at once, and their favourites and notifications are deleted. Orders go on saying who placed them.`}
+            consequence={t`They are logged out everywhere at once, and their favourites and notifications are deleted. Orders still show who placed them.`}
             onRemove={() => acts.remove(userCode)}
             onClose={isDone}
           />
@@ -100,8 +100,8 @@ function BoundTo({
 }) {
   const { t } = useLingui()
   return isOpen ? (
-    <p className="text-small text-ink-2">{t`Orders for ${name} alone`}</p>
+    <p className="text-small text-ink-2">{t`Orders for ${name} only`}</p>
   ) : (
-    <p className="text-small text-low">{t`Orders for ${name} alone, which is closed: nothing can be delivered.`}</p>
+    <p className="text-small text-low">{t`Orders for ${name} only, which is closed: nothing can be delivered.`}</p>
   )
 }

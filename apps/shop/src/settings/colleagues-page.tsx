@@ -28,7 +28,7 @@ function Colleagues() {
     <div className="max-w-170">
       <PageHead title={t`Colleagues`} />
       <p className="mb-4 max-w-[36em] text-ink-2">
-        {t`Whoever signs in for your company shares its baskets, prices and orders. Owners also decide who that is, and what we know of your company.`}
+        {t`Everyone at your company shares its baskets, prices and orders. Owners also manage who has access, and your company details.`}
       </p>
       <ul aria-label={t`Colleagues`} className="border-t border-ink">
         {logins.map((login) => (

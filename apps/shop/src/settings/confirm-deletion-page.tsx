@@ -36,7 +36,7 @@ export function ConfirmDeletionPage() {
       <div className="mx-auto grid max-w-110 gap-4 py-4">
         <PageHead title={t`Your account will be deleted`} />
         <Note tone="low" urgent>
-          <b>{t`Your account will be deleted on ${day}.`}</b> {t`Until then you can sign in and keep it.`}
+          <b>{t`Your account will be deleted on ${day}.`}</b> {t`Until then you can log in and keep it.`}
         </Note>
         <div>
           <ButtonLink href="/account/settings/delete-account">{t`Keep my account`}</ButtonLink>
@@ -49,7 +49,7 @@ export function ConfirmDeletionPage() {
       <PageHead title={t`Delete your account?`} />
       <RefusalNote refusal={refusal} />
       <p className="text-ink-2">
-        {t`Deletion starts within 15 days of your confirmation. Until then you can sign in and keep your account.`}
+        {t`Deletion starts within 15 days of your confirmation. Until then you can log in and keep your account.`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button look="danger" busy={isBusy} onClick={() => void press()}>

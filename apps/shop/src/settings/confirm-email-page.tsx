@@ -28,11 +28,11 @@ export function ConfirmEmailPage() {
   }
   return (
     <div className="mx-auto grid max-w-110 gap-4 py-4">
-      <PageHead title={t`Change email`} />
+      <PageHead title={t`Change e-mail`} />
       <RefusalNote refusal={refusal} />
       {confirmed === undefined ? (
         <>
-          <p className="text-ink-2">{t`From now on you sign in with the address that this letter came to. The password stays the same.`}</p>
+          <p className="text-ink-2">{t`From now on, log in with the address this e-mail was sent to. Your password stays the same.`}</p>
           <div className="flex flex-wrap gap-2">
             <Button look="go" busy={isBusy} onClick={() => void press()}>
               {t`Confirm`}
@@ -42,7 +42,7 @@ export function ConfirmEmailPage() {
         </>
       ) : (
         <>
-          <Note urgent>{t`From now on you sign in with ${confirmed}.`}</Note>
+          <Note urgent>{t`From now on, log in with ${confirmed}.`}</Note>
           <div>
             {/* Loaded anew: what a window knows of its login has another address. */}
             <ButtonLink look="go" href="/account" target="_self">{t`Open your account`}</ButtonLink>

@@ -27,8 +27,8 @@ export function DeleteAccountPage() {
         <>
           {accountDeletion && (
             <Note>
-              <b>{t`We have written to ${email}.`}</b>{' '}
-              {t`Nothing is deleted before you press the link in that letter. It is good for a day.`}
+              <b>{t`We've e-mailed ${email}.`}</b>{' '}
+              {t`Nothing is deleted until you open the link in that e-mail. It works for one day.`}
             </Note>
           )}
           <WhatGoes />
@@ -43,14 +43,14 @@ function WhatGoes() {
   const { t } = useLingui()
   return (
     <ul className="grid list-disc gap-2 pl-5 text-ink-2">
-      <li>{t`We first write to you; nothing happens before you confirm it.`}</li>
-      <li>{t`Deletion starts within 15 days of your confirmation. Until then you can sign in and keep your account.`}</li>
-      <li>{t`Your name, email, password, favourites, notifications and devices are deleted.`}</li>
+      <li>{t`We'll e-mail you first; nothing happens until you confirm.`}</li>
+      <li>{t`Deletion starts within 15 days of your confirmation. Until then you can log in and keep your account.`}</li>
+      <li>{t`Your name, e-mail, password, favourites, notifications and devices are deleted.`}</li>
       <li>
-        {t`Orders, invoices and the statement stay with your company, as the law asks of us, without your name.`}
+        {t`Orders, invoices and the statement stay with your company, as the law requires, without your name.`}
       </li>
       <li>
-        {t`If nobody else signs in for your company, its cards, baskets and phone numbers are deleted too.`}
+        {t`If nobody else logs in for your company, its cards, baskets and phone numbers are deleted too.`}
       </li>
     </ul>
   )

@@ -31,10 +31,10 @@ export function InvitationPage() {
         <PageHead title={t`Invitation`} />
         <Empty
           icon={<OverIcon size="x" />}
-          title={t`This link is no longer good`}
-          actions={<ButtonLink look="go" href="/login">{t`Login`}</ButtonLink>}
+          title={t`This link is no longer valid`}
+          actions={<ButtonLink look="go" href="/login">{t`Log in`}</ButtonLink>}
         >
-          {t`It was used, withdrawn or is older than a week. Whoever invited you can send another one.`}
+          {t`It has been used or withdrawn, or is over a week old. Ask the person who invited you for a new one.`}
         </Empty>
       </>
     )
@@ -57,5 +57,5 @@ interface InvitedProps {
 
 function Invited({ invitation: { inviterName, email } }: InvitedProps) {
   const { t } = useLingui()
-  return <p>{t`${inviterName} invites you. You will sign in with ${email}.`}</p>
+  return <p>{t`${inviterName} has invited you. You'll log in with ${email}.`}</p>
 }

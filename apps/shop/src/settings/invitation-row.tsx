@@ -29,7 +29,7 @@ export function InvitationRow({ invitation, acts }: InvitationRowProps) {
           <StateTag tone={role === 'OWNER' ? 'yours' : 'quiet'}>{roles[role].name}</StateTag>
           {isOver && <StateTag tone="low">{t`Expired`}</StateTag>}
         </p>
-        <p className="text-small text-ink-2">{t`Sent on ${sent}, good until ${until}`}</p>
+        <p className="text-small text-ink-2">{t`Sent on ${sent}, valid until ${until}`}</p>
       </div>
       <div className="-mx-2 flex gap-1">
         <Button

@@ -43,8 +43,8 @@ export function InviteForm({ acts }: { readonly acts: ColleagueActs }) {
       <TextField
         {...register('email')}
         type="email"
-        label={t`Email`}
-        hint={t`They get a letter with a link, good for a week, and choose a password of their own.`}
+        label={t`E-mail`}
+        hint={t`We'll e-mail them a link, valid for a week, to set their own password.`}
         error={formState.errors.email?.message}
         autoComplete="off"
         inputMode="email"

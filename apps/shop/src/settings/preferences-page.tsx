@@ -65,7 +65,7 @@ export function PreferencesPage() {
           <SelectField
             {...register('language')}
             label={t`Language`}
-            hint={t`Of the shop on this device, and of your letters`}
+            hint={t`For the shop on this device and the e-mails we send you`}
           >
             {availableLanguages.filter(isShopLanguage).map((code) => (
               <option key={code} value={code}>
@@ -78,12 +78,12 @@ export function PreferencesPage() {
         <SectionHead title={t`Offers and news`} />
         <fieldset className="grid gap-1">
           <legend className="mb-2 text-ink-2">{t`We may tell you of promotions and new products by`}</legend>
-          <Checkbox {...register('marketingEmailEnabled')}>{t`Email`}</Checkbox>
+          <Checkbox {...register('marketingEmailEnabled')}>{t`E-mail`}</Checkbox>
           <Checkbox {...register('marketingSmsEnabled')}>{t`Text message`}</Checkbox>
           <Checkbox {...register('marketingNotificationEnabled')}>{t`Push notification`}</Checkbox>
         </fieldset>
         <p className="mt-2 mb-4 text-small text-ink-2">
-          {t`What is about your orders and your account comes in any case.`}
+          {t`We always send messages about your orders and your account.`}
         </p>
         <Button type="submit" look="go" busy={formState.isSubmitting}>
           {t`Save`}

@@ -22,7 +22,7 @@ export function SettingsPage() {
     <div className="max-w-150">
       <PageHead title={t`Account settings`} />
       <div className="grid gap-4 pt-2">
-        <FactList facts={[{ name: t`Email`, value: user.email }]} />
+        <FactList facts={[{ name: t`E-mail`, value: user.email }]} />
         <NameForm name={user.name} />
       </div>
       <SectionHead title={t`Your company`} />
@@ -36,7 +36,7 @@ export function SettingsPage() {
           ]}
         />
         <p className="max-w-[32.4em] text-small text-ink-2">
-          {t`Name and address stand on your invoices. To change them, please contact us.`}
+          {t`Your name and address appear on your invoices. To change them, please contact us.`}
         </p>
         {mayChange && <ContactForm user={user} />}
       </div>

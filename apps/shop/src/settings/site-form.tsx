@@ -42,7 +42,7 @@ export function SiteForm({ site, submitLabel, onSave, onCancel }: SiteFormProps)
       <TextField
         {...field('name')}
         label={t`Name of the site`}
-        hint={t`What you call it: your orders and invoices say it.`}
+        hint={t`A name for this site, shown on orders and invoices.`}
         autoComplete="off"
       />
       <TextField {...field('address1')} label={t`Address`} autoComplete="off" />
@@ -81,7 +81,7 @@ export function SiteForm({ site, submitLabel, onSave, onCancel }: SiteFormProps)
       <TextArea
         {...field('instructions')}
         label={t`For the driver`}
-        hint={t`Where to stop, where to ring, when somebody is there.`}
+        hint={t`Where to park, which bell to ring, when someone is in.`}
         optional={optional}
         rows={3}
       />

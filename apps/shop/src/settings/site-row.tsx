@@ -67,7 +67,7 @@ export function SiteRow({ kept: { site, deliveryWeekdays }, acts }: SiteRowProps
           <RemoveDialog
             name={name}
             keepLabel={t`Keep`}
-            consequence={t`Nothing more can be ordered for it. What is on its way still goes there, and past orders keep its address.`}
+            consequence={t`You can no longer order for it. Orders on their way still go there, and past orders keep its address.`}
             onRemove={() => acts.close(id)}
             onClose={isDone}
           />

@@ -42,7 +42,7 @@ function Sites() {
     <div className="max-w-170">
       <PageHead title={t`Delivery sites`} />
       <p className="mb-4 max-w-[36em] text-ink-2">
-        {t`At the checkout each order goes to your own address or to one of these. Which days we deliver on is up to the route of the site.`}
+        {t`At checkout, choose your own address or one of these. Delivery days depend on the site's route.`}
       </p>
       {companySites.length > 0 && (
         <ul aria-label={t`Delivery sites`} className="mb-4 border-t border-ink">

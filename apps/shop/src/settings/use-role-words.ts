@@ -8,8 +8,8 @@ export function useRoleWords(): Readonly<
   return {
     OWNER: {
       name: t`Owner`,
-      means: t`Orders, invites and removes colleagues, and changes your company's contact details.`,
+      means: t`Places orders, invites and removes colleagues, and changes your company's contact details.`,
     },
-    BUYER: { name: t`Buyer`, means: t`Orders, and sees orders, invoices and the statement.` },
+    BUYER: { name: t`Buyer`, means: t`Places orders, and sees orders, invoices and the statement.` },
   }
 }

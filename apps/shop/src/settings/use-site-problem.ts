@@ -13,7 +13,7 @@ export function useSiteProblem(): (field: SiteField, problem: string | undefined
       return t`Maximum character of ${{ maximum_character_value: longest(field) }}`
     switch (field) {
       case 'name':
-        return t`Please enter what you call the site`
+        return t`Please enter a name for the site`
       case 'address1':
         return t`Please enter address`
       case 'city':

@@ -50,7 +50,7 @@ export function FilePicker({ label, hint, addLabel, accept, uploads, inputRef }:
         </ul>
       )}
       {uploads.isTooMuch && (
-        <FieldError>{`${t`Couldn't upload`}. ${t`At most 5 files, 5 MB together.`}`}</FieldError>
+        <FieldError>{`${t`Couldn't upload`}. ${t`At most 5 files, 5 MB in total.`}`}</FieldError>
       )}
       <label
         className={`${buttonClass({})} cursor-pointer justify-self-start has-focus-visible:outline-2 has-focus-visible:outline-offset-2`}

@@ -23,7 +23,7 @@ const WalletIcon = icon(wallet)
 
 function HomeCounter() {
   return (
-    <Counter label="Your counter">
+    <Counter label="At a glance">
       <CounterRow
         head
         icon={<ClockIcon size="l" />}

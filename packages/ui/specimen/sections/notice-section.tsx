@@ -224,7 +224,7 @@ export function NoticeSection() {
         icon={<CookieIcon size="l" />}
         actions={
           <>
-            <Button>Only what is needed</Button>
+            <Button>Necessary only</Button>
             <Button look="go">Accept</Button>
           </>
         }
