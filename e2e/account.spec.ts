@@ -80,7 +80,7 @@ test('an owner lets a colleague in, who changes her password, asks to be deleted
   await hers.getByRole('textbox', { name: 'Current password' }).fill('yet another one')
   await hers.getByRole('button', { name: 'Delete my account' }).click()
   await expect(main(hers)).toContainText(`We've e-mailed ${newcomer}.`)
-  await open(elsewhere, await linkIn(provender, newcomer, 'Go on to confirm'))
+  await open(elsewhere, await linkIn(provender, newcomer, 'Confirm deletion'))
   await elsewhere.getByRole('button', { name: 'Confirm deletion' }).click()
   await expect(elsewhere.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible()
   await open(hers, '/account/settings/delete-account')

@@ -22,7 +22,7 @@ async function refusedIn(page: Page, said: Readonly<Record<'en' | 'pl' | 'tr', s
 test('what the shop has refused is said on in the language that is chosen', async ({ page }) => {
   await refusedLogin(page)
   await refusedIn(page, {
-    en: 'The email or the password is not right.',
+    en: 'The e-mail or password is incorrect.',
     pl: 'Adres e-mail lub hasło są nieprawidłowe.',
     tr: 'E-posta veya şifre doğru değil.',
   })

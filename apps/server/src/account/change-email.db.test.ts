@@ -30,7 +30,7 @@ test('nothing changes before the new address is confirmed; then it signs in, and
   expect((await ask('a1', ' Deniz@new.example ')).result.errors).toBeUndefined()
   const { letters, to } = await lettersOf()
   expect(letters).toHaveLength(2)
-  expect(to('a1@shop.example')).toMatchObject({ subject: 'Your e-mail is to be changed' })
+  expect(to('a1@shop.example')).toMatchObject({ subject: 'Request to change your e-mail address' })
   expect(to('a1@shop.example')?.text).not.toContain('Deniz@new.example')
   expect(await emailOf('a1')).toBe('a1@shop.example')
   expect(await signsIn('deniz@new.example')).toBe(false)
@@ -42,7 +42,7 @@ test('nothing changes before the new address is confirmed; then it signs in, and
   expect(await emailOf('a1')).toBe('Deniz@new.example')
   expect([await signsIn('deniz@new.example'), await signsIn('a1@shop.example')]).toEqual([true, false])
   expect((await lettersOf()).letters).toEqual([
-    expect.objectContaining({ to: 'a1@shop.example', subject: 'Your e-mail was changed' }),
+    expect.objectContaining({ to: 'a1@shop.example', subject: 'Your e-mail address was changed' }),
   ])
 })
 
@@ -64,7 +64,7 @@ test('of an address that signs in already the asker learns nothing, and its pers
   await ask('a1', 'B1@shop.example')
   const { letters } = await lettersOf()
   const known = letters.find(({ to }) => to === 'B1@shop.example')
-  expect(known).toMatchObject({ subject: 'This e-mail already signs in' })
+  expect(known).toMatchObject({ subject: 'This address already has an account' })
   expect(tokenIn(known)).toBe('')
 })
 

@@ -12,88 +12,88 @@ import { peopleWork } from './staff/people-work.ts'
 import { siteWork } from './staff/site-work.ts'
 
 const help = `
-npm run staff -- list                                     the wholesaler's own people
-npm run staff -- add <email> <name>                       somebody new, or back again; asks for a password
-npm run staff -- deactivate <email>                       and sign it out everywhere
+npm run staff -- list                                     the wholesaler's own staff
+npm run staff -- add <email> <name>                       add or reinstate a member of staff; asks for a password
+npm run staff -- deactivate <email>                       and sign them out everywhere
 
 npm run staff -- add-login <company code> <email> <name>  a person who may order for a company; asks for a password
-npm run staff -- activate-login <email>                   a login that came with an import; it is told so by letter
-npm run staff -- deactivate-login <email>                 and sign it out everywhere
-npm run staff -- set-login-password <email>               and sign it out everywhere
+npm run staff -- activate-login <email>                   activate an imported user and notify them by e-mail
+npm run staff -- deactivate-login <email>                 and sign them out everywhere
+npm run staff -- set-login-password <email>               and sign them out everywhere
 
-npm run staff -- applications                             businesses that want to be customers
-npm run staff -- applications show <number>               what it says of itself, and where its proofs lie
+npm run staff -- applications                             businesses that have applied to become customers
+npm run staff -- applications show <number>               the application and its documents
 npm run staff -- applications activate <number> <company code>
-                                                          makes the company and its login; told by letter
+                                                          creates the company and its user; notifies them by e-mail
 npm run staff -- applications reject <number> --note <text>
-                                                          told why by letter; a month later nothing is left of it
+                                                          e-mails the reason; erased after a month
 
-npm run staff -- sites list <company code>                where its goods go besides its own address
+npm run staff -- sites list <company code>                delivery sites besides its own address
 npm run staff -- sites set <company code> <site code> --name <text> --address <text> --city <text> --postcode <text>
       --contact <text> --telephone <text> --instructions <text> --route <code>
-                                                          a new one, or what of it is to change; opens a closed one again
+                                                          adds a site or changes the fields given; reopens a closed one
 npm run staff -- sites close <company code> <site code>   past orders keep its address
-npm run staff -- sites bind <email> <site code>           the login orders for this site alone
-npm run staff -- sites unbind <email>                     and for all of them again
+npm run staff -- sites bind <email> <site code>           the user orders for this site only
+npm run staff -- sites unbind <email>                     and for all sites again
 
-npm run staff -- orders                                   what is open, the earliest due first
+npm run staff -- orders                                   open orders, the earliest due first
 npm run staff -- orders list --state <state> --date <day> --company <code>
-                                                          with a day or a state, the closed ones too
-npm run staff -- orders show <number>                     with its lines and what happened to it
+                                                          with a day or a state, closed ones too
+npm run staff -- orders show <number>                     with its lines and history
 npm run staff -- orders confirm|hold|release <number>
-npm run staff -- orders pick <number> <line>=<quantity>…  what there was of a line, or what it weighs; 0 for none
-npm run staff -- orders pick <number> 3=1,104033/2=1      of line 3 there was 1, and 1 of 104033 in unit 2 goes with it
-npm run staff -- orders pick <number> --rest              the lines that are not named were all there
+npm run staff -- orders pick <number> <line>=<quantity>…  the quantity or weight picked of a line; 0 for none
+npm run staff -- orders pick <number> 3=1,104033/2=1      of line 3 pick 1, plus 1 of 104033 in unit 2 as a substitute
+npm run staff -- orders pick <number> --rest              the lines not named are picked in full
 npm run staff -- orders pack <number>
 npm run staff -- orders dispatch|deliver <number>         of a delivery
 npm run staff -- orders ready|collect <number>            of a collection
 npm run staff -- orders deliver|collect <number> --paid <amount>
-                                                          of a cash order that was not paid in full; the rest stays open
-npm run staff -- orders cancel <number>                   what was taken from stock goes back, and to the card
-npm run staff -- orders refund <number>                   what was taken from the card, or --amount <amount> of it
+                                                          for a cash order not paid in full; the rest stays outstanding
+npm run staff -- orders cancel <number>                   restores stock, and refunds the card
+npm run staff -- orders refund <number>                   what was charged to the card, or --amount <amount> of it
 
 npm run staff -- ledger <company code>                    what the company owes: invoices, payments, credit notes
-npm run staff -- ledger pay <company code> <amount>       money that came in, for what is oldest or --order <number>
-npm run staff -- ledger credit <order> <line>=<quantity>… some of an invoice is taken back, with a --note that says why
+npm run staff -- ledger pay <company code> <amount>       records a payment, for the oldest invoice or --order <number>
+npm run staff -- ledger credit <order> <line>=<quantity>… credits part of an invoice, with a --note that says why
 npm run staff -- ledger credit <order> --amount <amount>  or an amount of it, VAT included; --all for whatever is left
-npm run staff -- ledger refund <invoice>                  what was paid for it by card afterwards, or --amount <amount> of it, goes back
-npm run staff -- ledger reverse <company code> <entry>    a payment that was entered wrongly or came back, with a --note that says why
+npm run staff -- ledger refund <invoice>                  refunds later card payments for it, or --amount <amount> of them
+npm run staff -- ledger reverse <company code> <entry>    reverses a payment entered wrongly or returned, with a --note that says why
 npm run staff -- ledger allocate <company code> <entry> <invoice>
                                                           a payment or credit note settles this invoice, or --amount <amount> of it
 npm run staff -- ledger release <company code> <entry>    a payment or credit note settles no invoice any more
-npm run staff -- ledger rule <company code> oldest|leave  what money that names no invoice settles
-npm run staff -- ledger differences                       open amounts that changed when explicit allocations came
+npm run staff -- ledger rule <company code> oldest|leave  what a payment that names no invoice settles
+npm run staff -- ledger differences                       outstanding amounts that changed when explicit allocations were introduced
 
-npm run staff -- payments                                 refunds that were refused, and money that is stuck, with what to do
-npm run staff -- payments close <refund> --note <text>    a refund that was refused is dealt with otherwise
+npm run staff -- payments                                 refused refunds and stuck payments, with what to do
+npm run staff -- payments close <refund> --note <text>    a refused refund is settled another way
 
-npm run staff -- claims                                   problems that were reported and are not closed, the oldest first
+npm run staff -- claims                                   reported problems that are not closed, the oldest first
 npm run staff -- claims list --state <state>              received, looked-at, answered, closed
 npm run staff -- claims show <number> --pictures <folder> all of it, with its pictures saved in that folder
-npm run staff -- claims look <number>                     the customer sees that somebody looks at it
+npm run staff -- claims look <number>                     the customer sees that it is in progress
 npm run staff -- claims credit <number> [<line>=<quantity>…]
                                                           a credit note for what is claimed, or for these lines, with a --note
-npm run staff -- claims answer <number> --note <text>     told by letter and in the notifications
+npm run staff -- claims answer <number> --note <text>     sent by e-mail and as a notification
 npm run staff -- claims close <number>                    once it was answered
 
-npm run staff -- messages                                 what was written by the contact form, the oldest first
-npm run staff -- messages done <number>                   it is dealt with; gone three months later
+npm run staff -- messages                                 messages from the contact form, the oldest first
+npm run staff -- messages done <number>                   marks it as resolved; erased after three months
 
-npm run staff -- notify promotion|news <product code>      tells all customers of a product, or those of --company <code>
+npm run staff -- notify promotion|news <product code>      notifies all customers of a product, or those of --company <code>
 
-  --role <role>      of somebody new: manager (who may do everything), warehouse (who picks), driver (who hands over)
+  --role <role>      of a new member of staff: manager (may do everything), warehouse (picks), driver (hands over)
   --price-list <code>, --route <code>, --credit-limit <amount>
-                     of a company that is activated; without them standard prices, no deliveries by a route, nothing on account
+                     of a company being activated; without them standard prices, no deliveries by a route, nothing on account
   --amount <amount>  of a refund or a credit, with VAT: 12.50
-  --paid <amount>    cash that was handed over with the goods: 12.50, or 0 for none; everything that is open without it
-  --note <text>      what the customer is told with a step; with pick, what the trail of adjustments says
+  --paid <amount>    cash that was handed over with the goods: 12.50, or 0 for none; without it, the whole outstanding amount
+  --note <text>      sent to the customer with a step; with pick, recorded in the adjustment log
   --method <method>  of a payment: bank-transfer or cash
-  --reference <text> of a payment: what stands on the bank's statement
+  --reference <text> of a payment: as on the bank statement
   --pictures <folder>  where the pictures of a claim are saved
-  --again            does once more what the same command did within the last ten minutes: a payment, allocation, credit,
-                     refund, answer or notification; without it that is refused as a repeat
-  --as <email>       who of the staff does it
-  --password-stdin   take the password from what is piped in instead of asking for it
+  --again            repeats a payment, allocation, credit, refund, answer or notification made by the same command
+                     within the last ten minutes, which is otherwise refused as a repeat
+  --as <email>       the member of staff doing it
+  --password-stdin   read the password from standard input instead of asking for it
 
 A password has at least 8 characters.
 `

@@ -78,7 +78,7 @@ describe('a refusal', () => {
   test('is a JSON text with code, key and message in the language of the person', async () => {
     const answer = await shop.ask('visitor', '{ user { name } }')
     expect(answer.result.errors?.[0]?.message).toBe(
-      '{"code":401,"key":"NOT_SIGNED_IN","message":"Please sign in."}',
+      '{"code":401,"key":"NOT_SIGNED_IN","message":"Please log in."}',
     )
   })
 

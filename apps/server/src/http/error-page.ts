@@ -11,7 +11,7 @@ const words: Readonly<Record<Language, Words>> = {
   en: {
     away: [
       'We’re popular right now!',
-      'We cannot reach our books for a moment. Your basket is safe. Please try again.',
+      'We cannot reach our data for a moment. Your basket is safe. Please try again.',
     ],
     bug: ['Server Error', 'An error has occurred. Please try again.'],
     again: 'Try again',

@@ -114,7 +114,7 @@ describe('who applies', () => {
     const unknown = await apply({})
     expect(known.data).toEqual(unknown.data)
     const letters = await joining.letters()
-    expect(letters.find(({ to }) => to === 'A1@shop.example')?.subject).toBe('You have an account already')
+    expect(letters.find(({ to }) => to === 'A1@shop.example')?.subject).toBe('You already have an account')
     // The password of the stranger opens nothing.
     expect((await logIn('a1@shop.example', said.password)).key).toBe('WRONG_CREDENTIALS')
     const [application] = await rows('application')

@@ -14,14 +14,14 @@ const words = {
     tr: 'Sipariş başka bir aşamada: bu şimdi yapılamaz.',
   },
   OTHER_METHOD: {
-    en: 'The order is fulfilled in the other way: delivered or collected.',
+    en: 'The order is fulfilled the other way: delivered or collected.',
     pl: 'Zamówienie jest realizowane inaczej: dostawa albo odbiór własny.',
     tr: 'Sipariş diğer yolla teslim edilir: teslimat ya da mağazadan teslim.',
   },
   NOT_PICKED: {
     en: 'Lines not picked yet: {lines}.',
     pl: 'Pozycje jeszcze nieskompletowane: {lines}.',
-    tr: 'Henüz toplanmamış satır sayısı: {lines}.',
+    tr: 'Henüz toplanmamış kalem sayısı: {lines}.',
   },
   NOTHING_SUPPLIED: {
     en: 'Nothing of the order is supplied: cancel it instead.',
@@ -36,32 +36,32 @@ const words = {
   LINE_NOT_FOUND: {
     en: 'There is no ordered line {position}.',
     pl: 'Nie ma zamówionej pozycji {position}.',
-    tr: 'Sipariş edilmiş {position}. satır yok.',
+    tr: 'Sipariş edilmiş {position}. kalem yok.',
   },
   NOT_A_QUANTITY: {
     en: 'Line {position}: this is not a quantity of its unit.',
     pl: 'Pozycja {position}: to nie jest ilość w jej jednostce.',
-    tr: '{position}. satır: bu, biriminin bir miktarı değil.',
+    tr: '{position}. kalem: bu, biriminin bir miktarı değil.',
   },
   MORE_THAN_ORDERED: {
     en: 'Line {position}: more than was ordered. At most {most} can be supplied.',
     pl: 'Pozycja {position}: więcej, niż zamówiono. Można wydać najwyżej {most}.',
-    tr: '{position}. satır: sipariş edilenden fazla. En fazla {most} verilebilir.',
+    tr: '{position}. kalem: sipariş edilenden fazla. En fazla {most} verilebilir.',
   },
   MORE_THAN_HELD: {
     en: 'Line {position}: the card is held for at most {most} kg, 15 % more than was ordered.',
     pl: 'Pozycja {position}: na karcie zablokowano kwotę za najwyżej {most} kg, 15% więcej, niż zamówiono.',
-    tr: '{position}. satır: kartta en fazla {most} kg için provizyon var; sipariş edilenden %15 fazla.',
+    tr: '{position}. kalem: kartta en fazla {most} kg için provizyon var; sipariş edilenden %15 fazla.',
   },
   SUBSTITUTE_NOT_FOUND: {
     en: 'Line {position}: the substitute is not sold to this company in that unit.',
     pl: 'Pozycja {position}: zamiennik nie jest sprzedawany tej firmie w tej jednostce.',
-    tr: '{position}. satır: ikame ürün bu firmaya o birimle satılmıyor.',
+    tr: '{position}. kalem: ikame ürün bu firmaya o birimle satılmıyor.',
   },
   NOTHING_TO_REPLACE: {
     en: 'Line {position}: all of it is supplied, so there is nothing to replace.',
     pl: 'Pozycja {position}: wydano całość, więc nie ma czego zastąpić.',
-    tr: '{position}. satır: tamamı veriliyor, yerine konacak bir şey yok.',
+    tr: '{position}. kalem: tamamı veriliyor, yerine konacak bir şey yok.',
   },
   MORE_THAN_TAKEN: {
     en: 'At most {most} can be refunded.',
@@ -69,7 +69,7 @@ const words = {
     tr: 'En fazla {most} iade edilebilir.',
   },
   MORE_THAN_OPEN: {
-    en: 'Only {most} is open of the invoice.',
+    en: 'Only {most} of the invoice is outstanding.',
     pl: 'Do zapłaty na fakturze pozostaje tylko {most}.',
     tr: 'Faturada yalnızca {most} açık.',
   },

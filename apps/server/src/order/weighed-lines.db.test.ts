@@ -75,6 +75,6 @@ test('the most that is possible is said in each language', () => {
   expect(languages.map((language) => changeRefusalText(refusal, language))).toEqual([
     'Line 3: the card is held for at most 2.875 kg, 15 % more than was ordered.',
     'Pozycja 3: na karcie zablokowano kwotę za najwyżej 2,875 kg, 15% więcej, niż zamówiono.',
-    '3. satır: kartta en fazla 2,875 kg için provizyon var; sipariş edilenden %15 fazla.',
+    '3. kalem: kartta en fazla 2,875 kg için provizyon var; sipariş edilenden %15 fazla.',
   ])
 })

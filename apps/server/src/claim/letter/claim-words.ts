@@ -24,8 +24,8 @@ export const claimWords: Readonly<Record<Language, ClaimLetterWords>> = {
       subject: 'Problem with order {order}: {company}',
       title: '{company} reports a problem',
       paragraphs: ['Order {order}, {type}. From {login}, {email}:'],
-      pictures: 'It came with pictures.',
-      command: 'All of it, and how to answer: npm run staff -- claims show {number}',
+      pictures: 'Pictures are attached to the report.',
+      command: 'Full report, and how to answer: npm run staff -- claims show {number}',
       why: 'You receive this as the contact address of {shop}.',
     },
     ANSWERED: {

@@ -21,10 +21,10 @@ interface ContactWords {
 const words: Readonly<Record<Language, ContactWords>> = {
   en: {
     subject: 'Message from {name}',
-    title: '{name} writes to you',
+    title: '{name} has written to you',
     telephone: 'Telephone: {telephone}',
     remark:
-      'Your answer to this letter goes to {email}. When it is dealt with: npm run staff -- messages done {number}',
+      'Your reply to this e-mail goes to {email}. Once it is resolved: npm run staff -- messages done {number}',
     why: 'You receive this as the contact address of {shop}.',
   },
   pl: {

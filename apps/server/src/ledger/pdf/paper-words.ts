@@ -94,7 +94,7 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
     page: 'Page {page} of {pages}',
   },
   pl: {
-    titles: { INVOICE: 'Faktura', CREDIT_NOTE: 'Faktura korygująca', STATEMENT: 'Wyciąg z konta' },
+    titles: { INVOICE: 'Faktura', CREDIT_NOTE: 'Faktura korygująca', STATEMENT: 'Rozliczenia' },
     kinds: {
       INVOICE: 'Faktura',
       PAYMENT: 'Wpłata',
@@ -121,8 +121,8 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
     vat: 'VAT',
     net: 'Netto',
     gross: 'Brutto',
-    total: 'Razem z VAT',
-    credited: 'Korekta z VAT',
+    total: 'Razem brutto',
+    credited: 'Korekta brutto',
     allowance: 'Obniżka',
     vatAt: 'VAT {rate} od {net}',
     piece: 'szt.',
@@ -135,13 +135,13 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
     paid: 'Wpłata lub korekta',
     balance: 'Saldo',
     what: 'Pozycja',
-    ageing: 'Struktura wiekowa należności, z VAT',
+    ageing: 'Struktura wiekowa należności, brutto',
     unallocated: 'Jeszcze nierozliczone z żadną fakturą: {amount}',
     ages: ['Przed terminem', '1–30 dni', '31–60 dni', '61–90 dni', 'Ponad 90 dni'],
     page: 'Strona {page} z {pages}',
   },
   tr: {
-    titles: { INVOICE: 'Fatura', CREDIT_NOTE: 'İade faturası', STATEMENT: 'Hesap ekstresi' },
+    titles: { INVOICE: 'Fatura', CREDIT_NOTE: 'İade faturası', STATEMENT: 'Cari hesap ekstresi' },
     kinds: {
       INVOICE: 'Fatura',
       PAYMENT: 'Ödeme',

@@ -86,7 +86,7 @@ describe('the letters of an order', () => {
     expect(received).toContain(`Subject: Order ${number} received`)
     expect(received).toContain('To: Deniz <a1@shop.example>')
     expect(received).toContain('Beef Mince (200001)\n  5 kg: £32.50')
-    expect(received).toContain('sold by the kilogram is charged by what it weighs')
+    expect(received).toContain('sold by the kilogram are charged by their weight')
     expect(received).toContain('Total inc VAT: £54.96')
     expect(underWay).toContain(`Subject: Order ${number} is out for delivery`)
     expect(underWay).toContain('2 lines differ from your order.')
