@@ -1,14 +1,12 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { defaultBasketName } from '@provender/domain/basket/default-name'
-import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { NoticeQueue } from '@provender/ui/notice-queue'
 import type { QueryClient } from '@tanstack/react-query'
 import { executeOf } from '../api/ask.ts'
 import { handOver } from '../api/browser-execute.ts'
 import { isApiError, statusOf } from '../api/execute.ts'
 import { isPassing } from '../api/is-passing.ts'
-import { vibrateForTouch } from '../app/haptics.ts'
 import { fetchAhead } from '../app/lazy-part.ts'
 import { newId } from '../app/new-id.ts'
 import { loginOf, shellOf, shellQuery } from '../app/shop-queries.ts'
@@ -17,6 +15,7 @@ import { noticeOf, refusedNotice, unkeptNotice, unreachableNotice } from './bask
 import { type BasketStore, createBasketStore } from './basket-store.ts'
 import { basketsQuery } from './baskets-query.ts'
 import { ApplyBasketOperations } from './baskets.documents.ts'
+import { feelOperations } from './feel-operations.ts'
 import { makeKeptTexts } from './kept-texts.ts'
 import { createOperationStore } from './left-operations.ts'
 import type { SendFailure } from './sent-operations.ts'
@@ -69,15 +68,10 @@ export function connectBasketStore({ queryClient, i18n, notices }: BasketConnect
   return {
     ...store,
     push: (operations) => {
-      if (hasCaps() && operations.some(isTouch)) vibrateForTouch(shellOf(queryClient).hapticFeedbackEnabled)
+      if (hasCaps()) feelOperations(operations, shellOf(queryClient).hapticFeedbackEnabled)
       return store.push(operations)
     },
   }
-}
-
-/** Puts something into a basket, or takes it out. */
-function isTouch({ type }: BasketOperation): boolean {
-  return type === 'add' || type === 'remove' || type === 'setQuantity' || type === 'replaceLines'
 }
 
 /** Something waits on this device: the browser is not to make room at its cost. Firefox asks the person, here she sees why. */
