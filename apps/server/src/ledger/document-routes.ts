@@ -10,6 +10,7 @@ import { makePlaces } from '../http/places.ts'
 import { replyCookies } from '../http/reply-cookies.ts'
 import { makeContext } from '../http/request-context.ts'
 import { takeTurns } from '../http/take-turns.ts'
+import { readLogo } from '../picture/logo-picture.ts'
 import type { Account } from './allocation-store.ts'
 import { findDocument, readDocumentLines } from './document-store.ts'
 import { readBuyer, sellerOf } from './issue-invoice.ts'
@@ -94,7 +95,12 @@ const documentPdf: Making = async ({ deps, customer, language }, request) => {
   if (!document) return undefined
   // Loaded where it is needed first: most servers print little, and fonts and their reader take memory.
   const { documentPaper } = await import('./pdf/document-paper.ts')
-  const body = await documentPaper(document, await readDocumentLines(deps.db, document), language)
+  const { config } = deps.wholesaler.current()
+  // A document of a former name keeps to that name.
+  const hasLogo = document.seller.name === config.appName
+  const logo = hasLogo ? await readLogo(config, deps.settings.dataFolder) : undefined
+  const lines = await readDocumentLines(deps.db, document)
+  const body = await documentPaper(document, lines, { language, logo })
   return { name, type: 'application/pdf', body }
 }
 
@@ -127,10 +133,12 @@ const statementPdf: Making = async (asking, request) => {
   const { account, period } = asked
   const statement = await readStatement(deps.db, account, period)
   const entries = await readEntries(deps.db, account, { ...period, offset: 0, limit: statement.entryCount })
-  const seller = sellerOf(deps.wholesaler.current().config)
+  const { config } = deps.wholesaler.current()
+  const seller = sellerOf(config)
+  const logo = await readLogo(config, deps.settings.dataFolder)
   const buyer = await readBuyer(deps.db, customer.companyId)
   const { statementPaper } = await import('./pdf/statement-paper.ts')
-  const body = await statementPaper({ statement, entries, seller, buyer }, language)
+  const body = await statementPaper({ statement, entries, seller, buyer }, { language, logo })
   return { name: `${statementName(period)}.pdf`, type: 'application/pdf', body }
 }
 

@@ -31,6 +31,7 @@ export function everyLetter(text: string, given?: Partial<LetterShop>): readonly
     name: text,
     address: 'https://orders.example',
     contact: [text, text],
+    logo: undefined,
     from: { name: text, address: 'orders@shop.example' },
     ...given,
   }

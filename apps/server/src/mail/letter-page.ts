@@ -1,5 +1,7 @@
 import type { Language } from '@provender/domain/languages'
+import { fitLogo } from '../picture/logo-picture.ts'
 import { html, type Html } from './html.ts'
+import type { LetterShop } from './letter-shop.ts'
 
 /** The colours of the shop's tokens, as letters know them: no oklch, no variables. */
 export const colours = {
@@ -25,11 +27,12 @@ const darkColours = `
   .ruled { border-color: #2c3430 !important; }
   .heavy { border-color: #eef1ee !important; }
   .go { background: #69cb87 !important; color: #06170e !important; }
+  .logo { background: #eef1ee !important; }
   .low { background: #362913 !important; color: #edbb64 !important; }`
 
 export interface LetterPage {
   readonly language: Language
-  readonly shopName: string
+  readonly shop: Pick<LetterShop, 'name' | 'logo'>
   readonly title: string
   /** What a list of letters shows beside the subject. */
   readonly preview: string
@@ -38,7 +41,7 @@ export interface LetterPage {
 }
 
 /** A letter in the look of the shop: one column, 600 px at most, everything that lays it out in the elements themselves. */
-export function letterPage({ language, shopName, title, preview, content, footer }: LetterPage): string {
+export function letterPage({ language, shop, title, preview, content, footer }: LetterPage): string {
   const page = html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -75,7 +78,7 @@ export function letterPage({ language, shopName, title, preview, content, footer
                     class="ink"
                     style="${{ html: font }}padding:0 4px 12px;font-size:17px;font-weight:700;letter-spacing:-0.01em;color:${colours.ink};"
                   >
-                    ${shopName}
+                    ${head(shop)}
                   </td>
                 </tr>
                 <tr>
@@ -108,6 +111,23 @@ export function letterPage({ language, shopName, title, preview, content, footer
       </body>
     </html> `
   return page.html
+}
+
+/** By which an e-mail shows the logo that comes with it. */
+export const logoId = 'logo@provender'
+
+/** The logo, or the name where there is none. Dark logos are the rule, so in the dark it stands on a light ground. */
+function head({ name, logo }: LetterPage['shop']): string | Html {
+  if (!logo) return name
+  const { width, height } = fitLogo(logo, { width: 200, height: 40 })
+  return html`<img
+    src="cid:${logoId}"
+    alt="${name}"
+    width="${String(width)}"
+    height="${String(height)}"
+    class="logo"
+    style="display:block;border:0;border-radius:6px;padding:4px 6px;margin:-4px -6px;background:${colours.sunken};"
+  />`
 }
 
 export function paragraph(text: string): Html {

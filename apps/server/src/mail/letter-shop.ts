@@ -1,19 +1,27 @@
 import type { Deps } from '../deps.ts'
+import { type LogoPicture, readLogo } from '../picture/logo-picture.ts'
+
+interface ShopSender {
+  readonly name: string
+  readonly from: { readonly name: string; readonly address: string }
+}
 
 /** The shop as letters name it. */
-export interface LetterShop {
-  readonly name: string
+export interface LetterShop extends ShopSender {
+  /** Stands in the place of the name. */
+  readonly logo: LogoPicture | undefined
   /** Where it is reached; undefined where nobody said (PUBLIC_URL). */
   readonly address: string | undefined
   /** Under every letter. */
   readonly contact: readonly string[]
-  readonly from: { readonly name: string; readonly address: string }
 }
 
 export interface WrittenLetter {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** Sent with the e-mail, which shows it by its `logoId`: most programs hide pictures of other servers. */
+  readonly logo: LogoPicture | undefined
 }
 
 /**
@@ -24,13 +32,21 @@ export function linkTo({ settings }: Pick<Deps, 'settings'>, path: string): stri
   return (settings.publicUrl ?? `http://localhost:${settings.port}`) + path
 }
 
-export function letterShop({ wholesaler, settings }: Pick<Deps, 'wholesaler' | 'settings'>): LetterShop {
-  const { appName, warehouseName, warehouseAddress, contactEmailAddress } = wholesaler.current().config
+type ShopDeps = Pick<Deps, 'wholesaler' | 'settings'>
+
+export function shopSender({ wholesaler, settings }: ShopDeps): ShopSender {
+  const { appName, contactEmailAddress } = wholesaler.current().config
   const host = settings.publicUrl === undefined ? 'localhost' : new URL(settings.publicUrl).hostname
+  return { name: appName, from: { name: appName, address: contactEmailAddress || `orders@${host}` } }
+}
+
+export async function letterShop(deps: ShopDeps): Promise<LetterShop> {
+  const { wholesaler, settings } = deps
+  const { config } = wholesaler.current()
   return {
-    name: appName,
+    ...shopSender(deps),
+    logo: await readLogo(config, settings.dataFolder),
     address: settings.publicUrl,
-    contact: [warehouseName, warehouseAddress, contactEmailAddress].filter(Boolean),
-    from: { name: appName, address: contactEmailAddress || `orders@${host}` },
+    contact: [config.warehouseName, config.warehouseAddress, config.contactEmailAddress].filter(Boolean),
   }
 }

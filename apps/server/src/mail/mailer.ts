@@ -2,8 +2,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Logger } from 'pino'
+import type { LogoPicture } from '../picture/logo-picture.ts'
 import type { Settings } from '../settings.ts'
 import { asciiDomainOf } from './email-spelling.ts'
+import { logoId } from './letter-page.ts'
 
 /** A letter to one person. */
 interface Letter {
@@ -16,6 +18,7 @@ interface Letter {
   readonly subject: string
   readonly html: string
   readonly text: string
+  readonly logo?: LogoPicture | undefined
 }
 
 /** Sends letters, or lays them down where there is no SMTP server. Throws where a letter did not go out. */
@@ -62,7 +65,7 @@ function folderMailer(folder: string, log: Pick<Logger, 'info'>): Mailer {
   }
 }
 
-function messageOf({ key, from, to, replyTo, subject, html, text }: Letter) {
+function messageOf({ key, from, to, replyTo, subject, html, text, logo }: Letter) {
   return {
     from,
     to,
@@ -70,9 +73,20 @@ function messageOf({ key, from, to, replyTo, subject, html, text }: Letter) {
     subject,
     html,
     text,
+    ...(logo ? { attachments: [logoPart(logo)] } : {}),
     messageId: `<${slugOf(key)}@${asciiDomainOf(from.address)}>`,
     // No answering machine answers it.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  }
+}
+
+function logoPart({ png }: LogoPicture) {
+  return {
+    filename: 'logo.png',
+    content: png,
+    contentType: 'image/png',
+    contentDisposition: 'inline' as const,
+    cid: logoId,
   }
 }
 

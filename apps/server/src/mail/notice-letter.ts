@@ -1,12 +1,12 @@
 import type { Language } from '@provender/domain/languages'
 import { nothing } from './html.ts'
 import { goLink, letterPage, paragraph, remark } from './letter-page.ts'
-import type { LetterShop } from './letter-shop.ts'
+import type { LetterShop, WrittenLetter } from './letter-shop.ts'
 
 /** A short letter: some sentences and the way on. */
 export interface Notice {
   readonly language: Language
-  readonly shop: Pick<LetterShop, 'name' | 'contact'>
+  readonly shop: Pick<LetterShop, 'name' | 'contact' | 'logo'>
   readonly subject: string
   readonly title: string
   readonly paragraphs: readonly string[]
@@ -18,18 +18,15 @@ export interface Notice {
 }
 
 /** As HTML and as text that says the same. */
-export function noticeLetter(notice: Notice): {
-  readonly subject: string
-  readonly html: string
-  readonly text: string
-} {
+export function noticeLetter(notice: Notice): WrittenLetter {
   const { language, shop, subject, title, paragraphs, link, remarks = [], why } = notice
   const footer = [why, ...shop.contact]
   return {
     subject,
+    logo: shop.logo,
     html: letterPage({
       language,
-      shopName: shop.name,
+      shop,
       title,
       preview: paragraphs[0] ?? '',
       content: [

@@ -3,7 +3,7 @@ import { isMarketing } from '@provender/domain/notification/notification'
 import * as v from 'valibot'
 import type { Deps } from '../deps.ts'
 import type { JobWork } from '../jobs/work-jobs.ts'
-import { letterShop } from '../mail/letter-shop.ts'
+import { shopSender } from '../mail/letter-shop.ts'
 import { pushPayload, urgencyOf } from './push-message.ts'
 import type { PushPost } from './push-post.ts'
 import { endGone, findTold } from './store.ts'
@@ -28,7 +28,7 @@ export function pushJob(deps: PushDeps, post: PushPost): JobWork {
     if (isMarketing(told.kind) && !told.allows_marketing) return
     const ttlSeconds = newsSeconds - told.age_seconds
     if (ttlSeconds <= 0) return
-    const { name, from } = letterShop(deps)
+    const { name, from } = shopSender(deps)
     const tag = `notification-${notificationId}`
     const outcome = await post(
       told,

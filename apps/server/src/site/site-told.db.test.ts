@@ -68,5 +68,7 @@ test('where an order goes stands in its letters, on its invoice, and where the s
     ['pl', 'Dostarczono do'],
     ['tr', 'Teslimat yeri'],
   ] as const)
-    expect(textOfPaper(await documentPaper(invoice, lines, language))).toContain(`${deliveredTo}: ${place}`)
+    expect(textOfPaper(await documentPaper(invoice, lines, { language }))).toContain(
+      `${deliveredTo}: ${place}`,
+    )
 })

@@ -24,9 +24,10 @@ export function accountLetter({ kind, language, shop, facts, link }: AccountLett
   const footer = [filled(words.why, said), ...shop.contact]
   return {
     subject,
+    logo: shop.logo,
     html: letterPage({
       language,
-      shopName: shop.name,
+      shop,
       title,
       preview: lead,
       content: [

@@ -40,7 +40,7 @@ export function mailAccount(deps: LetterDeps, mailer: Mailer): JobWork {
     const letter = await addressed(deps, v.parse(payloadSchema, payload))
     if (!letter) return
     const { kind, language, to, facts, path } = letter
-    const shop = letterShop(deps)
+    const shop = await letterShop(deps)
     const link = `${shop.address ?? `http://localhost:${deps.settings.port}`}${path}`
     await mailer.send({ key, from: shop.from, to, ...accountLetter({ kind, language, shop, facts, link }) })
   }

@@ -31,7 +31,7 @@ async function mailWholesaler(
   const claim = await findAnyClaim(deps.db, claimId)
   if (!claim || config.contactEmailAddress === '') return
   const language = config.availableLanguages[0] ?? 'en'
-  const shop = letterShop(deps)
+  const shop = await letterShop(deps)
   const pictures = await readPictures(deps.db, claim.id)
   const letter = claimLetter(claim, { language, shop, hasPictures: pictures.length > 0 })
   const to = { name: config.appName, address: config.contactEmailAddress }
@@ -54,7 +54,7 @@ async function mailAnswer(
     .executeTakeFirst()
   const claim = answer && (await findAnyClaim(deps.db, answer.claim_id))
   if (!claim || !answer.active) return
-  const shop = letterShop(deps)
+  const shop = await letterShop(deps)
   const letter = answerLetter(claim, {
     shop,
     answer: answer.text,

@@ -56,7 +56,7 @@ export function mailContact(
     // Gone with who wrote it, or dealt with long ago.
     if (!message || config.contactEmailAddress === '') return
     const language = config.availableLanguages[0] ?? 'en'
-    const shop = letterShop({ wholesaler, settings })
+    const shop = await letterShop({ wholesaler, settings })
     const letter = contactLetter(message, { language, shop })
     const { name, email } = message
     const to = { name: config.appName, address: config.contactEmailAddress }

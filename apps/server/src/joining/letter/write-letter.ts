@@ -25,7 +25,7 @@ export async function sendJoiningLetter(
   mailer: Mailer,
   { key, to, path, ...news }: JoiningLetter & { readonly key: string },
 ): Promise<void> {
-  const shop = letterShop(deps)
+  const shop = await letterShop(deps)
   const letter = joiningLetter(news, { shop, link: path && linkTo(deps, path) })
   await mailer.send({ key, from: shop.from, to, ...letter })
 }

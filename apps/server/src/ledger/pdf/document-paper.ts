@@ -8,15 +8,15 @@ import { kindOf } from '../../order/picked-lines.ts'
 import { isolateAddress, isolateName } from '../../text/isolate-name.ts'
 import type { LedgerDocument, LedgerDocumentLine } from '../document-store.ts'
 import { paperWords } from './paper-words.ts'
-import { makePaper, type PaperColumn, paperFigures } from './paper.ts'
+import { makePaper, type PaperColumn, paperFigures, type PaperStyle } from './paper.ts'
 import { content } from './sheet.ts'
 import { chooseFonts } from './text-fonts.ts'
 
-/** An invoice or a credit note as a PDF, from what is stored of it alone: made again it is the same to the byte. */
+/** An invoice or a credit note as a PDF, from what is stored of it and the logo: made again it is the same to the byte. */
 export async function documentPaper(
   document: LedgerDocument,
   lines: readonly LedgerDocumentLine[],
-  language: Language,
+  { language, logo }: PaperStyle,
 ): Promise<Buffer> {
   const words = paperWords[language]
   const { money, rate, decimal, date } = paperFigures(language, document.currency_code)
@@ -24,6 +24,7 @@ export async function documentPaper(
     language,
     title: `${words.titles[document.kind]} ${document.number}`,
     seller: document.seller,
+    logo,
     buyer: document.buyer,
     facts: [
       [words.number, document.number],

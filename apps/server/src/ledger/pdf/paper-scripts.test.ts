@@ -111,7 +111,7 @@ const entry = (reference: string, n: number): StatementEntry => ({
 const names = [longWord, ...Object.keys(onPaper), ...shaped]
 
 const papers: Readonly<Record<string, (language: Language) => Promise<Buffer>>> = {
-  document: async (language) => await documentPaper(document, names.map(line), language),
+  document: async (language) => await documentPaper(document, names.map(line), { language }),
   statement: async (language) =>
     await statementPaper(
       {
@@ -129,7 +129,7 @@ const papers: Readonly<Record<string, (language: Language) => Promise<Buffer>>> 
         seller,
         buyer,
       },
-      language,
+      { language },
     ),
 }
 

@@ -6,6 +6,7 @@ import { decimalMark, showMoney } from '@provender/domain/money/show-money'
 import type { LocalDate } from '@provender/domain/slots/hours'
 import { shortDate } from '@provender/domain/slots/short-date'
 import { filled } from '../../mail/filled.ts'
+import { fitLogo, type LogoPicture } from '../../picture/logo-picture.ts'
 import { isolateName } from '../../text/isolate-name.ts'
 import { paperWords } from './paper-words.ts'
 import { colours, content, makeSheet, type Sheet } from './sheet.ts'
@@ -15,6 +16,8 @@ export interface PaperFacts {
   readonly language: Language
   readonly title: string
   readonly seller: DocumentSeller
+  /** At the head, above the seller's name. */
+  readonly logo?: LogoPicture | undefined
   readonly buyer: DocumentBuyer
   /** What stands beside the address: number, date, and so on. Empty ones are left out. */
   readonly facts: readonly (readonly [name: string, value: string])[]
@@ -51,7 +54,16 @@ const rowHeight = 12
 const rowsAtOnce = 40
 const sumsLeft = 330
 
-export function makePaper({ language, title, seller, buyer, facts, madeAtMs, fonts }: PaperFacts): Paper {
+export function makePaper({
+  language,
+  title,
+  seller,
+  logo,
+  buyer,
+  facts,
+  madeAtMs,
+  fonts,
+}: PaperFacts): Paper {
   const words = paperWords[language]
   const { left, right, top, bottom } = content
   const sheet = makeSheet({ title, author: seller.name, language, madeAtMs, fonts })
@@ -61,9 +73,15 @@ export function makePaper({ language, title, seller, buyer, facts, madeAtMs, fon
     const style = { size: 15, weight: 'strong' } as const
     sheet.text(title, { x: right, y, ...style, toEnd: true })
     const besideTitle = right - left - sheet.widthOf(title, style) - 16
-    for (const line of sheet.linesOf(seller.name, besideTitle, style)) {
-      sheet.text(line, { x: left, y, ...style })
-      y += 18
+    if (logo) {
+      const size = fitLogo(logo, { width: Math.min(180, besideTitle), height: 36 })
+      sheet.picture(logo.png, { x: left, y, ...size })
+      y += Math.max(18, size.height) + 8
+    }
+    const nameStyle = logo ? ({ size: 10, weight: 'strong' } as const) : style
+    for (const line of sheet.linesOf(seller.name, besideTitle, nameStyle)) {
+      sheet.text(line, { x: left, y, ...nameStyle })
+      y += logo ? 13 : 18
     }
     y += 6
     for (const part of [seller.address, seller.email])
@@ -162,6 +180,12 @@ export function makePaper({ language, title, seller, buyer, facts, madeAtMs, fon
       ])
     },
   }
+}
+
+/** How a paper is written for its reader. */
+export interface PaperStyle {
+  readonly language: Language
+  readonly logo?: LogoPicture | undefined
 }
 
 /** How a paper writes money, rates and quantities. */

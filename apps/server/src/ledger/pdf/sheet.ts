@@ -32,6 +32,13 @@ interface Said {
   readonly maxWidth?: number
 }
 
+interface Place {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
 /** Pages to write on, from the top left, in points. Equal strokes make equal bytes. */
 export interface Sheet {
   readonly text: (text: string, said: Said) => void
@@ -39,6 +46,7 @@ export interface Sheet {
   readonly widthOf: (text: string, said?: Pick<Said, 'size' | 'weight'>) => number
   /** The words broken into lines of a width. */
   readonly linesOf: (text: string, width: number, said?: Pick<Said, 'size' | 'weight'>) => readonly string[]
+  readonly picture: (png: Buffer, place: Place) => void
   readonly nextPage: () => void
   /** Writes `1 / 3` and the like at the foot of every page. */
   readonly finish: (footOf: (page: number, pages: number) => readonly string[]) => Promise<Buffer>
@@ -98,6 +106,7 @@ export function makeSheet({ title, author, language, madeAtMs, fonts }: SheetFac
       const fits = (part: string) => widthOf(part, said) <= width
       return breakWithDirection(text, (directed) => brokenIntoLines(directed, fits))
     },
+    picture: (png, { x, y, width, height }) => void pdf.image(png, x, y, { width, height }),
     nextPage: () => void pdf.addPage(),
     finish: async (footOf) => {
       const { count } = pdf.bufferedPageRange()

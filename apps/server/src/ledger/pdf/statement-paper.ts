@@ -1,12 +1,11 @@
 import type { DocumentBuyer, DocumentSeller } from '@provender/db/ledger-tables'
-import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
 import { filled } from '../../mail/filled.ts'
 import { isolateName } from '../../text/isolate-name.ts'
 import type { StatementEntry } from '../statement-store.ts'
 import type { Statement } from '../statement.ts'
 import { paperWords } from './paper-words.ts'
-import { makePaper, paperFigures } from './paper.ts'
+import { makePaper, paperFigures, type PaperStyle } from './paper.ts'
 import { content } from './sheet.ts'
 import { chooseFonts } from './text-fonts.ts'
 
@@ -20,7 +19,7 @@ export interface StatementFacts {
 /** An account statement as a PDF: what was owed, every entry with what was owed after it, what is owed by its age. */
 export async function statementPaper(
   { statement, entries, seller, buyer }: StatementFacts,
-  language: Language,
+  { language, logo }: PaperStyle,
 ): Promise<Buffer> {
   const words = paperWords[language]
   const { money, date } = paperFigures(language, statement.account.currencyCode)
@@ -30,6 +29,7 @@ export async function statementPaper(
     language,
     title: words.titles.STATEMENT,
     seller,
+    logo,
     buyer,
     facts: [
       [words.account, buyer.code],

@@ -26,7 +26,7 @@ export function mailOrder({ db, wholesaler, settings }: LetterDeps, mailer: Mail
       .where('orders.id', '=', event.order_id)
       .executeTakeFirstOrThrow()
     if (!order.active || !isMailed(event.state)) return
-    const shop = letterShop({ wholesaler, settings })
+    const shop = await letterShop({ wholesaler, settings })
     const letter = orderLetter({
       state: event.state,
       note: event.taken_by === 'STAFF' ? event.note : '',

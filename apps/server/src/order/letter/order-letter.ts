@@ -69,7 +69,8 @@ function written(news: OrderNews): WrittenLetter {
   ]
   return {
     subject: filled(subject, facts),
-    html: letterPage({ language, shopName: shop.name, title, preview: lead, content, footer }),
+    logo: shop.logo,
+    html: letterPage({ language, shop, title, preview: lead, content, footer }),
     text: [
       title,
       '',

@@ -1,0 +1,57 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { runsOfPaper } from './paper-text.fixture.ts'
+import { makePaper } from './paper.ts'
+import { chooseFonts } from './text-fonts.ts'
+
+const seller = { name: 'Łąka & Co', address: '7 Kirkgate', email: '', vatNumber: '', awrsNumber: '' }
+const buyer = { code: 'C1', name: 'Corner Shop', address: ['1 High Street'] }
+const fonts = await chooseFonts('')
+
+async function paperWith(width: number, height: number) {
+  const colour = { r: 0, g: 99, b: 51, alpha: 0.5 }
+  const png = await sharp({ create: { width, height, channels: 4, background: colour } })
+    .png()
+    .toBuffer()
+  return await makePaper({ ...head, logo: { png, width, height } }).finish()
+}
+const head = {
+  language: 'en',
+  title: 'Invoice INV-1',
+  seller,
+  buyer,
+  facts: [['Number', 'INV-1']],
+  madeAtMs: 0,
+  fonts,
+} as const
+
+/** How high on the page, in points, a heading of the first line stands. */
+const firstLine = 780.72
+
+const nameIn = (paper: Buffer) => runsOfPaper(paper).find(({ text }) => text.startsWith('ka & Co'))?.y
+const pictures = (paper: Buffer): number => paper.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0
+const shown = (paper: Buffer) =>
+  runsOfPaper(paper)
+    .map(({ text }) => text)
+    .join('')
+
+test('a paper has the logo at its head, beside the title and above the name', async () => {
+  for (const [width, height] of [
+    [720, 90],
+    [144, 144],
+    [720, 8],
+    [8, 144],
+  ] as const) {
+    const paper = await paperWith(width, height)
+    expect(pictures(paper)).toBeGreaterThan(0)
+    expect(shown(paper)).toContain('Łąka & Co')
+    expect(nameIn(paper)).toBeLessThan(firstLine - 15)
+    expect(await paperWith(width, height)).toEqual(paper)
+  }
+})
+
+test('without a logo the name stands beside the title', async () => {
+  const paper = await makePaper(head).finish()
+  expect(pictures(paper)).toBe(0)
+  expect(nameIn(paper)).toBeCloseTo(firstLine)
+})

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fitLogo, readLogo } from './logo-picture.ts'
+
+let folder: string
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10"><rect width="40" height="10"/></svg>'
+const place = (name: string): string => join(folder, 'pictures', name)
+const logo = (name: string, s3BucketUrl = '') => readLogo({ logo: name, s3BucketUrl }, folder)
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'provender-logo-'))
+  mkdirSync(place('folder.png'), { recursive: true })
+  writeFileSync(place('logo.svg'), svg)
+  for (const name of ['logo.png', 'logo.webp', 'logo.avif', 'logo.jpg'])
+    await sharp(Buffer.from(svg)).toFile(place(name))
+  writeFileSync(place('text.svg'), 'our logo')
+  writeFileSync(place('empty.jpg'), '')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test.each(['logo.svg', 'logo.png', 'logo.webp', 'logo.avif', 'logo.jpg'])(
+  'a logo of any format becomes a PNG: %s',
+  async (name) => {
+    const { png, ...size } = (await logo(name)) ?? { png: undefined }
+    expect(size).toEqual({ width: 576, height: 144 })
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 576, height: 144 })
+  },
+)
+
+test.each(['', 'missing.png', 'text.svg', 'empty.jpg', 'folder.png', 'https://cdn.example/logo.png'])(
+  'where there is no logo to show, the name stands: %s',
+  async (name) => expect(await logo(name)).toBeUndefined(),
+)
+
+test('a logo kept on another server is not looked for here', async () => {
+  expect(await logo('logo.png', 'https://bucket.example')).toBeUndefined()
+})
+
+test('a replaced file is shown at once', async () => {
+  writeFileSync(place('new.svg'), svg)
+  expect((await logo('new.svg'))?.width).toBe(576)
+  writeFileSync(place('new.svg'), svg.replaceAll('40', '10'))
+  utimesSync(place('new.svg'), 1, 1)
+  expect((await logo('new.svg'))?.width).toBe(144)
+})
+
+test('a logo fills its place in one direction and keeps its shape', () => {
+  const png = Buffer.alloc(0)
+  expect(fitLogo({ png, width: 720, height: 36 }, { width: 180, height: 40 })).toEqual({
+    width: 180,
+    height: 9,
+  })
+  expect(fitLogo({ png, width: 100, height: 100 }, { width: 180, height: 40 })).toEqual({
+    width: 40,
+    height: 40,
+  })
+})

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Config } from '@provender/domain/config/config'
+import { findLogoFile, isOwnLogo } from './logo-file.ts'
+
+/** A logo as PNG, which every program for e-mail and PDF shows. */
+export interface LogoPicture {
+  readonly png: Buffer
+  /** Of the PNG, in pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+const run = promisify(execFile)
+const converter = fileURLToPath(new URL('logo-process.ts', import.meta.url))
+
+let kept: { readonly version: string; readonly logo: Promise<LogoPicture | undefined> } | undefined
+
+/** The wholesaler's logo; undefined where none is set, the file is missing or no picture, or it is on another server. */
+export async function readLogo(
+  config: Pick<Config, 'logo' | 's3BucketUrl'>,
+  dataFolder: string,
+): Promise<LogoPicture | undefined> {
+  if (!isOwnLogo(config)) return undefined
+  const file = await findLogoFile(config.logo, dataFolder)
+  if (!file) return undefined
+  if (kept?.version !== file.version) kept = { version: file.version, logo: convert(file.path) }
+  return await kept.logo
+}
+
+/** In a process of its own, so that a server keeps no memory for it and no damaged file brings it down. */
+async function convert(path: string): Promise<LogoPicture | undefined> {
+  try {
+    const options = { encoding: 'buffer', timeout: 20_000, maxBuffer: 4_000_000 } as const
+    const { stdout: png } = await run(process.execPath, [converter, path], options)
+    // Width and height stand at the beginning of every PNG.
+    return { png, width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
+  } catch {
+    return undefined
+  }
+}
+
+/** The size at which a logo fits into a place. */
+export function fitLogo(
+  { width, height }: LogoPicture,
+  place: { readonly width: number; readonly height: number },
+): { readonly width: number; readonly height: number } {
+  const scale = Math.min(place.width / width, place.height / height)
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}

@@ -1,0 +1,12 @@
+import sharp from 'sharp'
+
+/** Fine enough for print, at the size a letterhead has. */
+const place = { width: 720, height: 144 }
+
+const [path] = process.argv.slice(2)
+const png = await sharp(path, { limitInputPixels: 60_000_000 })
+  .rotate()
+  .resize({ ...place, fit: 'inside' })
+  .png()
+  .toBuffer()
+process.stdout.write(png)
