@@ -99,6 +99,16 @@ describe('the steps of the checkout', () => {
     expect(currentStep({ ...start, opened: 'notes' }, offer)).toBe('method')
   })
 
+  test('an answer remembered from the last order can be changed before the ones above it are given', () => {
+    const [, , payment, notes] = delivered
+    if (!payment || !notes) throw new Error('No answers')
+    const remembered = after(payment, notes)
+    const opened = answered(remembered, { type: 'change', step: 'payment' })
+    expect(currentStep(remembered, offer)).toBe('method')
+    expect(currentStep(opened, offer)).toBe('payment')
+    expect(currentStep(answered(opened, payment), offer)).toBe('method')
+  })
+
   test('a slot is answered only while it is open', () => {
     const at = (time: string) =>
       currentStep(

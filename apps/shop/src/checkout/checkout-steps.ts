@@ -148,9 +148,8 @@ function isTimeOffered({ method, date, time }: Answers, offer: CheckoutOffer): b
 export function currentStep({ answers, opened }: CheckoutState, offer: CheckoutOffer): Step {
   const steps = stepsOf(offer)
   const first = steps.find((step) => !isAnswered(step, answers, offer)) ?? 'review'
-  // What comes before an opened step may have lost its answer meanwhile; then that is first.
-  if (opened && steps.includes(opened) && steps.indexOf(opened) < steps.indexOf(first)) return opened
-  return first
+  // An answer remembered from the last order can be changed before those above it are given.
+  return opened && steps.includes(opened) && isAnswered(opened, answers, offer) ? opened : first
 }
 
 /** Steps still to be answered before the order can be placed. */
