@@ -5,6 +5,6 @@ import journeys from './playwright.config.ts'
 export default defineConfig({
   ...journeys,
   use: { ...journeys.use, serviceWorkers: 'allow' },
-  testMatch: '*.long.ts',
+  testMatch: '**/*.long.ts',
   timeout: 900_000,
 })

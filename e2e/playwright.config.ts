@@ -6,7 +6,7 @@ const executablePath = process.env['CHROMIUM']
 /** The journeys: two at a time, each with a browser and a wholesaler of its own, as one of them leaves half of two cores idle. */
 export default defineConfig({
   testDir: '.',
-  globalSetup: './model-folder.ts',
+  globalSetup: './harness/model-folder.ts',
   outputDir: 'test-results',
   workers: 2,
   // Only ends for what hangs: a busy machine is slow.

@@ -6,5 +6,5 @@ export default defineConfig({
   ...journeys,
   use: { ...journeys.use, serviceWorkers: 'allow' },
   timeout: 600_000,
-  testMatch: 'screenshots.ts',
+  testMatch: 'pictures/screenshots.ts',
 })

@@ -86,12 +86,25 @@ function journeys(browsers: SystemNeeds, results: string): readonly Task[] {
     { name: 'build of the shop', command: [process.execPath, 'tooling/ensure-built.ts'] },
     {
       name: 'every page on every device',
-      command: ['playwright', 'test', '--config', 'e2e', '--reporter=e2e/failures.ts', 'pages'],
+      command: [
+        'playwright',
+        'test',
+        '--config',
+        'e2e',
+        '--reporter=e2e/harness/failure-reporter.ts',
+        'pages',
+      ],
       env: { ...browsers, EVERY_PAGE: '1' },
     },
     {
       name: 'journeys that take long',
-      command: ['playwright', 'test', '--config', 'e2e/long.config.ts', '--reporter=e2e/failures.ts,json'],
+      command: [
+        'playwright',
+        'test',
+        '--config',
+        'e2e/long.config.ts',
+        '--reporter=e2e/harness/failure-reporter.ts,json',
+      ],
       env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'long.json') },
     },
     {

@@ -26,7 +26,7 @@ async function testEverything(browsers: SystemNeeds, results: string): Promise<b
       { name: 'build of the shop', command: [process.execPath, 'tooling/ensure-built.ts'] },
       {
         name: 'journeys',
-        command: ['playwright', 'test', '--config', 'e2e', '--reporter=e2e/failures.ts,json'],
+        command: ['playwright', 'test', '--config', 'e2e', '--reporter=e2e/harness/failure-reporter.ts,json'],
         env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'journeys.json') },
       },
       {

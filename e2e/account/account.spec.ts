@@ -1,0 +1,134 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { desk, phone, test } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import type { RunningProvender } from '../harness/start-provender.ts'
+import { atRest } from '../harness/wait-until-idle.ts'
+
+const newcomer = 'ada.kaya@corner.example'
+const password = 'a password of hers'
+
+/** The path and secret behind these words in the last letter to somebody. */
+async function linkIn(provender: RunningProvender, to: string, words: string): Promise<string> {
+  const find = () =>
+    provender.letters().findLast((letter) => letter.includes(to) && letter.includes(`${words}: `))
+  await expect.poll(() => find() !== undefined).toBe(true)
+  const [, path = ''] = new RegExp(`${words}: https?://[^/]+(/\\S+#[\\w.-]+)`).exec(find() ?? '') ?? []
+  return path
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const main = (page: Page) => page.getByRole('main')
+
+test('an owner lets a colleague in, who changes her password, asks to be deleted, and is let go', async ({
+  browser,
+  enter,
+  provender,
+}) => {
+  const contexts: BrowserContext[] = []
+  const stranger = async (): Promise<Page> => {
+    const context = await browser.newContext({
+      ...phone,
+      baseURL: provender.address,
+      reducedMotion: 'reduce',
+    })
+    contexts.push(context)
+    return await context.newPage()
+  }
+  const owner = await enter('rival', desk)
+  await open(owner, '/account')
+  await main(owner).getByRole('link', { name: 'Colleagues' }).click()
+  await owner.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(owner.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
+    'Please enter your email',
+  )
+  await owner.getByRole('textbox', { name: 'E-mail' }).fill(newcomer)
+  await owner.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(owner.getByRole('region', { name: 'Invitations' })).toContainText(newcomer)
+
+  const hers = await stranger()
+  await open(hers, await linkIn(provender, newcomer, 'Choose your password'))
+  await expect(main(hers)).toContainText(`You'll log in with ${newcomer}.`)
+  await hers.getByRole('textbox', { name: 'Name and surname' }).fill('Ada Kaya')
+  await hers.getByRole('textbox', { name: 'Password' }).fill('short')
+  await hers.getByRole('button', { name: 'Start ordering' }).click()
+  await expect(main(hers)).toContainText('Invalid password')
+  await hers.getByRole('textbox', { name: 'Password' }).fill(password)
+  await hers.getByRole('button', { name: 'Start ordering' }).click()
+  await expect(hers).toHaveURL('/')
+  await open(hers, '/account')
+  await expect(main(hers)).toContainText(`Ada Kaya · ${newcomer}`)
+  await expect(main(hers).getByRole('link', { name: 'Colleagues' })).toHaveCount(0)
+
+  const elsewhere = await stranger()
+  await elsewhere.context().addCookies(await hers.context().cookies())
+  await open(hers, '/account/settings/change-password')
+  const field = (name: string) => hers.getByRole('textbox', { name, exact: true })
+  await field('Current password').fill(password)
+  await field('New password').fill('yet another one')
+  await field('New password again').fill('yet another on')
+  await hers.getByRole('button', { name: 'Change password' }).click()
+  await expect(field('New password again')).toHaveAccessibleDescription(
+    "Sorry, your passwords don't match. Please try again.",
+  )
+  await field('New password again').fill('yet another one')
+  await hers.getByRole('button', { name: 'Change password' }).click()
+  await expect(hers.getByText('Your password has been changed.')).toBeVisible()
+  await elsewhere.goto('/account')
+  await expect(elsewhere).toHaveURL(/\/login/)
+
+  await open(hers, '/account/settings/delete-account')
+  await hers.getByRole('textbox', { name: 'Current password' }).fill('yet another one')
+  await hers.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(main(hers)).toContainText(`We've e-mailed ${newcomer}.`)
+  await open(elsewhere, await linkIn(provender, newcomer, 'Confirm deletion'))
+  await elsewhere.getByRole('button', { name: 'Confirm deletion' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible()
+  await open(hers, '/account/settings/delete-account')
+  await hers.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(hers.getByRole('textbox', { name: 'Current password' })).toBeVisible()
+
+  await owner.reload()
+  await owner.getByRole('button', { name: 'Remove, Ada Kaya' }).click()
+  await dialog(owner).getByRole('button', { name: 'Remove' }).click()
+  await expect(owner.getByRole('list', { name: 'Colleagues' })).not.toContainText('Ada Kaya')
+  // Her window may be on its way to the login by itself.
+  await expect.poll(async () => (await hers.request.get('/account')).url()).toContain('/login')
+  await Promise.all(contexts.map((context) => context.close()))
+})
+
+test('what one was told is read in one window and without its dot in the other; a preference shows at once', async ({
+  enter,
+}) => {
+  const [page, other] = [await enter('demo', desk), await enter('demo', phone)]
+  const dot = (each: Page) => each.getByRole('banner').getByText(/^\d+ unread$/)
+  const list = page.getByRole('list', { name: 'Notifications' })
+  await open(other, '/')
+  const before = Number.parseInt((await dot(other).textContent()) ?? '', 10)
+  await open(page, '/account/notifications')
+  await list.getByRole('button', { name: 'Mark as read, Promotion' }).click()
+  for (const each of [page, other]) await expect(dot(each)).toHaveText(`${before - 1} unread`)
+  await page.getByRole('checkbox', { name: 'Only unread' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(before - 1)
+  const back = list.getByRole('link', { name: /^Back in stock: / })
+  // What was pointed at is there at once, and so the page it stood on is gone at once.
+  await back.hover()
+  await atRest(page)
+  await back.click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(dot(other)).toHaveText(`${before - 2} unread`)
+  await open(page, '/account/notifications')
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(dot(other)).toHaveCount(0)
+
+  await open(page, '/account/settings/preferences')
+  const withVat = page.getByRole('checkbox', { name: 'Show prices including VAT' })
+  for (const checked of [true, false]) {
+    await withVat.click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(withVat).toBeChecked({ checked })
+    await atRest(page)
+    await open(other, '/shop')
+    await expect(main(other).getByText('/ box').first()).toBeVisible()
+    await expect(main(other).getByText('/ box inc VAT').first()).toBeVisible({ visible: checked })
+  }
+})

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test'
+import { test } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import { basketLines, basketSaved, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { add, butter } from '../screens/shop-screen.ts'
+
+const notFound = "We're sorry, but we couldn't find the page you were looking for."
+
+test('two logins of a company fill one basket, and another company sees nothing of it', async ({ enter }) => {
+  const [demo, till, rival] = [await enter('demo'), await enter('till'), await enter('rival')]
+  await throwAwayBaskets(demo)
+  await throwAwayBaskets(rival)
+  await open(demo, butter.page)
+  await basketSaved(demo, () => add(demo, 'Single piece'))
+  await open(demo, '/baskets/detail')
+  await expect(basketLines(demo, butter.name)).toHaveCount(1)
+
+  await open(till, butter.page)
+  await basketSaved(till, () => add(till, 'Box of'))
+  await demo.reload()
+  await expect(basketLines(demo, butter.name)).toHaveCount(2)
+
+  await open(rival, '/baskets/detail')
+  await expect(rival.getByRole('heading', { name: 'Nothing in your basket yet' })).toBeVisible()
+})
+
+test('an order of another company answers as one that there never was', async ({ enter }) => {
+  const [demo, till, rival] = [await enter('demo'), await enter('till'), await enter('rival')]
+  await open(demo, '/account/orders')
+  const link = demo.getByRole('list', { name: 'Orders' }).getByRole('link').first()
+  const address = (await link.getAttribute('href'))!
+  expect((await open(till, address)).status()).toBe(200)
+  for (const foreign of [address, '/account/orders/ZZ999999']) {
+    expect((await open(rival, foreign)).status()).toBe(404)
+    await expect(rival.getByText(notFound)).toBeVisible()
+  }
+})
+
+test('a buyer who comes to a page of the owners is told whom to ask', async ({ enter }) => {
+  const page = await enter('till')
+  for (const address of ['/account/settings/colleagues', '/account/settings/sites']) {
+    await open(page, address)
+    await expect(page.getByRole('heading', { name: 'Only owners decide this' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  }
+})

@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test'
+import { catalogueKept, everythingOnDevice, unsentOperations } from '../harness/device-store.ts'
+import { test } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import { askShop } from '../harness/query-shop.ts'
+import { watchRequests } from '../harness/wait-until-idle.ts'
+import { throwAwayBaskets } from '../screens/basket-screen.ts'
+import { logIn } from '../screens/login-screen.ts'
+import { add, butter, searchField } from '../screens/shop-screen.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** A window that signed in by itself: who logs out ends no session that others use. */
+async function signIn(page: Page): Promise<void> {
+  watchRequests(page)
+  await open(page, '/login')
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await logIn(page, 'rival')
+  await expect(page).toHaveURL('/')
+}
+
+async function logOut(page: Page): Promise<void> {
+  await open(page, '/account')
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+}
+
+const isVisitor = (page: Page) => expect(page.getByRole('link', { name: /^Log ?in/ }).first()).toBeVisible()
+
+test('who logs out leaves nothing of herself on the device', async ({ page }) => {
+  await signIn(page)
+  const { data } = await (
+    await page.request.post('/graphql', {
+      headers: { deviceid: 'journeys' },
+      data: { query: '{ user { name email companyName firebaseUserUID } }' },
+    })
+  ).json()
+  const traces: readonly string[] = [
+    ...Object.values<string>(data.user),
+    'lemongrass paste',
+    'by the back door',
+    'under the pallet',
+  ]
+  await searchField(page).fill('lemongrass paste')
+  await searchField(page).press('Enter')
+  await expect(page).toHaveURL(/\/shop\?q=/)
+  await expect.poll(() => everythingOnDevice(page)).toContain('lemongrass paste')
+  await open(page, '/quick-order')
+  await page
+    .getByRole('textbox', { name: 'Paste a message, list or spreadsheet rows' })
+    .fill('3 boxes, please leave them by the back door')
+  await open(page, '/account/help-centre/report')
+  await page.getByRole('textbox', { name: 'What happened?' }).fill('It came squashed under the pallet')
+  await open(page, '/account/orders')
+  await catalogueKept(page)
+  const before = await everythingOnDevice(page)
+  expect(traces.filter((trace) => before.includes(trace))).toEqual(expect.arrayContaining(traces.slice(-3)))
+
+  await logOut(page)
+  await isVisitor(page)
+  const after = await everythingOnDevice(page)
+  expect(traces.filter((trace) => after.includes(trace))).toEqual([])
+})
+
+test('the windows of who was signed in become those of who signs in next', async ({ page, context }) => {
+  await signIn(page)
+  // It hears of neither from the server.
+  await page.route(/graphql|[/]catalogue[/]/, (route) => route.abort('connectionrefused'))
+  const next = await context.newPage()
+  watchRequests(next)
+  await logOut(next)
+  await isVisitor(next)
+  await open(next, '/login')
+  await logIn(next, 'demo')
+  await expect(next).toHaveURL('/')
+  const { user } = await askShop(next, '{ user { companyName } }')
+  await expect(page.getByRole('banner')).toContainText(user.companyName)
+})
+
+test('who logs out is asked before what could not be sent is dropped', async ({ page }) => {
+  await signIn(page)
+  await throwAwayBaskets(page)
+  await open(page, butter.page)
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('ApplyBasketOperations') === true
+      ? route.abort('connectionrefused')
+      : route.fallback(),
+  )
+  await add(page, 'Single piece')
+  await expect.poll(() => unsentOperations(page)).toBeGreaterThan(0)
+  await logOut(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toContainText('If you log out now, they are lost.')
+  await main.getByRole('button', { name: 'Stay logged in' }).click()
+  expect(await unsentOperations(page)).toBeGreaterThan(0)
+
+  await main.getByRole('button', { name: 'Log out' }).click()
+  await main.getByRole('button', { name: 'Log out anyway' }).click()
+  await isVisitor(page)
+  expect(await unsentOperations(page)).toBe(0)
+})

@@ -1,0 +1,179 @@
+import { expect, type Page } from '@playwright/test'
+import { desk, phone, test } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import { askShop } from '../harness/query-shop.ts'
+import { fillBasket } from '../screens/basket-screen.ts'
+import { typeCard, cards } from '../screens/card-screen.ts'
+import {
+  answerAfterPayment,
+  answerForCollection,
+  answerForDelivery,
+  chooseDelivery,
+  goOn,
+  placedOrderNumber,
+  placeOrder,
+} from '../screens/checkout-screen.ts'
+import { butter, mopHead } from '../screens/shop-screen.ts'
+
+/** Longer than a busy machine takes for all that a person may do wrong. */
+test.slow()
+
+const enough = { [butter.id]: 100 }
+const nothingOrdered = 'Nothing was ordered.'
+
+const said = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: nothingOrdered })
+
+/** The page hears of nothing any more and asks for no newer quote: what it shows is as it was. */
+async function stopNews(page: Page): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    const asked = route.request().postData() ?? ''
+    if (/subscription Live|query CheckoutPage|query Baskets/.test(asked)) await route.abort()
+    else await route.fallback()
+  })
+}
+
+async function orderCount(page: Page): Promise<number> {
+  return (await askShop(page, '{ orders { total } }')).orders.total
+}
+
+/** At the last press, with what is shown as it is and stays. */
+async function readyToOrder(page: Page): Promise<void> {
+  await fillBasket(page, enough)
+  await open(page, '/checkout')
+  await answerForDelivery(page)
+  await stopNews(page)
+}
+
+const addLine = `mutation ($id: Int64!) { addBasketProduct(productId: $id, quantity: 1, unit: "1") { version } }`
+
+test('what cannot be ordered is said before the last press', async ({ enter }) => {
+  const [page, rival] = [await enter('demo', phone), await enter('rival')]
+  await fillBasket(page, { [butter.id]: 1 })
+  await open(page, '/checkout')
+  await expect(page.getByRole('radio', { name: /^Delivery/ })).toBeDisabled()
+  await expect(page.getByText(/You must have a minimum order amount of £\d+\.\d\d/).first()).toBeVisible()
+
+  await fillBasket(page, enough)
+  await open(page, '/checkout?method=collection&date=2099-01-01&time=23:00&pay=cash&notes=done&marks=plain')
+  await expect(page.getByRole('group', { name: 'Time of collection' })).toBeVisible()
+  await expect(placeOrder(page).or(page.getByText('1 step left')).first()).toBeVisible()
+  await expect(placeOrder(page)).toBeDisabled()
+
+  await fillBasket(rival, enough)
+  const { baskets } = await askShop(rival, '{ baskets { id } }')
+  await open(page, `/checkout?basket=${baskets[0].id}`)
+  await expect(page).toHaveURL(/\/baskets\/detail/)
+
+  await fillBasket(page, {})
+  await open(page, '/checkout')
+  await expect(page.getByRole('heading', { name: 'Nothing to order in this basket' })).toBeVisible()
+})
+
+test('what changed under the last press is refused with what changed, and the next press orders it', async ({
+  enter,
+  provender,
+}) => {
+  const [page, colleague, rival] = [await enter('demo', desk), await enter('till'), await enter('rival')]
+  const before = await orderCount(page)
+  await readyToOrder(page)
+  await askShop(colleague, addLine, { id: mopHead.id })
+  await placeOrder(page).click()
+  await expect(said(page)).toContainText('Something changed while you were ordering.')
+  await expect(said(page)).toContainText(mopHead.name)
+  await expect(said(page)).toContainText('is in the basket now')
+
+  const lower = provender.configure({ deliveryMinBasketTotal: '9000' })
+  await placeOrder(page).click()
+  await expect(said(page)).toContainText('You must have a minimum order amount of £9,000.00 + VAT.')
+  lower()
+  expect(await orderCount(page)).toBe(before)
+  await page.unrouteAll()
+
+  await open(page, '/checkout')
+  const anyNumber = provender.configure({ maxCollectionsPerSlot: '1' })
+  await answerForCollection(page, 'Ayşe Kaya')
+  await stopNews(page)
+  await fillBasket(rival, enough)
+  await open(rival, '/checkout')
+  // Both take the first time there is.
+  await answerForCollection(rival, 'Ada Byron')
+  await placeOrder(rival).click()
+  await placedOrderNumber(rival)
+  await placeOrder(page).click()
+  await expect(said(page)).toContainText('This time is full. Please choose another time.')
+  anyNumber()
+  expect(await orderCount(page)).toBe(before)
+})
+
+test('pressed twice, unheard, gone back from and in two windows, a basket is ordered and paid once', async ({
+  enter,
+}) => {
+  const page = await enter('demo', desk)
+  const before = await orderCount(page)
+  await readyToOrder(page)
+  let unheard = 2
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('mutation PlaceOrder') || unheard === 0)
+      return await route.fallback()
+    unheard -= 1
+    await route.fetch()
+    await route.abort()
+  })
+  await placeOrder(page).dblclick()
+  await expect(page.getByText('Checking your order…')).toBeVisible()
+  await expect(page.getByText(/failed|unsuccessful|An error has occurred/i)).toHaveCount(0)
+  await page.reload()
+  const number = await placedOrderNumber(page)
+  await page.reload()
+  expect(await placedOrderNumber(page)).toBe(number)
+  await page.goBack()
+  await expect(placeOrder(page)).toHaveCount(0)
+  expect(await orderCount(page)).toBe(before + 1)
+  await page.unrouteAll()
+
+  await fillBasket(page, enough)
+  const windows = [page, await page.context().newPage()]
+  for (const each of windows) {
+    await open(each, '/checkout')
+    await chooseDelivery(each)
+    await each.getByRole('radio', { name: /^Card online/ }).check()
+    await typeCard(each, cards.accepted)
+    await goOn(each).click()
+    await answerAfterPayment(each)
+    await stopNews(each)
+  }
+  await Promise.all(windows.map((each) => placeOrder(each).click()))
+  const thanks = (each: Page) => each.getByRole('heading', { name: 'Thank you for your order' })
+  const empty = (each: Page) => each.getByText('There is nothing left in this basket that can be ordered.')
+  for (const each of windows) await expect(thanks(each).or(empty(each))).toBeVisible()
+  const thanked = await Promise.all(windows.map((each) => thanks(each).count()))
+  expect(thanked.filter((count) => count === 1)).toHaveLength(1)
+  expect(await orderCount(page)).toBe(before + 2)
+})
+
+test('a card that has expired is refused in the form and by its bank, and the order waits for another', async ({
+  enter,
+}) => {
+  const page = await enter('demo', phone)
+  await fillBasket(page, enough)
+  await open(page, '/checkout')
+  await chooseDelivery(page)
+  await page.getByRole('radio', { name: /^Card online/ }).check()
+  await typeCard(page, '4000000000000069')
+  await page.getByRole('textbox', { name: 'Expiry date' }).fill('0120')
+  await goOn(page).click()
+  await expect(page.getByText('Expiry date is invalid.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Expiry date' }).fill('1240')
+  await goOn(page).click()
+  await answerAfterPayment(page)
+  await placeOrder(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment was unsuccessful' })).toBeVisible()
+  await expect(page.getByText('Your payment method was declined. The card has expired.')).toBeVisible()
+  await page.reload()
+  await typeCard(page, cards.accepted)
+  await page.getByRole('button', { name: /^Pay £\d+\.\d\d inc VAT$/ }).click()
+  const number = await placedOrderNumber(page)
+  await page.goBack()
+  await open(page, `/account/orders/${number}`)
+  await expect(page.getByRole('button', { name: /^Pay £/ })).toHaveCount(0)
+})

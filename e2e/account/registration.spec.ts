@@ -1,0 +1,179 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { test } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import type { RunningProvender } from '../harness/start-provender.ts'
+
+const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
+
+const password = 'a password of hers'
+
+const lettersTo = (provender: RunningProvender, email: string): readonly string[] =>
+  provender.letters().filter((letter) => letter.includes(`<${email}>`))
+
+async function logIn(page: Page, email: string, typed: string): Promise<void> {
+  await open(page, '/login')
+  await field(page, 'E-mail').fill(email)
+  await field(page, 'Password').fill(typed)
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+}
+
+/** The number that the wholesaler's people know an application by. */
+function applicationOf(provender: RunningProvender, email: string): string {
+  const line = provender
+    .staff('applications')
+    .split('\n')
+    .find((each) => each.includes(email))
+  return line?.split(' ')[0] ?? ''
+}
+
+/** What the form sends, without the form. */
+async function apply(request: APIRequestContext, email: string): Promise<void> {
+  const answer = await request.post('/graphql', {
+    headers: { deviceid: 'journeys' },
+    data: {
+      query: `mutation ($key: Uuid!, $application: ApplicationInput!) {
+        register(key: $key, application: $application, proofs: [], captcha: "") }`,
+      variables: {
+        key: crypto.randomUUID(),
+        application: {
+          companyName: 'Corner Café',
+          companyNumber: '',
+          vatNumber: '',
+          name: 'Zoë Łuk',
+          email,
+          telephone: '0113 496 0000',
+          address1: '1 High Street',
+          address2: '',
+          city: 'Leeds',
+          postCode: 'LS1 1AA',
+          country: '',
+          password,
+          acceptsTerms: true,
+          marketingEmailEnabled: false,
+          marketingSmsEnabled: false,
+        },
+      },
+    },
+  })
+  expect(await answer.json()).toEqual({ data: { register: true } })
+}
+
+test('a business applies, waits, is activated and logs in; what was typed outlives every mistake', async ({
+  page,
+  provender,
+}) => {
+  await open(page, '/login')
+  await page.getByRole('main').getByRole('link', { name: 'Apply for an account' }).click()
+  const apply = page.getByRole('main').getByRole('button', { name: 'Apply for an account' })
+  await field(page, 'Postcode').fill('nowhere')
+  await apply.click()
+  await expect(field(page, 'Company name')).toBeFocused()
+  await expect(field(page, 'Company name')).toHaveAccessibleDescription('Please enter company name')
+  await expect(field(page, 'Postcode')).toHaveAccessibleDescription('Invalid postcode')
+  await expect(field(page, 'Postcode')).toHaveValue('nowhere')
+  const terms = page.getByRole('checkbox', { name: /I accept the terms/ })
+  await expect(terms).toHaveAccessibleDescription('Please accept the terms and conditions')
+
+  const email = `apply-${Date.now()}@corner.example`
+  for (const [name, typed] of [
+    ['Company name', 'Corner Café'],
+    ['Address', '1 High Street'],
+    ['Town or city', 'Leeds'],
+    ['Postcode', 'LS1 1AA'],
+    ['Name and surname', 'Zoë Łuk'],
+    ['Phone number', '0113 496 0000'],
+    ['E-mail', email],
+    ['Password', password],
+  ] as const)
+    await field(page, name).fill(typed)
+  await terms.check()
+  const files = page.getByLabel('Add files')
+  const send = (name: string, content: string) =>
+    files.setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(content) })
+  const list = page.getByRole('list', { name: 'Proofs of business' })
+  await send('licence.pdf', '%PDF-1.7\nlicence')
+  await expect(list.getByRole('listitem').filter({ hasText: 'licence.pdf' })).toContainText('with us')
+  await send('page.pdf', '<!doctype html>')
+  await expect(list.getByRole('alert')).toContainText("Couldn't upload")
+  await apply.click()
+  await expect(page).toHaveURL('/register')
+  await list.getByRole('button', { name: 'Remove, page.pdf' }).click()
+  await apply.click()
+  await expect(page).toHaveURL('/register/success')
+  await expect(page.getByRole('main')).toContainText('Account Activation Required')
+
+  await logIn(page, email, password)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Account Activation Required')
+
+  const number = applicationOf(provender, email)
+  expect(provender.staff('applications', 'show', number)).toMatch(/Proof +\S+\.pdf {2}\(licence\.pdf\)/)
+  provender.staff('applications', 'activate', number, `C${number}`, '--credit-limit', '500.00')
+  await expect
+    .poll(() => lettersTo(provender, email).join(''))
+    .toContain('Subject: Your account is activated')
+  await logIn(page, email, password)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: `Account C${number}` })).toBeVisible()
+})
+
+test('a forgotten password is replaced by the link of a letter, and every device is logged out', async ({
+  page,
+  browser,
+  provender,
+}) => {
+  const email = `forgets-${Date.now()}@corner.example`
+  await apply(page.request, email)
+  const number = applicationOf(provender, email)
+  provender.staff('applications', 'activate', number, `C${number}`)
+  await logIn(page, email, password)
+  await expect(page).toHaveURL('/')
+
+  const otherDevice = await browser.newContext({ baseURL: provender.address })
+  const left = await otherDevice.newPage()
+  await logIn(left, email, password)
+  await expect(left).toHaveURL('/')
+  await open(page, '/account/settings/devices')
+  const devices = page.getByRole('list', { name: 'Logged-in devices' }).getByRole('listitem')
+  await expect(devices).toHaveCount(2)
+  await expect(devices.first()).toContainText('This device')
+  await devices
+    .last()
+    .getByRole('button', { name: /^Log out/ })
+    .click()
+  await expect(devices).toHaveCount(1)
+
+  // A new tab, here and below: a page that is open goes to the login by itself at any moment now.
+  const other = await otherDevice.newPage()
+  await open(other, '/login')
+  await other.getByRole('main').getByRole('link', { name: 'Choose a new one' }).click()
+  const send = other.getByRole('button', { name: 'Send me a link' })
+  // The page that is left has such a field, too.
+  await expect(send).toBeVisible()
+  await expect(other).toHaveURL('/reset-password')
+  await field(other, 'E-mail').fill(email)
+  await send.click()
+  await expect(other.getByRole('main').getByRole('alert')).toContainText('Check your e-mail')
+  const link = () => /\/reset-password\?new=1#[\w-]{43}/.exec(lettersTo(provender, email).join(''))?.[0]
+  await expect.poll(link).toBeDefined()
+  const asked: string[] = []
+  other.on('request', (request) => asked.push(request.url()))
+  await open(other, link() ?? '')
+  await field(other, 'New password').fill('another good one')
+  await field(other, 'New password again').fill('another good on')
+  const change = other.getByRole('button', { name: 'Change password' })
+  await change.click()
+  await expect(field(other, 'New password again')).toHaveAccessibleDescription(
+    'Sorry, retype password does not match',
+  )
+  await field(other, 'New password again').fill('another good one')
+  await change.click()
+  await expect(other).toHaveURL('/reset-password/success')
+  expect(asked.filter((address) => address.includes(link()?.split('#')[1] ?? ''))).toEqual([])
+
+  const tab = await page.context().newPage()
+  await open(tab, '/account/settings/devices')
+  await expect(tab).toHaveURL('/login?next=%2Faccount%2Fsettings%2Fdevices')
+  await open(other, link() ?? '')
+  await expect(other.getByRole('main').getByRole('alert')).toContainText('This link is no longer valid')
+  await otherDevice.close()
+})

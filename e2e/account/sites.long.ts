@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test'
+import { desk, phone, test } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import { fillBasket } from '../screens/basket-screen.ts'
+import {
+  answerAfterPayment,
+  goOn,
+  openStep,
+  placedOrderNumber,
+  placeOrder,
+} from '../screens/checkout-screen.ts'
+import { butter } from '../screens/shop-screen.ts'
+
+const kitchen = {
+  'Name of the site': 'Kirkgate kitchen',
+  Address: '7 Kirkgate',
+  'Town or city': 'Wakefield',
+  Postcode: 'WF1 1AA',
+  Contact: 'Ali',
+  'Phone number': '01924 496 0100',
+  'For the driver': 'Ring at the yard gate',
+}
+const place = /Kirkgate kitchen, 7 Kirkgate, Wakefield,? WF1 1AA/
+
+/** With a basket worth a delivery, at the question where to. */
+async function askWhereTo(page: Page): Promise<void> {
+  await fillBasket(page, { [butter.id]: 100 })
+  await open(page, '/checkout')
+  await openStep(page, 1)
+  await page.getByRole('radio', { name: /^Delivery/ }).check()
+}
+
+async function orderThere(page: Page): Promise<string> {
+  await goOn(page).click()
+  await openStep(page, 2)
+  await expect(page.getByRole('main')).toContainText('7 Kirkgate')
+  await page.getByRole('button', { name: /^Deliver on/ }).click()
+  await openStep(page, 3)
+  await page
+    .getByRole('group', { name: 'How will you pay?' })
+    .getByRole('radio', { name: 'Cash on delivery' })
+    .check()
+  await goOn(page).click()
+  await answerAfterPayment(page)
+  await placeOrder(page).click()
+  return await placedOrderNumber(page)
+}
+
+function tillOf(owner: Page) {
+  const colleagues = owner.getByRole('list', { name: 'Colleagues' }).getByRole('listitem')
+  return colleagues.filter({ hasText: 'till@provender.example' })
+}
+
+async function letOrderFor(owner: Page, site: RegExp): Promise<void> {
+  await open(owner, '/account/settings/colleagues')
+  await tillOf(owner)
+    .getByRole('button', { name: /^Delivery sites/ })
+    .click()
+  await tillOf(owner).getByRole('radio', { name: site }).check()
+  await tillOf(owner).getByRole('button', { name: 'Save' }).click()
+  await expect(tillOf(owner).getByRole('radio')).toHaveCount(0)
+}
+
+test('an owner adds a site and orders for it, papers and letters say so, and a buyer she binds to it sees it alone', async ({
+  enter,
+  provender,
+}) => {
+  const owner = await enter('demo', desk)
+  await open(owner, '/account/settings/sites')
+  await owner.getByRole('button', { name: 'Add a site' }).click()
+  await owner.getByRole('button', { name: 'Add site' }).click()
+  await expect(owner.getByRole('textbox', { name: 'Name of the site' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  for (const [name, value] of Object.entries(kitchen))
+    await owner.getByRole('textbox', { name, exact: true }).or(owner.getByLabel(name)).first().fill(value)
+  await owner.getByRole('button', { name: 'Add site' }).click()
+  const kept = owner.getByRole('list', { name: 'Delivery sites' }).getByRole('listitem')
+  await expect(kept.filter({ hasText: 'Kirkgate kitchen' })).toContainText(/Delivered on \w+/)
+
+  await askWhereTo(owner)
+  await owner.getByRole('radio', { name: /^Kirkgate kitchen/ }).check()
+  const number = await orderThere(owner)
+  const summary = owner.getByRole('complementary', { name: 'Summary' })
+  await expect(summary).toContainText(place)
+  await open(owner, `/account/orders/${number}`)
+  await expect(summary).toContainText(place)
+  await expect(summary).toContainText('Ring at the yard gate')
+  for (const step of ['confirm', 'pick', 'pack', 'dispatch'])
+    provender.staff('orders', step, number, ...(step === 'pick' ? ['--rest'] : []))
+  expect(provender.staff('orders', 'show', number)).toMatch(place)
+  await expect
+    .poll(() => provender.letters().filter((letter) => letter.includes(number) && place.test(letter)))
+    .toHaveLength(2)
+  const documents = owner.getByRole('region', { name: 'Invoice and credit notes' })
+  const downloading = owner.waitForEvent('download')
+  await documents.getByRole('link', { name: /^INV-/ }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/^INV-\d+\.pdf$/)
+
+  await letOrderFor(owner, /^Kirkgate kitchen/)
+  await expect(tillOf(owner)).toContainText('Orders for Kirkgate kitchen only')
+  const buyer = await enter('till', phone)
+  await expect(async () => {
+    await askWhereTo(buyer)
+    await expect(buyer.getByRole('main')).toContainText('7 Kirkgate', { timeout: 1000 })
+  }).toPass()
+  await expect(buyer.getByRole('radio', { name: /^Delivery/ })).toBeChecked()
+  await expect(buyer.getByRole('group', { name: 'Where would you like it delivered?' })).toHaveCount(0)
+  const theirs = await orderThere(buyer)
+  expect(provender.staff('orders', 'show', theirs)).toMatch(place)
+  await letOrderFor(owner, /^Every site/)
+  await expect(tillOf(owner)).not.toContainText('only')
+  await open(owner, '/account/settings/sites')
+  await kept.getByRole('button', { name: 'Remove, Kirkgate kitchen' }).click()
+  await owner.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(kept).toHaveCount(0)
+})

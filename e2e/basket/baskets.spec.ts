@@ -1,0 +1,244 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import { phone, test } from '../harness/journey.ts'
+import { acceptCookies, open } from '../harness/open.ts'
+import { settled, watch } from '../harness/page-failures.ts'
+import { askShop } from '../harness/query-shop.ts'
+import { atRest } from '../harness/wait-until-idle.ts'
+import { basketLines, basketSaved, fillBasket, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { butter, mopHead } from '../screens/shop-screen.ts'
+
+const twoProducts = { [butter.id]: 2, [mopHead.id]: 3 }
+
+async function choose(page: Page, action: string): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^More,/ })
+    .first()
+    .click()
+  await page
+    .getByRole('group', { name: /^More,/ })
+    .getByRole('button', { name: action })
+    .click()
+}
+
+function isBasketPage(request: Request): boolean {
+  return request.postData()?.includes('query BasketPage') === true
+}
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name })
+}
+
+test('a basket is copied, its lines are moved into another one, and it is emptied and filled again', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await fillBasket(page, twoProducts)
+  await open(page, '/baskets/detail')
+  await basketSaved(page, () => choose(page, 'Duplicate'))
+  await expect(heading(page, 'Weekly (copy)')).toBeVisible()
+
+  const vat = basketLines(page, butter.name).getByText(/^VAT: \d+%$/)
+  for (const width of [744, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect((await vat.boundingBox())?.width, `room for VAT at ${width} px`).toBeGreaterThan(24)
+  }
+
+  await choose(page, 'Move lines')
+  const dialog = page.getByRole('dialog', { name: 'Move lines' })
+  await dialog.getByRole('checkbox', { name: butter.name }).check()
+  await basketSaved(page, () => dialog.getByRole('button', { name: 'Move 1 line' }).click())
+  await expect(basketLines(page, butter.name)).toHaveCount(0)
+  await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('3')
+
+  await basketSaved(page, () => choose(page, 'Clear basket'))
+  await expect(page.getByRole('heading', { name: 'Nothing in this basket yet' })).toBeVisible()
+  await basketSaved(page, () => page.getByRole('button', { name: 'Undo' }).click())
+  await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('3')
+
+  await open(page, '/baskets')
+  await page.getByRole('main').getByRole('link', { name: 'Weekly', exact: true }).click()
+  await expect(basketLines(page, butter.name).getByRole('textbox')).toHaveValue('4')
+})
+
+test('a menu of a basket stays open when the server has priced the copy that is shown already', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await fillBasket(page, twoProducts)
+  await open(page, '/baskets/detail')
+  const mayPrice = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    if (isBasketPage(route.request())) await mayPrice.promise
+    await route.fallback()
+  })
+  await basketSaved(page, () => choose(page, 'Duplicate'))
+  await expect(heading(page, 'Weekly (copy)')).toBeVisible()
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: /^More,/ }).click()
+  const priced = page.waitForResponse((answer) => isBasketPage(answer.request()))
+  mayPrice.resolve()
+  await priced
+  await atRest(page)
+  await expect(main.getByRole('group', { name: /^More,/ })).toBeVisible()
+})
+
+test('a line is found, gets a note, and both stay when the page is opened again', async ({
+  enter,
+  provender,
+}) => {
+  const page = await enter('demo')
+  await acceptCookies(page, provender.address)
+  await fillBasket(page, twoProducts)
+  await open(page, '/baskets/detail')
+  await page.getByRole('searchbox', { name: 'Find in this basket' }).fill('MOP blue')
+  await expect(basketLines(page, mopHead.name)).toBeVisible()
+  await expect(basketLines(page, butter.name)).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Find in this basket' }).fill('')
+
+  await page.getByRole('combobox', { name: 'Order of the lines' }).selectOption('As added')
+  const note = page.getByRole('button', { name: `Add a note to ${butter.name}` })
+  await note.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Salted, if there is any')
+  await basketSaved(page, () => page.keyboard.press('Enter'))
+  await expect(basketLines(page, butter.name)).toContainText('Salted, if there is any')
+
+  await open(page, '/baskets/detail')
+  await expect(basketLines(page, butter.name)).toContainText('Your note: Salted, if there is any')
+  await expect(page.getByRole('combobox', { name: 'Order of the lines' })).toHaveValue('added')
+})
+
+test('products are added on the page of the basket without touching the mouse', async ({ enter }) => {
+  const page = await enter('demo')
+  await fillBasket(page, { [mopHead.id]: 1 })
+  await open(page, '/baskets/detail')
+  const field = page.getByRole('main').getByLabel('Add a product by name, code or barcode')
+  await field.focus()
+  await page.keyboard.type(butter.code)
+  await expect(page.getByRole('grid', { name: 'Results' }).getByText(butter.name)).toBeVisible()
+  await basketSaved(page, () => page.keyboard.press('Enter'))
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(basketLines(page, butter.name)).toHaveCount(1)
+})
+
+test('a colleague opens a shared basket by its link, another company does not', async ({ enter }) => {
+  const [demo, till, rival] = [await enter('demo'), await enter('till'), await enter('rival')]
+  await fillBasket(demo, twoProducts)
+  await open(demo, '/baskets/detail')
+  await choose(demo, 'Share')
+  const link = demo.getByRole('dialog', { name: 'Share basket' }).getByRole('textbox', { name: 'Link' })
+  await expect(link).toHaveValue(/\/baskets\/shared\?token=/)
+  const address = await link.inputValue()
+
+  await open(till, address)
+  await expect(heading(till, 'Weekly')).toContainText('2 lines')
+  await basketSaved(till, () => till.getByRole('button', { name: 'Make a copy' }).click())
+  await expect(heading(till, 'Weekly (copy)')).toBeVisible()
+  await expect(basketLines(till, butter.name).getByRole('textbox')).toHaveValue('2')
+
+  expect((await open(rival, address)).status()).toBe(404)
+})
+
+test('what is always bought is put into the basket at one press, arranged, and filled to its level', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/account/order-guide')
+  const usuals = page.getByRole('list', { name: 'Order guide' }).getByRole('listitem')
+  const second = await usuals.nth(1).getByRole('link').innerText()
+  await page.getByRole('button', { name: 'Arrange' }).click()
+  // What is shown at once the server has to know before it is asked for the page anew.
+  const known = Promise.all(
+    ['arrangeOrderGuide', 'setOrderGuidePar'].map((change) =>
+      page.waitForResponse((answer) => answer.request().postData()?.includes(change) === true),
+    ),
+  )
+  await page.getByRole('button', { name: `Move ${second} up` }).click()
+  await page.getByLabel(`Level of ${second}`).fill('7')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await known
+  await open(page, '/account/order-guide')
+  await expect(usuals.first()).toContainText(second)
+  await expect(usuals.first()).toContainText('level 7')
+
+  await basketSaved(page, () => page.getByRole('button', { name: 'Top up to par' }).click())
+  await expect(usuals.first().getByRole('textbox')).toHaveValue('7')
+  await basketSaved(page, () => page.getByRole('button', { name: 'Add my usual order' }).click())
+  // The first line keeps the seven of its level, and the notice says so.
+  await expect(page.getByText(/your basket has 7 \w+ already/)).toBeVisible()
+  await expect(usuals.first()).toContainText(/[Ss]tock/)
+  await basketSaved(page, () => page.getByRole('button', { name: 'Undo' }).last().click())
+  await expect(usuals.nth(1).getByRole('textbox')).toHaveCount(0)
+})
+
+test('a product that was never bought is put on the list, and one that was left out is put back', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await open(page, '/account/order-guide')
+  const usuals = page.getByRole('list', { name: 'Order guide' }).getByRole('listitem')
+  const left = page.getByRole('list', { name: 'Not on the list' }).getByRole('listitem')
+  const last = await usuals.last().getByRole('link').innerText()
+  await expect(usuals.filter({ hasText: mopHead.name })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Arrange' }).click()
+  const field = page.getByRole('combobox', { name: 'Add a product to the order guide' })
+  await field.fill(mopHead.code)
+  await field.press('Enter')
+  await expect(usuals.filter({ hasText: mopHead.name })).toHaveCount(1)
+
+  await page.getByRole('button', { name: `Leave out ${last}` }).click()
+  await expect(left.filter({ hasText: last })).toHaveCount(1)
+  await open(page, '/account/order-guide')
+  await expect(usuals.filter({ hasText: mopHead.name })).toContainText('not ordered yet')
+  await expect(usuals.filter({ hasText: last })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Arrange' }).click()
+  await page.getByRole('button', { name: `Put ${last} back` }).click()
+  await expect(usuals.filter({ hasText: last })).toHaveCount(1)
+  await page.getByRole('button', { name: `Leave out ${mopHead.name}` }).click()
+  await expect(left.filter({ hasText: mopHead.name })).toHaveCount(1)
+})
+
+test('the clock of the next cut-off moves nothing while it runs', async ({ enter, provender }) => {
+  const page = await enter('demo')
+  await acceptCookies(page, provender.address)
+  const { deliveryDays } = await askShop(page, '{ deliveryDays { cutOff } }')
+  const cutOffMs = Date.parse(deliveryDays[0].cutOff)
+  await page.clock.install({ time: cutOffMs - 30 * 60_000 })
+  await watch(page, provender.address)
+  await open(page, '/')
+  await settled(page)
+  // A question that is on its way when the clock is put forward has been without an answer for as long.
+  await atRest(page)
+  await page.clock.pauseAt(cutOffMs - (13 * 60 + 10) * 1000 - 500)
+  const left = page.getByRole('region', { name: 'At a glance' }).getByText(/^\d+ m \d+ s$/)
+  await expect(left).toHaveText('13 m 10 s')
+  await page.evaluate(() => (window.shifted = 0))
+  for (const shown of ['13 m 09 s', '13 m 08 s']) {
+    await page.clock.runFor(1000)
+    await expect(left).toHaveText(shown)
+  }
+  // What moved is told of when it is drawn.
+  await page.screenshot()
+  expect(await page.evaluate(() => window.shifted)).toBe(0)
+})
+
+test('on a device whose clock runs ahead every part of a page comes alive as the server made it', async ({
+  enter,
+  provender,
+}) => {
+  const page = await enter('demo', phone)
+  await fillBasket(page, twoProducts)
+  await page.goto('/robots.txt')
+  await page.clock.install({ time: Date.now() + 63_000 })
+  const troubles = await watch(page, provender.address)
+  for (const address of ['/', '/baskets/detail', '/checkout']) {
+    await open(page, address)
+    await settled(page)
+  }
+  expect(troubles()).toEqual([])
+})

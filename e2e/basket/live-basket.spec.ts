@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test'
+import { expectListeners } from '../harness/live-channel.ts'
+import { open } from '../harness/open.ts'
+import { test } from '../harness/own-wholesaler.ts'
+import { atRest } from '../harness/wait-until-idle.ts'
+import { basketLines, basketSaved, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { logIn } from '../screens/login-screen.ts'
+import { add, butter, mopHead } from '../screens/shop-screen.ts'
+
+const addTo = async (page: Page, product: { readonly page: string }): Promise<void> => {
+  await open(page, product.page)
+  await basketSaved(page, () => add(page, 'Single piece'))
+}
+
+test('two logins of a company see each other fill the basket, and whose hand it was', async ({
+  enter,
+  provender,
+}) => {
+  const [demo, till] = [await enter('demo'), await enter('till')]
+  await throwAwayBaskets(demo)
+  await addTo(demo, mopHead)
+  await open(demo, '/baskets/detail')
+  await open(till, '/baskets/detail')
+  await expectListeners(provender.address, 2)
+  await expect(basketLines(till, mopHead.name)).toContainText('by Elif Kaya on Linux')
+  await expect(basketLines(demo, mopHead.name)).not.toContainText('by Elif Kaya')
+
+  await addTo(till, butter)
+  await expect(basketLines(demo, butter.name)).toContainText('by Deniz Kaya on Linux')
+  const quantity = basketLines(demo, butter.name).getByRole('textbox')
+  await quantity.fill('3')
+  await basketSaved(demo, () => quantity.press('Enter'))
+  await expect(basketLines(demo, butter.name)).not.toContainText('by')
+  await expect(till.getByRole('main').getByRole('textbox').first()).toHaveValue('3')
+})
+
+test('three windows of one browser share one connection, also when the one that holds it is closed', async ({
+  enter,
+  provender,
+}) => {
+  const [first, till] = [await enter('demo'), await enter('till')]
+  await throwAwayBaskets(first)
+  await open(first, '/baskets/detail')
+  await expectListeners(provender.address, 1)
+  const others = [await first.context().newPage(), await first.context().newPage()]
+  for (const other of others) await open(other, '/baskets/detail')
+  await addTo(till, butter)
+  for (const page of [first, ...others]) await expect(basketLines(page, butter.name)).toHaveCount(1)
+  await expectListeners(provender.address, 2)
+
+  await first.close()
+  await addTo(till, mopHead)
+  for (const page of others) await expect(basketLines(page, mopHead.name)).toHaveCount(1)
+  await expectListeners(provender.address, 2)
+})
+
+test('where there are no locks, as over plain HTTP, each window listens for itself', async ({
+  enter,
+  provender,
+}) => {
+  const [first, till] = [await enter('demo'), await enter('till')]
+  await first.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
+  await throwAwayBaskets(first)
+  const second = await first.context().newPage()
+  for (const page of [first, second]) await open(page, '/baskets/detail')
+  await expectListeners(provender.address, 2)
+  await addTo(till, butter)
+  for (const page of [first, second]) await expect(basketLines(page, butter.name)).toHaveCount(1)
+})
+
+test('a window that is told nothing looks by itself within half a minute', async ({ enter, provender }) => {
+  const [demo, till] = [await enter('demo'), await enter('till')]
+  await throwAwayBaskets(demo)
+  // Whatever would tell it of anything is swallowed on the way.
+  await demo.route('**/graphql', (route) =>
+    route.request().headers()['accept'] === 'text/event-stream' ? undefined : route.fallback(),
+  )
+  await demo.clock.install()
+  await open(demo, '/baskets/detail')
+  await atRest(demo)
+  // A clock that is only installed goes on by itself: how long the rest takes is not to matter.
+  await demo.clock.pauseAt(Date.now() + 60_000)
+  await atRest(demo)
+  await expectListeners(provender.address, 0)
+  await addTo(till, butter)
+  await expect(basketLines(demo, butter.name)).toHaveCount(0)
+  await demo.clock.runFor(30_000)
+  await expect(basketLines(demo, butter.name)).toHaveCount(1)
+})
+
+test('a server that was killed and started again is listened to again, and everybody agrees', async ({
+  browser,
+  startOwn,
+}) => {
+  const provender = await startOwn(0)
+  const signIn = async (login: 'demo' | 'till'): Promise<Page> => {
+    const page = await browser.newPage({ baseURL: provender.address })
+    await open(page, '/login')
+    await logIn(page, login)
+    await expect(page).toHaveURL('/')
+    return page
+  }
+  const [demo, till] = [await signIn('demo'), await signIn('till')]
+  await throwAwayBaskets(demo)
+  await addTo(till, butter)
+  await open(demo, '/baskets/detail')
+  await expect(basketLines(demo, butter.name)).toHaveCount(1)
+  await expectListeners(provender.address, 2)
+  await provender.kill()
+
+  const again = await startOwn(Number(new URL(provender.address).port))
+  await expectListeners(again.address, 2)
+  await addTo(till, mopHead)
+  await expect(basketLines(demo, mopHead.name)).toHaveCount(1)
+  await Promise.all([demo, till].map((page) => page.context().close()))
+})

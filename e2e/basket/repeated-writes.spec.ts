@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import { basketSaved, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { answerForDelivery, placedOrderNumber, placeOrder } from '../screens/checkout-screen.ts'
+import { add, butter } from '../screens/shop-screen.ts'
+
+function isOrder(postData: string | null): boolean {
+  return postData?.includes('mutation PlaceOrder') === true
+}
+
+/** The orders of the company as it sees them, and with how many the last page of them begins. */
+async function orderCount(page: Page): Promise<number> {
+  await open(page, '/account/orders')
+  const heading = await page.getByRole('heading', { level: 1 }).innerText()
+  return Number(/(\d+) orders?/.exec(heading)?.[1])
+}
+
+/** With a basket worth a delivery, everything is answered but the last. */
+async function readyToOrder(page: Page): Promise<void> {
+  await throwAwayBaskets(page)
+  await open(page, butter.page)
+  await basketSaved(page, () => add(page, 'Box of'))
+  await open(page, '/baskets/detail')
+  const boxes = page.getByRole('textbox', { name: 'Quantity in boxes' })
+  await boxes.fill('4')
+  await basketSaved(page, () => boxes.press('Enter'))
+  await open(page, '/checkout')
+  await answerForDelivery(page)
+}
+
+test('pressing "Place order" twice orders once', async ({ enter }) => {
+  const page = await enter('demo')
+  const before = await orderCount(page)
+  await readyToOrder(page)
+  await placeOrder(page).dblclick()
+  const number = await placedOrderNumber(page)
+  expect(await orderCount(page)).toBe(before + 1)
+  await expect(page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first()).toContainText(number)
+})
+
+test('an order whose answer was lost on the way is placed once, and the shopper learns of it', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  const before = await orderCount(page)
+  await readyToOrder(page)
+  let lost = 0
+  await page.route('**/graphql', async (route) => {
+    if (!isOrder(route.request().postData())) return await route.continue()
+    await route.fetch()
+    if (lost > 0) return await route.continue()
+    lost += 1
+    await route.abort('connectionreset')
+  })
+  await placeOrder(page).click()
+  await expect(page.getByText('Checking')).toBeVisible()
+  await placedOrderNumber(page)
+  expect(lost).toBe(1)
+  expect(await orderCount(page)).toBe(before + 1)
+})
+
+test('an order under way when the page is loaded anew is placed once', async ({ enter }) => {
+  const page = await enter('demo')
+  const before = await orderCount(page)
+  await readyToOrder(page)
+  await page.route('**/graphql', async (route) => {
+    if (isOrder(route.request().postData())) await route.fetch()
+    await (isOrder(route.request().postData()) ? route.abort('connectionreset') : route.continue())
+  })
+  await placeOrder(page).click()
+  await expect(page.getByText('Checking')).toBeVisible()
+  await page.unroute('**/graphql')
+  await page.reload()
+  await placedOrderNumber(page)
+  expect(await orderCount(page)).toBe(before + 1)
+})

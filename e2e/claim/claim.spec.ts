@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test'
+import { phone, test } from '../harness/journey.ts'
+import { acceptCookies, open } from '../harness/open.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** A red dot. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click()
+
+/** An order of the demo company that was invoiced, and what its first line is. */
+async function invoicedOrder(page: Page): Promise<string> {
+  const query =
+    '{ orders(pageSize: 50, states: [DELIVERED, COLLECTED]) { orders { number documents { kind } } } }'
+  const answer = await page.request.post('/graphql', { headers: { deviceid: 'journeys' }, data: { query } })
+  const { data } = (await answer.json()) as {
+    readonly data: {
+      readonly orders: { readonly orders: readonly { number: string; documents: readonly unknown[] }[] }
+    }
+  }
+  return data.orders.orders.find(({ documents }) => documents.length > 0)?.number ?? ''
+}
+
+/** What this device keeps of reports. */
+const keptReports = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('report:')).length)
+
+test('a visitor who finds no answer writes to the wholesaler; what was typed outlives every mistake', async ({
+  page,
+  context,
+  provender,
+}) => {
+  await open(page, '/faq')
+  const search = page.getByRole('main').getByRole('searchbox')
+  await search.fill('DELİVERY minimum')
+  await expect(page.locator('main mark').first()).toHaveText(/deliver|minimum/i)
+  await search.fill('hovercraft eels')
+  await expect(page.getByRole('main')).toContainText('No answer about “hovercraft eels”')
+  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click()
+  await expect(page).toHaveURL('/contact-us')
+  await expect(page.getByRole('main').getByRole('table', { name: 'Opening hours' })).toContainText('Monday')
+
+  await field(page, 'Name and surname').fill('Zoë Łuk')
+  await field(page, 'E-mail').fill('zoe@corner')
+  await field(page, 'Message').fill('Do you deliver hovercrafts?')
+  await press(page, 'Send message')
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Invalid email')
+  await field(page, 'E-mail').fill('zoe@corner.example')
+  await context.setOffline(true)
+  await press(page, 'Send message')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('No connection')
+  await context.setOffline(false)
+  await expect(field(page, 'Message')).toHaveValue('Do you deliver hovercrafts?')
+  await press(page, 'Send message')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('We have your message')
+  const arrived = () => provender.letters().find((letter) => letter.includes('Do you deliver hovercrafts?'))
+  await expect.poll(arrived).toMatch(/^Reply-To: .*<zoe@corner\.example>$/m)
+})
+
+test('a problem is reported from its order, outlives a reload and a lost line, and is answered while one looks', async ({
+  enter,
+  provender,
+}) => {
+  const page = await enter('demo', phone)
+  await acceptCookies(page, provender.address)
+  const order = await invoicedOrder(page)
+  await open(page, `/account/orders/${order}`)
+  await page.getByRole('main').getByRole('link', { name: 'Report a problem' }).click()
+  const chosen = page.getByRole('combobox', { name: 'Order' })
+  await expect(chosen).toHaveValue(order)
+  await press(page, 'Send report')
+  await expect(page.getByRole('combobox', { name: 'What went wrong?' })).toHaveAccessibleDescription(
+    'Please choose what went wrong',
+  )
+  await page.getByRole('combobox', { name: 'What went wrong?' }).selectOption('Damaged')
+  await expect(page.getByRole('main')).toContainText('Choose at least one product')
+  const first = page.getByRole('group', { name: 'Which products?' }).getByRole('checkbox').first()
+  const goods = page.getByRole('group', { name: 'Which products?' })
+  await expect(goods).toContainText(/\d × \d/)
+  await expect(goods).not.toContainText(/\d ?x ?\d/)
+  await first.check()
+  await field(page, 'How much of it').fill('1')
+  await field(page, 'What happened?').fill('One came squashed.')
+  const send = (name: string, buffer: Buffer) =>
+    page.getByLabel('Add pictures').setInputFiles({ name, mimeType: 'image/png', buffer })
+  const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
+  await send('squashed.png', picture)
+  await expect(pictures.filter({ hasText: 'squashed.png' })).toContainText('with us')
+  await send('phone.heic', Buffer.from('\0\0\0\x18ftypheic', 'latin1'))
+  await expect(pictures.getByRole('alert')).toContainText("Couldn't upload. We cannot read HEIC pictures.")
+  await pictures.getByRole('button', { name: 'Remove, phone.heic' }).click()
+
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText("You've already started this report.")
+  await expect(field(page, 'What happened?')).toHaveValue('One came squashed.')
+  await expect(field(page, 'How much of it')).toHaveValue('1')
+  await expect(pictures).toHaveCount(1)
+  await page.context().setOffline(true)
+  await send('second.png', picture)
+  await expect(pictures.getByRole('alert')).toContainText("Couldn't upload. No connection")
+  await page.context().setOffline(false)
+  // What did not arrive goes on its way by itself where the report is taken up again.
+  await page.reload()
+  await expect(pictures.filter({ hasText: 'second.png' })).toContainText('with us')
+  await expect(pictures).toHaveCount(2)
+  await press(page, 'Send report')
+  await expect(page).toHaveURL(/\/account\/help-centre\/reports\/\d+$/)
+  const number = page.url().split('/').at(-1) ?? ''
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Received')
+  await expect(main.getByRole('list', { name: 'Pictures' }).getByRole('img')).toHaveCount(2)
+  expect(await keptReports(page)).toBe(0)
+
+  provender.staff('claims', 'credit', number, '--note', 'Squashed')
+  const note = main.getByRole('link', { name: /^CN-/ })
+  await expect(note).toHaveAttribute('href', /^\/documents\/CN-\d+\.pdf$/)
+  provender.staff('claims', 'answer', number, '--note', 'Sorry! It is credited.')
+  await expect(main).toContainText('Sorry! It is credited.')
+  await expect(main).toContainText('Answered')
+  await open(page, '/account/notifications')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `Your report ${number} was answered` })
+    .click()
+  await expect(page).toHaveURL(`/account/help-centre/reports/${number}`)
+  const rival = await enter('rival')
+  expect((await open(rival, `/account/help-centre/reports/${number}`)).status()).toBe(404)
+})

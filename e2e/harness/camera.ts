@@ -1,0 +1,46 @@
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { writeFilm } from './fake-camera-film.ts'
+import { type DemoLogin, desk } from './journey.ts'
+import { test as base } from './with-window.ts'
+
+interface Camera {
+  /** What it sees, over and over. Without anything there are two, which see moving colours. */
+  readonly sees: readonly (string | undefined)[]
+  readonly allowed: boolean
+}
+
+interface TheCamera {
+  /** A window of its own, signed in, of a browser with a camera. */
+  readonly enterWithCamera: (login: DemoLogin, camera: Camera) => Promise<Page>
+}
+
+/** `test` with browsers that have a camera: a film, which a browser is given when it starts. */
+export const test = base.extend<TheCamera>({
+  enterWithCamera: async ({ provender, sessionOf, launchOptions, contextOptions }, provide, info) => {
+    const browsers: Browser[] = []
+    await provide(async (login, { sees, allowed }) => {
+      const film = info.outputPath(`film-${browsers.length}.y4m`)
+      if (sees.length > 0) writeFilm(film, sees)
+      const own =
+        sees.length > 0
+          ? ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]
+          : ['--use-fake-device-for-media-stream=device-count=2']
+      const browser = await chromium.launch({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), ...own],
+      })
+      browsers.push(browser)
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...desk,
+        // One the journeys have, whatever the machine speaks.
+        locale: 'en-GB',
+        baseURL: provender.address,
+        storageState: await sessionOf(login),
+      })
+      await context.grantPermissions(allowed ? ['camera'] : [])
+      return await context.newPage()
+    })
+    await Promise.all(browsers.map((browser) => browser.close()))
+  },
+})

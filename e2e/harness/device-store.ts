@@ -1,0 +1,173 @@
+import { expect, type Page } from '@playwright/test'
+import { atRest } from './wait-until-idle.ts'
+
+/** The parts of the catalogue that lie in the device's own database. */
+async function keptParts(page: Page): Promise<readonly string[]> {
+  return await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open('provender-catalogue')
+        // Not made yet: this look at it is not what makes it.
+        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+        opening.addEventListener('error', () => resolve([]))
+        opening.addEventListener('success', () => {
+          const db = opening.result
+          const keys = db.transaction('parts').objectStore('parts').getAllKeys()
+          keys.addEventListener('success', () => {
+            db.close()
+            resolve(keys.result.map(String))
+          })
+        })
+      }),
+  )
+}
+
+/** Waits until the device has the catalogue and all that lies over it; the long texts come after it. */
+export async function catalogueKept(page: Page): Promise<void> {
+  await expect
+    .poll(async () => (await keptParts(page)).filter((name) => !name.startsWith('details-')), {
+      timeout: 60_000,
+    })
+    .toEqual(['current', 'lists', 'marks', 'prices', 'stock'])
+}
+
+/** Waits until the long texts of all products are there, too, and the scripts of the pages that show them. */
+export async function everythingKept(page: Page): Promise<void> {
+  await catalogueKept(page)
+  const { details } = await (
+    await page.request.get('/catalogue/current', { headers: { deviceid: 'journeys' } })
+  ).json()
+  const names = details.map(({ checksum }: { readonly checksum: string }) => `details-${checksum}`)
+  await expect.poll(() => keptParts(page), { timeout: 60_000 }).toEqual(expect.arrayContaining(names))
+  await atRest(page)
+}
+
+export async function nothingKept(page: Page): Promise<void> {
+  await expect.poll(() => keptParts(page)).toEqual([])
+}
+
+/** The names of the API's questions whose answers are on the device. */
+async function keptQuestions(): Promise<readonly string[]> {
+  const name = 'provender-answers'
+  // Opened before the shop has made it, it would be made without anything in it.
+  if (!(await indexedDB.databases()).some((each) => each.name === name)) return []
+  return await new Promise((resolve) => {
+    const opening = indexedDB.open(name)
+    opening.addEventListener('success', () => {
+      const keys = opening.result.transaction('answers').objectStore('answers').getAllKeys()
+      keys.addEventListener('success', () => {
+        opening.result.close()
+        resolve((keys.result as string[]).map((key) => JSON.parse(key)[0]))
+      })
+    })
+  })
+}
+
+/** The shop's files and the answer to one of the API's questions are on the device. */
+export async function isKept(page: Page, question: string): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  await expect.poll(async () => await page.evaluate(keptQuestions)).toContain(question)
+}
+
+/** Puts something else in the place of what a part holds. */
+export async function damagePart(page: Page, name: 'lists' | 'prices'): Promise<void> {
+  await page.evaluate(
+    (part) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('provender-catalogue')
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('not there')))
+        opening.addEventListener('success', () => {
+          const db = opening.result
+          const writing = db.transaction('parts', 'readwrite')
+          const store = writing.objectStore('parts')
+          const reading = store.get(part)
+          reading.addEventListener('success', () =>
+            store.put({ ...reading.result, text: String(reading.result.text).slice(0, -100) }, part),
+          )
+          writing.addEventListener('complete', () => {
+            db.close()
+            resolve()
+          })
+        })
+      }),
+    name,
+  )
+}
+
+interface Unsent {
+  readonly type: string
+  readonly quantity?: string
+}
+
+/** What this browser keeps until the wholesaler has it. */
+async function unsent(page: Page): Promise<readonly Unsent[]> {
+  return await page.evaluate(
+    () =>
+      new Promise<readonly Unsent[]>((resolve) => {
+        const opening = indexedDB.open('provender-baskets')
+        // Not made yet: this look at it is not what makes it.
+        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+        opening.addEventListener('error', () => resolve([]))
+        opening.addEventListener('success', () => {
+          const db = opening.result
+          const texts = db.transaction('unsent').objectStore('unsent').getAll()
+          texts.addEventListener('success', () => {
+            db.close()
+            resolve(texts.result.flatMap((text: string) => JSON.parse(text).operations ?? []))
+          })
+        })
+      }),
+  )
+}
+
+export async function unsentOperations(page: Page): Promise<number> {
+  return (await unsent(page)).length
+}
+
+/** How many pieces wait to be sent. Quick presses are one operation, slow ones are several. */
+export async function piecesUnsent(page: Page): Promise<number> {
+  const added = (await unsent(page)).filter(({ type }) => type === 'ADD')
+  return added.reduce((sum, { quantity }) => sum + Number(quantity), 0)
+}
+
+/** Waits until nothing is left to send. The answer to what is under way while a route is taken away is one that Playwright never tells of. */
+export async function everythingSent(page: Page): Promise<void> {
+  await expect.poll(() => unsentOperations(page)).toBe(0)
+}
+
+/** This browser keeps nothing from now on: every database it is asked for is refused. */
+export async function refuseToKeep(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('It is forbidden here', 'SecurityError')
+    }
+  })
+}
+
+/** All that this browser keeps of the shop, in one text: databases, both storages, cookies that scripts may read, and kept pages. */
+export async function everythingOnDevice(page: Page): Promise<string> {
+  return await page.evaluate(async () => {
+    const asked = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('no answer')))
+      })
+    const found: string[] = [document.cookie, JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
+    for (const { name } of await indexedDB.databases()) {
+      const db = await asked(indexedDB.open(name!))
+      for (const store of db.objectStoreNames) {
+        const reading = db.transaction(store).objectStore(store)
+        found.push(name!, store, ...(await asked(reading.getAllKeys())).map(String))
+        found.push(JSON.stringify(await asked(reading.getAll())))
+      }
+      db.close()
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        if (!/\.(?:js|css|webp|avif|woff2|wasm|svg)/.test(request.url))
+          found.push(request.url, (await (await cache.match(request))?.text()) ?? '')
+    }
+    return found.join('\n')
+  })
+}

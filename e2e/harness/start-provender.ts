@@ -1,0 +1,170 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+export interface RunningProvender {
+  /** `http://127.0.0.1:41234` */
+  readonly address: string
+  /** Changes the wholesaler's settings while it runs, as `npm run config` does; gives what takes that back. */
+  readonly configure: (settings: Readonly<Record<string, string>>) => () => void
+  /** Brings products in, as `npm run import -- products` does. */
+  readonly importProducts: (csv: string) => void
+  /** What it logged, from warnings up. */
+  readonly warnings: () => readonly string[]
+  /** What the wholesaler's people type behind `npm run staff --`; gives what they are told. */
+  readonly staff: (...words: readonly string[]) => string
+  /** Letters that were laid down, as text: `To`, `Subject` and all. */
+  readonly letters: () => readonly string[]
+  /** In good order, with its database. */
+  readonly stop: () => Promise<void>
+  /** The server and its database at once, without a word. */
+  readonly kill: () => Promise<void>
+}
+
+/** Where the folder stands that all others are copies of. */
+const modelFolder = 'PROVENDER_JOURNEYS_MODEL'
+
+/** A folder for a wholesaler of its own, filled already: to fill it takes several times as long as to start on it. */
+export function makeDataFolder(): string {
+  const folder = emptyFolder()
+  const model = process.env[modelFolder]
+  // With its owners: the database does not run on what is somebody else's.
+  if (model !== undefined) execFileSync('cp', ['-a', `${model}/.`, folder])
+  return folder
+}
+
+/** Fills the folder that others are copies of; gives what removes it. */
+export async function makeModelFolder(): Promise<() => void> {
+  const folder = emptyFolder()
+  const provender = await startProvender({ dataFolder: folder, port: 0 })
+  await provender.stop()
+  process.env[modelFolder] = folder
+  return () => removeDataFolder(folder)
+}
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'provender-journeys-'))
+  // Started by root, the embedded database runs as another user, who has to get there.
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+export function removeDataFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+export interface WhereToStart {
+  readonly dataFolder: string
+  /** 0 takes a free one. */
+  readonly port: number
+  /** What it is told besides. */
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/** Starts what `npm start` starts, and waits until it says that it is ready. */
+export async function startProvender({
+  dataFolder,
+  port,
+  environment: told = {},
+}: WhereToStart): Promise<RunningProvender> {
+  // The test runner's own mark says nothing of how Provender is to run.
+  const { NODE_ENV: _, ...environment } = process.env
+  const child = spawn(process.execPath, ['tooling/run.mjs', 'start'], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...environment,
+      ...told,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'warn',
+    },
+  })
+  let logged = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (logged += text))
+  const gone = once(child, 'close')
+  return {
+    address: await addressOf(child, () => logged),
+    configure: (settings) => {
+      const before = Object.keys(settings).map((name) => [name, setting(dataFolder, name)] as const)
+      const set = (values: Iterable<readonly [string, string]>) => {
+        for (const [name, value] of values) command(dataFolder, 'config', 'set', name, value)
+      }
+      set(Object.entries(settings))
+      return () => set(before)
+    },
+    importProducts: (csv) => {
+      const file = join(dataFolder, 'products.csv')
+      writeFileSync(file, csv)
+      command(dataFolder, 'import', 'products', file)
+    },
+    warnings: () => logged.split('\n').filter((line) => line.startsWith('{')),
+    staff: (...words) => command(dataFolder, 'staff', ...words),
+    letters: () => lettersIn(join(dataFolder, 'mail')),
+    stop: async () => {
+      child.kill('SIGTERM')
+      await gone
+    },
+    kill: async () => {
+      process.kill(-child.pid!, 'SIGKILL')
+      process.kill(databaseProcess(dataFolder), 'SIGKILL')
+      await gone
+    },
+  }
+}
+
+function lettersIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.eml'))
+    .map((file) => readable(readFileSync(join(folder, file), 'utf8')))
+}
+
+/** What a program for letters makes of quoted-printable. */
+function readable(raw: string): string {
+  return raw
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (hex) => Buffer.from(hex.replaceAll('=', ''), 'hex').toString('utf8'))
+    .replaceAll('\u00A0', ' ')
+}
+
+function setting(dataFolder: string, name: string): string {
+  return /^[\w.]+ = (.*)$/m.exec(command(dataFolder, 'config', 'get', name))?.[1] ?? ''
+}
+
+/** Runs one of the wholesaler's commands beside the server; gives what it says. */
+function command(dataFolder: string, ...words: readonly string[]): string {
+  return execFileSync(process.execPath, ['tooling/run.mjs', ...words], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataFolder },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+}
+
+/** The embedded database is in no process group of ours: it outlives its server. */
+function databaseProcess(dataFolder: string): number {
+  const file = join(dataFolder, 'embedded-postgres', 'cluster', 'postmaster.pid')
+  return Number(readFileSync(file, 'utf8').split('\n')[0])
+}
+
+async function addressOf(child: ChildProcess, logged: () => string): Promise<string> {
+  let told = ''
+  return await new Promise((resolve, reject) => {
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      told += text
+      const address = /ready: (http:\S+)/.exec(told)?.[1]
+      if (address !== undefined) resolve(address)
+    })
+    child.once('error', reject)
+    child.once('close', (code, signal) =>
+      reject(new Error(`Provender ended with ${signal ?? code} before it was ready:\n${told}${logged()}`)),
+    )
+  })
+}

@@ -1,0 +1,193 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { open } from '../harness/open.ts'
+import { test } from '../harness/with-window.ts'
+import { logIn } from '../screens/login-screen.ts'
+import { butter } from '../screens/shop-screen.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/**
+ * A push service that is not there: browsers under test have none. The shop's own code, its worker and its server are what they are; only
+ * `subscribe` gives a subscription without asking anybody.
+ */
+async function withPushService(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const key = 'test-subscription'
+    const encoded = (bytes: ArrayBuffer) =>
+      btoa(String.fromCharCode(...new Uint8Array(bytes)))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replace(/=+$/, '')
+    const present = () => {
+      const made = localStorage.getItem(key)
+      if (made === null) return null
+      const { applicationServerKey, ...json } = JSON.parse(made)
+      const padded = applicationServerKey.replaceAll('-', '+').replaceAll('_', '/')
+      const bytes = Uint8Array.from(atob(padded), (char) => char.charCodeAt(0))
+      return {
+        options: { applicationServerKey: bytes.buffer },
+        expirationTime: null,
+        toJSON: () => json,
+        unsubscribe: async () => {
+          localStorage.removeItem(key)
+          return true
+        },
+      } as unknown as PushSubscription
+    }
+    PushManager.prototype.getSubscription = async () => present()
+    PushManager.prototype.subscribe = async (options) => {
+      const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
+        'deriveBits',
+      ])
+      const p256dh = encoded(await crypto.subtle.exportKey('raw', pair.publicKey))
+      const auth = encoded(crypto.getRandomValues(new Uint8Array(16)).buffer)
+      const { applicationServerKey } = options!
+      const endpoint = `https://push.example/${auth}`
+      localStorage.setItem(key, JSON.stringify({ applicationServerKey, endpoint, keys: { p256dh, auth } }))
+      return present()!
+    }
+    // The browser's own question needs a hand: it is answered with yes.
+    Object.defineProperty(Notification, 'permission', {
+      get: () => localStorage.getItem('test-permission') ?? 'default',
+    })
+    Notification.requestPermission = async () => {
+      localStorage.setItem('test-permission', 'granted')
+      return 'granted'
+    }
+  })
+}
+
+const question = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+const tokenIn = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'fcm_token')?.value
+
+test('somebody who has answered about cookies is asked about notifications, allows them, turns them off and on, and leaves', async ({
+  browser,
+  provender,
+}) => {
+  const context = await browser.newContext({ baseURL: provender.address })
+  await withPushService(context)
+  const page = await context.newPage()
+  await open(page, '/login')
+  await page.getByRole('button', { name: 'Necessary only' }).click()
+  await expect(question(page)).toHaveCount(0)
+  await logIn(page, 'rival')
+  await expect(question(page)).toContainText('your order is on its way')
+  await question(page).getByRole('button', { name: 'Allow' }).click()
+  await expect(question(page)).toHaveCount(0)
+  await expect.poll(() => tokenIn(page)).toMatch(/^[\da-f-]{36}$/)
+  const token = await tokenIn(page)
+
+  await open(page, '/account/settings/preferences')
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await expect.poll(() => tokenIn(page)).toBeUndefined()
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible()
+  await expect.poll(() => tokenIn(page)).toMatch(/^[\da-f-]{36}$/)
+  expect(await tokenIn(page)).not.toBe(token)
+
+  await open(page, '/account')
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => tokenIn(page)).toBeUndefined()
+  expect(await page.evaluate(() => localStorage.getItem('test-subscription'))).toBeNull()
+  await context.close()
+})
+
+test('a pushed message is shown once however often it comes, and a press on it leads to its product, signed in or not', async ({
+  browser,
+  provender,
+}) => {
+  const context = await browser.newContext({ baseURL: provender.address, permissions: ['notifications'] })
+  const page = await context.newPage()
+  await open(page, '/')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
+    return (await navigator.serviceWorker.ready).scope
+  })
+  const deliver = await pushesTo(page)
+  // What is delivered is shown once however often it comes, and what comes at the wrong moment the developer's tools may lose.
+  const isShown = (data: string, all: readonly (readonly string[])[]) =>
+    expect(async () => {
+      await deliver(data)
+      expect(await shown(page)).toEqual(new Set(all))
+    }).toPass()
+  const message = { title: 'Back in stock', body: butter.name, product_id: butter.id, tag: 'notification-7' }
+  const butterBack = ['Back in stock', butter.name]
+  await deliver(JSON.stringify(message))
+  await isShown(JSON.stringify(message), [butterBack])
+  const unreadable = [new URL(page.url()).host, '']
+  await isShown('what nobody can read', [butterBack, unreadable])
+
+  expect(await pressed(page, 'notification-7')).toEqual({ opened: `/product/${butter.id}` })
+  expect(await shown(page)).toEqual(new Set([unreadable]))
+  await open(page, `/product/${butter.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(butter.name)
+  await expect(page).toHaveURL(new RegExp(`-${butter.id}$`))
+
+  await isShown(JSON.stringify(message), [butterBack, unreadable])
+  expect(await pressed(page, 'notification-7')).toEqual({ focused: new URL(page.url()).pathname })
+  await context.close()
+})
+
+/** Delivers a message as the browser does when its push service has one. */
+async function pushesTo(page: Page): Promise<(data: string) => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations
+      if (first) resolve(first.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await registered
+  const { origin } = new URL(page.url())
+  return async (data) => {
+    await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+  }
+}
+
+/** Title and text of each; a browser gives them in any order. */
+async function shown(page: Page): Promise<ReadonlySet<readonly string[]>> {
+  const all = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return (await registration.getNotifications()).map(({ title, body }) => [title, body])
+  })
+  return new Set(all)
+}
+
+/**
+ * Presses a notification. Only a hand may open a window from a worker, so what it would open or bring to the front is written down
+ * instead.
+ */
+async function pressed(page: Page, tag: string): Promise<object> {
+  const [worker] = page.context().serviceWorkers()
+  return await worker!.evaluate(async (wanted) => {
+    const scope = globalThis as unknown as WorkerScope
+    const [notification] = await scope.registration.getNotifications({ tag: wanted })
+    const { promise, resolve } = Promise.withResolvers<object>()
+    scope.clients.openWindow = async (url) => {
+      resolve({ opened: url })
+      return null
+    }
+    scope.WindowClient.prototype.focus = async function focus() {
+      resolve({ focused: new URL(this.url).pathname })
+      return this
+    }
+    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+    return await promise
+  }, tag)
+}
+
+interface ShownWindow {
+  readonly url: string
+  focus: (this: ShownWindow) => Promise<ShownWindow>
+}
+
+/** As much of a worker's world as the press needs; the types here are those of pages. */
+interface WorkerScope extends EventTarget {
+  readonly registration: ServiceWorkerRegistration
+  readonly clients: { openWindow: (url: string) => Promise<null> }
+  readonly WindowClient: { readonly prototype: ShownWindow }
+  readonly NotificationEvent: new (type: string, init: { notification: Notification | undefined }) => Event
+}

@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test'
+import { catalogueKept, damagePart, everythingKept, nothingKept } from '../harness/device-store.ts'
+import { test } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import { logIn } from '../screens/login-screen.ts'
+import { butter, products, searchField } from '../screens/shop-screen.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+async function search(page: Page, text: string): Promise<void> {
+  await searchField(page).fill(text)
+  await searchField(page).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(text)
+}
+
+/** What the list says of the products it begins with: names, packs, prices, stock. */
+async function listed(page: Page): Promise<readonly string[]> {
+  await expect(products(page).first()).toBeVisible()
+  return (await products(page).allInnerTexts()).slice(0, 12)
+}
+
+test('without a network the search still answers, just as the server did, and says how old prices are', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await open(page, '/shop?q=unsalted%20butter')
+  const told = await listed(page)
+  await catalogueKept(page)
+  await open(page, '/shop?q=milk')
+  await catalogueKept(page)
+  await page.context().setOffline(true)
+  await expect(page.getByText(/Prices and stock are as of \d\d:\d\d\./)).toBeVisible()
+  await search(page, 'unsalted butter')
+  await expect(products(page).filter({ hasText: butter.name }).first()).toBeVisible()
+  await expect.poll(() => listed(page)).toEqual(told)
+})
+
+test('on a way to a category its words come first, then its pictures, then what lies below', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await open(page, '/shop')
+  await everythingKept(page)
+  const firstDrawn = page.evaluate(
+    () =>
+      new Promise<{ readonly cards: number; readonly prices: number; readonly pictures: number }>(
+        (resolve) => {
+          const title = document.querySelector('h1')?.textContent
+          new MutationObserver((_, observer) => {
+            if (document.querySelector('h1')?.textContent === title) return
+            observer.disconnect()
+            const list = document.querySelector('main [aria-label="Products"]')
+            const count = (what: string) => list?.querySelectorAll(what).length ?? 0
+            resolve({ cards: count('h2'), prices: count('.text-price'), pictures: count('img') })
+          }).observe(document.body, { subtree: true, childList: true, characterData: true })
+        },
+      ),
+  )
+  await page.getByRole('banner').getByRole('link', { name: 'Grocery', exact: true }).press('Enter')
+  expect(await firstDrawn).toEqual({ cards: 5, prices: 5, pictures: 0 })
+  await expect(products(page)).toHaveCount(24)
+  await expect(products(page).first().locator('img')).toBeVisible()
+  await expect(
+    products(page)
+      .first()
+      .getByRole('button', { name: /^Favourite/ }),
+  ).toBeVisible()
+})
+
+test('a damaged record on the device is dropped and fetched anew, and the basket does not notice', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await open(page, '/shop?q=milk')
+  await catalogueKept(page)
+  await page.evaluate(() => localStorage.setItem('beside', 'untouched'))
+  await damagePart(page, 'lists')
+  await damagePart(page, 'prices')
+  const healed = page.waitForResponse((response) => response.url().endsWith('/lists.json'))
+  await open(page, '/shop?q=milk')
+  expect((await healed).status()).toBe(200)
+  await catalogueKept(page)
+  expect(await page.evaluate(() => localStorage.getItem('beside'))).toBe('untouched')
+  await expect(page.getByText('An error has occurred')).toBeHidden()
+})
+
+test('who logs out leaves nothing of the catalogue on the device', async ({ page }) => {
+  await open(page, '/login')
+  await logIn(page, 'rival')
+  await expect(page).toHaveURL('/')
+  await catalogueKept(page)
+  await open(page, '/account')
+  // What a visitor may see is fetched soon enough; here it is what was there before that counts.
+  await page.route('**/catalogue/**', (route) => route.abort('connectionrefused'))
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('link', { name: /^Log ?in/ }).first()).toBeVisible()
+  await nothingKept(page)
+})

@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test'
+import { everythingSent, unsentOperations } from '../harness/device-store.ts'
+import { test } from '../harness/journey.ts'
+import { open, takenOver } from '../harness/open.ts'
+import { basketLines, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { add, butter } from '../screens/shop-screen.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'There is a new version' })
+const message = (page: Page) =>
+  page.getByRole('textbox', { name: 'Paste a message, list or spreadsheet rows' })
+
+/** From then on the window hears of new versions. */
+async function isPrepared(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+}
+
+test('a window that is too old stops until the new version is loaded, and nothing is lost by it', async ({
+  enter,
+  provender,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/quick-order')
+  await isPrepared(page)
+  await message(page).fill('3 boxes feta, 2 something special')
+  await message(page).blur()
+  const takeBack = provender.configure({ 'version.forced': 'true', 'version.versionNumber': '9000' })
+  try {
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeVisible()
+    await expect(dialog(page).getByRole('button')).toHaveText(['Load the new version'])
+
+    const loaded = page.waitForEvent('load')
+    await dialog(page).getByRole('button', { name: 'Load the new version' }).click()
+    await loaded
+    await takenOver(page)
+    await isPrepared(page)
+    // The server has nothing newer: whoever was misled by a setting is not shut out by it.
+    await expect(dialog(page)).toBeHidden()
+    await expect(message(page)).toHaveValue('3 boxes feta, 2 something special')
+  } finally {
+    takeBack()
+  }
+})
+
+test('what could not be sent yet outlives the new version that is loaded', async ({ enter, provender }) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, butter.page)
+  await isPrepared(page)
+  const isOfBasket = (data: string | null) => data?.includes('ApplyBasketOperations') === true
+  await page.route('**/graphql', (route) =>
+    isOfBasket(route.request().postData()) ? route.abort('connectionrefused') : route.fallback(),
+  )
+  await add(page, 'Single piece')
+  await expect.poll(() => unsentOperations(page)).toBeGreaterThan(0)
+  const takeBack = provender.configure({ 'version.forced': 'true', 'version.versionNumber': '9001' })
+  try {
+    const loaded = page.waitForEvent('load')
+    await dialog(page).getByRole('button', { name: 'Load the new version' }).click()
+    await loaded
+    expect(await unsentOperations(page)).toBeGreaterThan(0)
+    await page.unroute('**/graphql')
+    await everythingSent(page)
+  } finally {
+    takeBack()
+  }
+  await open(page, '/baskets/detail')
+  await expect(basketLines(page, butter.name).getByRole('textbox')).toHaveValue('1')
+})
+
+test('a new version that may wait is a notice, and the shop goes on', async ({ enter, provender }) => {
+  const page = await enter('demo')
+  await open(page, butter.page)
+  await isPrepared(page)
+  const takeBack = provender.configure({ 'version.versionNumber': '9002' })
+  try {
+    const notice = page.getByRole('region', { name: 'Messages' })
+    await expect(notice).toContainText('The shop has been updated.')
+    await expect(dialog(page)).toBeHidden()
+    const loaded = page.waitForEvent('load')
+    await notice.getByRole('button', { name: 'Reload' }).click()
+    await loaded
+  } finally {
+    takeBack()
+  }
+})

@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test'
+import { isKept } from '../harness/device-store.ts'
+import { phone, test } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import { atRest } from '../harness/wait-until-idle.ts'
+import { basketLines, basketSaved, fillBasket } from '../screens/basket-screen.ts'
+import { butter, offer } from '../screens/shop-screen.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const strip = (page: Page) =>
+  page.getByText('No connection. What you put in the basket is kept on this device')
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+const orders = (page: Page) => page.getByRole('list', { name: 'Orders' }).getByRole('listitem')
+
+/** Opens a page in a window anew, and waits until that is ready to be without a connection. */
+async function openPrepared(page: Page, address: string): Promise<void> {
+  const prepared = page.waitForResponse(/\/prepare-offline-/)
+  await open(page, address)
+  await prepared
+  await atRest(page)
+}
+
+const losses = {
+  'the network goes away': {
+    lose: async (page: Page) => await page.context().setOffline(true),
+    find: async (page: Page) => await page.context().setOffline(false),
+  },
+  'the server goes away': {
+    lose: async (page: Page) => await page.route('**/*', (route) => route.abort('connectionrefused')),
+    find: async (page: Page) => await page.unroute('**/*'),
+  },
+}
+
+for (const [what, { lose, find }] of Object.entries(losses))
+  test(`where ${what} a page that an earlier window showed is there, and is asked for again afterwards`, async ({
+    enter,
+  }) => {
+    const page = await enter('demo', phone)
+    await open(page, '/account/orders')
+    await isKept(page, 'Orders')
+    await openPrepared(page, '/')
+    await lose(page)
+    await tab(page, 'Orders').click()
+    await expect(orders(page).first()).toBeVisible()
+    await expect(strip(page)).toBeVisible()
+
+    const askedAgain = page.waitForResponse(
+      (response) => response.request().postData()?.includes('query Orders') === true && response.ok(),
+    )
+    await find(page)
+    await askedAgain
+    await expect(strip(page)).toBeHidden()
+  })
+
+test('without a network the basket is there on a device that has never shown it', async ({ enter }) => {
+  const page = await enter('demo', phone)
+  await fillBasket(page, { [butter.id]: 2 })
+  await open(page, '/')
+  await isKept(page, 'BasketPage')
+  await openPrepared(page, butter.page)
+  await basketSaved(page, () => offer(page, 'Single piece').getByRole('button', { name: 'One more' }).click())
+  await page.getByRole('link', { name: 'Provender, home' }).click()
+  await expect(page).toHaveURL('/')
+  await page.context().setOffline(true)
+  await tab(page, 'Basket').click()
+  const pieces = basketLines(page, butter.name)
+  await expect(pieces.getByRole('textbox')).toHaveValue('3')
+  // Only the server counts totals: all of them stay as it last confirmed them, and say so.
+  await pieces.getByRole('button', { name: 'One more' }).click()
+  await expect(
+    page.getByText('will be updated', { exact: false }).filter({ visible: true }).first(),
+  ).toBeVisible()
+  await page.setViewportSize({ width: 1024, height: 900 })
+  const header = await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Basket/ })
+    .innerText()
+  const [total] = /£[\d,.]+/.exec(header) ?? []
+  expect(total).toBeDefined()
+  await expect(page.getByRole('complementary', { name: 'Summary' }).getByRole('definition')).toHaveText([
+    total!,
+  ])
+})
+
+test('what a later login of the browser has read is not shown in a window of the one before', async ({
+  enter,
+  sessionOf,
+}) => {
+  const page = await enter('demo', phone)
+  // A window that is frozen, or a browser that is old, does not hear who signs in elsewhere.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
+  await openPrepared(page, '/')
+  const { cookies } = await sessionOf('rival')
+  await page.context().addCookies(cookies)
+  const later = await page.context().newPage()
+  await open(later, '/account/orders')
+  await isKept(later, 'Orders')
+  await page.context().setOffline(true)
+  await tab(page, 'Orders').click()
+  await expect(page.getByRole('main')).toContainText('Not on this device yet')
+  await expect(page.getByText('No connection')).toHaveCount(1)
+})

@@ -1,0 +1,200 @@
+import { expect, type Page } from '@playwright/test'
+import { everythingSent, piecesUnsent, refuseToKeep } from '../harness/device-store.ts'
+import { phone, test } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import { atRest } from '../harness/wait-until-idle.ts'
+import { basketLines, basketSaved, fillBasket, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { add, butter, offer } from '../screens/shop-screen.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** What is added is counted, whatever the network does. */
+async function addThree(page: Page): Promise<void> {
+  await add(page, 'Single piece')
+  const pieces = offer(page, 'Single piece')
+  await pieces.getByRole('button', { name: 'One more' }).click()
+  await pieces.getByRole('button', { name: 'One more' }).click()
+  await expect(pieces.getByRole('textbox')).toHaveValue('3')
+}
+
+async function threeAreInTheBasket(page: Page): Promise<void> {
+  await open(page, '/baskets/detail')
+  await expect(basketLines(page, butter.name).getByRole('textbox')).toHaveValue('3')
+}
+
+test('without a network what is added counts, is said to be kept, and is sent once the network is back', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, butter.page)
+  await page.context().setOffline(true)
+  const notice = page.getByText('No connection. What you put in the basket is kept on this device')
+  await expect(notice).toBeVisible()
+  await addThree(page)
+  await expect(page.getByRole('heading', { level: 1, name: butter.name })).toBeVisible()
+
+  await basketSaved(page, () => page.context().setOffline(false))
+  await expect(notice).toBeHidden()
+  await threeAreInTheBasket(page)
+})
+
+for (const byItself of [true, false])
+  test(`what is about to be pressed stays where it is when the network goes and comes, ${byItself ? 'by the browser' : 'by the shop'}`, async ({
+    enter,
+  }) => {
+    const page = await enter('demo', phone)
+    await page.addInitScript((isAnchoring) => {
+      if (isAnchoring) return
+      const { supports } = CSS
+      const without = (...asked: [string, string]) => asked[0] !== 'overflow-anchor' && supports(...asked)
+      CSS.supports = without as typeof supports
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.overflowAnchor = 'none'
+      })
+    }, byItself)
+    await open(page, '/shop')
+    await atRest(page)
+    await page.evaluate(() => scrollTo(0, 700))
+    const strip = page.getByText('No connection. What you put in the basket is kept on this device')
+    const card = page.getByRole('list', { name: 'Products' }).getByRole('listitem').nth(4)
+    const place = async () => Math.round((await card.boundingBox())!.y)
+    const before = await place()
+    for (const isOffline of [true, false]) {
+      await page.context().setOffline(isOffline)
+      await expect(strip).toHaveCount(isOffline ? 1 : 0)
+      // The browser sees to it when it draws.
+      await expect.poll(place).toBe(before)
+    }
+  })
+
+test('the shop keeps its files only when nobody presses any more', async ({ enter }) => {
+  const page = await enter('demo')
+  await page.addInitScript(() => {
+    const pressing = setInterval(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })), 100)
+    addEventListener('click', () => clearInterval(pressing))
+  })
+  const beginnings = page.waitForResponse(/\/prepare-offline-/)
+  await open(page, '/')
+  await beginnings
+  const isKeeping = () => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()))
+  const pressed = performance.now()
+  await expect.poll(() => performance.now() - pressed).toBeGreaterThan(2500)
+  expect(await isKeeping()).toBe(false)
+  await page.getByRole('main').click({ position: { x: 1, y: 1 } })
+  await expect.poll(isKeeping).toBe(true)
+})
+
+test('with the server away what is added counts, the shopper is told, and it is sent once the server is back', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, butter.page)
+  // What tells of it is fetched in a quiet moment.
+  await atRest(page)
+  await page.route('**/*', (route) => route.abort('connectionrefused'))
+  await addThree(page)
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Not sent yet')
+  await expect(page.getByText('No connection')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1, name: butter.name })).toBeVisible()
+
+  await page.unroute('**/*')
+  await everythingSent(page)
+  await threeAreInTheBasket(page)
+})
+
+test('what was added without a network is sent by the next window when this one is closed', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, butter.page)
+  await page.context().setOffline(true)
+  await addThree(page)
+  await page.close()
+  await page.context().setOffline(false)
+  const next = await page.context().newPage()
+  await basketSaved(next, () => open(next, '/'))
+  await threeAreInTheBasket(next)
+})
+
+test('what was added without a network outlives the tab that is killed, and is said to wait', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, butter.page)
+  // What tells of it is fetched in a quiet moment.
+  await atRest(page)
+  await page.context().setOffline(true)
+  await addThree(page)
+  await expect(page.getByRole('banner').getByText('Not synced yet')).toBeAttached()
+  await expect.poll(() => piecesUnsent(page)).toBe(3)
+  const crashed = page.waitForEvent('crash')
+  const devtools = await page.context().newCDPSession(page)
+  devtools.send('Page.crash').catch(() => undefined)
+  await crashed
+  await page.close()
+
+  await page.context().setOffline(false)
+  const next = await page.context().newPage()
+  await basketSaved(next, () => open(next, '/'))
+  await threeAreInTheBasket(next)
+  await everythingSent(next)
+})
+
+test('where the browser keeps nothing the basket works, and it is said that nothing is kept', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await refuseToKeep(page)
+  await open(page, butter.page)
+  await basketSaved(page, () => addThree(page))
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+    'This browser keeps nothing for later.',
+  )
+  await threeAreInTheBasket(page)
+})
+
+test('two devices that change one line without hearing of each other lose nothing of what either added', async ({
+  enter,
+}) => {
+  const [desk, store] = [await enter('demo'), await enter('till')]
+  await fillBasket(desk, { [butter.id]: 2 })
+  await open(desk, butter.page)
+  await open(store, butter.page)
+  await atRest(store)
+  await store.context().setOffline(true)
+  await offer(store, 'Single piece').getByRole('button', { name: 'One more' }).click()
+  await expect(offer(store, 'Single piece').getByRole('textbox')).toHaveValue('3')
+  await basketSaved(desk, async () => {
+    const more = offer(desk, 'Single piece').getByRole('button', { name: 'One more' })
+    await more.click()
+    await more.click()
+  })
+  await basketSaved(store, () => store.context().setOffline(false))
+  await expect(offer(store, 'Single piece').getByRole('textbox')).toHaveValue('5')
+  await open(desk, '/baskets/detail')
+  await expect(basketLines(desk, butter.name).getByRole('textbox')).toHaveValue('5')
+})
+
+test('what is put into a basket that a colleague deleted meanwhile is in a new one, and it is said', async ({
+  enter,
+}) => {
+  const [desk, store] = [await enter('demo'), await enter('till')]
+  await fillBasket(desk, { [butter.id]: 2 })
+  await open(store, butter.page)
+  await atRest(store)
+  await store.context().setOffline(true)
+  await offer(store, 'Single piece').getByRole('button', { name: 'One more' }).click()
+  await throwAwayBaskets(desk)
+  await basketSaved(store, () => store.context().setOffline(false))
+  await expect(store.getByRole('region', { name: 'Messages' })).toContainText(
+    'Weekly was deleted on another device.',
+  )
+  await open(desk, '/baskets/detail')
+  await expect(desk.getByRole('heading', { level: 1, name: 'Weekly' })).toBeVisible()
+  await expect(basketLines(desk, butter.name).getByRole('textbox')).toHaveValue('1')
+})

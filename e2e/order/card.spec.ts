@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test'
+import { desk, phone, test } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import { basketSaved, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { cards, typeCard } from '../screens/card-screen.ts'
+import {
+  answerAfterPayment,
+  chooseDelivery,
+  goOn,
+  placedOrderNumber,
+  placeOrder,
+} from '../screens/checkout-screen.ts'
+import { add, butter } from '../screens/shop-screen.ts'
+
+/** With a basket worth a delivery, at the question how to pay, by card. */
+async function payByCard(page: Page): Promise<void> {
+  await throwAwayBaskets(page)
+  await open(page, butter.page)
+  await basketSaved(page, () => add(page, 'Box of'))
+  await open(page, '/baskets/detail')
+  const boxes = page.getByRole('textbox', { name: 'Quantity in boxes' })
+  await boxes.fill('4')
+  await basketSaved(page, () => boxes.press('Enter'))
+  await open(page, '/checkout')
+  await chooseDelivery(page)
+  await page.getByRole('radio', { name: /^Card online/ }).check()
+}
+
+async function orderWith(page: Page, number: string): Promise<void> {
+  await typeCard(page, number)
+  await goOn(page).click()
+  await answerAfterPayment(page)
+  await placeOrder(page).click()
+}
+
+function paymentShown(page: Page) {
+  return page
+    .getByRole('complementary', { name: 'Summary' })
+    .getByRole('definition')
+    .filter({ hasText: /Authorised|Payment failed|Not paid/ })
+}
+
+test('a card that is declined is told so, another pays, and no number ever leaves the browser', async ({
+  enter,
+}) => {
+  const page = await enter('demo', phone)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url(), request.postData() ?? ''))
+  await payByCard(page)
+  await goOn(page).click()
+  await expect(page.getByText('Required')).toHaveCount(3)
+  await typeCard(page, '4242424242424241')
+  await goOn(page).click()
+  await expect(page.getByText('Incorrect number')).toBeVisible()
+  await orderWith(page, cards.declined)
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment was unsuccessful' })).toBeVisible()
+  await expect(page.getByText('Your payment method was declined.')).toBeVisible()
+  await page.reload()
+  await typeCard(page, cards.accepted)
+  await page.getByRole('button', { name: /^Pay £\d+\.\d\d inc VAT$/ }).click()
+  await placedOrderNumber(page)
+  await expect(paymentShown(page)).toHaveText('Authorised · Visa ending in 4242')
+  const traffic = sent.join('\n')
+  expect(traffic).toContain('SUCCEEDS')
+  for (const number of [cards.accepted, cards.declined])
+    expect(traffic.replace(/[\s+-]|%20/g, '')).not.toContain(number)
+})
+
+test('a card that its bank asks about pays once it is approved', async ({ enter }) => {
+  const page = await enter('demo', desk)
+  await payByCard(page)
+  await orderWith(page, cards.challenged)
+  await expect(page.getByRole('heading', { level: 1, name: 'Please approve your payment' })).toBeVisible()
+  await page.getByRole('link', { name: 'Continue to your bank' }).click()
+  await page.getByRole('button', { name: 'Approve the payment' }).click()
+  const number = await placedOrderNumber(page)
+  await expect(paymentShown(page)).toHaveText('Authorised · Visa ending in 3184')
+  await page.goBack()
+  await open(page, `/account/orders/${number}`)
+  await expect(paymentShown(page)).toHaveText('Authorised · Visa ending in 3184')
+})
+
+test('a card that is kept pays without being typed, until it is removed', async ({ enter }) => {
+  const page = await enter('demo', desk)
+  await open(page, '/account/settings/payment-cards')
+  await page.getByRole('button', { name: 'Add a card' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add a card' })
+  await typeCard(page, cards.declined)
+  await adding.getByRole('button', { name: 'Add card' }).click()
+  await expect(adding.getByText('Your payment method was declined.')).toBeVisible()
+  await typeCard(page, cards.kept)
+  await adding.getByRole('button', { name: 'Add card' }).click()
+  const kept = page.getByRole('list', { name: 'My payment cards' }).getByRole('listitem')
+  await expect(kept.filter({ hasText: 'Mastercard ending in 4444' })).toContainText('Primary')
+  await expect(kept.filter({ hasText: 'Expires 11/2029' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Update, Mastercard ending in 4444' }).click()
+  const updating = page.getByRole('dialog', { name: 'Update Mastercard ending in 4444' })
+  await updating.getByRole('textbox', { name: 'Expiry date' }).fill('0124')
+  await updating.getByRole('button', { name: 'Save' }).click()
+  await expect(updating.getByText('Required')).toBeVisible()
+  await expect(updating.getByText('Expiry date is invalid.')).toBeVisible()
+  await updating.getByRole('textbox', { name: 'Name on the card' }).fill('Ada Lovelace')
+  await updating.getByRole('textbox', { name: 'Expiry date' }).fill('0344')
+  await updating.getByRole('button', { name: 'Save' }).click()
+  await expect(kept.filter({ hasText: 'Ada Lovelace · Expires 03/2044' })).toBeVisible()
+
+  await payByCard(page)
+  await expect(page.getByRole('radio', { name: /Mastercard ending in 4444/ })).toBeChecked()
+  await goOn(page).click()
+  await answerAfterPayment(page)
+  await placeOrder(page).click()
+  await placedOrderNumber(page)
+  await expect(paymentShown(page)).toHaveText('Authorised · Mastercard ending in 4444')
+
+  await open(page, '/account/settings/payment-cards')
+  await page.getByRole('button', { name: 'Remove, Mastercard ending in 4444' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible()
+})

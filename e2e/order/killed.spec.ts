@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test'
+import { open } from '../harness/open.ts'
+import { test } from '../harness/own-wholesaler.ts'
+import { basketLines, basketSaved, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { answerForCollection, placedOrderNumber, placeOrder } from '../screens/checkout-screen.ts'
+import { logIn } from '../screens/login-screen.ts'
+import { add, butter, offer } from '../screens/shop-screen.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Little enough in stock to be asked for whole. */
+const milk = '/product/milk-1602'
+const ordered = 30
+
+const quantity = (page: Page) => offer(page, 'Single piece').getByRole('textbox')
+
+/** Asks for so many pieces of the product on show. */
+async function askFor(page: Page, pieces: number): Promise<void> {
+  await quantity(page).fill(String(pieces))
+  await basketSaved(page, () => quantity(page).press('Enter'))
+}
+
+/** How many pieces there are to be had: as many as a basket takes. */
+async function inStock(page: Page): Promise<number> {
+  await throwAwayBaskets(page)
+  await open(page, milk)
+  await basketSaved(page, () => add(page, 'Single piece'))
+  await askFor(page, 900)
+  await expect(quantity(page)).not.toHaveValue('900')
+  return Number(await quantity(page).inputValue())
+}
+
+test('a confirmed order and the stock it took outlive a server and a database killed at once', async ({
+  browser,
+  startOwn,
+}) => {
+  const provender = await startOwn(0)
+  const page = await browser.newPage({ baseURL: provender.address })
+  await open(page, '/login')
+  await logIn(page, 'demo')
+  await expect(page).toHaveURL('/')
+  const before = await inStock(page)
+  await askFor(page, ordered)
+  await expect(quantity(page)).toHaveValue(String(ordered))
+  await open(page, '/checkout')
+  await answerForCollection(page, 'Ayşe Kaya')
+  await placeOrder(page).click()
+  const number = await placedOrderNumber(page)
+  await provender.kill()
+
+  await startOwn(Number(new URL(provender.address).port))
+  await open(page, `/account/orders/${number}`)
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
+  expect(await inStock(page)).toBe(before - ordered)
+  await page.context().close()
+})
+
+test('what was pressed while the server was killed is in the basket once when it is back', async ({
+  browser,
+  startOwn,
+}) => {
+  const provender = await startOwn(0)
+  const page = await browser.newPage({ baseURL: provender.address })
+  await open(page, '/login')
+  await logIn(page, 'demo')
+  await expect(page).toHaveURL('/')
+  await throwAwayBaskets(page)
+  await open(page, butter.page)
+  await basketSaved(page, () => add(page, 'Single piece'))
+  const pieces = offer(page, 'Single piece')
+  const more = pieces.getByRole('button', { name: 'One more' })
+  // On its way, perhaps written, perhaps not: nobody is told.
+  const sent = page.waitForRequest(
+    (request) => request.postData()?.includes('ApplyBasketOperations') === true,
+  )
+  await more.click()
+  await sent
+  await provender.kill()
+  await more.click()
+  await expect(pieces.getByRole('textbox')).toHaveValue('3')
+
+  const back = await startOwn(Number(new URL(provender.address).port))
+  await basketSaved(page, () => page.evaluate(() => dispatchEvent(new Event('online'))))
+  await open(page, `${back.address}/baskets/detail`)
+  await expect(basketLines(page, butter.name).getByRole('textbox')).toHaveValue('3')
+  await page.context().close()
+})

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test'
+import { desk, phone, test } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import {
+  basketLines,
+  basketSaved,
+  grandTotal,
+  throwAwayBaskets,
+  totalsShown,
+} from '../screens/basket-screen.ts'
+import {
+  answerForCollection,
+  answerForDelivery,
+  placedOrderNumber,
+  placeOrder,
+} from '../screens/checkout-screen.ts'
+import { foundProducts } from '../screens/search-screen.ts'
+import { add, mopHead, offer, searchField } from '../screens/shop-screen.ts'
+
+const orders = [
+  { way: 'for delivery, on a phone', device: phone, answer: answerForDelivery, kept: /^Delivery/ },
+  {
+    way: 'for collection, at a desk',
+    device: desk,
+    answer: (page: Page) => answerForCollection(page, 'Ayşe Kaya'),
+    kept: /^Collection/,
+  },
+]
+
+for (const { way, device, answer, kept } of orders)
+  test(`an order ${way}, costs from basket to order page what the basket said`, async ({ enter }) => {
+    const page = await enter('demo', device)
+    await throwAwayBaskets(page)
+    await open(page, '/')
+    await searchField(page).fill(mopHead.code)
+    await foundProducts(page).getByRole('link', { name: mopHead.name }).click()
+    await expect(page.getByRole('heading', { level: 1, name: mopHead.name })).toBeVisible()
+    await add(page, 'Box of')
+    await add(page, 'Single piece')
+    const pieces = offer(page, 'Single piece')
+    await pieces.getByRole('button', { name: 'One more' }).click()
+    await basketSaved(page, () => pieces.getByRole('button', { name: 'One more' }).click())
+
+    await open(page, '/baskets/detail')
+    const [boxes, singles] = [
+      basketLines(page, mopHead.name).nth(0).getByRole('textbox', { name: 'Quantity in boxes' }),
+      basketLines(page, mopHead.name).nth(1).getByRole('textbox', { name: 'Quantity in pieces' }),
+    ]
+    await expect(singles).toHaveValue('3')
+    await boxes.fill('4')
+    await basketSaved(page, () => boxes.press('Enter'))
+    const expected = await totalsShown(page)
+    expect(Object.keys(expected)).toEqual([
+      'Net, 2 lines',
+      expect.stringMatching(/^VAT 20% on £\d+\.\d\d$/),
+      grandTotal,
+    ])
+
+    await page.getByRole('link', { name: 'Checkout' }).first().click()
+    await answer(page)
+    expect(await totalsShown(page)).toEqual(expected)
+    await placeOrder(page).click()
+    const number = await placedOrderNumber(page)
+    expect(await totalsShown(page)).toEqual(expected)
+
+    await open(page, '/account/orders')
+    const newest = page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first()
+    await expect(newest).toContainText(number)
+    await expect(newest).toContainText(expected[grandTotal]!)
+    await newest.getByRole('link', { name: number }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
+    expect(await totalsShown(page)).toEqual(expected)
+    const summary = page.getByRole('complementary', { name: 'Summary' })
+    await expect(summary.getByRole('term').filter({ hasText: kept })).toBeVisible()
+    await expect(summary.getByRole('definition').filter({ hasText: 'PO 7' })).toBeVisible()
+
+    await open(page, '/baskets/detail')
+    await expect(page.getByRole('heading', { name: 'Nothing in this basket yet' })).toBeVisible()
+  })

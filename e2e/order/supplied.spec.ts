@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test'
+import { desk, phone, test } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import {
+  basketLines,
+  basketSaved,
+  throwAwayBaskets,
+  totalsShown,
+  grandTotal,
+} from '../screens/basket-screen.ts'
+import { answerForDelivery, placedOrderNumber, placeOrder } from '../screens/checkout-screen.ts'
+import { foundProducts } from '../screens/search-screen.ts'
+import { add, mopHead, type OfferedUnit, searchField } from '../screens/shop-screen.ts'
+
+const beef = { code: '420344', name: 'Fellside Diced Beef, Braising' }
+
+async function fetchIntoBasket(
+  page: Page,
+  { code, name }: { code: string; name: string },
+  unit: OfferedUnit,
+) {
+  await open(page, '/')
+  await searchField(page).fill(code)
+  await foundProducts(page).getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await basketSaved(page, () => add(page, unit))
+}
+
+/** Orders ten kilograms and three boxes; gives the number. */
+async function orderBeefAndMops(page: Page): Promise<string> {
+  await throwAwayBaskets(page)
+  await fetchIntoBasket(page, beef, 'By the kilogram')
+  await fetchIntoBasket(page, mopHead, 'Box of')
+  await open(page, '/baskets/detail')
+  const kilograms = basketLines(page, beef.name).getByRole('textbox', { name: 'Quantity in kilograms' })
+  await kilograms.fill('10')
+  await basketSaved(page, () => kilograms.press('Enter'))
+  const boxes = basketLines(page, mopHead.name).getByRole('textbox', { name: 'Quantity in boxes' })
+  await boxes.fill('3')
+  await basketSaved(page, () => boxes.press('Enter'))
+  await page.getByRole('link', { name: 'Checkout' }).first().click()
+  await answerForDelivery(page)
+  await placeOrder(page).click()
+  return await placedOrderNumber(page)
+}
+
+/** The line of the picker's list that a product has. */
+function positionOf(list: string, code: string): string {
+  const position = new RegExp(`^(\\d+) +${code}`, 'm').exec(list)?.[1]
+  expect(position).toBeDefined()
+  return position!
+}
+
+test('what was weighed, and what was short, stands on the order and in the letter about it', async ({
+  enter,
+  provender,
+}) => {
+  const page = await enter('demo', desk)
+  const number = await orderBeefAndMops(page)
+  const lettersAbout = () => provender.letters().filter((letter) => letter.includes(number))
+  await expect.poll(lettersAbout).toHaveLength(1)
+  expect(lettersAbout()[0]).toContain(`Subject: Order ${number} received`)
+
+  await open(page, `/account/orders/${number}`)
+  const ordered = (await totalsShown(page))[grandTotal]!
+  provender.staff('orders', 'confirm', number)
+  const list = provender.staff('orders', 'show', number)
+  const [weighed, short] = [positionOf(list, beef.code), positionOf(list, mopHead.code)]
+  provender.staff('orders', 'pick', number, `${weighed}=9.84`, `${short}=1`)
+  provender.staff('orders', 'pack', number)
+  expect(provender.staff('orders', 'dispatch', number)).toContain('is out-for-delivery')
+
+  await page.reload()
+  const lines = page.getByRole('list', { name: 'What was ordered' })
+  await expect(lines).toContainText('9.84 kg')
+  await expect(lines).toContainText('Weighed; you ordered 10 kg')
+  await expect(lines).toContainText('Fewer than the 3 boxes you ordered')
+  await expect(page.getByText(`As ordered it was ${ordered} inc VAT.`)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Out for delivery' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+  const total = (await totalsShown(page))[grandTotal]!
+  expect(total).not.toBe(ordered)
+  const underWay = () =>
+    provender.letters().find((letter) => letter.includes(`${number} is out for delivery`))
+  await expect.poll(underWay).toContain(`Total inc VAT: ${total}`)
+  expect(underWay()).toContain('9.84 kg, ordered 10 kg')
+
+  await page.getByRole('button', { name: `More about order ${number}` }).click()
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as CSV' }).click()
+  expect((await downloading).suggestedFilename()).toBe(`order-${number}.csv`)
+})
+
+test('an order is found again, cancelled by the keyboard with a reason, and repeated as a basket of its own', async ({
+  enter,
+}) => {
+  const page = await enter('demo', phone)
+  const number = await orderBeefAndMops(page)
+  await open(page, '/account/orders')
+  await page.getByRole('searchbox', { name: 'Number or product' }).fill(number)
+  await page.keyboard.press('Enter')
+  const orders = page.getByRole('list', { name: 'Orders' }).getByRole('listitem')
+  await expect(orders).toHaveCount(1)
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Cancelled')
+  await expect(page.getByRole('heading', { name: 'No orders match' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('In progress')
+  await orders.getByRole('link', { name: number }).click()
+
+  const more = page.getByRole('button', { name: `More about order ${number}` })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Cancel order' }).focus()
+  await page.keyboard.press('Enter')
+  const asked = page.getByRole('dialog', { name: `Cancel order ${number}` })
+  await asked.getByRole('textbox', { name: 'Reason' }).fill('Closed that day')
+  await asked.getByRole('button', { name: 'Cancel order' }).press('Enter')
+  await expect(asked).toBeHidden()
+  await expect(page.getByRole('main')).toContainText('Closed that day')
+  await expect(page.getByRole('main').getByText('Cancelled').first()).toBeVisible()
+
+  await more.click()
+  await page.getByRole('button', { name: 'Repeat as a new basket' }).click()
+  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
+  await expect(basketLines(page, beef.name)).toHaveCount(1)
+  await expect(basketLines(page, mopHead.name)).toHaveCount(1)
+})

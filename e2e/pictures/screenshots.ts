@@ -1,0 +1,87 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { settled } from '../harness/page-failures.ts'
+import { allAnswered } from '../harness/wait-until-idle.ts'
+import { type Language, speak, test } from '../screens/screen-visits.ts'
+import { type Screen, screens, unseenRoutes } from '../screens/screens.ts'
+import { galleryOf, type Shot } from './screenshots-gallery.ts'
+
+const folder = join(import.meta.dirname, '../../screenshots')
+const widths = [360, 744, 1024, 1440]
+const schemes = ['light', 'dark'] as const
+const languages: readonly Language[] = ['en', 'pl', 'tr']
+/** Longer pages go on as they are. */
+const longest = 3000
+
+/** `--only checkout`: the screens whose name has it. */
+const only = process.env['SCREENSHOTS_ONLY'] ?? ''
+const wanted = screens.filter(({ name }) => name.includes(only))
+
+test.describe.configure({ mode: 'parallel' })
+
+test('every route of the shop has a screen here', () => {
+  expect(unseenRoutes(), 'add these to e2e/screens.ts').toEqual([])
+  expect(wanted.length, `screens with "${only}" in their name`).toBeGreaterThan(0)
+  mkdirSync(folder, { recursive: true })
+  const shots = wanted.flatMap((screen) => shotsOf(screen))
+  writeFileSync(join(folder, 'index.html'), galleryOf(shots))
+})
+
+for (const screen of wanted)
+  test(screen.name, async ({ visit }) => {
+    mkdirSync(join(folder, screen.name), { recursive: true })
+    if (typeof screen.at === 'string')
+      for (const language of languages)
+        await shoot(
+          await visit(screen, { viewport: { width: 1440, height: 900 } }, language),
+          screen,
+          language,
+        )
+    else {
+      const page = await visit(screen, { viewport: { width: 1440, height: 900 } })
+      for (const language of languages) {
+        await speak(page, language)
+        await shoot(page, screen, language)
+      }
+    }
+  })
+
+function shotsOf({ name, who }: Screen): readonly Shot[] {
+  return languages.flatMap((language) =>
+    widths.flatMap((width) =>
+      schemes.map((scheme) => ({
+        name,
+        who,
+        language,
+        width,
+        scheme,
+        file: fileOf(name, language, width, scheme),
+      })),
+    ),
+  )
+}
+
+function fileOf(name: string, language: Language, width: number, scheme: string): string {
+  return `${name}/${language}-${width}-${scheme}.jpg`
+}
+
+async function shoot(page: Page, { name }: Screen, language: Language): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await settled(page)
+    // In a window as high as the page, what stays at the window's edge is at the page's.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width, height: Math.min(height, longest) })
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme })
+      await settled(page)
+      await allAnswered(page)
+      await page.screenshot({
+        path: join(folder, fileOf(name, language, width, colorScheme)),
+        type: 'jpeg',
+        quality: 70,
+      })
+    }
+  }
+}

@@ -1,0 +1,259 @@
+import { expect, type Page } from '@playwright/test'
+import { catalogueKept } from '../harness/device-store.ts'
+import { phone, test } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import { atRest } from '../harness/wait-until-idle.ts'
+import { basketLines, basketSaved, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { scan } from '../screens/search-screen.ts'
+import { mopHead } from '../screens/shop-screen.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const message = (page: Page) =>
+  page.getByRole('textbox', { name: 'Paste a message, list or spreadsheet rows' })
+const readLines = (page: Page) =>
+  page.getByRole('list', { name: 'Lines that were read' }).getByRole('listitem')
+const lineOf = (page: Page, text: string) => readLines(page).filter({ hasText: text })
+const addButton = (page: Page) => page.getByRole('button', { name: /^Add .*to the basket$/ })
+
+/** Puts a text into the field as a paste does. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await message(page).focus()
+  await page.keyboard.press('ControlOrMeta+V')
+}
+
+test('a pasted message is looked over, goes into the basket in one go, comes out again, and is known the next time', async ({
+  enter,
+}) => {
+  const page = await enter('rival')
+  await open(page, '/quick-order')
+  await throwAwayBaskets(page)
+  await open(page, '/quick-order')
+  const wanted = `2 boxes of ${mopHead.code}`
+  await paste(
+    page,
+    `Hi guys, can you send ${wanted}, 10 x coke 330 and 2 flying unicorns for tomorrow please. Thanks!`,
+  )
+
+  await expect(readLines(page)).toHaveCount(3)
+  await expect(lineOf(page, wanted).getByRole('checkbox')).toBeChecked()
+  const cola = lineOf(page, '10 x coke 330')
+  await expect(cola).toContainText('Please check')
+  await expect(cola.getByRole('checkbox')).not.toBeChecked()
+  await expect(lineOf(page, '2 flying unicorns').getByRole('checkbox')).toBeDisabled()
+
+  await cola.getByRole('combobox', { name: 'Product for “10 x coke 330”' }).selectOption({ index: 1 })
+  const meant = (
+    await cola
+      .getByRole('combobox', { name: /^Product/ })
+      .locator('option:checked')
+      .innerText()
+  ).split(',')[0]!
+  await expect(cola.getByRole('checkbox')).toBeChecked()
+  await basketSaved(page, () => addButton(page).click())
+  await expect(readLines(page)).toHaveCount(1)
+  await expect(page.getByText('2 lines are in your basket')).toBeVisible()
+  await open(page, '/baskets/detail')
+  await expect(basketLines(page, mopHead.name)).toBeVisible()
+  await expect(basketLines(page, meant)).toBeVisible()
+
+  await open(page, '/quick-order')
+  await paste(page, '3 x coke 330')
+  await expect(lineOf(page, '3 x coke 330').getByRole('checkbox')).toBeChecked()
+  await expect(lineOf(page, '3 x coke 330').getByRole('combobox', { name: /^Product/ })).toContainText(meant)
+  await basketSaved(page, () => addButton(page).click())
+  await basketSaved(page, () => page.getByRole('button', { name: 'Undo' }).click())
+  await expect(lineOf(page, '3 x coke 330').getByRole('checkbox')).toBeChecked()
+})
+
+test('line after line goes into the basket by keyboard alone', async ({ enter }) => {
+  const page = await enter('rival')
+  await open(page, '/quick-order')
+  await throwAwayBaskets(page)
+  await open(page, '/quick-order')
+  const field = page.getByRole('combobox', { name: 'Code or words of a product' })
+  await field.focus()
+
+  // As fingers do: faster would be a scanner.
+  await page.keyboard.type(mopHead.code, { delay: 60 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Quantity in boxes' })).toBeFocused()
+  await page.keyboard.type('4')
+  await basketSaved(page, () => page.keyboard.press('Enter'))
+  await expect(field).toBeFocused()
+
+  await page.keyboard.type('semi skimmed')
+  await expect(page.getByRole('row', { name: /Semi Skimmed/ }).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: /^Quantity/ }).first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeFocused()
+
+  const added = page.getByRole('list', { name: 'Added lines' }).getByRole('listitem')
+  await expect(added).toHaveCount(1)
+  await expect(added).toContainText(mopHead.name)
+  await open(page, '/baskets/detail')
+  await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('4')
+})
+
+test('a scan adds what its code stands for, in the field as on the quantity, which stays as it was', async ({
+  enter,
+}) => {
+  const page = await enter('rival')
+  await open(page, '/quick-order')
+  await throwAwayBaskets(page)
+  await open(page, '/quick-order')
+  await atRest(page)
+  const field = page.getByRole('combobox', { name: 'Code or words of a product' })
+  await field.fill('semi')
+  await basketSaved(page, () => scan(page, mopHead.caseCode))
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('semi')
+  const added = page.getByRole('list', { name: 'Added lines' }).getByRole('listitem')
+  await expect(added).toHaveCount(1)
+  await expect(added.getByRole('textbox', { name: 'Quantity in boxes' })).toHaveValue('1')
+
+  await field.fill('semi skimmed')
+  await expect(page.getByRole('row', { name: /Semi Skimmed/ }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  const quantity = page.getByRole('form', { name: /Semi Skimmed/ }).getByRole('textbox')
+  await quantity.fill('3')
+  await basketSaved(page, () => scan(page, mopHead.pieceCode))
+  await expect(quantity).toHaveValue('3')
+  await expect(added).toHaveCount(2)
+  await basketSaved(page, () => scan(page, mopHead.pieceCode))
+  await expect(added.getByRole('textbox', { name: 'Quantity in pieces' })).toHaveValue('2')
+  await expect(quantity).toBeFocused()
+  await basketSaved(page, () => page.keyboard.press('Enter'))
+  await expect(added).toHaveCount(3)
+  await expect(added.first().getByRole('textbox')).toHaveValue('3')
+})
+
+test('what was downloaded of a basket is ordered again from the file, on a phone and without a connection', async ({
+  enter,
+}) => {
+  const page = await enter('rival', phone)
+  await open(page, '/quick-order')
+  await throwAwayBaskets(page)
+  await open(page, '/quick-order')
+  await message(page).fill(`3 boxes ${mopHead.code}`)
+  await page.getByRole('button', { name: 'Match products' }).click()
+  await basketSaved(page, () => addButton(page).click())
+  await open(page, '/baskets/detail')
+  await page.getByRole('button', { name: /^More/ }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const path = await (await download).path()
+
+  await open(page, '/quick-order')
+  await catalogueKept(page)
+  await page.context().setOffline(true)
+  await page.getByLabel('Upload a file').setInputFiles(path)
+  const [line] = [readLines(page).first()]
+  await expect(line.getByRole('checkbox')).toBeChecked()
+  await expect(line.getByRole('textbox')).toHaveValue('3')
+  await expect(line).toContainText(mopHead.code)
+  await page.context().setOffline(false)
+})
+
+test('of a long order, a line gets its controls where somebody looks, and all of it can be added before', async ({
+  enter,
+}) => {
+  const page = await enter('rival', phone)
+  await throwAwayBaskets(page)
+  await open(page, '/quick-order')
+  const text = Array.from({ length: 40 }, (_, at) => `${at + 1} boxes ${mopHead.code}`).join('\n')
+  await message(page).fill(text)
+  await page.getByRole('button', { name: 'Match products' }).click()
+  await expect(addButton(page)).toHaveText('Add 40 lines to the basket')
+  const last = readLines(page).last()
+  await expect(last).toContainText(`40 boxes ${mopHead.code}`)
+  await expect(last.getByRole('textbox')).toHaveCount(0)
+  await last.scrollIntoViewIfNeeded()
+  await expect(last.getByRole('textbox')).toHaveValue('40')
+  await expect(last.getByRole('checkbox')).toBeChecked()
+})
+
+test('what a line means is learned without a connection, and the wholesaler knows it once it is back', async ({
+  enter,
+}) => {
+  const page = await enter('rival')
+  await throwAwayBaskets(page)
+  await open(page, '/quick-order')
+  await catalogueKept(page)
+  await page.context().setOffline(true)
+  const pasteAndRead = async () => {
+    await paste(page, '4 x fizzy lemon thing')
+    return lineOf(page, '4 x fizzy lemon thing')
+  }
+  const line = await pasteAndRead()
+  await expect(line.getByRole('checkbox')).not.toBeChecked()
+  const choice = line.getByRole('combobox', { name: /^Product/ })
+  await choice.selectOption({ index: 2 })
+  const meant = (await choice.locator('option:checked').innerText()).split(',')[0]!
+  await addButton(page).click()
+  await expect(readLines(page)).toHaveCount(0)
+
+  const again = await pasteAndRead()
+  await expect(again.getByRole('combobox', { name: /^Product/ })).toContainText(meant)
+  await expect(again.getByRole('checkbox')).toBeChecked()
+
+  const isLearned = async (): Promise<boolean> => {
+    const answer = await page.request.post('/graphql', {
+      headers: { deviceid: 'journeys' },
+      data: { query: '{ learnedLines { said } }' },
+    })
+    return (await answer.text()).includes('fizzy lemon thing')
+  }
+  await page.context().setOffline(false)
+  await expect.poll(isLearned).toBe(true)
+})
+
+test('a line that was pasted takes what is scanned for it, over what was typed, by GS1, a case or a piece', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/quick-order')
+  await atRest(page)
+  const scans = { zzqqzz: `(01)${mopHead.caseCode}(10)AB12`, qqvvqq: mopHead.pieceCode }
+  await paste(page, Object.keys(scans).join('\n'))
+  for (const [word, code] of Object.entries(scans)) {
+    const line = lineOf(page, word)
+    await line.getByRole('combobox', { name: `Product for “${word}”` }).fill('butt')
+    await scan(page, code, { endsWith: 'Tab' })
+    await expect(line).toContainText(mopHead.name)
+    await expect(line.getByRole('checkbox')).toBeChecked()
+  }
+})
+
+/** How many colours of a button, which would fade for seconds, are fading as it becomes busy. */
+async function fadingWhenBusy(page: Page, name: string): Promise<() => Promise<number>> {
+  const counted = await page.getByRole('button', { name }).evaluateHandle((pressed) => {
+    pressed.style.transitionDuration = '5s'
+    const fading = (): number =>
+      pressed.getAnimations().filter((animation) => animation instanceof CSSTransition).length
+    const whenBusy = new Promise<number>((resolve) => {
+      const isBusy = new MutationObserver(() => pressed.ariaBusy === 'true' && resolve(fading()))
+      isBusy.observe(pressed, { attributes: true, attributeFilter: ['aria-busy'] })
+    })
+    return { whenBusy }
+  })
+  return () => counted.evaluate(({ whenBusy }) => whenBusy)
+}
+
+test('no colour fades while an order is matched: each step of it would draw the order anew, and slow the matching', async ({
+  enter,
+}) => {
+  const page = await enter('rival')
+  await open(page, '/quick-order')
+  await message(page).fill(Array.from({ length: 100 }, () => `2 boxes ${mopHead.code}`).join('\n'))
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const fading = await fadingWhenBusy(page, 'Match products')
+  await page.getByRole('button', { name: 'Match products' }).click()
+  await expect(readLines(page)).toHaveCount(100)
+  expect(await fading()).toBe(0)
+})

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { askShop } from '../harness/query-shop.ts'
+
+/** The lines of the basket on show with a product's name. */
+export function basketLines(page: Page, product: string): Locator {
+  return page.getByRole('main').getByRole('listitem').filter({ hasText: product })
+}
+
+export const grandTotal = 'Total inc VAT'
+
+export interface TotalsShown {
+  readonly [name: string]: string
+}
+
+/** What the page says an order comes to: 'Net, 2 lines', each rate of VAT, 'Total'. */
+export async function totalsShown(page: Page): Promise<TotalsShown> {
+  const summary = page.getByRole('complementary', { name: 'Summary' })
+  await expect(summary.getByRole('term').filter({ hasText: /^Total/ })).toBeVisible()
+  const names = await summary.getByRole('term').allInnerTexts()
+  const amounts = await summary.getByRole('definition').allInnerTexts()
+  const totals = names.map((name, at) => [name, amounts[at]!] as const)
+  return Object.fromEntries(totals.slice(0, names.indexOf(grandTotal) + 1))
+}
+
+/** Waits until the server has every change of the basket. */
+export async function basketSaved(page: Page, change: () => Promise<unknown>): Promise<void> {
+  const saved = page.waitForResponse(
+    async (response) =>
+      response.request().postData()?.includes('ApplyBasketOperations') === true && response.ok(),
+  )
+  await change()
+  await saved
+}
+
+async function change(page: Page, operations: readonly object[]): Promise<void> {
+  const { applyBasketOperations } = await askShop(
+    page,
+    `mutation ($clientId: Uuid!, $operations: [BasketOperationInput!]!) {
+      applyBasketOperations(clientId: $clientId, operations: $operations) { problems { n type } }
+    }`,
+    { clientId: randomUUID(), operations: operations.map((each, at) => ({ ...each, n: at + 1 })) },
+  )
+  expect(applyBasketOperations.problems).toEqual([])
+}
+
+/** Every basket of the company goes, so that a journey begins at an empty one. */
+export async function throwAwayBaskets(page: Page): Promise<void> {
+  const { baskets }: { readonly baskets: readonly { readonly id: string }[] } = await askShop(
+    page,
+    '{ baskets { id } }',
+  )
+  if (baskets.length > 0)
+    await change(
+      page,
+      baskets.map(({ id }) => ({ type: 'DELETE', basket: id })),
+    )
+}
+
+/** The company's one basket holds pieces of some products: as many of each, by id. */
+export async function fillBasket(page: Page, quantities: Readonly<Record<string, number>>): Promise<void> {
+  await throwAwayBaskets(page)
+  const lines = Object.entries(quantities).map(([product, quantity]) => ({
+    type: 'ADD',
+    product,
+    quantity: String(quantity),
+    unit: '1',
+  }))
+  await change(page, [{ type: 'CREATE', basket: randomUUID(), name: 'Weekly' }, ...lines])
+}

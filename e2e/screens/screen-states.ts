@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { everythingKept, isKept } from '../harness/device-store.ts'
+import { open } from '../harness/open.ts'
+import { askShop } from '../harness/query-shop.ts'
+import { fillBasket, throwAwayBaskets } from './basket-screen.ts'
+import { cards, typeCard } from './card-screen.ts'
+import {
+  answerAfterPayment,
+  chooseDelivery,
+  goOn,
+  openStep,
+  placedOrderNumber,
+  placeOrder,
+} from './checkout-screen.ts'
+import { logIn } from './login-screen.ts'
+import { butter } from './shop-screen.ts'
+
+/** Enough of several things for a delivery, some with VAT, some weighed. */
+const weekly = { 1691: 80, 4419: 40, 1602: 2, 449: 1, 3660: 1 }
+
+export const withBasket =
+  (address: string) =>
+  async (page: Page): Promise<void> => {
+    await fillBasket(page, weekly)
+    await open(page, address)
+  }
+
+export async function emptyBasket(page: Page): Promise<void> {
+  await throwAwayBaskets(page)
+  await open(page, '/baskets/detail')
+}
+
+export async function belowMinimum(page: Page): Promise<void> {
+  await fillBasket(page, { [butter.id]: 2 })
+  await open(page, '/checkout')
+}
+
+export async function sharedBasket(page: Page): Promise<void> {
+  await fillBasket(page, weekly)
+  const { baskets } = await askShop(page, '{ baskets { id } }')
+  const { basketShareToken } = await askShop(page, 'query ($id: Uuid!) { basketShareToken(basketId: $id) }', {
+    id: baskets[0].id,
+  })
+  await open(page, `/baskets/shared?token=${basketShareToken}`)
+}
+
+export const atCheckout =
+  (...answers: readonly ((page: Page) => Promise<void>)[]) =>
+  async (page: Page): Promise<void> => {
+    await withBasket('/checkout')(page)
+    for (const answer of answers) await answer(page)
+  }
+
+export async function forCollection(page: Page): Promise<void> {
+  await openStep(page, 1)
+  await page.getByRole('radio', { name: /^Click and Collect/ }).check()
+  await goOn(page).click()
+  await openStep(page, 2)
+  await expect(page.getByRole('group', { name: 'Time of collection' })).toBeVisible()
+}
+
+export async function forDeliveryDay(page: Page): Promise<void> {
+  await openStep(page, 1)
+  await page.getByRole('radio', { name: /^Delivery/ }).check()
+  await goOn(page).click()
+  await openStep(page, 2)
+  await expect(page.getByRole('button', { name: /^Deliver on/ })).toBeVisible()
+}
+
+export const forDelivery = chooseDelivery
+
+const payWith =
+  (way: 'Cash on delivery' | 'Card online', number = '') =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check()
+    if (way === 'Cash on delivery') return
+    const another = page.getByRole('radio', { name: 'Another card' })
+    await expect(another.or(page.getByRole('textbox', { name: 'Card number' }))).toBeVisible()
+    if (await another.isVisible()) await another.check()
+    if (number !== '') await typeCard(page, number)
+  }
+
+export const byCard = payWith('Card online')
+
+export async function cardMistyped(page: Page): Promise<void> {
+  await payWith('Card online', '4242424242424241')(page)
+  await goOn(page).click()
+  await expect(page.getByText('Incorrect number')).toBeVisible()
+}
+
+export async function forNotes(page: Page): Promise<void> {
+  await payWith('Cash on delivery')(page)
+  await goOn(page).click()
+  await openStep(page, 4)
+  await expect(page.getByRole('textbox', { name: 'Purchase order number' })).toBeVisible()
+}
+
+export async function forMarks(page: Page): Promise<void> {
+  await forNotes(page)
+  await goOn(page).click()
+  await openStep(page, 5)
+  await expect(page.getByRole('group', { name: 'Price mark option' })).toBeVisible()
+}
+
+export async function forReview(page: Page): Promise<void> {
+  await payWith('Cash on delivery')(page)
+  await goOn(page).click()
+  await answerAfterPayment(page)
+}
+
+export async function placed(page: Page): Promise<void> {
+  await forReview(page)
+  await placeOrder(page).click()
+  await placedOrderNumber(page)
+}
+
+const placedByCard =
+  (number: string, heading: string) =>
+  async (page: Page): Promise<void> => {
+    await payWith('Card online', number)(page)
+    await goOn(page).click()
+    await answerAfterPayment(page)
+    await placeOrder(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+
+export const approved = placedByCard(cards.accepted, 'Thank you for your order')
+export const declined = placedByCard(cards.declined, 'Payment was unsuccessful')
+export const challenged = placedByCard(cards.challenged, 'Please approve your payment')
+
+export async function atTheBank(page: Page): Promise<void> {
+  await challenged(page)
+  await page.getByRole('link', { name: 'Continue to your bank' }).click()
+  await expect(page.getByRole('button', { name: 'Approve the payment' })).toBeVisible()
+}
+
+/** The order as it would be answered in another state: no card of the test gateway brings these about. */
+const paidAs =
+  (heading: string, order: object, payment: object) =>
+  async (page: Page): Promise<void> => {
+    await challenged(page)
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('query PlacedOrder')) return await route.fallback()
+      const response = await route.fetch()
+      const { data } = await response.json()
+      const changed = { ...data.order, ...order, payment: { ...data.order.payment, ...payment } }
+      await route.fulfill({ response, json: { data: { ...data, order: changed } } })
+    })
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+
+export const unheardOf = paidAs('Checking your payment…', {}, { state: 'STARTED' })
+export const paidTooLate = paidAs(
+  'Payment was unsuccessful',
+  { state: 'CANCELLED' },
+  { state: 'DECLINED', canPay: false },
+)
+
+export async function anOrder(page: Page): Promise<void> {
+  const { orders } = await askShop(page, '{ orders(pageSize: 1) { orders { number } } }')
+  await open(page, `/account/orders/${orders.orders[0].number}`)
+}
+
+async function networkGone(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await expect(page.getByText('No connection').first()).toBeVisible()
+}
+
+/** This browser could open the shop without a network. */
+async function shopKept(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  await isKept(page, 'Shell')
+  await everythingKept(page)
+}
+
+/** Without a network, once the page is there. */
+export const offline =
+  (address: string) =>
+  async (page: Page): Promise<void> => {
+    await open(page, address)
+    await shopKept(page)
+    // The first window is not the worker's yet.
+    await open(page, address)
+    await networkGone(page)
+  }
+
+/** A window that opens without a network, with what this browser saw before. */
+export const openedOffline =
+  (address: string, see = async (page: Page): Promise<unknown> => await open(page, address)) =>
+  async (page: Page): Promise<void> => {
+    await see(page)
+    await shopKept(page)
+    await page.context().setOffline(true)
+    await page.goto(address)
+    await expect(page.getByText('No connection. What you put in the basket')).toBeVisible()
+  }
+
+/** A page whose answer does not come. */
+export async function wontLoad(page: Page): Promise<void> {
+  await open(page, '/account')
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('query Orders')) return await route.fallback()
+    await route.fulfill({ status: 500, body: '{}' })
+  })
+  await page.getByRole('main').getByRole('link', { name: 'Orders' }).first().click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+}
+
+export async function notActivated(page: Page): Promise<void> {
+  await open(page, '/login')
+  await logIn(page, 'new')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Account Activation Required')
+}
+
+export async function refusedLogin(page: Page): Promise<void> {
+  await open(page, '/login')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody@provender.example')
+  await page.getByRole('textbox', { name: 'Password' }).fill('not the password')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+}
+
+export async function missingFields(page: Page): Promise<void> {
+  await open(page, '/register')
+  await page.getByRole('main').getByRole('button', { name: 'Apply for an account' }).click()
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toBeFocused()
+}
+
+export async function favourites(page: Page): Promise<void> {
+  await askShop(page, 'mutation ($ids: [Int64!]!) { addFavorites(productId: $ids) }', {
+    ids: Object.keys(weekly),
+  })
+  await open(page, '/account/my-favourites')
+}
+
+export async function keptCards(page: Page): Promise<void> {
+  await askShop(
+    page,
+    'mutation ($key: Uuid!) { savePaymentCard(key: $key, token: "SUCCEEDS") { refusal } }',
+    { key: randomUUID() },
+  )
+  await open(page, '/account/settings/payment-cards')
+}
+
+export async function pastedOrder(page: Page): Promise<void> {
+  await open(page, '/quick-order')
+  await page
+    .getByRole('textbox', { name: 'Paste a message, list or spreadsheet rows' })
+    .fill(`2 boxes of ${butter.code}, 10 x coke 330 and 2 flying unicorns`)
+  await page.getByRole('button', { name: 'Match products' }).click()
+  await expect(page.getByRole('list', { name: 'Lines that were read' })).toBeVisible()
+}

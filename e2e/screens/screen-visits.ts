@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { type Session, test as base } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import type { RunningProvender } from '../harness/start-provender.ts'
+import { watchRequests } from '../harness/wait-until-idle.ts'
+import { logIn } from './login-screen.ts'
+import type { Screen } from './screens.ts'
+
+export type Language = 'en' | 'pl' | 'tr'
+
+interface Visits {
+  /** Brings a screen about in a window of its own, in English unless another language is asked for. */
+  readonly visit: (screen: Screen, device: BrowserContextOptions, language?: Language) => Promise<Page>
+}
+
+interface FreshCompany {
+  /** Of somebody who was activated today, and has not done anything yet. */
+  readonly freshSession: () => Promise<Session>
+}
+
+export const test = base.extend<Visits, FreshCompany>({
+  freshSession: [
+    async ({ browser, provender }, provide) => {
+      let session: Session | undefined
+      await provide(async () => {
+        if (session) return session
+        const context = await browser.newContext({ baseURL: provender.address })
+        const page = await context.newPage()
+        await open(page, '/login')
+        await applyAndActivate(page, provender)
+        await logIn(page, 'fresh')
+        await page.waitForURL('/')
+        session = await context.storageState()
+        await context.close()
+        return session
+      })
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ browser, provender, sessionOf, freshSession, contextOptions }, provide) => {
+    const contexts: BrowserContext[] = []
+    const restore: (() => void)[] = []
+    await provide(async ({ who, at, settings, isFirstVisit = false }, device, language = 'en') => {
+      if (settings) restore.push(provender.configure(settings))
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL: provender.address,
+        ...(who === 'visitor'
+          ? {}
+          : { storageState: await (who === 'fresh' ? freshSession() : sessionOf(who)) }),
+        ...device,
+      })
+      contexts.push(context)
+      await context.addCookies([
+        { name: 'lang', value: language, url: provender.address },
+        ...(isFirstVisit ? [] : [{ name: 'cookie-permission', value: 'granted', url: provender.address }]),
+      ])
+      const page = await context.newPage()
+      watchRequests(page)
+      await page.goto('/robots.txt')
+      await reach(page, { at })
+      return page
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+    for (const takeBack of restore.toReversed()) takeBack()
+    // A closed shop is open again once its server has heard of it.
+    if (restore.length > 0) await expect.poll(async () => (await fetch(provender.address)).status).toBe(200)
+  },
+})
+
+/** Brings a screen about on a page of whoever sees it. */
+export async function reach(page: Page, { at }: Pick<Screen, 'at'>): Promise<void> {
+  if (typeof at === 'string') await open(page, at)
+  else await at(page)
+}
+
+/** What is on show goes on in another language, as its reader would have it. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.locator(`footer button[lang="${language}"]`).evaluate((button: HTMLElement) => button.click())
+  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language)
+}
+
+async function applyAndActivate(page: Page, provender: RunningProvender): Promise<void> {
+  const email = 'fresh@provender.example'
+  const texts = { companyName: 'Fresh Start Café', name: 'Zoë Łuk', email, password: 'provender-demo' }
+  const place = { address1: '1 High Street', address2: '', city: 'Leeds', postCode: 'LS1 1AA', country: '' }
+  const application = {
+    ...texts,
+    ...place,
+    companyNumber: '',
+    vatNumber: '',
+    telephone: '0113 496 0000',
+    acceptsTerms: true,
+    marketingEmailEnabled: false,
+    marketingSmsEnabled: false,
+  }
+  await page.request.post('/graphql', {
+    headers: { deviceid: 'journeys' },
+    data: {
+      query: `mutation ($key: Uuid!, $application: ApplicationInput!) {
+        register(key: $key, application: $application, proofs: [], captcha: "") }`,
+      variables: { key: randomUUID(), application },
+    },
+  })
+  const line = provender
+    .staff('applications')
+    .split('\n')
+    .find((each) => each.includes(email))
+  const number = line?.split(' ')[0] ?? ''
+  provender.staff('applications', 'activate', number, `C${number}`)
+}

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import type { DemoLogin } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import { shopRoutes } from '../harness/shop-routes.ts'
+import {
+  anOrder,
+  approved,
+  atCheckout,
+  atTheBank,
+  belowMinimum,
+  byCard,
+  cardMistyped,
+  challenged,
+  declined,
+  emptyBasket,
+  favourites,
+  forCollection,
+  forDelivery,
+  forDeliveryDay,
+  forMarks,
+  forNotes,
+  forReview,
+  keptCards,
+  missingFields,
+  notActivated,
+  offline,
+  openedOffline,
+  paidTooLate,
+  pastedOrder,
+  placed,
+  refusedLogin,
+  sharedBasket,
+  unheardOf,
+  withBasket,
+  wontLoad,
+} from './screen-states.ts'
+import { butter } from './shop-screen.ts'
+
+/** Demo owns a company's account, till orders for the same one; fresh owns one that has not ordered yet. */
+type ScreenViewer = 'visitor' | 'fresh' | Extract<DemoLogin, 'demo' | 'till'>
+
+/** Something that somebody can come to see. */
+export interface Screen {
+  readonly name: string
+  /** As the router has it; undefined for what any route may show. */
+  readonly route: string | undefined
+  readonly who: ScreenViewer
+  /** Where it is, or what brings it about from a page of the shop, in English. */
+  readonly at: string | ((page: Page) => Promise<void>)
+  /** The question about cookies is not answered yet. */
+  readonly isFirstVisit?: boolean
+  /** The wholesaler's settings meanwhile. */
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+const soldOut = '/product/384'
+
+/** The screen that a route is when nothing is done on it. */
+const plain = (who: ScreenViewer, routes: readonly string[]): readonly Screen[] =>
+  routes.map((route) => ({ name: `${nameOf(route)}-${who}`, route, who, at: route }))
+
+/** Another state of a route, or the same for another viewer. */
+const of = (
+  route: string,
+  who: ScreenViewer,
+  states: Readonly<Record<string, Screen['at']>>,
+): readonly Screen[] =>
+  Object.entries(states).map(([state, at]) => ({ name: `${nameOf(route)}-${state}`, route, who, at }))
+
+function nameOf(route: string): string {
+  return route === '/' ? 'home' : route.slice(1).replaceAll('/', '-').replaceAll('$', '')
+}
+
+const anybodys = [
+  ...'/ /shop /categories /brands /countries /login /register /register/success'.split(' '),
+  ...'/reset-password /reset-password/success /about-us /faq /privacy-policy'.split(' '),
+  ...'/terms-and-conditions /404 /500 /maintenance /invitation /contact-us /onboarding /app /powered-by'.split(
+    ' ',
+  ),
+  '/account/settings/delete-account/confirm',
+  '/account/settings/email/confirm',
+]
+const customers = [
+  ...'/account /account/orders /account/account-statements /account/notifications'.split(' '),
+  ...'/account/my-favourites /account/order-guide /account/settings /account/settings/colleagues'.split(' '),
+  ...'/account/settings/change-password /account/settings/devices /account/settings/preferences'.split(' '),
+  ...'/account/settings/payment-cards /account/settings/delete-account'.split(' '),
+  ...'/account/settings/sites /account/settings/email /account/help-centre'.split(' '),
+  ...'/account/help-centre/report /baskets /quick-order /scan'.split(' '),
+]
+/** What has nothing in it yet for who is new. */
+const emptyAtFirst = [
+  ...'/ /account /account/orders /account/account-statements /account/notifications'.split(' '),
+  ...'/account/my-favourites /account/order-guide /account/settings/payment-cards /baskets'.split(' '),
+  ...'/baskets/detail /checkout /account/settings/sites /account/settings/colleagues'.split(' '),
+]
+
+/** Every screen of the shop, in every state that looks different. */
+export const screens: readonly Screen[] = [
+  ...plain('visitor', anybodys),
+  ...of('/shop', 'visitor', {
+    list: '/shop?q=basmati&layout=list',
+    nothing: '/shop?q=qxzvwk',
+    filtered: '/shop?clearance=true&sort=PRICE_ASC',
+    beyond: '/shop?page=9999',
+  }),
+  ...of('/product/$address', 'visitor', {
+    visitor: butter.page,
+    'sold-out': soldOut,
+    missing: '/product/nothing-99999999',
+  }),
+  ...of('/login', 'visitor', { refused: refusedLogin, 'not-activated': notActivated }),
+  ...of('/register', 'visitor', { missing: missingFields }),
+  { name: 'home-first-visit', route: '/', who: 'visitor', at: '/', isFirstVisit: true },
+  { name: 'login-wall-home', route: '/', who: 'visitor', at: '/', settings: { loginWall: 'true' } },
+  { name: 'login-wall-shop', route: '/shop', who: 'visitor', at: '/shop', settings: { loginWall: 'true' } },
+  {
+    name: 'shop-closed',
+    route: undefined,
+    who: 'visitor',
+    at: '/shop',
+    settings: { serviceStatus: 'false', serviceDisabledType: 'MAINTENANCE' },
+  },
+  ...plain('demo', ['/', '/shop', ...customers]),
+  ...of('/shop', 'demo', { 'opened-offline': openedOffline('/shop') }),
+  ...of('/account', 'demo', { 'opened-offline': openedOffline('/account') }),
+  ...of('/product/$address', 'demo', {
+    demo: withBasket(butter.page),
+    'sold-out-demo': soldOut,
+    offline: offline(butter.page),
+  }),
+  ...of('/account/orders', 'demo', {
+    'not-found': '/account/orders?q=qxzvwk',
+    'opened-offline': openedOffline('/account/orders'),
+    'wont-load': wontLoad,
+  }),
+  ...of('/account/orders/$number', 'demo', { demo: anOrder, missing: '/account/orders/1' }),
+  ...of('/account/help-centre/reports/$number', 'demo', { missing: '/account/help-centre/reports/1' }),
+  ...of('/account/my-favourites', 'demo', { filled: favourites }),
+  ...of('/account/settings/payment-cards', 'demo', { filled: keptCards }),
+  ...of('/account/settings/devices', 'demo', {
+    'never-seen-offline': openedOffline('/account/settings/devices', (page) => open(page, '/')),
+  }),
+  ...of('/account/settings/colleagues', 'till', { buyer: '/account/settings/colleagues' }),
+  ...of('/quick-order', 'demo', { pasted: pastedOrder }),
+  ...of('/baskets', 'demo', { filled: withBasket('/baskets') }),
+  ...of('/baskets/detail', 'demo', {
+    filled: withBasket('/baskets/detail'),
+    empty: emptyBasket,
+    offline: offline('/baskets/detail'),
+    'opened-offline': openedOffline('/baskets/detail', withBasket('/baskets/detail')),
+  }),
+  ...of('/baskets/shared', 'demo', { demo: sharedBasket, missing: '/baskets/shared?token=none' }),
+  ...of('/checkout', 'demo', {
+    'below-minimum': belowMinimum,
+    method: atCheckout(),
+    'delivery-day': atCheckout(forDeliveryDay),
+    collection: atCheckout(forCollection),
+    payment: atCheckout(forDelivery),
+    card: atCheckout(forDelivery, byCard),
+    'card-mistyped': atCheckout(forDelivery, cardMistyped),
+    notes: atCheckout(forDelivery, forNotes),
+    marks: atCheckout(forDelivery, forMarks),
+    review: atCheckout(forDelivery, forReview),
+    offline: offline('/checkout'),
+  }),
+  ...of('/checkout/success', 'demo', {
+    placed: atCheckout(forDelivery, placed),
+    approved: atCheckout(forDelivery, approved),
+    'unheard-of': atCheckout(forDelivery, unheardOf),
+    'too-late': atCheckout(forDelivery, paidTooLate),
+    declined: atCheckout(forDelivery, declined),
+    challenged: atCheckout(forDelivery, challenged),
+  }),
+  ...of('/checkout/test-bank', 'demo', { asked: atCheckout(forDelivery, atTheBank) }),
+  ...of('/checkout/approve', 'demo', {
+    unknown: '/checkout/approve?payment=00000000-0000-4000-8000-000000000000',
+  }),
+  ...plain('fresh', emptyAtFirst),
+]
+
+/** Routes that nobody can come to see by the list above. */
+export function unseenRoutes(): readonly string[] {
+  const seen = new Set(screens.map(({ route }) => route))
+  return shopRoutes().filter((route) => !seen.has(route))
+}

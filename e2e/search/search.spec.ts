@@ -1,0 +1,268 @@
+import { expect } from '@playwright/test'
+import { phone, test } from '../harness/journey.ts'
+import { acceptCookies, open } from '../harness/open.ts'
+import { barriers, paleTexts, settled, watch } from '../harness/page-failures.ts'
+import { basketLines, basketSaved, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { chosenRow, found, foundProducts, scan, searchFor, searchForCode } from '../screens/search-screen.ts'
+import { butter, outOfStock, products, searchField } from '../screens/shop-screen.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('three letters, an arrow, Enter, how many, Enter: and on to the next', async ({ enter }) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/')
+  await page.keyboard.press('/')
+  await searchFor(page, 'tom')
+  await expect(foundProducts(page).first()).toContainText(/tom/i)
+  await page.keyboard.press('ArrowDown')
+  await expect(chosenRow(page)).toHaveCount(1)
+  await expect(searchField(page)).toBeFocused()
+  const name = await chosenRow(page).getByRole('link').innerText()
+  await page.keyboard.press('Enter')
+  const quantity = chosenRow(page).getByRole('textbox')
+  await expect(quantity).toBeFocused()
+  await expect(quantity).toHaveValue('1')
+  await page.keyboard.type('2')
+  await basketSaved(page, () => page.keyboard.press('Enter'))
+  await expect(searchField(page)).toBeFocused()
+  await page.keyboard.type('chedd')
+  await expect(searchField(page)).toHaveValue('chedd')
+  await expect(foundProducts(page).first()).toContainText('Cheddar')
+  await expect(foundProducts(page).first().locator('img')).toBeVisible()
+
+  // Digits at a row that the arrow keys led to are how many, not text to be searched for.
+  await page.keyboard.press('ArrowDown')
+  const cheddar = await chosenRow(page).getByRole('link').innerText()
+  await page.keyboard.type('12')
+  await expect(searchField(page)).toHaveValue('chedd')
+  await expect(chosenRow(page)).toContainText(/Enter adds 12 \w+/)
+  await page.keyboard.press('Backspace')
+  await expect(chosenRow(page)).toContainText(/Enter adds 1 \w+/)
+  await page.keyboard.type('1')
+  await basketSaved(page, () => page.keyboard.press('Enter'))
+
+  await open(page, '/baskets/detail')
+  await expect(basketLines(page, name).getByRole('textbox')).toHaveValue('2')
+  await expect(basketLines(page, cheddar).getByRole('textbox')).toHaveValue('11')
+})
+
+const counterOrder = [
+  'basmati',
+  'penne',
+  'mature',
+  'butter',
+  'cola',
+  'crisps',
+  'batter',
+  'honey',
+  'bleach',
+  'foil',
+]
+
+test('ten lines are ordered without touching the mouse', async ({ enter }) => {
+  const page = await enter('rival')
+  await throwAwayBaskets(page)
+  await open(page, '/')
+  await page.keyboard.press('/')
+  for (const [at, word] of counterOrder.entries()) {
+    await searchFor(page, word)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(chosenRow(page).getByRole('textbox')).toBeFocused()
+    await page.keyboard.type(String(at + 2))
+    await page.keyboard.press('Enter')
+    await expect(searchField(page)).toBeFocused()
+  }
+  await expect(page).toHaveURL('/')
+  await open(page, '/baskets/detail')
+  await expect(page.getByRole('main').getByRole('textbox', { name: /^Quantity in/ })).toHaveCount(10)
+})
+
+test('a wrong spelling is read for what it means, and what is nowhere still has a way on', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await searchField(page).click()
+  await searchFor(page, 'chedder')
+  await expect(page.getByRole('banner')).toContainText('Showing cheddar: nothing matches “chedder”.')
+  await expect(foundProducts(page).first()).toContainText('Cheddar')
+  await searchField(page).press('Enter')
+  await expect(page).toHaveURL('/shop?q=chedder')
+  await expect(page.getByRole('main')).toContainText('Showing cheddar: nothing matches “chedder”.')
+
+  await searchField(page).click()
+  await searchFor(page, 'car battery')
+  const partly = 'Nothing matches all of “car battery”: these match some of it.'
+  await expect(page.getByRole('banner')).toContainText(partly)
+  await searchField(page).press('Enter')
+  await expect(page.getByRole('main')).toContainText(partly)
+
+  await searchField(page).fill('zzzqqq')
+  await expect(page.getByRole('banner')).toContainText('Nothing found for “zzzqqq”.')
+  await found(page).getByRole('rowgroup', { name: 'Categories' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/shop\?category=\d+$/)
+  await expect(found(page)).toBeHidden()
+})
+
+test('each scan of a barcode adds one, wherever the focus is, and an unknown one is told', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/')
+  const line = foundProducts(page).filter({ hasText: butter.code })
+  await searchField(page).click()
+  await searchForCode(page, butter.code)
+  await scan(page, butter.barcode)
+  await expect(line.getByRole('textbox')).toHaveValue('1')
+  await expect(searchField(page)).toBeFocused()
+  await basketSaved(page, () => scan(page, butter.barcode))
+  await expect(line.getByRole('textbox')).toHaveValue('2')
+
+  await line.getByRole('textbox').focus()
+  await basketSaved(page, () => scan(page, butter.barcode))
+  await expect(line.getByRole('textbox')).toHaveValue('3')
+  await expect(searchField(page)).toBeFocused()
+
+  await scan(page, '99999999999')
+  await expect(page.getByText('No product has the code 99999999999.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('a code that is typed goes on to its quantity; a word to the list of all', async ({ enter }) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  await open(page, '/')
+  await searchField(page).click()
+  // Until its script listens, Enter leads to the list of all.
+  await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search products' })).toBeVisible()
+  await page.keyboard.type(butter.code, { delay: 60 })
+  await page.keyboard.press('Enter')
+  await expect(foundProducts(page).getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(searchField(page)).toBeFocused()
+  await page.keyboard.type('butter')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/shop\?q=butter$/)
+  await expect(found(page)).toBeHidden()
+})
+
+test('Enter on what is out of stock offers to be told, and Escape leads back', async ({ enter }) => {
+  const page = await enter('demo')
+  await open(page, '/')
+  await searchField(page).click()
+  await searchForCode(page, outOfStock)
+  await page.keyboard.press('Enter')
+  await expect(chosenRow(page).getByRole('button', { name: /^Notify me/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(searchField(page)).toBeFocused()
+})
+
+test('recent searches stay on the device of who lets it, and go when told', async ({ page, baseURL }) => {
+  await acceptCookies(page, baseURL!)
+  await open(page, '/')
+  await searchField(page).click()
+  await expect(found(page)).toBeVisible()
+  await searchField(page).fill('basmati')
+  await searchField(page).press('Enter')
+  await expect(page).toHaveURL(/q=basmati$/)
+  await expect(products(page).first()).toContainText(/basmati/i)
+  await open(page, '/')
+  await searchField(page).click()
+  const recent = found(page).getByRole('rowgroup', { name: 'Recent searches' })
+  await expect(recent.getByRole('row')).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(foundProducts(page).first()).toContainText(/basmati/i)
+  await searchField(page).fill('')
+  await recent.getByRole('button', { name: 'Forget “basmati”' }).click()
+  await expect(recent).toBeHidden()
+
+  await acceptCookies(page, baseURL!, 'needed')
+  await searchField(page).fill('penne')
+  await searchField(page).press('Enter')
+  await expect(page).toHaveURL(/q=penne$/)
+  await expect(products(page).first()).toContainText(/penne/i)
+  await open(page, '/')
+  await searchField(page).click()
+  await expect(found(page).getByRole('rowgroup', { name: 'Categories' })).toBeVisible()
+  await expect(recent).toBeHidden()
+})
+
+test('without a connection the search says so, and goes on with it', async ({ page }) => {
+  // A device that has the catalogue would find without one.
+  await page.route('**/catalogue/**', (route) => route.abort())
+  await open(page, '/')
+  await searchField(page).click()
+  await searchFor(page, 'penne')
+  await page.context().setOffline(true)
+  await searchField(page).fill('basmati')
+  await expect(page.getByText("We'll search again as soon as it's back.")).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(foundProducts(page).first()).toContainText(/basmati/i)
+})
+
+for (const [where, device] of [
+  ['at a desk', { viewport: { width: 1440, height: 900 } }],
+  ['on a phone', phone],
+] as const)
+  test(`what is found ${where} has no barriers, troubles or shifts`, async ({ enter, provender }) => {
+    const page = await enter('demo', device)
+    await acceptCookies(page, provender.address)
+    const troubles = await watch(page, provender.address)
+    await open(page, '/')
+    await settled(page)
+    // How the page itself came to rest is looked at with all pages.
+    await page.evaluate(() => (window.shifted = 0))
+    await searchField(page).click()
+    await expect(found(page)).toBeVisible()
+    expect(await barriers(page)).toEqual([])
+    await searchFor(page, 'tom')
+    await page.keyboard.press('ArrowDown')
+    await settled(page)
+    expect(await barriers(page)).toEqual([])
+    expect(await paleTexts(page)).toEqual([])
+    expect(await page.evaluate(() => window.shifted)).toBe(0)
+    expect(troubles()).toEqual([])
+    if (device === phone) {
+      const { height } = page.viewportSize()!
+      const box = await page.getByRole('search').boundingBox()
+      expect(box).toMatchObject({ x: 0, y: 0, height })
+      await page.getByRole('banner').getByRole('button', { name: 'Close' }).click()
+    } else await page.keyboard.press('Escape')
+    await expect(found(page)).toBeHidden()
+  })
+
+test('a barcode on two products adds neither: both are shown, and the one that is chosen is added', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await throwAwayBaskets(page)
+  // The wholesaler has put the code of one on the other, which what this device has does not know.
+  await page.route('**/catalogue/**', (route) => route.abort())
+  await page.route('**/graphql', async (route) => {
+    const { query, variables } = route.request().postDataJSON()
+    if (!query.includes('query FindProducts') || variables.search !== butter.barcode)
+      return await route.fallback()
+    const body = JSON.stringify({ query, variables: { ...variables, search: 'butter' } })
+    const response = await route.fetch({ postData: body })
+    const answer = await response.json()
+    answer.data.products.products.splice(2)
+    for (const product of answer.data.products.products) product.barcode1 = butter.barcode
+    await route.fulfill({ response, json: answer })
+  })
+  await open(page, '/')
+  await searchField(page).click()
+  await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search products' })).toBeVisible()
+  await scan(page, butter.barcode)
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+    'Several products have this code.',
+  )
+  await expect(foundProducts(page)).toHaveCount(2)
+  await expect(foundProducts(page).getByRole('textbox')).toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await basketSaved(page, () => page.keyboard.press('Enter'))
+  await expect(foundProducts(page).first().getByRole('textbox')).toHaveValue('1')
+  await expect(foundProducts(page).getByRole('textbox')).toHaveCount(1)
+})

@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test'
+import { desk, test } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import { settled } from '../harness/page-failures.ts'
+import { basketSaved, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { add, butter, mopHead } from '../screens/shop-screen.ts'
+
+interface Stop {
+  readonly what: string
+  readonly isAgain: boolean
+  /** It stands before the last one. */
+  readonly isBack: boolean
+  readonly isSeen: boolean
+  readonly hasOutline: boolean
+}
+
+declare global {
+  interface Window {
+    /** What Tab has stopped at. */
+    stops?: Element[]
+  }
+}
+
+const mostStops = 80
+
+/** Everything that Tab stops at, in its order, until it leaves the page or begins again. */
+async function stopsOf(page: Page): Promise<readonly Stop[]> {
+  const stops: Stop[] = []
+  for (let n = 0; n < mostStops; n += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate((): Stop | undefined => {
+      const element = document.activeElement
+      if (!element || element === document.body) return undefined
+      const before = (window.stops ??= [])
+      const last = before.at(-1)
+      const isAgain = before.includes(element)
+      before.push(element)
+      const box = element.getBoundingClientRect()
+      const isInWindow = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
+      const isOutlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+      // Of a field the box around it is outlined, of a card's link what lies over the card.
+      const around = [element, element.parentElement, element.closest('form, label')]
+      return {
+        what: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)}`,
+        isAgain,
+        // What a stop opens and shuts again counts for nothing.
+        isBack:
+          last !== undefined &&
+          last.isConnected &&
+          !(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING),
+        isSeen: isInWindow && box.width > 0 && box.height > 0,
+        hasOutline:
+          around.some((each) => each && isOutlined(getComputedStyle(each))) ||
+          isOutlined(getComputedStyle(element, '::after')),
+      }
+    })
+    if (!stop || stop.isAgain) return stops
+    stops.push(stop)
+  }
+  return stops
+}
+
+for (const address of ['/', '/shop', butter.page, '/login', '/register', '/baskets/detail', '/checkout'])
+  test(`Tab goes through ${address} as it reads, and shows where it is, in forced colours as well`, async ({
+    enter,
+    browser,
+    provender,
+  }) => {
+    const isVisitors = ['/login', '/register'].includes(address)
+    const page = isVisitors
+      ? await browser.newPage({ ...desk, baseURL: provender.address })
+      : await enter('demo', desk)
+    await page.context().addCookies([{ name: 'cookie-permission', value: 'granted', url: provender.address }])
+    for (const forcedColors of ['none', 'active'] as const) {
+      await page.emulateMedia({ forcedColors })
+      await open(page, address)
+      await settled(page)
+      const stops = await stopsOf(page)
+      expect(stops.length).toBeGreaterThan(5)
+      const told = (which: (stop: Stop) => boolean) => stops.filter(which).map(({ what }) => what)
+      expect
+        .soft(
+          told(({ isSeen }) => !isSeen),
+          'out of sight',
+        )
+        .toEqual([])
+      expect
+        .soft(
+          told(({ hasOutline }) => !hasOutline),
+          'not shown',
+        )
+        .toEqual([])
+      expect
+        .soft(
+          told(({ isBack }) => isBack),
+          'back again',
+        )
+        .toEqual([])
+    }
+  })
+
+test('what goes into the basket is said, and nothing moves for who asks for stillness', async ({ enter }) => {
+  const page = await enter('demo', desk)
+  await throwAwayBaskets(page)
+  await open(page, mopHead.page)
+  const said = page.getByRole('banner').getByRole('status')
+  await basketSaved(page, () => add(page, 'Box of'))
+  await expect(said.filter({ hasText: /^Basket: 1 line, £[\d.]+ \+ VAT$/ })).toBeAttached()
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
+  )
+  expect(moving).toBe(0)
+})

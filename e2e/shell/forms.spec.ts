@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../harness/journey.ts'
+import { open, takenOver } from '../harness/open.ts'
+
+/** What every field of the page says, by its name. */
+async function fieldValues(page: Page): Promise<readonly string[]> {
+  return await page.locator('main :is(input, select, textarea)').evaluateAll((fields) =>
+    fields.map((field) => {
+      const { name, type, value, checked } = field as HTMLInputElement
+      return `${name}=${type === 'checkbox' || type === 'radio' ? `${value}:${checked}` : value}`
+    }),
+  )
+}
+
+test('fields say what is known before the script has run', async ({ enter }) => {
+  const without = await enter('demo', { javaScriptEnabled: false })
+  const page = await enter('demo')
+  const forms = ['', '/preferences', '/sites', '/colleagues', '/email', '/change-password'].map(
+    (form) => `/account/settings${form}`,
+  )
+  for (const address of [...forms, '/contact-us', '/account/order-guide']) {
+    await without.goto(address)
+    await open(page, address)
+    expect.soft(await fieldValues(without), address).toEqual(await fieldValues(page))
+  }
+  await without.goto('/account/settings')
+  await expect(without.getByRole('textbox', { name: 'Name and surname' })).not.toHaveValue('')
+})
+
+test('what somebody typed before the script had run stays', async ({ enter }) => {
+  const page = await enter('demo')
+  let go = () => {}
+  const isTyped = new Promise<void>((resolve) => (go = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await isTyped
+    await route.continue()
+  })
+  await page.goto('/account/settings', { waitUntil: 'commit' })
+  const name = page.getByRole('textbox', { name: 'Name and surname' })
+  await name.fill('Ada Kaya')
+  go()
+  await takenOver(page)
+  await expect(name).toHaveValue('Ada Kaya')
+})

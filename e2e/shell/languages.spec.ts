@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import { fillBasket } from '../screens/basket-screen.ts'
+import { butter } from '../screens/shop-screen.ts'
+
+const addresses = ['/', '/shop', butter.page, '/baskets/detail', '/checkout', '/account/orders']
+const basketOf = {
+  1: { 1691: 40 },
+  2: { 1691: 40, 4419: 40 },
+  5: { 1691: 40, 4419: 40, 1602: 1, 449: 1, 3660: 1 },
+}
+
+/** Some controls of the shop, and how a basket of one, two and five lines is counted. */
+const languages = {
+  en: {
+    controls: ['Search products', 'Login to buy', 'Sort'],
+    lines: ['1 line', '2 lines', '5 lines'],
+    checkout: 'Checkout',
+  },
+  pl: {
+    controls: ['Szukaj produktów', 'Zaloguj się, aby kupić', 'Sortuj'],
+    lines: ['1 pozycja', '2 pozycje', '5 pozycji'],
+    checkout: 'Przejdź do zamówienia',
+  },
+  tr: {
+    controls: ['Ürün ara', 'Satın almak için giriş yap', 'Sırala'],
+    lines: ['1 kalem', '2 kalem', '5 kalem'],
+    checkout: 'Siparişi tamamla',
+  },
+} as const
+type Language = keyof typeof languages
+
+async function speak(page: Page, language: Language, address: string): Promise<void> {
+  await page.context().addCookies([{ name: 'lang', value: language, url: address }])
+}
+
+/** Our English texts that nothing is called in the language. Texts with gaps to fill are no whole text of any control. */
+function englishOnly(language: Language): ReadonlySet<string> {
+  const file = (words: string) =>
+    join(import.meta.dirname, '../../apps/shop/src/locales', words, `${language}.po`)
+  const texts = ['', 'service', 'trading'].map((words) => readFileSync(file(words), 'utf8')).join('\n')
+  const pairs = texts.matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)
+  const said = new Map([...pairs].map(([, text, own]) => [text!, own!]))
+  const own = new Set(said.values())
+  return new Set([...said.keys()].filter((text) => !own.has(text) && !/[{<\\]/.test(text)))
+}
+
+/** All that the page shows and all that it calls its controls. */
+async function textsOn(page: Page): Promise<readonly string[]> {
+  return await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode())
+      if (!texts.currentNode.parentElement?.closest('script, style, [lang]:not(html)'))
+        found.push(texts.currentNode.textContent?.trim() ?? '')
+    for (const element of document.body.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+        found.push(element.getAttribute(name) ?? '')
+    return found
+  })
+}
+
+for (const language of ['en', 'pl', 'tr'] as const) {
+  const { controls, lines, checkout } = languages[language]
+
+  test(`a visitor reads the shop in ${language}`, async ({ page, provender }) => {
+    await speak(page, language, provender.address)
+    await open(page, '/shop')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const [search, loginToBuy, sort] = controls
+    await expect(page.getByRole('searchbox', { name: search })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: loginToBuy }).first()).toBeVisible()
+    await expect(page.getByRole('combobox', { name: sort })).toBeVisible()
+  })
+
+  test(`a basket is counted and ordered in ${language}`, async ({ enter, provender }) => {
+    const page = await enter('demo')
+    await speak(page, language, provender.address)
+    for (const [at, basket] of Object.values(basketOf).entries()) {
+      await fillBasket(page, basket)
+      await open(page, '/baskets/detail')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(lines[at]!)
+    }
+    await page.getByRole('link', { name: checkout }).first().click()
+    await expect(page).toHaveURL('/checkout')
+  })
+}
+
+for (const language of ['pl', 'tr'] as const)
+  test(`no English is left on the pages in ${language}`, async ({ enter, provender }) => {
+    const page = await enter('demo')
+    await speak(page, language, provender.address)
+    await fillBasket(page, basketOf[2])
+    const english = englishOnly(language)
+    for (const address of addresses) {
+      await open(page, address)
+      const left = (await textsOn(page)).filter((text) => english.has(text))
+      expect.soft(left, address).toEqual([])
+    }
+  })
+
+test('the language chosen at the foot of the page is spoken at once and kept, and nothing typed is lost by it', async ({
+  page,
+}) => {
+  await open(page, '/login')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('demo@provender.example')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText('Please enter your password')).toBeVisible()
+  const language = (name: string) => page.getByRole('contentinfo').getByRole('button', { name })
+  await language('Polski').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+  await expect(page).toHaveTitle(/^Zaloguj się/)
+  await expect(page.getByText('Podaj hasło')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('demo@provender.example')
+  await page.context().setOffline(true)
+  await language('Türkçe').click()
+  await expect(page.getByRole('region', { name: 'Komunikaty' })).toContainText(
+    'Do tego potrzebne jest połączenie',
+  )
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+  await page.context().setOffline(false)
+  await open(page, '/shop')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+  await expect(page.getByRole('searchbox', { name: 'Szukaj produktów' })).toBeVisible()
+  const cookies = await page.context().cookies()
+  const kept = cookies.find(({ name }) => name === 'lang')
+  expect(kept).toMatchObject({ value: 'pl', httpOnly: false, sameSite: 'Lax', path: '/' })
+  expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
+})

@@ -1,0 +1,157 @@
+import { expect, type Page } from '@playwright/test'
+import { desk, phone, test } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import { shopRoutes } from '../harness/shop-routes.ts'
+import { allAnswered, watchRequests } from '../harness/wait-until-idle.ts'
+import { fillBasket } from '../screens/basket-screen.ts'
+import { mainButtons } from '../screens/main-buttons.ts'
+import { butter } from '../screens/shop-screen.ts'
+
+/** The main button of every route, as a customer with a basket sees it, or a visitor at the door; null: the route has none, or not always. */
+const mainButtonOf: Readonly<Record<string, string | null>> = {
+  '/': 'Continue',
+  '/404': 'Home',
+  '/500': 'Please try again',
+  '/about-us': null,
+  '/account': null,
+  '/account/account-statements': 'Show',
+  '/account/help-centre': 'Report a problem',
+  '/account/help-centre/report': 'Send report',
+  '/account/help-centre/reports/$number': 'Home',
+  '/account/my-favourites': null,
+  '/account/notifications': null,
+  '/account/order-guide': 'Add my usual order',
+  '/account/orders': 'Search',
+  '/account/orders/$number': 'Home',
+  '/account/settings': 'Save',
+  '/account/settings/change-password': 'Change password',
+  '/account/settings/colleagues': 'Send invitation',
+  '/account/settings/delete-account': 'Delete my account',
+  '/account/settings/delete-account/confirm': null,
+  '/account/settings/devices': null,
+  '/account/settings/email': 'Change e-mail',
+  '/account/settings/email/confirm': 'Confirm',
+  '/account/settings/payment-cards': 'Add a card',
+  '/account/settings/preferences': 'Save',
+  '/account/settings/sites': null,
+  '/app': null,
+  '/baskets': 'Create basket',
+  '/baskets/detail': 'Checkout',
+  '/baskets/shared': 'Home',
+  '/brands': null,
+  '/categories': null,
+  '/checkout': 'Place order',
+  '/checkout/approve': 'Home',
+  '/checkout/success': 'Home',
+  '/checkout/test-bank': 'Home',
+  '/contact-us': 'Send message',
+  '/countries': null,
+  '/faq': null,
+  '/invitation': 'Log in',
+  '/login': 'Log in',
+  '/maintenance': 'Please try again',
+  '/onboarding': 'Next',
+  '/powered-by': null,
+  '/privacy-policy': null,
+  '/product/$address': 'Add',
+  '/quick-order': 'Match products',
+  '/register': 'Apply for an account',
+  '/register/success': null,
+  '/reset-password': 'Send me a link',
+  '/reset-password/success': 'Log in',
+  '/scan': 'Start the camera',
+  '/shop': null,
+  '/terms-and-conditions': null,
+}
+/** A customer is led on from here. */
+const doors = ['/login', '/register', '/reset-password']
+/** Pages with a bar at the foot of the window, or with little else than their main button. */
+const withBars = ['/', '/onboarding', '/quick-order', '/product/$address', '/baskets/detail', '/checkout']
+
+const examples: Readonly<Record<string, string>> = {
+  '/product/$address': butter.page,
+  '/account/orders/$number': '/account/orders/1',
+  '/account/help-centre/reports/$number': '/account/help-centre/reports/1',
+}
+
+/** Goes there as a link does, without a new document: a whole shop of pages in seconds. */
+async function go(page: Page, route: string): Promise<void> {
+  await page.evaluate(async (href) => {
+    const { __TSR_ROUTER__: router } = globalThis as unknown as {
+      readonly __TSR_ROUTER__: { readonly navigate: (to: { readonly href: string }) => Promise<void> }
+    }
+    await router.navigate({ href })
+  }, examples[route] ?? route)
+}
+
+async function look(page: Page, route: string, over: string): Promise<void> {
+  const expected = mainButtonOf[route] ?? ''
+  const drawn = page.locator('main :is(a, button)').filter({ visible: true })
+  // What is not found cannot be seen to be covered.
+  if (expected !== '') await expect.soft(drawn.filter({ hasText: expected }).first(), route).toBeVisible()
+  // An answer may still change what stands on the page.
+  await allAnswered(page)
+  const { found, covered } = await mainButtons(page)
+  expect.soft(covered, `${route}, ${over}`).toEqual([])
+  expect.soft(found.join(), `main buttons of ${route}`).toContain(expected)
+}
+
+async function lookAtEach(page: Page, routes: readonly string[], prompt: string): Promise<void> {
+  await promptOf(page, prompt).waitFor({ state: 'attached' })
+  for (const route of routes) {
+    await go(page, route)
+    await look(page, route, prompt)
+  }
+}
+
+const promptOf = (page: Page, label: string) => page.locator(`section[aria-label="${label}"]`)
+
+/** Pressed without a pointer: a prompt that has stepped aside is not drawn. */
+async function answer(page: Page, label: string, button: string): Promise<void> {
+  const control = promptOf(page, label).getByRole('button', { name: button, includeHidden: true })
+  await control.evaluate((element: HTMLElement) => element.click())
+}
+
+test('the main button of every route of the shop is known', () => {
+  expect(Object.keys(mainButtonOf).toSorted()).toEqual(shopRoutes().toSorted())
+})
+
+for (const [name, device] of [
+  ['phone', { ...phone, viewport: { width: 360, height: 740 } }],
+  ['desk', desk],
+] as const)
+  test(`no prompt, notice or bar covers a main button at a ${name}`, async ({
+    browser,
+    enter,
+    provender,
+  }) => {
+    const visitor = await browser.newPage({ ...device, baseURL: provender.address })
+    watchRequests(visitor)
+    await open(visitor, '/')
+    await lookAtEach(visitor, doors, 'Cookies')
+    await visitor.close()
+
+    const page = await enter('demo', device)
+    // A headless browser never asks: here it has not been asked yet.
+    await page.addInitScript(() =>
+      Object.defineProperty(Notification, 'permission', { get: () => 'default' }),
+    )
+    await fillBasket(page, { [butter.id]: 80, 4419: 40 })
+    await open(page, '/')
+    const others = shopRoutes().filter((route) => !doors.includes(route))
+    await lookAtEach(page, others, 'Cookies')
+    await answer(page, 'Cookies', 'Necessary only')
+    await lookAtEach(page, withBars, 'Notifications')
+    await answer(page, 'Notifications', 'Not now')
+    if (name === 'phone') await lookAtEach(page, withBars, 'Provender in your pocket')
+
+    await go(page, '/baskets/detail')
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .press('Enter')
+    await page.context().setOffline(true)
+    await page.getByText('No connection. What you put').waitFor()
+    await page.getByRole('region', { name: 'Messages' }).getByText('removed').waitFor()
+    await look(page, '/baskets/detail', 'a notice and the offline strip')
+  })

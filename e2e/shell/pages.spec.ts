@@ -1,0 +1,154 @@
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { desk, phone, test as journey } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import { barriers, overflows, paleTexts, settled, unroll, watch } from '../harness/page-failures.ts'
+import { watchRequests } from '../harness/wait-until-idle.ts'
+import { fillBasket } from '../screens/basket-screen.ts'
+import { type Language, reach, speak, test as visiting } from '../screens/screen-visits.ts'
+import { type Screen, screens, unseenRoutes } from '../screens/screens.ts'
+import { butter } from '../screens/shop-screen.ts'
+
+const mostShift = 0.05
+/** The narrowest is a window of 1280 pixels at 400 %, and one of 640 at 200 %. */
+const widths = [320, 360, 744, 1024, 1440]
+
+const looksAtEvery = process.env['EVERY_PAGE'] !== undefined
+
+const basket = { 1691: 40, 4419: 40, 1602: 2 }
+
+/** What is on show in every state, width, language and on every device is looked at in the long tests. */
+const visitors = ['/', '/shop', '/shop?q=basmati&layout=list', butter.page, '/login']
+const shoppers = ['/', '/shop', butter.page, '/baskets', '/baskets/detail', '/checkout']
+/** The other routes, whose parts are all on one of the pages above: looked at for what stands in people's way, and no more. */
+const lookedAt = new Set<string | undefined>([...visitors, ...shoppers, '/product/$address', undefined])
+const others = [
+  ...Map.groupBy(
+    screens.filter(({ route, settings }) => !lookedAt.has(route) && settings === undefined),
+    ({ route }) => route,
+  ).values(),
+].map(([first]) => first!)
+
+/** Few enough that one journey looks at them all in a fraction of its time, each seen by one viewer. */
+function batchesOf(all: readonly Screen[]): readonly (readonly Screen[])[] {
+  const most = 6
+  return [...Map.groupBy(all, ({ who }) => who).values()].flatMap((ofOne) =>
+    Array.from({ length: Math.ceil(ofOne.length / most) }, (_, at) =>
+      ofOne.slice(at * most, (at + 1) * most),
+    ),
+  )
+}
+
+const namesOf = (batch: readonly Screen[]): string => batch.map(({ name }) => name).join()
+
+/** Where a desk has another layout than a phone. */
+const atTheDesk = ['/', '/shop', '/baskets/detail', '/checkout']
+
+const devices = [
+  { name: 'phone', device: phone, isLookedAt: () => true },
+  { name: 'desk', device: desk, isLookedAt: (address: string) => atTheDesk.includes(address) },
+]
+
+/** Looks at everything that may be wrong with a page that has just been opened. */
+async function lookAt(page: Page, troubles: () => readonly string[]): Promise<void> {
+  await settled(page)
+  expect.soft(await page.evaluate(() => window.shifted), 'layout shift').toBeLessThan(mostShift)
+  await unroll(page)
+  await barriersInBothSchemes(page)
+  expect.soft(await overflows(page, widths), 'wider than the window').toEqual({})
+  expect.soft(troubles()).toEqual([])
+}
+
+async function barriersInBothSchemes(page: Page): Promise<void> {
+  expect.soft(await barriers(page), 'barriers').toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await settled(page)
+  expect.soft(await paleTexts(page), 'in the dark').toEqual([])
+}
+
+async function watchFrom(page: Page): Promise<() => readonly string[]> {
+  await page.goto('/robots.txt')
+  return await watch(page, new URL(page.url()).origin)
+}
+
+// By far the longest file, and no page needs another.
+journey.describe.configure({ mode: 'parallel' })
+
+journey('every route of the shop is among the screens', () => {
+  expect(unseenRoutes(), 'add these to e2e/screens.ts').toEqual([])
+})
+
+for (const { name, device, isLookedAt } of looksAtEvery ? [] : devices)
+  journey.describe(`on a ${name}`, () => {
+    journey.use({ serviceWorkers: 'allow' })
+    for (const address of visitors.filter(isLookedAt))
+      journey(`a visitor finds nothing wrong with ${address}`, async ({ browser, provender }) => {
+        const page = await browser.newPage({ ...device, baseURL: provender.address })
+        watchRequests(page)
+        // The question about cookies is answered: its bar lies over the end of the page.
+        await page
+          .context()
+          .addCookies([{ name: 'cookie-permission', value: 'granted', url: provender.address }])
+        const troubles = await watchFrom(page)
+        await open(page, address)
+        await lookAt(page, troubles)
+        await page.context().close()
+      })
+
+    for (const address of shoppers.filter(isLookedAt))
+      journey(`a shopper finds nothing wrong with ${address}`, async ({ enter }) => {
+        const page = await enter('demo', device)
+        await fillBasket(page, basket)
+        const troubles = await watchFrom(page)
+        await open(page, address)
+        await lookAt(page, troubles)
+      })
+  })
+
+for (const batch of looksAtEvery ? [] : batchesOf(others))
+  visiting(`nothing stands in the way on ${namesOf(batch)}`, async ({ visit }) => {
+    const page = await visit(batch[0]!, phone)
+    for (const screen of batch) {
+      if (screen !== batch[0]) await reach(page, screen)
+      await settled(page)
+      await unroll(page)
+      expect.soft(await barriers(page), screen.name).toEqual([])
+      await page.setViewportSize(phone.viewport!)
+    }
+  })
+
+// Some of the screens are those without a network.
+if (looksAtEvery) visiting.use({ serviceWorkers: 'allow' })
+
+const languages: readonly Language[] = ['en', 'pl', 'tr']
+const everyDevice: readonly (readonly [name: string, device: BrowserContextOptions])[] = [
+  ['phone', phone],
+  ['desk', desk],
+]
+
+/** The screen is opened once its troubles are watched. */
+const before = (): Promise<void> => Promise.resolve()
+
+for (const screen of looksAtEvery ? screens : [])
+  for (const [name, device] of everyDevice)
+    visiting(`on a ${name} nothing is wrong with ${screen.name} in any language`, async ({ visit }) => {
+      if (typeof screen.at === 'string')
+        for (const language of languages) {
+          const page = await visit({ ...screen, at: before }, device, language)
+          const troubles = await watchFrom(page)
+          await open(page, screen.at)
+          await lookAt(page, troubles)
+          await page.context().close()
+        }
+      else {
+        const page = await visit(screen, device)
+        for (const language of languages) {
+          await page.emulateMedia({ colorScheme: 'light' })
+          await speak(page, language)
+          await settled(page)
+          await unroll(page)
+          await barriersInBothSchemes(page)
+          expect.soft(await overflows(page, widths), `wider than the window, ${language}`).toEqual({})
+          await page.setViewportSize(device.viewport!)
+        }
+      }
+    })

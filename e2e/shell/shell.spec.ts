@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test'
+import { phone } from '../harness/journey.ts'
+import { open, takenOver } from '../harness/open.ts'
+import { test } from '../harness/with-window.ts'
+import { logIn } from '../screens/login-screen.ts'
+
+/** What this browser keeps of somebody: cookies by name and value, choices, and the answers of the API. */
+async function kept(page: Page) {
+  const cookies = await page.context().cookies()
+  return {
+    cookies: Object.fromEntries(cookies.map(({ name, value }) => [name, value])),
+    ...(await page.evaluate(async () => ({
+      choices: Object.keys(localStorage).map((key) => key.replace(/:.*/, '')),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+    }))),
+  }
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('nothing is kept of a visitor before she agrees, what she chose is, and what she takes back is gone', async ({
+  page,
+}) => {
+  await open(page, '/shop?q=basmati')
+  await expect(bar(page)).toBeVisible()
+  expect(await kept(page)).toMatchObject({ cookies: {}, choices: [] })
+  await bar(page).getByRole('button', { name: 'Necessary only' }).click()
+  await expect(bar(page)).toBeHidden()
+  expect((await kept(page)).cookies).toEqual({ 'cookie-permission': 'needed' })
+
+  const cookies = page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' })
+  await cookies.click()
+  const preferences = dialog(page).getByRole('checkbox', { name: 'Preferences' })
+  await expect(preferences).not.toBeChecked()
+  // It asks for an answer: a press beside it is none.
+  await page.mouse.click(5, 5)
+  await preferences.check()
+  await dialog(page).getByRole('button', { name: 'Save choice' }).click()
+  await open(page, '/shop?q=beans')
+  await page.keyboard.press('/')
+  await expect.poll(async () => (await kept(page)).choices).toEqual(['searches'])
+  expect((await kept(page)).cookies).toEqual({ 'cookie-permission': 'preferences' })
+
+  await cookies.click()
+  await preferences.uncheck()
+  await dialog(page).getByRole('button', { name: 'Save choice' }).click()
+  await expect
+    .poll(() => kept(page))
+    .toMatchObject({ cookies: { 'cookie-permission': 'needed' }, choices: [] })
+  expect((await kept(page)).databases).not.toContain('provender-answers')
+})
+
+test('the question about cookies does not come under a finger that presses something else', async ({
+  browser,
+  provender,
+}) => {
+  const context = await browser.newContext({ baseURL: provender.address, ...phone })
+  const page = await context.newPage()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\/cookie-bar-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, '/shop')
+  // Where the question is going to stand.
+  await page.mouse.move(90, 600)
+  await page.mouse.down()
+  const came = page.waitForResponse(/\/cookie-bar-/)
+  letGo()
+  await came
+  await page.waitForFunction(() => new Promise((resolve) => setTimeout(() => resolve(true), 300)))
+  await expect(bar(page)).toHaveCount(0)
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/product\//)
+  // It may have stepped aside for the button that adds the product.
+  await expect(page.locator('section[aria-label="Cookies"]')).toBeAttached()
+  await context.close()
+})
+
+test('who logs in on a phone for the first time is shown what it can do, once, and may close the offer of the app', async ({
+  browser,
+  provender,
+}) => {
+  const context = await browser.newContext({ baseURL: provender.address, ...phone, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await open(page, '/login?next=%2Fbaskets')
+  await logIn(page, 'till')
+  await expect(page).toHaveURL('/onboarding?next=%2Fbaskets')
+  await takenOver(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Order from the shelf')
+  const next = page.getByRole('button', { name: 'Next' })
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect(heading).toHaveText('No signal? Keep going.')
+  await expect(heading).toBeFocused()
+  await next.click()
+  await page.getByRole('link', { name: 'To the shop' }).click()
+  await expect(page).toHaveURL('/baskets')
+
+  await bar(page).getByRole('button', { name: 'Accept' }).click()
+  const question = page.getByRole('region', { name: 'Notifications' })
+  const app = page.getByRole('region', { name: 'Provender in your pocket' })
+  await expect(question).toBeVisible()
+  await expect(app).toBeHidden()
+  await question.getByRole('button', { name: 'Not now' }).click()
+  await app.getByRole('button', { name: 'Close' }).click()
+  await expect(app).toBeHidden()
+  await page.context().clearCookies({ name: 'auth-token' })
+  await open(page, '/login')
+  await logIn(page, 'till')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(app).toBeHidden()
+  await context.close()
+})
+
+test('the departments that do not fit on the line are one press away, and leave again', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await open(page, '/')
+  const bar = page.getByRole('banner').getByRole('navigation', { name: 'Departments' })
+  const last = bar.getByRole('link', { name: 'Catering Disposables' })
+  const more = bar.getByRole('button', { name: 'More' })
+  await expect(last).not.toBeInViewport()
+  await more.press('Enter')
+  // The first of those that did not fit.
+  await expect(bar.locator('li a:focus')).toBeVisible()
+  await expect(last).toBeInViewport()
+  await more.press('Enter')
+  await expect(last).not.toBeInViewport()
+  await more.click()
+  await last.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Catering Disposables' })).toBeVisible()
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+})

@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test'
+import { test } from '../harness/journey.ts'
+import { open, takenOver } from '../harness/open.ts'
+import { products, searchField } from '../screens/shop-screen.ts'
+
+test('a visitor narrows a department, sorts it and reads about a product, and the address holds it all', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.getByRole('navigation', { name: 'Departments' }).getByRole('link', { name: 'Chilled' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Chilled')
+  await expect(page).toHaveURL(/\/shop\?category=\d+$/)
+
+  const brand = page.getByRole('checkbox', { name: /^Hollins/ })
+  await brand.click()
+  await expect(page).toHaveURL(/category=\d+&attr\.\d+=\d+$/)
+  await expect(brand).toBeChecked()
+  await expect(products(page).first()).toContainText('Hollins')
+
+  const dearest = 'Highest price'
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption(dearest)
+  await expect(page).toHaveURL(/&sort=PRICE_DESC$/)
+  // Until the new list has come the old one stays.
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('PRICE_DESC')
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  const name = await products(page).first().getByRole('heading').innerText()
+  const address = page.url()
+
+  await products(page).first().getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page).toHaveURL(/\/product\/[a-z0-9-]+-\d+$/)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Login to buy' }).first()).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect(brand).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('PRICE_DESC')
+  await expect(products(page).first().getByRole('heading')).toHaveText(name)
+
+  await page.reload()
+  await expect(brand).toBeChecked()
+  await expect(products(page).first().getByRole('heading')).toHaveText(name)
+})
+
+test('the heading of a list names all that it is about, and says that it is everything only where it is', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  await open(page, '/shop?clearance=true&isNew=true')
+  await expect(heading).toHaveText(/^Clearance, New products/)
+  await open(page, '/shop')
+  await expect(heading).toHaveText(/^All products/)
+  await page.getByRole('checkbox', { name: /^Fieldhand/ }).click()
+  await expect(heading).toHaveText(/^Products/)
+})
+
+test('a filter that is chosen and taken back in a group that was closed keeps the focus, and the group stays open on the way to another department', async ({
+  page,
+}) => {
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  const group = filters.getByRole('group').filter({ hasText: 'Allergens' })
+  const value = group.getByRole('checkbox').first()
+  await open(page, '/shop?category=33')
+  await expect(value).toBeHidden()
+  await group.getByText('Allergens').click()
+  await value.focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/attr/)
+  await expect(value).toBeChecked()
+  await expect(value).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/category=33$/)
+  await expect(value).not.toBeChecked()
+  await expect(value).toBeFocused()
+
+  await page.getByRole('navigation', { name: 'Departments' }).getByRole('link', { name: 'Frozen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Frozen')
+  await expect(value).toBeVisible()
+})
+
+test('a visitor finds by name whatever the spelling, and the field keeps what was asked', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await searchField(page).fill('basmti rice')
+  await searchField(page).press('Enter')
+  await expect(page).toHaveURL(/\/shop\?q=basmti\+rice$/)
+  await expect(products(page).first()).toContainText(/basmati/i)
+  await expect(searchField(page)).toHaveValue('basmti rice')
+})
+
+test('what a visitor types before the script has come is searched for', async ({ page }) => {
+  const script = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await searchField(page).fill('basmati')
+  script.resolve()
+  await takenOver(page)
+  await expect(searchField(page)).toHaveValue('basmati')
+  await searchField(page).press('Enter')
+  await expect(page).toHaveURL(/\/shop\?q=basmati$/)
+})
