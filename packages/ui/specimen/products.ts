@@ -1,6 +1,6 @@
-import type { ShownPrice } from '../src/price-block.tsx'
-import type { ShownStock } from '../src/product-card.tsx'
-import type { Storage } from '../src/tile.tsx'
+import type { ShownPrice } from '../src/product/price-block.tsx'
+import type { ShownStock } from '../src/product/product-card.tsx'
+import type { Storage } from '../src/product/tile.tsx'
 import { packShot } from './pack-shot.ts'
 import { productWords as words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { AddWords } from '../src/add-control-props.ts'
+import type { AddWords } from '../src/product/add-control-props.ts'
 import { settings } from './settings.ts'
 
 const steppers = {

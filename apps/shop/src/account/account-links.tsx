@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { roleMay } from '@provender/domain/permission/permission'
-import { icon } from '@provender/ui/icon'
+import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as bell } from 'lucide-react/icons/bell'
 import { __iconData as circleHelp } from 'lucide-react/icons/circle-question-mark'
 import { __iconData as creditCard } from 'lucide-react/icons/credit-card'

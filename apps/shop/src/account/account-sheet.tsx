@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Sheet } from '@provender/ui/sheet'
+import { Sheet } from '@provender/ui/overlays/sheet'
 import { useQuery } from '@tanstack/react-query'
 import type { PanelProps } from '../app/shell-panel.ts'
 import { sessionQuery } from '../app/shop-queries.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHead } from '@provender/ui/page-parts'
+import { PageHead } from '@provender/ui/page/page-parts'
 import { useConfig } from '../app/shop-queries.ts'
 import { LoginForm } from './login-form.tsx'
 import { PhoneLink } from './phone-link.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '@provender/ui/button'
-import { Dialog } from '@provender/ui/dialog'
+import { Button } from '@provender/ui/controls/button'
+import { Dialog } from '@provender/ui/overlays/dialog'
 import { useState } from 'react'
 
 export interface RemoveDialogProps {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHead } from '@provender/ui/page-parts'
+import { PageHead } from '@provender/ui/page/page-parts'
 import { QRCodeSVG } from 'qrcode.react'
 import { useConfig } from '../app/shop-queries.ts'
 import { InstallPart } from './install-part.tsx'

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@provender/ui/button'
-import { icon } from '@provender/ui/icon'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as smartphone } from 'lucide-react/icons/smartphone'
 import { useConfig } from '../app/shop-queries.ts'
 

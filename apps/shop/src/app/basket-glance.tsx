@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { HoverCard } from '@provender/ui/hover-card'
+import { HoverCard } from '@provender/ui/overlays/hover-card'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { BasketTold } from '../basket/basket-told.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Sheet } from '@provender/ui/sheet'
+import { Sheet } from '@provender/ui/overlays/sheet'
 import { BasketPeekPanel } from '../basket/basket-peek-panel.tsx'
 import type { PanelProps } from './shell-panel.ts'
 

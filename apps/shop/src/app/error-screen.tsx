@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { ErrorState } from '@provender/ui/blank'
-import { Button } from '@provender/ui/button'
+import { Button } from '@provender/ui/controls/button'
+import { ErrorState } from '@provender/ui/page/empty-state'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { parseMinor } from '@provender/domain/money/decimal'
 import { showMoney } from '@provender/domain/money/show-money'
-import { BasketLink } from '@provender/ui/header'
+import { BasketLink } from '@provender/ui/page/header'
 import { useBaskets } from '../basket/use-basket.ts'
 import { loginHrefTo } from './here.ts'
 import type { PanelOpener } from './shell-panel.ts'

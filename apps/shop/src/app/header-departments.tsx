@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { DepartmentBar } from '@provender/ui/department-bar'
+import { DepartmentBar } from '@provender/ui/page/department-bar'
 import { useQueryClient } from '@tanstack/react-query'
 import { categoryTrail } from '../catalogue/category-trail.ts'
 import { shopHref, shopHrefOf } from '../catalogue/shop-address.ts'

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { createNoticeQueue } from '@provender/ui/notice-queue'
+import { createNoticeQueue } from '@provender/ui/overlays/notice-queue'
 import type { QueryClient } from '@tanstack/react-query'
 import { noBaskets } from './no-baskets.ts'
 import type { ShopState } from './shop-state.ts'

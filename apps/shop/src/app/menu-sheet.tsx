@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { icon } from '@provender/ui/icon'
-import { Sheet } from '@provender/ui/sheet'
+import { Sheet } from '@provender/ui/overlays/sheet'
+import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down'
 import { shopHref, shopHrefOf } from '../catalogue/shop-address.ts'
 import type { PanelProps } from './shell-panel.ts'

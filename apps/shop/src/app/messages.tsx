@@ -3,7 +3,7 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { fetchAhead, lazyPart } from './lazy-part.ts'
 import { useShopState } from './shop-state.ts'
 
-const loadNotices = async () => (await import('@provender/ui/notices')).Notices
+const loadNotices = async () => (await import('@provender/ui/overlays/notices')).Notices
 const Notices = lazyPart(loadNotices)
 
 let isUsed = false

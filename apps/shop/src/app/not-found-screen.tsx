@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { DeadEnd } from '@provender/ui/blank'
-import { ButtonLink } from '@provender/ui/button'
-import { icon } from '@provender/ui/icon'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { DeadEnd } from '@provender/ui/page/empty-state'
+import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as searchX } from 'lucide-react/icons/search-x'
 
 const NotFoundIcon = icon(searchX)

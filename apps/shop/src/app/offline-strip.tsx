@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Strip } from '@provender/ui/strip'
+import { Strip } from '@provender/ui/page/strip'
 import { useSyncExternalStore } from 'react'
 import { deviceAge, isDeviceKept, onDeviceAge } from '../device/device-age.ts'
 import { followConnection, isConnected } from './connection.ts'

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Suspense, useSyncExternalStore } from 'react'
 import { lazyPart } from './lazy-part.ts'
 
-const ToTop = lazyPart(async () => (await import('@provender/ui/to-top')).ToTop)
+const ToTop = lazyPart(async () => (await import('@provender/ui/page/to-top')).ToTop)
 
 const shownAfterPx = 400
 

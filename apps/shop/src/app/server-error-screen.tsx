@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { DeadEnd } from '@provender/ui/blank'
-import { ButtonLink } from '@provender/ui/button'
-import { icon } from '@provender/ui/icon'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { DeadEnd } from '@provender/ui/page/empty-state'
+import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as cloudOff } from 'lucide-react/icons/cloud-off'
 import { __iconData as wrench } from 'lucide-react/icons/wrench'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { AppFrame } from '@provender/ui/app-frame'
-import { followLinks } from '@provender/ui/follow-links'
+import { AppFrame } from '@provender/ui/page/app-frame'
+import { followLinks } from '@provender/ui/page/follow-links'
 import { useQueryClient } from '@tanstack/react-query'
 import { useHydrated, useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { NoticeQueue } from '@provender/ui/notice-queue'
+import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import { createContext, useContext } from 'react'
 import type { BasketStore } from '../basket/basket-store.ts'
 import type { MarkStore } from '../catalogue/personal-marks.ts'

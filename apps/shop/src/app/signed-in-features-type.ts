@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
-import type { AddAct, AddControlProps } from '@provender/ui/add-control-props'
-import type { NoticeQueue } from '@provender/ui/notice-queue'
+import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
+import type { AddAct, AddControlProps } from '@provender/ui/product/add-control-props'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { BasketStore } from '../basket/basket-store.ts'

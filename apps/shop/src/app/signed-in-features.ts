@@ -1,4 +1,4 @@
-import { AddControl } from '@provender/ui/add-control'
+import { AddControl } from '@provender/ui/product/add-control'
 import { basketsQuery } from '../basket/baskets-query.ts'
 import { connectBasketStore } from '../basket/connect-basket-store.ts'
 import { actOnProduct } from '../catalogue/act-on-product.ts'

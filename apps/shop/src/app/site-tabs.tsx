@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { icon } from '@provender/ui/icon'
-import { TabBar } from '@provender/ui/tab-bar'
+import { TabBar } from '@provender/ui/page/tab-bar'
+import { icon } from '@provender/ui/tokens/icon'
 import { useRouterState } from '@tanstack/react-router'
 import { __iconData as house } from 'lucide-react/icons/house'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Language } from '@provender/domain/languages'
-import type { NoticeQueue } from '@provender/ui/notice-queue'
+import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { learnRefusals } from '../api/refusal-text.ts'
 import { onceConnected } from '../offline/once-connected.ts'

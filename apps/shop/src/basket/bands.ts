@@ -1,5 +1,5 @@
 import { type Minor, sumMinor } from '@provender/domain/money/money'
-import type { Storage } from '@provender/ui/tile'
+import type { Storage } from '@provender/ui/product/tile'
 import { storageOf } from '../catalogue/product-parts.tsx'
 import type { EditedLine } from './edited-basket.ts'
 

@@ -1,4 +1,4 @@
-import { Bone, BoneLine, Bones } from '@provender/ui/bone'
+import { Bone, BoneLine, Bones } from '@provender/ui/page/skeleton'
 
 /** The page of a basket that has not come yet. */
 export function BasketBones() {

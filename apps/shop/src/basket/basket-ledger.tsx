@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Bones } from '@provender/ui/bone'
-import { Ledger, LedgerBand } from '@provender/ui/ledger'
+import { Ledger, LedgerBand } from '@provender/ui/page/ledger'
+import { Bones } from '@provender/ui/page/skeleton'
 import { Fragment, useState } from 'react'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { type Band, bandsOf, type Grouping, runsOf } from './bands.ts'

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BasketProblem } from '@provender/domain/basket/operations'
-import type { NoticeQueue } from '@provender/ui/notice-queue'
+import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import { statusOf } from '../api/execute.ts'
 import type { ToldProblem } from './basket-store.ts'
 import { problemToWire } from './wire.ts'

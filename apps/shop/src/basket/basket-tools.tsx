@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { SearchBox } from '@provender/ui/search-box'
-import { Select, Toolbar } from '@provender/ui/toolbar'
+import { SearchBox } from '@provender/ui/controls/search-box'
+import { Select, Toolbar } from '@provender/ui/controls/toolbar'
 import { type Grouping, groupings } from './bands.ts'
 
 export interface BasketToolsProps {

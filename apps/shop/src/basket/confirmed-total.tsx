@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { parseMinor } from '@provender/domain/money/decimal'
 import { showMoney } from '@provender/domain/money/show-money'
-import { Totals } from '@provender/ui/summary'
+import { Totals } from '@provender/ui/basket/summary'
 import { useLanguage } from '../app/use-language.ts'
 import { useViewer } from '../app/viewer.ts'
 import { useBaskets } from './use-basket.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Basket } from '@provender/domain/basket/basket'
-import { Button } from '@provender/ui/button'
-import { Dialog } from '@provender/ui/dialog'
+import { Button } from '@provender/ui/controls/button'
+import { Dialog } from '@provender/ui/overlays/dialog'
 import { useShopState } from '../app/shop-state.ts'
 import { asText } from '../format/as-text.tsx'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type TimeLeft, useCountdown } from '@provender/ui/countdown'
-import { CutOffClock } from '@provender/ui/summary'
+import { CutOffClock } from '@provender/ui/basket/summary'
+import { type TimeLeft, useCountdown } from '@provender/ui/controls/countdown'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sessionQuery, useConfig } from '../app/shop-queries.ts'

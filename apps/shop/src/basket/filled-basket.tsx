@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Note } from '@provender/ui/note'
+import { Note } from '@provender/ui/page/note'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useConfig } from '../app/shop-queries.ts'
 import { useShopState } from '../app/shop-state.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { maxLineNoteLength } from '@provender/domain/basket/basket'
-import { Button } from '@provender/ui/button'
+import { Button } from '@provender/ui/controls/button'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 
 export interface LineNoteEditorProps {

@@ -3,7 +3,7 @@ import type { FulfilmentMethod } from '@provender/domain/basket/basket'
 import { formatMinor } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
 import { missingToMinimum } from '@provender/domain/order/quote'
-import { Goal } from '@provender/ui/summary'
+import { Goal } from '@provender/ui/basket/summary'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { useNetAmount } from './use-net-amount.ts'
 

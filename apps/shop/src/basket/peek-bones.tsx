@@ -1,4 +1,4 @@
-import { Bone } from '@provender/ui/bone'
+import { Bone } from '@provender/ui/page/skeleton'
 
 /** The basket at a glance that has not come yet. */
 export function PeekBones() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { icon } from '@provender/ui/icon'
-import { SearchBox, SearchPlace } from '@provender/ui/search-box'
+import { SearchBox, SearchPlace } from '@provender/ui/controls/search-box'
+import { icon } from '@provender/ui/tokens/icon'
 import { useRouter } from '@tanstack/react-router'
 import { __iconData as plus } from 'lucide-react/icons/plus'
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { showMoney } from '@provender/domain/money/show-money'
 import type { Totals } from '@provender/domain/money/vat'
-import { Totals as TotalsList } from '@provender/ui/summary'
+import { Totals as TotalsList } from '@provender/ui/basket/summary'
 import { useLanguage } from '../app/use-language.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { vatRateText } from './line-words.ts'

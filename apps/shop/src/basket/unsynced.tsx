@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { icon } from '@provender/ui/icon'
+import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as cloudUpload } from 'lucide-react/icons/cloud-upload'
 import { useIsUnsynced } from './use-is-unsynced.ts'
 

@@ -1,6 +1,6 @@
 import type { Quantity } from '@provender/domain/money/money'
 import { type StockPolicy, withoutStock } from '@provender/domain/stock/stock'
-import type { AddState } from '@provender/ui/add-control-props'
+import type { AddState } from '@provender/ui/product/add-control-props'
 
 /** What decides which add control a product has (docs/product-rules.md#add-control, docs/product-rules.md#ordering-without-stock). */
 export interface AddFacts {

@@ -1,7 +1,7 @@
 import type { Quantity } from '@provender/domain/money/money'
 import { decimalMark } from '@provender/domain/money/show-money'
 import type { SalesUnit } from '@provender/domain/price/price'
-import type { AddState, AddWords } from '@provender/ui/add-control-props'
+import type { AddState, AddWords } from '@provender/ui/product/add-control-props'
 import { addOffer } from './add-offer.ts'
 import { basketProductOf, isPriced, unitOf } from './basket-product.ts'
 import { lateNote } from './late-note.ts'

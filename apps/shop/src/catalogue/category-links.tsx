@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
-import { Chips } from '@provender/ui/facets'
+import { Chips } from '@provender/ui/product/facets'
 import { useDepartments } from '../app/use-departments.ts'
 import { useLanguage } from '../app/use-language.ts'
 import { type CategoryStep, categoryTrail } from './category-trail.ts'

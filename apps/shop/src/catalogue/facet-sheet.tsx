@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '@provender/ui/button'
-import { Sheet } from '@provender/ui/sheet'
+import { Button } from '@provender/ui/controls/button'
+import { Sheet } from '@provender/ui/overlays/sheet'
 import { useState } from 'react'
 import { withoutFilters } from './change-shop-state.ts'
 import { FacetPanel } from './facet-panel.tsx'

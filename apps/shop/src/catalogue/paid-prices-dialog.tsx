@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
-import { Dialog } from '@provender/ui/dialog'
+import { Dialog } from '@provender/ui/overlays/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { ask } from '../api/ask.ts'
 import { useConfig } from '../app/shop-queries.ts'

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { NoticeQueue } from '@provender/ui/notice-queue'
+import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { executeOf } from '../api/ask.ts'
 import { isApiError, statusOf } from '../api/execute.ts'

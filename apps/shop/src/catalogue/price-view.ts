@@ -2,7 +2,7 @@ import type { Language } from '@provender/domain/languages'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { divideHalfUp, type UnitPrice } from '@provender/domain/money/money'
 import { showUnitPrice } from '@provender/domain/money/show-money'
-import type { HiddenPrice, PriceView, ShownPrice } from '@provender/ui/price-block'
+import type { HiddenPrice, PriceView, ShownPrice } from '@provender/ui/product/price-block'
 import type {
   PriceKind,
   ProductCardFieldsFragment,

@@ -1,5 +1,5 @@
 import type { SalesUnit } from '@provender/domain/price/price'
-import type { AddControlProps } from '@provender/ui/add-control-props'
+import type { AddControlProps } from '@provender/ui/product/add-control-props'
 import { productIdOf } from './basket-product.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import { controlName } from './product-parts.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { Bone, BoneLine } from '@provender/ui/bone'
-import { ProductStage } from '@provender/ui/product-page'
-import { stageBox } from '@provender/ui/tile'
+import { Bone, BoneLine } from '@provender/ui/page/skeleton'
+import { ProductStage } from '@provender/ui/product/product-page'
+import { stageBox } from '@provender/ui/product/tile'
 
 /** A product before it has come, in its shape. */
 export function ProductBones() {

@@ -1,5 +1,5 @@
 import { productPath } from '@provender/catalogue/product-path'
-import { ProductCard } from '@provender/ui/product-card'
+import { ProductCard } from '@provender/ui/product/product-card'
 import { memo } from 'react'
 import { productIdOf } from './basket-product.ts'
 import { hiddenPrice, priceView } from './price-view.ts'

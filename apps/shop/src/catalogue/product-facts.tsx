@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { decimalMark } from '@provender/domain/money/show-money'
-import { InfoList } from '@provender/ui/product-page'
+import { InfoList } from '@provender/ui/product/product-page'
 import type { ReactNode } from 'react'
 import type { ProductDetails } from './product-details.ts'
 import { packOf } from './product-parts.tsx'

@@ -1,6 +1,6 @@
 import { productPath } from '@provender/catalogue/product-path'
 import type { SalesUnit } from '@provender/domain/price/price'
-import { ProductRow, type RowUnit } from '@provender/ui/product-row'
+import { ProductRow, type RowUnit } from '@provender/ui/product/product-row'
 import { memo, type ReactNode } from 'react'
 import { type ProductControl, toldReason } from './add-state.ts'
 import { productIdOf, unitOf } from './basket-product.ts'

@@ -4,7 +4,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import { decimalMark, showCount } from '@provender/domain/money/show-money'
 import { packText } from '@provender/domain/units/pack-text'
 import { shownQuantity } from '@provender/domain/units/quantity-rule'
-import type { AddWords } from '@provender/ui/add-control-props'
+import type { AddWords } from '@provender/ui/product/add-control-props'
 import { languageOf } from '../app/words.ts'
 import type { UnitKind } from './product-card.documents.ts'
 

@@ -1,6 +1,6 @@
 import type { QuantityCaps } from '@provender/domain/units/quantity-rule'
-import { AddControl } from '@provender/ui/add-control'
-import { type AddWords } from '@provender/ui/add-control-props'
+import { AddControl } from '@provender/ui/product/add-control'
+import { type AddWords } from '@provender/ui/product/add-control-props'
 import { productControl } from './add-state.ts'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
 import type { ProductWords } from './product-words.ts'

@@ -1,5 +1,5 @@
-import type { AddAct, AddControlProps } from '@provender/ui/add-control-props'
-import type { StockNotice } from '@provender/ui/notice-queue'
+import type { StockNotice } from '@provender/ui/overlays/notice-queue'
+import type { AddAct, AddControlProps } from '@provender/ui/product/add-control-props'
 import type { ComponentType } from 'react'
 import type { ProductControl, productControl } from './add-state.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Bone, BoneLine, Bones } from '@provender/ui/bone'
-import { ProductGrid } from '@provender/ui/product-lists'
+import { Bone, BoneLine, Bones } from '@provender/ui/page/skeleton'
+import { ProductGrid } from '@provender/ui/product/product-lists'
 import { productsPerPage } from './shop-query.ts'
 
 /** The shop before its first list has come, in its exact shape. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '@provender/ui/button'
-import { Chip, Chips } from '@provender/ui/facets'
+import { Button } from '@provender/ui/controls/button'
+import { Chip, Chips } from '@provender/ui/product/facets'
 import { withFlagToggled, withoutFilters, withValueToggled } from './change-shop-state.ts'
 import type { ShopState } from './shop-address.ts'
 import { flagName } from './shop-title.ts'

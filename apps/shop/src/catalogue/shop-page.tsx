@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Facets } from '@provender/ui/facets'
-import { PageHead, Trail } from '@provender/ui/page-parts'
+import { PageHead, Trail } from '@provender/ui/page/page-parts'
+import { Facets } from '@provender/ui/product/facets'
 import { useEffect } from 'react'
 import { useDepartments } from '../app/use-departments.ts'
 import { useDrawn } from '../app/use-drawn.ts'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Empty } from '@provender/ui/blank'
-import { ButtonLink } from '@provender/ui/button'
-import { icon } from '@provender/ui/icon'
-import { PageHead } from '@provender/ui/page-parts'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { Empty } from '@provender/ui/page/empty-state'
+import { PageHead } from '@provender/ui/page/page-parts'
+import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as lock } from 'lucide-react/icons/lock'
 import { loginHrefTo, useHere } from '../app/here.ts'
 

@@ -1,6 +1,6 @@
 import { showCount } from '@provender/domain/money/show-money'
 import { acceptsBackOrders } from '@provender/domain/stock/stock'
-import type { ShownStock } from '@provender/ui/product-card'
+import type { ShownStock } from '@provender/ui/product/product-card'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import type { Shelf } from './shelf.ts'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { LoginControl } from '@provender/ui/add-face'
+import { LoginControl } from '@provender/ui/product/add-face'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLoginHref } from '../app/here.ts'

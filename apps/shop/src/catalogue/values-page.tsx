@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { pictureSources } from '@provender/catalogue/picture-address'
 import { showCount } from '@provender/domain/money/show-money'
-import { PageHead, Trail } from '@provender/ui/page-parts'
+import { PageHead, Trail } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLanguage } from '../app/use-language.ts'
 import { byFirstLetter } from './by-first-letter.ts'

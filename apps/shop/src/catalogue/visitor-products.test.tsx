@@ -1,6 +1,6 @@
 import type { Quantity } from '@provender/domain/money/money'
-import { LoginControl } from '@provender/ui/add-face'
-import { createNoticeQueue } from '@provender/ui/notice-queue'
+import { createNoticeQueue } from '@provender/ui/overlays/notice-queue'
+import { LoginControl } from '@provender/ui/product/add-face'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'

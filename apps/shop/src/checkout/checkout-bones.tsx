@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Bone, BoneLine } from '@provender/ui/bone'
+import { Bone, BoneLine } from '@provender/ui/page/skeleton'
 
 /** The checkout before its quote has come. */
 export function CheckoutBones() {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { StepSection } from '@provender/ui/step-section'
+import { StepSection } from '@provender/ui/basket/checkout-step'
 import { useConfig } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'
 import { localMoment, longDay, shortDay } from '../format/dates.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '@provender/ui/button'
+import { Button } from '@provender/ui/controls/button'
 import type { EditedLine } from '../basket/edited-basket.ts'
 import { actOnLine, type LineDesk } from '../basket/line-acts.ts'
 import { lineControl } from '../basket/line-control.ts'

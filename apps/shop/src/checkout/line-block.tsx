@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Ledger } from '@provender/ui/ledger'
+import { Ledger } from '@provender/ui/page/ledger'
 import type { ReactNode } from 'react'
 
 export interface LineBlockProps {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useCountdown } from '@provender/ui/countdown'
-import { CutOffClock } from '@provender/ui/summary'
+import { CutOffClock } from '@provender/ui/basket/summary'
+import { useCountdown } from '@provender/ui/controls/countdown'
 import { useLanguage } from '../app/use-language.ts'
 import { longDay } from '../format/dates.ts'
 import { timeLeftText } from '../format/time-left.ts'

@@ -1,4 +1,4 @@
-import { BasketLine, type LineNote } from '@provender/ui/basket-line'
+import { BasketLine, type LineNote } from '@provender/ui/basket/basket-line'
 import type { EditedLine } from '../basket/edited-basket.ts'
 import type { LineDesk } from '../basket/line-acts.ts'
 import { amount, kindOf, metaOf, pricePerUnit, quantityText, vatRateText } from '../basket/line-words.ts'

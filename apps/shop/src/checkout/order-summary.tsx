@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { showMoney } from '@provender/domain/money/show-money'
-import { PayBar, Summary } from '@provender/ui/summary'
+import { PayBar, Summary } from '@provender/ui/basket/summary'
 import { useLanguage } from '../app/use-language.ts'
 import { useViewer } from '../app/viewer.ts'
 import { minorOf, totalsFromWire } from '../basket/edited-basket.ts'

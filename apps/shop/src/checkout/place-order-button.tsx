@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '@provender/ui/button'
-import { useBusyMark } from '@provender/ui/use-busy-mark'
+import { Button } from '@provender/ui/controls/button'
+import { useBusyMark } from '@provender/ui/controls/use-busy-mark'
 import { quotedLines, sortedLines } from './quoted-lines.ts'
 import type { Checkout } from './use-checkout.ts'
 

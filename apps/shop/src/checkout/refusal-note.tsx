@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Note } from '@provender/ui/note'
+import { Note } from '@provender/ui/page/note'
 import { isApiError } from '../api/execute.ts'
 import { useRefusalText } from '../api/refusal-text.ts'
 import { useConfig } from '../app/shop-queries.ts'

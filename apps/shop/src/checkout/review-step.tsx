@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BasketId } from '@provender/domain/ids'
-import { StepSection } from '@provender/ui/step-section'
+import { StepSection } from '@provender/ui/basket/checkout-step'
 import { useShopState } from '../app/shop-state.ts'
 import type { LineDesk } from '../basket/line-acts.ts'
 import { useShelf } from '../catalogue/use-shelf.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { addressLines } from '@provender/domain/site/site'
-import { Option, Options } from '@provender/ui/choice'
-import { Note } from '@provender/ui/note'
+import { Option, Options } from '@provender/ui/controls/choice'
+import { Note } from '@provender/ui/page/note'
 import type { Quote } from './ask-checkout.ts'
 
 export interface SiteChoiceProps {

@@ -1,4 +1,4 @@
-import type { StepSectionProps } from '@provender/ui/step-section'
+import type { StepSectionProps } from '@provender/ui/basket/checkout-step'
 import type { Step } from './checkout-steps.ts'
 import type { Checkout } from './use-checkout.ts'
 

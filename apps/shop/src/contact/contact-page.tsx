@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHead, Trail } from '@provender/ui/page-parts'
+import { PageHead, Trail } from '@provender/ui/page/page-parts'
 import { ContactFacts } from './contact-facts.tsx'
 import { ContactForm } from './contact-form.tsx'
 

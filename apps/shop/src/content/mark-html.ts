@@ -1,5 +1,5 @@
 import { highlighterOf } from '@provender/catalogue/highlight'
-import { matchLook } from '@provender/ui/match'
+import { matchLook } from '@provender/ui/basket/match'
 
 /** A tag, a character as it is escaped, or text. */
 const part = /<[^>]*>|&(?:#\d+|#x[\da-f]+|\w+);|[^<&]+|[<&]/gi

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHead } from '@provender/ui/page-parts'
+import { PageHead } from '@provender/ui/page/page-parts'
 
 /** What the shop runs on. The software has no address of its own: whoever runs it has it from wherever they cloned it. */
 export function PoweredByPage() {

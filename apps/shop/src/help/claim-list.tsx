@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { StateTag } from '@provender/ui/account'
-import { Button } from '@provender/ui/button'
+import { Button } from '@provender/ui/controls/button'
+import { StateTag } from '@provender/ui/page/account'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConfig } from '../app/shop-queries.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { StateTag } from '@provender/ui/account'
-import { PageHead, Trail } from '@provender/ui/page-parts'
+import { StateTag } from '@provender/ui/page/account'
+import { PageHead, Trail } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { quantityFromWire } from '../basket/wire.ts'
 import { useShelf } from '../catalogue/use-shelf.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '@provender/ui/button'
-import { PageHead, Trail } from '@provender/ui/page-parts'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { PageHead, Trail } from '@provender/ui/page/page-parts'
 import { useConfig } from '../app/shop-queries.ts'
 import { FaqList } from '../content/faq-list.tsx'
 import { ClaimList } from './claim-list.tsx'

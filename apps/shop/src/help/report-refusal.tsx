@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '@provender/ui/button'
-import { Note } from '@provender/ui/note'
+import { Button } from '@provender/ui/controls/button'
+import { Note } from '@provender/ui/page/note'
 import { useRefusalText } from '../api/refusal-text.ts'
 import type { ApiRefusal } from '../api/refusal.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ClaimState, ClaimType } from '@provender/domain/claim/claim'
-import type { StateTagProps } from '@provender/ui/account'
+import type { StateTagProps } from '@provender/ui/page/account'
 
 export function useClaimWords(): {
   readonly types: Readonly<Record<ClaimType, string>>

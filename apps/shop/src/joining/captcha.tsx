@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { FieldError } from '@provender/ui/field'
-import { Note } from '@provender/ui/note'
+import { FieldError } from '@provender/ui/controls/field'
+import { Note } from '@provender/ui/page/note'
 import { useEffect, useRef, useState } from 'react'
 import { type CaptchaWidget, showCaptcha } from './show-captcha.ts'
 

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
 import { type Application, applicationSchema } from '@provender/domain/joining/application'
-import { Button } from '@provender/ui/button'
+import { Button } from '@provender/ui/controls/button'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'

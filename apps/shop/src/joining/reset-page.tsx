@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHead } from '@provender/ui/page-parts'
+import { PageHead } from '@provender/ui/page/page-parts'
 import { PhoneLink } from '../account/phone-link.tsx'
 import { useConfig } from '../app/shop-queries.ts'
 import { AskResetForm } from './ask-reset-form.tsx'

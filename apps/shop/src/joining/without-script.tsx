@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Note } from '@provender/ui/note'
+import { Note } from '@provender/ui/page/note'
 
 export function WithoutScript() {
   const { t } = useLingui()

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { showMoney } from '@provender/domain/money/show-money'
-import { StateTag } from '@provender/ui/account'
+import { StateTag } from '@provender/ui/page/account'
 import { useLanguage } from '../app/use-language.ts'
 import { minorOf } from '../basket/edited-basket.ts'
 import { shortDate } from '../format/dates.ts'

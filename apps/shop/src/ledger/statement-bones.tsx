@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Bone, BoneLine } from '@provender/ui/bone'
+import { Bone, BoneLine } from '@provender/ui/page/skeleton'
 
 /** A statement before it has come. */
 export function StatementBones() {

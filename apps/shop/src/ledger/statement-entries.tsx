@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { showMoney } from '@provender/domain/money/show-money'
-import { Table } from '@provender/ui/table'
+import { Table } from '@provender/ui/controls/table'
 import { useLanguage } from '../app/use-language.ts'
 import { minorOf } from '../basket/edited-basket.ts'
 import { shortDate } from '../format/dates.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '@provender/ui/button'
-import { DateField } from '@provender/ui/date-field'
+import { Button } from '@provender/ui/controls/button'
+import { DateField } from '@provender/ui/controls/date-field'
 import { useRouter } from '@tanstack/react-router'
 import type { SyntheticEvent } from 'react'
 import { useLanguage } from '../app/use-language.ts'

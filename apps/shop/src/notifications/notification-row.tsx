@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { icon } from '@provender/ui/icon'
-import { IconButton } from '@provender/ui/icon-button'
+import { IconButton } from '@provender/ui/controls/icon-button'
+import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as check } from 'lucide-react/icons/check'
 import { useConfig } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'

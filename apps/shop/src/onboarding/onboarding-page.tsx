@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button, ButtonLink } from '@provender/ui/button'
-import { icon } from '@provender/ui/icon'
+import { Button, ButtonLink } from '@provender/ui/controls/button'
+import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as packageCheck } from 'lucide-react/icons/package-check'
 import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
 import { __iconData as wifiOff } from 'lucide-react/icons/wifi-off'

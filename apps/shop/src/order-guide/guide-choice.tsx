@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '@provender/ui/button'
+import { Button } from '@provender/ui/controls/button'
 import { useQuery } from '@tanstack/react-query'
 import { packOf } from '../catalogue/product-parts.tsx'
 import { productWords } from '../catalogue/product-words.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { icon } from '@provender/ui/icon'
-import { Menu } from '@provender/ui/menu'
+import { Menu } from '@provender/ui/overlays/menu'
+import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as ban } from 'lucide-react/icons/ban'
 import { __iconData as copyPlus } from 'lucide-react/icons/copy-plus'
 import { __iconData as download } from 'lucide-react/icons/download'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { showMoney } from '@provender/domain/money/show-money'
 import { deliveryPlace } from '@provender/domain/site/site'
-import { Summary } from '@provender/ui/summary'
+import { Summary } from '@provender/ui/basket/summary'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../app/use-language.ts'
 import { minorOf, totalsFromWire } from '../basket/edited-basket.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { OrderTimeline } from '@provender/ui/order-timeline'
+import { OrderTimeline } from '@provender/ui/page/order-timeline'
 import { useConfig } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'
 import { localMoment, shortDay } from '../format/dates.ts'

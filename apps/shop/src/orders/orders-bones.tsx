@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Bone, BoneLine, Bones } from '@provender/ui/bone'
+import { Bone, BoneLine, Bones } from '@provender/ui/page/skeleton'
 
 /** The list of orders before it has come. */
 export function OrdersBones() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '@provender/ui/button'
-import { icon } from '@provender/ui/icon'
+import { Button } from '@provender/ui/controls/button'
+import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as rotateCcw } from 'lucide-react/icons/rotate-ccw'
 import type { OrderLineFieldsFragment } from './orders.documents.ts'
 import { isStillSold } from './reorder.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OrderState, PaymentState } from '@provender/domain/order/order'
-import type { StateTagProps } from '@provender/ui/account'
+import type { StateTagProps } from '@provender/ui/page/account'
 
 export interface OrderWords {
   readonly states: Readonly<Record<OrderState, string>>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Dialog } from '@provender/ui/dialog'
-import { Note } from '@provender/ui/note'
+import { Dialog } from '@provender/ui/overlays/dialog'
+import { Note } from '@provender/ui/page/note'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { executeOf } from '../api/ask.ts'

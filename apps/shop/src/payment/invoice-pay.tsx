@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { showMoney } from '@provender/domain/money/show-money'
-import { Button, ButtonLink } from '@provender/ui/button'
+import { Button, ButtonLink } from '@provender/ui/controls/button'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../app/lazy-part.ts'
 import { useLanguage } from '../app/use-language.ts'

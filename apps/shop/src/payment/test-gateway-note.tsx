@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SandboxCardName, sandboxCardNames, sandboxCards } from '@provender/domain/payment/card'
-import { Note } from '@provender/ui/note'
+import { Note } from '@provender/ui/page/note'
 import { grouped } from './read-card.ts'
 
 /** Says that no money moves here, and which numbers there are to try. */

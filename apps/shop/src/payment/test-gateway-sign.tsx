@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Note } from '@provender/ui/note'
+import { Note } from '@provender/ui/page/note'
 import type { PaymentCardsQuery } from './payment.documents.ts'
 
 /** Where cards of the test gateway are shown, it is said that they are. */

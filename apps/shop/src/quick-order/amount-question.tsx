@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '@provender/ui/button'
+import { Button } from '@provender/ui/controls/button'
 import { unitOf } from '../catalogue/basket-product.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import type { AmountIssue, amountsOf, PasteAct, PasteChoice } from './paste-rows.ts'

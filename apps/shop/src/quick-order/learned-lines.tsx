@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
-import { Button } from '@provender/ui/button'
+import { Button } from '@provender/ui/controls/button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useShopState } from '../app/shop-state.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Select } from '@provender/ui/toolbar'
+import { Select } from '@provender/ui/controls/toolbar'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { packOf } from '../catalogue/product-parts.tsx'
 import { productWords } from '../catalogue/product-words.ts'

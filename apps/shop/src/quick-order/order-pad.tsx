@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Key } from '@provender/ui/search-box'
+import { Key } from '@provender/ui/controls/search-box'
 import { useEffect, useRef, useState } from 'react'
 import { listen } from '../catalogue/shelf-events.ts'
 import { useShelf } from '../catalogue/use-shelf.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHead } from '@provender/ui/page-parts'
-import { SectionHead } from '@provender/ui/section-head'
+import { PageHead } from '@provender/ui/page/page-parts'
+import { SectionHead } from '@provender/ui/page/section-header'
 import { basketHref } from '../app/header-basket.tsx'
 import { useBaskets } from '../basket/use-basket.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'

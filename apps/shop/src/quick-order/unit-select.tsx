@@ -1,5 +1,5 @@
 import type { SalesUnit } from '@provender/domain/price/price'
-import { Select } from '@provender/ui/toolbar'
+import { Select } from '@provender/ui/controls/toolbar'
 import { unitFromWire } from '../basket/wire.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import type { Shelf } from '../catalogue/shelf.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { icon } from '@provender/ui/icon'
-import { Menu } from '@provender/ui/menu'
+import { Menu } from '@provender/ui/overlays/menu'
+import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as check } from 'lucide-react/icons/check'
 import { __iconData as flashlight } from 'lucide-react/icons/flashlight'
 import { __iconData as flashlightOff } from 'lucide-react/icons/flashlight-off'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '@provender/ui/button'
-import { icon } from '@provender/ui/icon'
+import { Button } from '@provender/ui/controls/button'
+import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as camera } from 'lucide-react/icons/camera'
 import { __iconData as cameraOff } from 'lucide-react/icons/camera-off'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '@provender/ui/button'
-import { icon } from '@provender/ui/icon'
+import { Button } from '@provender/ui/controls/button'
+import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
 import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
 import { __iconData as warning } from 'lucide-react/icons/triangle-exclamation-point'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ProductRows } from '@provender/ui/product-rows'
+import { ProductRows } from '@provender/ui/product/product-rows'
 import type { Shelf } from '../catalogue/shelf.ts'
 import type { LineOfScan } from './scan-desk.ts'
 import { ScanLineRow } from './scan-line-row.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { icon } from '@provender/ui/icon'
-import { IconButton } from '@provender/ui/icon-button'
+import { IconButton } from '@provender/ui/controls/icon-button'
+import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as x } from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent } from 'react'
 import { coverPage } from './cover-page.ts'

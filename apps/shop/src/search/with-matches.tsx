@@ -1,5 +1,5 @@
 import { highlight } from '@provender/catalogue/highlight'
-import { Match } from '@provender/ui/match'
+import { Match } from '@provender/ui/basket/match'
 import { Fragment, type ReactNode } from 'react'
 
 /** A text with the words that were searched for pointed out. */

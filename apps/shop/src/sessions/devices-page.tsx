@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHead } from '@provender/ui/page-parts'
+import { PageHead } from '@provender/ui/page/page-parts'
 import { SignedInDevices } from './signed-in-devices.tsx'
 
 /** Where the login is signed in. */

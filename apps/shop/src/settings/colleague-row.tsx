@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { StateTag } from '@provender/ui/account'
-import { Button } from '@provender/ui/button'
+import { Button } from '@provender/ui/controls/button'
+import { StateTag } from '@provender/ui/page/account'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../app/lazy-part.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { addressLines } from '@provender/domain/site/site'
-import { Button } from '@provender/ui/button'
-import { Option, Options } from '@provender/ui/choice'
+import { Button } from '@provender/ui/controls/button'
+import { Option, Options } from '@provender/ui/controls/choice'
 import { useId, useState } from 'react'
 import type { CompanySiteFieldsFragment } from './sites.documents.ts'
 

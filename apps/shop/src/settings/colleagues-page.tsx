@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHead } from '@provender/ui/page-parts'
-import { SectionHead } from '@provender/ui/section-head'
+import { PageHead } from '@provender/ui/page/page-parts'
+import { SectionHead } from '@provender/ui/page/section-header'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { peopleQuery, sitesQuery } from './ask-settings.ts'
 import { ColleagueRow } from './colleague-row.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { StateTag } from '@provender/ui/account'
-import { Button } from '@provender/ui/button'
+import { Button } from '@provender/ui/controls/button'
+import { StateTag } from '@provender/ui/page/account'
 import { useNow } from '../format/use-now.ts'
 import type { CompanyPeopleFieldsFragment } from './colleagues.documents.ts'
 import type { ColleagueActs } from './use-colleague-acts.ts'

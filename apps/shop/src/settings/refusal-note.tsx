@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Note } from '@provender/ui/note'
+import { Note } from '@provender/ui/page/note'
 import { useRefusalText } from '../api/refusal-text.ts'
 import type { ApiRefusal } from '../api/refusal.ts'
 

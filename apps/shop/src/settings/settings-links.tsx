@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type LoginRole, roleMay } from '@provender/domain/permission/permission'
-import { icon } from '@provender/ui/icon'
+import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
 import { __iconData as keyRound } from 'lucide-react/icons/key-round'
 import { __iconData as mail } from 'lucide-react/icons/mail'

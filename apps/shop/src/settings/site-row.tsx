@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { addressLines } from '@provender/domain/site/site'
-import { Button } from '@provender/ui/button'
+import { Button } from '@provender/ui/controls/button'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../app/lazy-part.ts'
 import { useConfig } from '../app/shop-queries.ts'

@@ -3,13 +3,19 @@ import { __iconData as heart } from 'lucide-react/icons/heart'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
 import { __iconData as scrollText } from 'lucide-react/icons/scroll-text'
 import { useState } from 'react'
-import { AccountFrame, StateTag } from '../../src/account.tsx'
-import { Heart } from '../../src/heart.tsx'
-import { icon } from '../../src/icon.tsx'
-import { Note } from '../../src/note.tsx'
-import { InfoList, ProductGallery, ProductHead, ProductStage, SellList } from '../../src/product-page.tsx'
-import { StockMark } from '../../src/stock-mark.tsx'
-import { Table } from '../../src/table.tsx'
+import { Table } from '../../src/controls/table.tsx'
+import { AccountFrame, StateTag } from '../../src/page/account.tsx'
+import { Note } from '../../src/page/note.tsx'
+import { Heart } from '../../src/product/heart.tsx'
+import {
+  InfoList,
+  ProductGallery,
+  ProductHead,
+  ProductStage,
+  SellList,
+} from '../../src/product/product-page.tsx'
+import { StockMark } from '../../src/product/stock-mark.tsx'
+import { icon } from '../../src/tokens/icon.tsx'
 import { products } from '../products.ts'
 import { productWords as words } from '../words.ts'
 import { inBasket, Live } from './add-section.tsx'

@@ -1,9 +1,9 @@
 import type { Quantity } from '@provender/domain/money/money'
 import type { UnitKind } from '@provender/domain/units/units'
 import { useState } from 'react'
-import { type AddAct, type AddState } from '../../src/add-control-props.ts'
-import { AddControl } from '../../src/add-control.tsx'
-import type { ReasonPlace } from '../../src/add-reason.tsx'
+import { type AddAct, type AddState } from '../../src/product/add-control-props.ts'
+import { AddControl } from '../../src/product/add-control.tsx'
+import type { ReasonPlace } from '../../src/product/add-reason.tsx'
 import { Sample, Section } from '../section.tsx'
 import { addWords, kilogramWords, mark, reasonWords } from '../words.ts'
 

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { Ledger } from '../page/ledger.tsx'
+import { BasketLine, type BasketLineProps } from './basket-line.tsx'
+import { Goal, Totals } from './summary.tsx'
+
+const line: BasketLineProps = {
+  href: '/product/ketchup-1',
+  name: 'Reddle Tomato Ketchup',
+  meta: ['6 × 2.15 kg', '150221'],
+  storage: 'ambient',
+  quantity: null,
+  price: '£26.70 / box',
+  vat: '0%',
+  sum: '£26.70',
+}
+
+describe('a basket line', () => {
+  test('is read out with the name of each figure, in every column layout', () => {
+    const columns = {
+      product: 'Product',
+      quantity: 'Quantity',
+      price: 'Net price',
+      vat: 'VAT',
+      sum: 'Net total',
+    }
+    const textOf = (node: ReactNode) => renderToStaticMarkup(node).replaceAll(/<[^>]*>/g, '|')
+    const remove = { label: 'Remove', onRemove: () => {} }
+    for (const each of [line, { ...line, left: true }, { ...line, remove }]) {
+      const text = textOf(
+        <Ledger label="Your basket" columns={columns}>
+          <BasketLine {...each} />
+        </Ledger>,
+      ).replaceAll(/\|+/g, '')
+      // Twice: under the name on a phone, in its column elsewhere.
+      expect(text.split('Net price: £26.70 / box')).toHaveLength(3)
+      expect(text).toContain('VAT: 0%')
+      expect(text).toContain('Net total: £26.70')
+    }
+    const fixed = textOf(
+      <Ledger fixed label="Your order" columns={columns}>
+        <BasketLine {...line} quantity="3 boxes" />
+      </Ledger>,
+    )
+    expect(fixed.replaceAll(/\|+/g, '')).toContain('Quantity: 3 boxes')
+  })
+
+  test('that is left out of the total has its sum struck through', () => {
+    expect(renderToStaticMarkup(<BasketLine {...line} />)).not.toMatch(/<s[ >]/)
+    expect(renderToStaticMarkup(<BasketLine {...line} left />)).toMatch(/<s [^>]*>£26\.70<\/s>/)
+  })
+
+  test('tells under it what is the matter with it, each thing once', () => {
+    const html = renderToStaticMarkup(
+      <BasketLine
+        {...line}
+        notes={[
+          { about: 'out', text: 'Out of stock.' },
+          { about: 'price', text: 'The price changed.' },
+        ]}
+      />,
+    )
+    expect(html).toMatch(/bg-bad-soft.*Out of stock\..*bg-low-soft.*The price changed\./)
+  })
+
+  test('of a product that is gone has no link', () => {
+    expect(renderToStaticMarkup(<BasketLine {...line} href={undefined} />)).not.toContain('<a')
+  })
+
+  test('names the product on the button that removes it', () => {
+    const html = renderToStaticMarkup(
+      <BasketLine {...line} remove={{ label: 'Remove Tomato Ketchup', onRemove: () => {} }} />,
+    )
+    expect(html).toContain('aria-label="Remove Tomato Ketchup"')
+  })
+})
+
+describe('the summary', () => {
+  test('fills the bar of the minimum and not beyond', () => {
+    const met = renderToStaticMarkup(
+      <Goal label="Minimum order" value={753} of={150}>
+        Minimum order met
+      </Goal>,
+    )
+    expect(met).toContain('value="150" max="150"')
+  })
+
+  test('is a list of names and amounts, the total last', () => {
+    const html = renderToStaticMarkup(
+      <Totals lines={[{ name: 'Net', value: '£10.00' }]} total={{ name: 'Total', value: '£12.00' }} />,
+    )
+    expect(html).toMatch(/<dl.*<dt[^>]*>Net<\/dt><dd[^>]*>£10\.00<\/dd>.*Total.*£12\.00/)
+  })
+})

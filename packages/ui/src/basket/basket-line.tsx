@@ -1,0 +1,168 @@
+import { __iconData as bell } from 'lucide-react/icons/bell'
+import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point'
+import { __iconData as messageSquare } from 'lucide-react/icons/message-square'
+import { __iconData as replace } from 'lucide-react/icons/replace'
+import { __iconData as scale } from 'lucide-react/icons/scale'
+import { __iconData as tag } from 'lucide-react/icons/tag'
+import { __iconData as warning } from 'lucide-react/icons/triangle-exclamation-point'
+import { __iconData as truck } from 'lucide-react/icons/truck'
+import { __iconData as x } from 'lucide-react/icons/x'
+import { type ReactNode, use } from 'react'
+import { IconButton } from '../controls/icon-button.tsx'
+import { LedgerColumnsContext } from '../page/ledger-columns.ts'
+import { type Picture, type Storage, Tile } from '../product/tile.tsx'
+import { cx } from '../tokens/cx.ts'
+import { icon } from '../tokens/icon.tsx'
+
+const RemoveIcon = icon(x)
+
+const tones = {
+  low: { box: 'bg-low-soft', colour: 'text-low' },
+  bad: { box: 'bg-bad-soft', colour: 'text-bad' },
+  quiet: { box: 'bg-sunken', colour: 'text-ink-2' },
+} as const
+
+/** What is the matter with a line; each has its icon, and its tone with it. */
+const matters = {
+  /** The price is not the one of when it was added. */
+  price: { Icon: icon(tag), tone: 'low' },
+  /** There is less than was asked for. */
+  short: { Icon: icon(warning), tone: 'low' },
+  transit: { Icon: icon(truck), tone: 'low' },
+  /** By weight it came to something else. */
+  weight: { Icon: icon(scale), tone: 'quiet' },
+  /** It stands in for something else. */
+  swap: { Icon: icon(replace), tone: 'quiet' },
+  out: { Icon: icon(bell), tone: 'bad' },
+  /** No longer sold. */
+  gone: { Icon: icon(circleAlert), tone: 'bad' },
+  /** What the customer wrote to it: nothing is the matter. */
+  note: { Icon: icon(messageSquare), tone: 'quiet' },
+} as const
+
+export interface LineNote {
+  readonly about: keyof typeof matters
+  /** 'Only 1 left: your 2 became 1.' */
+  readonly text: ReactNode
+  /** A small bare Button: 'Keep', 'Undo'. */
+  readonly action?: ReactNode
+}
+
+export interface BasketLineProps {
+  /** None when the product is gone. */
+  readonly href?: string | undefined
+  /** Brand and name. */
+  readonly name: string
+  /** Pack, code, 'singles' */
+  readonly meta: readonly string[]
+  readonly storage: Storage
+  readonly picture?: Picture | undefined
+  /** A quiet AddControl with its reason 'elsewhere'; or the quantity in words, where it is not to change. */
+  readonly quantity: ReactNode
+  /** Why no more can be added, before the meta: a line does not grow. */
+  readonly reason?: string | undefined
+  /** '£7.68 / box' */
+  readonly price: string
+  /** '20%' */
+  readonly vat: string
+  /** Net total of the line: '£92.16' */
+  readonly sum: string
+  /** Not in the total: the sum is struck through and the picture pale. */
+  readonly left?: boolean | undefined
+  readonly notes?: readonly LineNote[] | undefined
+  /** A way to say more of it, at the end of the meta. */
+  readonly more?: ReactNode
+  /** None where lines stay as they are. */
+  readonly remove?: { readonly label: string; readonly onRemove: () => void } | undefined
+}
+
+/** One product and unit of a basket. What is the matter with it is told under it. */
+export function BasketLine(props: BasketLineProps) {
+  const { href, name, meta, storage, picture, quantity, reason, price, vat, sum, left, notes, more, remove } =
+    props
+  const names = use(LedgerColumnsContext)
+  return (
+    <li className="group/line ledger-line break-inside-avoid border-b border-line [contain-intrinsic-size:auto_112px] [content-visibility:auto] hover:bg-sunken/60 @min-[37.5rem]:[contain-intrinsic-size:auto_43px]">
+      <div className="row-span-2 self-start [grid-area:tile] @min-[37.5rem]:self-center">
+        <Tile storage={storage} lettering={{ name }} picture={picture} shape="line" pale={left} />
+      </div>
+      <div
+        className={cx('min-w-0 [grid-area:name]', !remove && '@max-[37.5rem]:[grid-column-end:remove-end]')}
+      >
+        <p className="text-[0.875rem]/4.75 font-[560]">
+          {href ? (
+            <a href={href} className="-my-0.75 inline-block py-0.75 underline-offset-3 hover:underline">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </p>
+        <div className="flex items-center gap-1 text-small text-ink-2 figures @min-[37.5rem]:text-[0.75rem]/4">
+          <p className="min-w-0 @min-[37.5rem]:truncate">
+            {reason && <span className="font-[560] text-low">{reason} · </span>}
+            <span className="@min-[37.5rem]:hidden">
+              <ColumnName name={names?.price} />
+              {price} ·{' '}
+            </span>
+            {meta.join(' · ')}
+          </p>
+          {more}
+        </div>
+      </div>
+      <div className="mt-1 w-33 [grid-area:quantity] @min-[37.5rem]:mt-0 @min-[37.5rem]:w-full">
+        {/* A control says itself what it changes. */}
+        {!remove && <ColumnName name={names?.quantity} />}
+        {quantity}
+      </div>
+      <span className="hidden text-end text-small whitespace-nowrap text-ink-2 figures [grid-area:price] @min-[37.5rem]:block">
+        <ColumnName name={names?.price} />
+        {price}
+      </span>
+      {/* Readers get it on a phone too, where there is no room to show it. */}
+      <span className="sr-only text-end text-small text-ink-2 figures [grid-area:vat] @min-[37.5rem]:not-sr-only">
+        <ColumnName name={names?.vat} />
+        {vat}
+      </span>
+      <span className="text-end font-[640] whitespace-nowrap figures [grid-area:sum]">
+        <ColumnName name={names?.sum} />
+        {left ? <s className="text-ink-3">{sum}</s> : sum}
+      </span>
+      {remove && (
+        <div className="self-start justify-self-end [grid-area:remove] @min-[37.5rem]:self-center">
+          <IconButton small label={remove.label} onClick={remove.onRemove}>
+            <RemoveIcon size="s" />
+          </IconButton>
+        </div>
+      )}
+      {notes && notes.length > 0 && (
+        <div className="mt-1 mb-0.5 grid gap-1 [grid-area:note] @min-[37.5rem]:mb-1.5">
+          {notes.map((note) => (
+            <LineNoteBox key={note.about} {...note} />
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** The heading of the column, which readers do not get from its position. */
+function ColumnName({ name }: { readonly name: string | undefined }) {
+  return name && <span className="sr-only">{name}: </span>
+}
+
+function LineNoteBox({ about, text, action }: LineNote) {
+  const { Icon, tone } = matters[about]
+  const { box, colour } = tones[tone]
+  return (
+    <div
+      className={`flex flex-wrap items-center gap-x-2 rounded-small px-2 py-1.25 text-small figures [&_button]:text-start ${box}`}
+    >
+      <span className={colour}>
+        <Icon size="s" />
+      </span>
+      <span className="min-w-0 flex-1">{text}</span>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { __iconData as check } from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
+import { Button } from '../controls/button.tsx'
+import { icon } from '../tokens/icon.tsx'
+
+const DoneIcon = icon(check)
+
+const numbers = {
+  done: 'border-accent bg-accent text-on-accent',
+  now: 'border-ink bg-ink text-ground',
+  later: 'border-line-strong text-ink-2',
+} as const
+
+export interface StepSectionProps {
+  readonly number: number
+  readonly title: string
+  readonly state: keyof typeof numbers
+  /** Once answered: the answer in a line. */
+  readonly answer?: ReactNode
+  /** Once answered: opens it again. */
+  readonly change?: { readonly label: string; readonly onChange: () => void } | undefined
+  /** While open. */
+  readonly children?: ReactNode
+}
+
+/** One of the numbered sections of the checkout. */
+export function StepSection({ number, title, state, answer, change, children }: StepSectionProps) {
+  return (
+    <section
+      aria-current={state === 'now' ? 'step' : undefined}
+      className="grid grid-cols-[32px_minmax(0,1fr)] gap-x-3 border-t border-line py-4 first-of-type:border-ink"
+    >
+      <span
+        className={`grid size-7 place-items-center rounded-full border-[1.5px] text-[0.875rem]/none font-[680] figures ${numbers[state]}`}
+      >
+        {state === 'done' ? <DoneIcon size="s" /> : number}
+      </span>
+      <div className="min-w-0">
+        <div className="flex min-h-7 items-start justify-between gap-3">
+          <h2 className={`text-heading leading-7 ${state === 'later' ? 'text-ink-3' : ''}`}>{title}</h2>
+          {state === 'done' && change && (
+            <div className="flex h-7 items-center">
+              <Button
+                look="bare"
+                size="small"
+                aria-label={`${change.label}, ${title}`}
+                onClick={change.onChange}
+              >
+                {change.label}
+              </Button>
+            </div>
+          )}
+        </div>
+        {state === 'done' && answer && <div className="text-ink-2">{answer}</div>}
+        {state === 'now' && children && <div className="mt-3 grid min-w-0 gap-4">{children}</div>}
+      </div>
+    </section>
+  )
+}

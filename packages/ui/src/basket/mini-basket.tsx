@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { type Picture, type Storage, Tile } from '../product/tile.tsx'
+
+export interface PeekLine {
+  readonly key: string
+  readonly href: string
+  readonly name: string
+  /** '3 boxes × £8.64' */
+  readonly detail: string
+  readonly sum: string
+  readonly storage: Storage
+  readonly picture?: Picture | undefined
+}
+
+export interface BasketPeekProps {
+  /** The basket's name. */
+  readonly title: string
+  /** '39 lines' */
+  readonly detail: string
+  /** The latest few. */
+  readonly lines: readonly PeekLine[]
+  /** 'Net total', announced with the sum of each line. */
+  readonly sumName: string
+  /** 'and 34 more' */
+  readonly more?: string | undefined
+  readonly total: { readonly name: string; readonly value: string }
+  /** ButtonLinks to the basket and the checkout. */
+  readonly actions: ReactNode
+}
+
+/** The active basket at a glance: in the card under the basket link, and in a Sheet on a phone. */
+export function BasketPeek({ title, detail, lines, sumName, more, total, actions }: BasketPeekProps) {
+  return (
+    <div className="grid gap-3 p-4">
+      <p className="flex items-baseline justify-between gap-3">
+        <b className="truncate text-heading">{title}</b>
+        <span className="text-small whitespace-nowrap text-ink-3 figures">{detail}</span>
+      </p>
+      <ul className="max-h-[50dvh] scrollbar-thin overflow-y-auto border-t border-ink">
+        {lines.map((line) => (
+          <li
+            key={line.key}
+            className="grid grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-1.5"
+          >
+            <Tile
+              storage={line.storage}
+              lettering={{ name: line.name }}
+              picture={line.picture}
+              shape="line"
+            />
+            <div className="min-w-0">
+              <a href={line.href} className="block truncate text-label underline-offset-3 hover:underline">
+                {line.name}
+              </a>
+              <p className="truncate text-small text-ink-2 figures">{line.detail}</p>
+            </div>
+            <span className="font-[640] figures">
+              <span className="sr-only">{sumName}: </span>
+              {line.sum}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more && <p className="text-small text-ink-3 figures">{more}</p>}
+      <p className="flex items-baseline justify-between figures">
+        <span className="text-ink-2">{total.name}</span>
+        <b className="text-total">{total.value}</b>
+      </p>
+      <div className="grid grid-cols-2 gap-2">{actions}</div>
+    </div>
+  )
+}

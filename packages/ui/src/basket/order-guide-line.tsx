@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { ShownStock } from '../product/product-card.tsx'
+import { StockMark } from '../product/stock-mark.tsx'
+import { type Picture, type Storage, Tile } from '../product/tile.tsx'
+
+export interface UsualsProps {
+  readonly label?: string | undefined
+  readonly children: ReactNode
+}
+
+/** What the company always orders, in one ruled column or two. */
+export function Usuals({ label, children }: UsualsProps) {
+  return (
+    <ul
+      aria-label={label}
+      data-density="compact"
+      className="grid border-t border-ink wide:grid-cols-2 wide:gap-x-8"
+    >
+      {children}
+    </ul>
+  )
+}
+
+export interface UsualLineProps {
+  readonly href: string
+  readonly name: string
+  /** '6 × 2 l' */
+  readonly pack: string
+  /** 'last 4 boxes, Tue' */
+  readonly last: string
+  /** Always shown: the list is for ordering fast. */
+  readonly stock: ShownStock
+  /** Why no more, or nothing, can be added; in place of the stock. */
+  readonly reason?: string | undefined
+  readonly storage: Storage
+  readonly picture?: Picture | undefined
+  /** '£8.82' */
+  readonly price: string
+  /** 'box' */
+  readonly unit: string
+  /** An AddControl. */
+  readonly add: ReactNode
+}
+
+/** A product that is ordered again and again: one line, one press. */
+export function UsualLine(props: UsualLineProps) {
+  const { href, name, pack, last, stock, reason, storage, picture, price, unit, add } = props
+  return (
+    <li className="grid grid-cols-[48px_minmax(0,1fr)_120px] items-center gap-x-3 border-b border-line py-1.75 tablet:grid-cols-[40px_minmax(0,1fr)_84px_120px] tablet:py-1">
+      <div className="max-tablet:row-span-2">
+        <Tile storage={storage} lettering={{ name }} picture={picture} shape="line" />
+      </div>
+      <div className="min-w-0 text-small text-ink-2 figures max-tablet:contents tablet:flex tablet:flex-wrap tablet:gap-x-2.5">
+        <p className="line-clamp-2 text-name text-ink tablet:line-clamp-1 tablet:basis-full">
+          <a href={href} className="underline-offset-3 hover:underline">
+            {name}
+          </a>
+        </p>
+        <p className="flex gap-x-2.5 whitespace-nowrap max-tablet:col-start-2">
+          <span>{pack}</span>
+          <span className="tablet:hidden">{price}</span>
+        </p>
+        {/* On a phone under the control too: they need the width. */}
+        <p className="flex max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-3">
+          <StockMark kind={reason ? 'low' : stock.kind}>{reason ?? stock.text}</StockMark>
+        </p>
+        <p className="max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-4">{last}</p>
+      </div>
+      <p className="hidden text-end font-[640] figures tablet:block">
+        {price}
+        <span className="block text-micro font-[430] text-ink-3">/ {unit}</span>
+      </p>
+      <div className="max-tablet:col-start-3 max-tablet:row-span-2 max-tablet:row-start-1">{add}</div>
+    </li>
+  )
+}

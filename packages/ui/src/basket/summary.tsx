@@ -1,0 +1,119 @@
+import { __iconData as clock } from 'lucide-react/icons/clock'
+import type { ReactNode } from 'react'
+import { PageBar } from '../page/page-bar.tsx'
+import { icon } from '../tokens/icon.tsx'
+
+const ClockIcon = icon(clock)
+
+export interface SummaryProps {
+  /** 'Summary' */
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** The basket in money, beside the page from 1024 px and under it before. */
+export function Summary({ label, children }: SummaryProps) {
+  return (
+    <aside
+      aria-label={label}
+      className="grid break-inside-avoid gap-4 rounded-sheet bg-sunken px-5 py-6 md:sticky md:top-32 print:static"
+    >
+      {children}
+    </aside>
+  )
+}
+
+export interface TotalsLine {
+  /** 'Net, 38 lines', 'VAT 20% on £146.60', 'Delivery' */
+  readonly name: string
+  readonly value: string
+}
+
+export interface TotalsProps {
+  readonly lines: readonly TotalsLine[]
+  readonly total: TotalsLine
+}
+
+/** Net, VAT by rate, delivery and the total under a rule of ink. */
+export function Totals({ lines, total }: TotalsProps) {
+  return (
+    <dl className="grid gap-y-1.5 figures">
+      {lines.map(({ name, value }) => (
+        <div key={name} className="flex justify-between gap-4">
+          <dt className="text-ink-2">{name}</dt>
+          <dd className="whitespace-nowrap">{value}</dd>
+        </div>
+      ))}
+      <div className="flex justify-between gap-4 border-t border-ink pt-2.5 text-total">
+        <dt className="text-heading leading-7">{total.name}</dt>
+        <dd className="whitespace-nowrap">{total.value}</dd>
+      </div>
+    </dl>
+  )
+}
+
+export interface GoalProps {
+  /** 'Minimum order': names the bar. */
+  readonly label: string
+  /** Both in the same unit; the bar is full from `of` on. */
+  readonly value: number
+  readonly of: number
+  /** '£44.20 to the £150.00 delivery minimum', with what counts in bold. */
+  readonly children: ReactNode
+}
+
+/** How far a minimum, or a credit limit, has been filled. */
+export function Goal({ label, value, of, children }: GoalProps) {
+  return (
+    <div className="grid gap-1.5 text-small text-ink-2 figures">
+      <p>{children}</p>
+      <progress aria-label={label} value={Math.min(value, of)} max={of} className="goal-bar" />
+    </div>
+  )
+}
+
+export interface CutOffClockProps {
+  /** 'Delivered Tuesday 24 November' */
+  readonly title: string
+  /** 'Order within 3 h 12 m, by 20:00 tonight', the time left in a `time`. */
+  readonly children: ReactNode
+  /** The time left turns amber. */
+  readonly near?: boolean | undefined
+}
+
+/** Until when, and for when. */
+export function CutOffClock({ title, children, near }: CutOffClockProps) {
+  return (
+    <div
+      className={`flex items-start gap-2.5 text-small text-ink-2 figures ${near ? 'time-near' : 'time-far'}`}
+    >
+      <ClockIcon />
+      <p>
+        <b className="block text-name font-[640] text-balance text-ink">{title}</b>
+        {children}
+      </p>
+    </div>
+  )
+}
+
+export interface PayBarProps {
+  /** The total. */
+  readonly total: string
+  /** 'inc £29.32 VAT · 3 h 12 m left' */
+  readonly detail: string
+  /** The ButtonLink to the checkout. */
+  readonly children: ReactNode
+}
+
+/** The summary in one line at the foot of a phone, above the tabs. Last in its page. */
+export function PayBar({ total, detail, children }: PayBarProps) {
+  return (
+    <PageBar className="-mx-gutter grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 bg-raised px-gutter py-2.5 md:hidden">
+      <p className="figures">
+        <b className="block text-[1.125rem]/5 font-[700]">{total}</b>
+        <span className="line-clamp-2 text-small text-ink-3">{detail}</span>
+      </p>
+      {children}
+    </PageBar>
+  )
+}

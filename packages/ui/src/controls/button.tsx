@@ -1,0 +1,90 @@
+import { __iconData as loaderCircle } from 'lucide-react/icons/loader-circle'
+import type { ComponentProps, ReactNode } from 'react'
+import { mainButton } from '../overlays/footer-space.ts'
+import { cx } from '../tokens/cx.ts'
+import { icon } from '../tokens/icon.tsx'
+
+const SpinnerIcon = icon(loaderCircle)
+
+const looks = {
+  go: 'border-accent bg-accent text-on-accent hover:border-accent-deep hover:bg-accent-deep',
+  plain: 'border-line-strong bg-ground hover:border-ink',
+  bare: 'border-transparent px-2 text-accent hover:bg-accent-soft',
+  danger: 'border-bad bg-ground text-bad hover:bg-bad-soft',
+} as const
+
+const sizes = {
+  normal: 'min-h-control text-action',
+  tall: 'min-h-13 text-[1rem]/[1.1] font-[600]',
+  small: 'min-h-7 text-[0.8125rem]/[1.1] font-[600] pointer-coarse:min-h-11',
+} as const
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] text-center text-balance transition-colors aria-busy:transition-none'
+const off = 'cursor-not-allowed border-line bg-sunken text-ink-3'
+
+interface ButtonLook {
+  /** `go`: the one way on, green. `plain`: ink on the ground. `bare`: in running text. `danger`: deletes. */
+  readonly look?: keyof typeof looks | undefined
+  readonly size?: keyof typeof sizes | undefined
+  /** As wide as what it stands in. */
+  readonly wide?: boolean | undefined
+}
+
+/** The classes of a button, for the rare element that is neither a button nor a link (a file input's label). */
+export function buttonClass({ look = 'plain', size = 'normal', wide }: ButtonLook, isOff = false): string {
+  return cx(base, look !== 'bare' && 'px-4', sizes[size], isOff ? off : looks[look], wide && 'w-full')
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
+  /** Working: it keeps its size and its focus and takes no further press. */
+  readonly busy?: boolean | undefined
+  readonly children: ReactNode
+}
+
+export function Button({ look, size, wide, busy, children, disabled, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...(look === 'go' && mainButton)}
+      {...rest}
+      disabled={disabled}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
+      className={buttonClass({ look, size, wide }, disabled)}
+    >
+      {busy ? <BusyFace>{children}</BusyFace> : children}
+    </button>
+  )
+}
+
+/** Says so only when it takes a while: what is done at once shows nothing that turns, and nothing is drawn for it meanwhile, no fading colour either. */
+function BusyFace({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="relative grid place-items-center">
+      <span className="flex animate-vanish items-center gap-2" aria-hidden>
+        {children}
+      </span>
+      <span className="sr-only">{children}</span>
+      <span className="absolute animate-appear">
+        <span className="block animate-turn">
+          <SpinnerIcon />
+        </span>
+      </span>
+    </span>
+  )
+}
+
+export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'className' | 'style'> {
+  readonly href: string
+  readonly children: ReactNode
+}
+
+/** A link that looks like a button. It goes somewhere; what does something is a Button. */
+export function ButtonLink({ look, size, wide, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...(look === 'go' && mainButton)} {...rest} className={buttonClass({ look, size, wide })}>
+      {children}
+    </a>
+  )
+}

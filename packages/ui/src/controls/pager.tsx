@@ -1,0 +1,62 @@
+import { __iconData as chevronLeft } from 'lucide-react/icons/chevron-left'
+import { __iconData as chevronRight } from 'lucide-react/icons/chevron-right'
+import { icon } from '../tokens/icon.tsx'
+import { Button, ButtonLink } from './button.tsx'
+
+const PreviousIcon = icon(chevronLeft)
+const NextIcon = icon(chevronRight)
+
+export interface PagerProps {
+  /** 'Pages' */
+  readonly label: string
+  /** '49 to 72 of 7,318' */
+  readonly text: string
+  readonly previous?: { readonly href: string; readonly name: string } | undefined
+  readonly next?: { readonly href: string; readonly name: string } | undefined
+}
+
+/** The pages before and after; real links, so that each page has its address. */
+export function Pager({ label, text, previous, next }: PagerProps) {
+  return (
+    <nav aria-label={label} className="mt-8 grid grid-cols-[1fr_auto_1fr] items-center gap-3">
+      <div className="justify-self-start">
+        {previous && (
+          <ButtonLink href={previous.href} rel="prev" aria-label={previous.name}>
+            <PreviousIcon size="s" />
+            <span className="max-tablet:hidden">{previous.name}</span>
+          </ButtonLink>
+        )}
+      </div>
+      <p className="text-center text-small text-ink-3 figures">{text}</p>
+      <div className="justify-self-end">
+        {next && (
+          <ButtonLink href={next.href} rel="next" aria-label={next.name}>
+            <span className="max-tablet:hidden">{next.name}</span>
+            <NextIcon size="s" />
+          </ButtonLink>
+        )}
+      </div>
+    </nav>
+  )
+}
+
+export interface ShowMoreProps {
+  /** '25 of 7,318' */
+  readonly text: string
+  /** 'Show more' */
+  readonly name: string
+  readonly onMore: () => void
+  readonly busy?: boolean | undefined
+}
+
+/** More of the same list, under it. */
+export function ShowMore({ text, name, onMore, busy }: ShowMoreProps) {
+  return (
+    <div className="mt-8 grid justify-items-center gap-3">
+      <p className="text-small text-ink-3 figures">{text}</p>
+      <Button busy={busy} onClick={onMore}>
+        {name}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,176 @@
+import type { Quantity } from '@provender/domain/money/money'
+import { shownQuantity } from '@provender/domain/units/quantity-rule'
+import { __iconData as check } from 'lucide-react/icons/check'
+import { __iconData as minus } from 'lucide-react/icons/minus'
+import { __iconData as plus } from 'lucide-react/icons/plus'
+import { __iconData as trash } from 'lucide-react/icons/trash'
+import { __iconData as x } from 'lucide-react/icons/x'
+import type { MouseEvent, ReactNode } from 'react'
+import { AddReason, type ReasonPlace } from '../product/add-reason.tsx'
+import { icon } from '../tokens/icon.tsx'
+import { QuantityInput } from './quantity-input.tsx'
+import type { QuantityField, StepperAct, TypingEvent } from './quantity-typing.ts'
+import { useTyping } from './use-typing.ts'
+
+const MinusIcon = icon(minus)
+const PlusIcon = icon(plus)
+const TrashIcon = icon(trash)
+const CancelIcon = icon(x)
+const ApproveIcon = icon(check)
+
+/** A line in the basket. */
+export interface StepperState {
+  readonly quantity: Quantity
+  readonly field: QuantityField
+  /** Why no more can be added: 'All 14 in stock are yours', '99 boxes is the most per order'. */
+  readonly reason?: string | undefined
+  /** A change of this line is on its way and no other may overtake it. */
+  readonly loading?: boolean | undefined
+}
+
+export interface StepperWords {
+  /** 'Remove from basket': the trash at a quantity of 1. */
+  readonly remove: string
+  /** 'One less' */
+  readonly fewer: string
+  /** 'One more' */
+  readonly more: string
+  /** 'Cancel' */
+  readonly cancel: string
+  /** 'Approve' */
+  readonly approve: string
+  /** 'Quantity in boxes' */
+  readonly quantity: string
+  /** 'kg', printed after the number; none for pieces and boxes. */
+  readonly suffix?: string | undefined
+}
+
+export interface QuantityStepperProps {
+  readonly state: StepperState
+  readonly words: StepperWords
+  readonly name: string
+  readonly onAct: (act: StepperAct) => void
+  readonly quiet?: boolean | undefined
+  readonly reason?: ReasonPlace | undefined
+}
+
+const looks = {
+  loud: {
+    group: 'bg-accent text-on-accent',
+    button:
+      'rounded-control hover:bg-on-accent/16 focus-visible:-outline-offset-3 focus-visible:outline-on-accent',
+  },
+  quiet: {
+    group: 'inset-ring inset-ring-line hover:bg-ground hover:inset-ring-line-strong',
+    button: 'rounded-control text-ink-2 hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2',
+  },
+  typing: {
+    group: 'bg-ground text-ink ring-3 inset-ring-2 ring-accent/22 inset-ring-accent',
+    button: 'rounded-control hover:bg-sunken focus-visible:-outline-offset-3',
+  },
+} as const
+const approveLook = 'rounded-r-control bg-accent text-on-accent hover:bg-accent-deep'
+
+interface StepperButton {
+  readonly label: string
+  readonly face: ReactNode
+  readonly look: string
+  /** Still reached by the Tab key: what is off says why when it is pressed. */
+  readonly off?: boolean
+  readonly onClick: (event: MouseEvent) => void
+}
+
+type Buttons = readonly [left: StepperButton, right: StepperButton]
+
+/** The quantity of a line: one less (trash at 1), a number to type over, one more. While typing: cancel, approve. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { state, words, name, onAct, quiet, reason } = props
+  const { quantity, field } = state
+  const { text, send, endsTyping } = useTyping({ quantity, field }, onAct)
+  const look = text !== null ? 'typing' : quiet ? 'quiet' : 'loud'
+  const [left, right] =
+    text === null
+      ? restingButtons({ ...props, look: looks[look].button, endsTyping })
+      : typingButtons(words, send)
+  return (
+    <fieldset
+      aria-label={name}
+      className={`stepper size-full min-w-0 rounded-control text-[0.9375rem] font-[640] figures ${looks[look].group}`}
+    >
+      <Press {...left} />
+      <QuantityInput
+        text={text ?? shownQuantity(quantity, field.mark)}
+        isTyping={text !== null}
+        label={words.quantity}
+        suffix={words.suffix}
+        decimals={field.kind === 'kg'}
+        send={send}
+      />
+      <Press {...right} />
+      <AddReason place={reason}>{state.reason}</AddReason>
+    </fieldset>
+  )
+}
+
+interface Resting extends QuantityStepperProps {
+  readonly look: string
+  readonly endsTyping: (event: MouseEvent) => boolean
+}
+
+const oneUnit = 1000
+
+function restingButtons({ state, words, onAct, look, endsTyping }: Resting): Buttons {
+  const { quantity, field, loading = false } = state
+  const last = quantity <= oneUnit
+  const full = quantity >= field.atMost
+  const unlessTyping = (act: StepperAct) => (event: MouseEvent) => {
+    if (!endsTyping(event) && !loading) onAct(act)
+  }
+  return [
+    {
+      label: last ? words.remove : words.fewer,
+      face: last ? <TrashIcon /> : <MinusIcon />,
+      look,
+      off: loading,
+      onClick: unlessTyping({ act: 'fewer' }),
+    },
+    {
+      label: words.more,
+      face: <PlusIcon />,
+      look,
+      off: full || loading,
+      onClick: unlessTyping({ act: full ? 'reach' : 'more' }),
+    },
+  ]
+}
+
+function typingButtons(words: StepperWords, send: (event: TypingEvent) => void): Buttons {
+  return [
+    {
+      label: words.cancel,
+      face: <CancelIcon />,
+      look: looks.typing.button,
+      onClick: () => send({ type: 'cancelled' }),
+    },
+    {
+      label: words.approve,
+      face: <ApproveIcon />,
+      look: approveLook,
+      onClick: () => send({ type: 'approved' }),
+    },
+  ]
+}
+
+function Press({ label, face, look, off, onClick }: StepperButton) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={onClick}
+      className={`grid place-items-center aria-disabled:cursor-not-allowed aria-disabled:opacity-45 ${look}`}
+    >
+      {face}
+    </button>
+  )
+}

@@ -1,0 +1,87 @@
+import { __iconData as search } from 'lucide-react/icons/search'
+import type { ComponentProps, ReactNode } from 'react'
+import { icon } from '../tokens/icon.tsx'
+
+const SearchIcon = icon(search)
+
+export interface SearchBoxProps extends Omit<
+  ComponentProps<'input'>,
+  'className' | 'style' | 'type' | 'size'
+> {
+  /** Names the field: 'Search products'. */
+  readonly label: string
+  /** The key that jumps here, printed in the field from 1024 px: '/'. */
+  readonly hint?: string | undefined
+  /** Icon buttons inside the box: clear, scan. */
+  readonly end?: ReactNode
+  /** In place of the magnifying glass. */
+  readonly start?: ReactNode
+  /** 40 px and a quieter edge: a second search on a page. */
+  readonly small?: boolean | undefined
+}
+
+const focus =
+  'focus-within:border-accent focus-within:outline-3 focus-within:outline-accent/22 has-aria-expanded:border-accent'
+
+/** The largest thing in the header. Everything else of the input (value, combobox, handlers) passes through. */
+export function SearchBox({ label, hint, end, start, small, ...input }: SearchBoxProps) {
+  return (
+    <div
+      className={`flex items-center gap-2.5 rounded-field border-[1.5px] bg-ground pr-1 pl-3.5 ${focus} ${small ? 'h-10 border-line-strong pointer-coarse:h-11' : 'h-12 border-ink'}`}
+    >
+      {start ?? <SearchIcon />}
+      <input
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        {...input}
+        aria-label={label}
+        className="h-full min-w-0 flex-1 bg-transparent text-[1rem] text-ellipsis outline-0"
+      />
+      {hint && (
+        <span className="hidden md:block">
+          <Key>{hint}</Key>
+        </span>
+      )}
+      {end}
+    </div>
+  )
+}
+
+export interface SearchPlaceProps {
+  /** Something is found under the box: on a phone the place is then the whole screen. */
+  readonly open: boolean
+  /** Tells it from the other search of a page. */
+  readonly label?: string | undefined
+  /** The form with its SearchBox, and a Found under it. */
+  readonly children: ReactNode
+}
+
+const wholeScreen =
+  'max-tablet:fixed max-tablet:inset-0 max-tablet:z-30 max-tablet:flex max-tablet:flex-col max-tablet:gap-2 max-tablet:bg-ground max-tablet:pt-2 max-tablet:*:[form]:ml-3 max-tablet:*:[form]:mr-13'
+
+/** Where the header's search happens. */
+export function SearchPlace({ open, label, children }: SearchPlaceProps) {
+  return (
+    <search
+      aria-label={label}
+      data-open={open || undefined}
+      className={`block ${open ? wholeScreen : ''} tablet:relative`}
+    >
+      {children}
+    </search>
+  )
+}
+
+export interface KeyProps {
+  readonly children: string
+}
+
+/** A key of the keyboard. */
+export function Key({ children }: KeyProps) {
+  return (
+    <kbd className="rounded-[5px] border border-b-2 border-line px-1.5 py-px font-sans text-micro text-ink-3">
+      {children}
+    </kbd>
+  )
+}

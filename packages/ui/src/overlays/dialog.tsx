@@ -1,0 +1,66 @@
+import { __iconData as x } from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { IconButton } from '../controls/icon-button.tsx'
+import { icon } from '../tokens/icon.tsx'
+import { Modal } from './modal.tsx'
+
+const CloseIcon = icon(x)
+
+export interface DialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Names it, and stands at its head unless `head` does. */
+  readonly title: string
+  /** 'Close' */
+  readonly closeLabel: string
+  /** In place of the title: a product's picture and name. */
+  readonly head?: ReactNode
+  readonly children: ReactNode
+  /** Its buttons, the way on last. */
+  readonly actions?: ReactNode
+  /** A click outside closes it. Not where an answer is needed, or something typed would be lost. */
+  readonly dismissible?: boolean | undefined
+}
+
+const place =
+  'm-auto max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-115 rounded-sheet border border-line opacity-0 open:opacity-100 starting:open:opacity-0 max-tablet:mb-0 max-tablet:w-full max-tablet:max-w-full max-tablet:translate-y-full max-tablet:rounded-b-none max-tablet:border-x-0 max-tablet:border-b-0 max-tablet:open:translate-y-0 max-tablet:starting:open:translate-y-full'
+
+const inside =
+  'grid min-h-0 gap-4 overflow-y-auto overscroll-contain p-5 pb-[max(20px,env(safe-area-inset-bottom))]'
+
+/** Asks or shows one thing. In the middle of a desk; at the foot of a phone, within reach of the thumb. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, closeLabel, head, children, actions, dismissible = false } = props
+  return (
+    <Modal open={open} onClose={onClose} label={title} dismissible={dismissible} look={place}>
+      <div className={inside}>
+        <div className="min-h-6 pr-10">{head ?? <h2 className="text-heading">{title}</h2>}</div>
+        {children}
+        {actions && <div className="flex flex-wrap justify-end gap-2">{actions}</div>}
+      </div>
+      <div className="absolute top-2.5 right-2.5">
+        <IconButton label={closeLabel} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+    </Modal>
+  )
+}
+
+export interface StopDialogProps extends Pick<DialogProps, 'title' | 'children'> {
+  /** The one way on. */
+  readonly action: ReactNode
+}
+
+/** Nothing goes on but by its one button. Not for questions: those have an answer that leaves all as it is. */
+export function StopDialog({ title, children, action }: StopDialogProps) {
+  return (
+    <Modal open onClose={undefined} label={title} dismissible={false} look={place}>
+      <div className={inside}>
+        <h2 className="text-heading">{title}</h2>
+        {children}
+        <div className="flex justify-end">{action}</div>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { moveFocus } from '../controls/focus-steps.ts'
+import { placement } from './placement.ts'
+
+interface Placed {
+  readonly open: boolean
+  readonly anchor: RefObject<HTMLElement | null>
+  readonly panel: RefObject<HTMLElement | null>
+  readonly align: 'start' | 'end'
+}
+
+/** Puts an open panel beside its anchor, over everything else. */
+export function usePlaced({ open, anchor, panel, align }: Placed): void {
+  useLayoutEffect(() => {
+    if (open && anchor.current && panel.current) putBeside(anchor.current, panel.current, align)
+  }, [open, anchor, panel, align])
+}
+
+function putBeside(anchor: HTMLElement, panel: HTMLElement, align: 'start' | 'end'): void {
+  // The top layer escapes whatever would clip it; a browser without one still has z-index.
+  if ('showPopover' in panel) panel.showPopover()
+  const { left, top } = placement(anchor.getBoundingClientRect(), panel.getBoundingClientRect(), {
+    align,
+    room: { width: document.documentElement.clientWidth, height: innerHeight },
+  })
+  panel.style.left = `${left}px`
+  panel.style.top = `${top}px`
+}
+
+interface Closing {
+  readonly open: boolean
+  readonly anchor: RefObject<HTMLElement | null>
+  readonly panel: RefObject<HTMLElement | null>
+  /** Pressing something inside does not close it. */
+  readonly stays: boolean
+  readonly close: () => void
+}
+
+/**
+ * Closes when something inside was chosen, when something else gets the press, the focus or the scroll, and on Escape;
+ * arrows move inside.
+ */
+export function useClosing({ open, anchor, panel, stays, close }: Closing): void {
+  const onResize = useEffectEvent(() => close())
+  const unlessInside = useEffectEvent((event: Event) => {
+    if (event.target instanceof Node && anchor.current?.contains(event.target)) return
+    close()
+  })
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      close()
+      anchor.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (panel.current) moveFocus(panel.current, event.key === 'ArrowDown' ? 1 : -1)
+    }
+  })
+  const onChosen = useEffectEvent((event: Event) => {
+    if (stays || !panel.current || !event.composedPath().includes(panel.current)) return
+    if (event.target instanceof Element && event.target.closest('a, button')) close()
+  })
+  // Listening from the opening to the closing: what is chosen may draw the page anew before its press has come here.
+  useEffect(() => {
+    if (!open) return
+    const stop = new AbortController()
+    const options = { signal: stop.signal, capture: true }
+    document.addEventListener('pointerdown', (event) => unlessInside(event), options)
+    document.addEventListener('focusin', (event) => unlessInside(event), options)
+    document.addEventListener('scroll', (event) => unlessInside(event), options)
+    document.addEventListener('keydown', (event) => onKey(event), options)
+    window.addEventListener('resize', () => onResize(), options)
+    // Not captured: what was pressed acts first, while it is still there.
+    document.addEventListener('click', (event) => onChosen(event), { signal: stop.signal })
+    return () => stop.abort()
+  }, [open])
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { coversMainButton, followLayout, reserveFoot } from './footer-space.ts'
+
+const placeId = 'prompts'
+
+/**
+ * Where prompts appear: at the foot of the window, above the tabs and the page's own bar, with room of its own at the end of
+ * the page. One asks at a time, the newest, and steps aside while it would lie over a main button.
+ */
+export function PromptPlace() {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => (place.current ? followPrompts(place.current) : undefined), [])
+  return (
+    <div
+      ref={place}
+      id={placeId}
+      className="pointer-events-none sticky bottom-[calc(var(--tab-bar)+var(--page-bar))] z-25 flow-root data-aside:invisible print:hidden low:static [&>:not(:last-child)]:hidden"
+    />
+  )
+}
+
+function followPrompts(place: HTMLElement): () => void {
+  let stop: (() => void) | undefined
+  const put = (): void => {
+    const prompt = place.lastElementChild
+    if (!(prompt instanceof HTMLElement)) return reserveFoot('--prompt', 0)
+    const isAside = coversMainButton(prompt) && !prompt.contains(document.activeElement)
+    place.toggleAttribute('data-aside', isAside)
+    const isInFlow = getComputedStyle(place).position === 'static'
+    reserveFoot('--prompt', isAside || isInFlow ? 0 : place.offsetHeight)
+  }
+  // Nothing to follow while nobody asks.
+  const onChange = (): void => {
+    stop?.()
+    stop = place.childElementCount > 0 ? followLayout(place, put) : undefined
+    if (!stop) put()
+  }
+  const prompts = new MutationObserver(onChange)
+  prompts.observe(place, { childList: true })
+  onChange()
+  return () => {
+    prompts.disconnect()
+    stop?.()
+    reserveFoot('--prompt', 0)
+  }
+}
+
+function findPlace(): HTMLElement | null {
+  return typeof document === 'undefined' ? null : document.getElementById(placeId)
+}
+
+export interface PromptProps {
+  /** Names it: 'Cookies', 'Notifications'. */
+  readonly label: string
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** Asks or offers something while the page stays in use. In the frame of the shop it stands in the place for prompts, elsewhere where it is written. */
+export function Prompt({ label, className, children }: PromptProps) {
+  const [place] = useState(findPlace)
+  const prompt = (
+    <section aria-label={label} className={`pointer-events-auto ${className}`}>
+      {children}
+    </section>
+  )
+  return place ? createPortal(prompt, place) : prompt
+}

@@ -1,0 +1,52 @@
+import { __iconData as x } from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { IconButton } from '../controls/icon-button.tsx'
+import { icon } from '../tokens/icon.tsx'
+import { Modal } from './modal.tsx'
+
+const CloseIcon = icon(x)
+
+export interface SheetProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  /** 'Close' */
+  readonly closeLabel: string
+  /** `start`: the menu. `end`: the filters, the basket. */
+  readonly side: 'start' | 'end'
+  readonly children: ReactNode
+  /** Stays at its foot while the rest scrolls: 'Show 188 products'. */
+  readonly foot?: ReactNode
+}
+
+const place = {
+  start: '-translate-x-full border-r mr-auto',
+  end: 'translate-x-full border-l ml-auto starting:open:translate-x-full',
+} as const
+const starting = { start: 'starting:open:-translate-x-full', end: 'starting:open:translate-x-full' } as const
+
+/** A drawer as tall as the window. A click outside closes it. */
+export function Sheet({ open, onClose, title, closeLabel, side, children, foot }: SheetProps) {
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      label={title}
+      dismissible
+      look={`h-dvh max-h-dvh w-[min(100%,400px)] max-w-full border-line open:translate-x-0 ${place[side]} ${starting[side]}`}
+    >
+      <div className="flex flex-none items-center justify-between border-b border-line py-1.5 pr-2 pl-4">
+        <h2 className="text-heading">{title}</h2>
+        <IconButton label={closeLabel} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-2">{children}</div>
+      {foot && (
+        <div className="flex-none border-t border-line p-4 pb-[max(16px,env(safe-area-inset-bottom))]">
+          {foot}
+        </div>
+      )}
+    </Modal>
+  )
+}

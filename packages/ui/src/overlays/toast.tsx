@@ -1,0 +1,43 @@
+import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
+import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point'
+import { __iconData as info } from 'lucide-react/icons/info'
+import { __iconData as trash } from 'lucide-react/icons/trash'
+import { icon } from '../tokens/icon.tsx'
+import type { ToastNotice } from './notice-queue.ts'
+
+const icons = { done: icon(circleCheck), removed: icon(trash), info: icon(info), bad: icon(circleAlert) }
+
+export interface ToastProps extends Omit<ToastNotice, 'kind'> {
+  readonly onClose: () => void
+}
+
+/** Ink, in a corner, for eight seconds; it waits while the pointer or the focus is on it. */
+export function Toast({ about, text, detail, action, onClose }: ToastProps) {
+  const Icon = icons[about]
+  return (
+    <div className="group/notice pointer-events-auto relative grid w-full max-w-100 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-tile bg-ink p-3 text-label text-ground shadow-2 edged transition-[opacity,translate] duration-240 starting:translate-y-2 starting:opacity-0">
+      <Icon />
+      <span>{text}</span>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            action.onAct()
+            onClose()
+          }}
+          className="-my-1 min-h-9 px-2 text-[0.875rem]/none font-[640] underline underline-offset-3 focus-visible:outline-ground pointer-coarse:min-h-11"
+        >
+          {action.label}
+        </button>
+      )}
+      {detail && <p className="col-span-2 col-start-2 text-small opacity-85">{detail}</p>}
+      <span
+        data-clock
+        onAnimationEnd={onClose}
+        // A longer text takes longer to read.
+        style={detail && detail.length > 80 ? { animationDuration: `${4 + detail.length / 12}s` } : undefined}
+        className="absolute size-0 animate-run-out-slow group-hover/notice:[animation-play-state:paused] group-has-focus-visible/notice:[animation-play-state:paused]"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Prompt } from '../overlays/prompt.tsx'
+
+export interface AppBannerProps {
+  /** The shop's sign, 40 px. */
+  readonly sign: ReactNode
+  /** 'Kaya Wholesale in your pocket' */
+  readonly title: string
+  readonly children: string
+  /** A ButtonLink to the store. */
+  readonly action: ReactNode
+  /** An IconButton that closes it. */
+  readonly close: ReactNode
+}
+
+/** Offers the app, on a phone. On a narrow one it is a single line, so that more of the page is seen. */
+export function AppBanner({ sign, title, children, action, close }: AppBannerProps) {
+  return (
+    <Prompt
+      label={title}
+      className="grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-2 border-t border-line bg-raised py-1 pr-gutter tablet:hidden"
+    >
+      {close}
+      {sign}
+      <div className="min-w-0">
+        <b className="block text-label/4.5">{title}</b>
+        <span className="block text-small/4 text-ink-2 max-[26rem]:hidden">{children}</span>
+      </div>
+      {action}
+    </Prompt>
+  )
+}

@@ -1,0 +1,84 @@
+import { __iconData as packageIcon } from 'lucide-react/icons/package'
+import { __iconData as snowflake } from 'lucide-react/icons/snowflake'
+import { __iconData as thermometerSnowflake } from 'lucide-react/icons/thermometer-snowflake'
+import { type ReactNode, useMemo } from 'react'
+import type { Storage } from '../product/tile.tsx'
+import { icon } from '../tokens/icon.tsx'
+import { type LedgerColumns, LedgerColumnsContext } from './ledger-columns.ts'
+
+const bandIcons = {
+  ambient: icon(packageIcon),
+  chilled: icon(thermometerSnowflake),
+  frozen: icon(snowflake),
+}
+
+export interface LedgerProps {
+  /** Names the list for readers. */
+  readonly label: string
+  /** Headings of the columns, those of both ends below 600 px of room; readers get the same from each line. */
+  readonly columns: LedgerColumns
+  /** LedgerBands and BasketLines. */
+  readonly children: ReactNode
+  /** People choose it; the order pad starts with `entry`. */
+  readonly density?: 'comfortable' | 'compact' | 'entry' | undefined
+  /** Its lines are to be read: no column is kept for removing them. */
+  readonly fixed?: boolean | undefined
+}
+
+/** Lines of a basket or an order, in ruled columns. */
+export function Ledger({ label, columns, children, density = 'entry', fixed }: LedgerProps) {
+  const { product, quantity, price, vat, sum } = columns
+  // The same object while the names are the same: a new one draws every line again.
+  const names = useMemo(() => ({ product, quantity, price, vat, sum }), [product, quantity, price, vat, sum])
+  return (
+    <div className="@container" data-density={density}>
+      <div className={fixed ? 'border-t border-ink [--hit:0px]' : 'border-t border-ink'}>
+        <LedgerHead columns={columns} />
+        <LedgerColumnsContext value={names}>
+          <ul aria-label={label}>{children}</ul>
+        </LedgerColumnsContext>
+      </div>
+    </div>
+  )
+}
+
+function LedgerHead({ columns }: Pick<LedgerProps, 'columns'>) {
+  return (
+    <div aria-hidden className="border-b border-line text-micro text-ink-3">
+      <div className="flex justify-between gap-3 py-1.5 @min-[37.5rem]:hidden">
+        <span>{columns.product}</span>
+        <span>{columns.sum}</span>
+      </div>
+      <div className="ledger-line min-h-0! py-1.5! @max-[37.5rem]:hidden">
+        <span className="[grid-area:name]">{columns.product}</span>
+        <span className="[grid-area:quantity]">{columns.quantity}</span>
+        <span className="text-end [grid-area:price]">{columns.price}</span>
+        <span className="text-end [grid-area:vat]">{columns.vat}</span>
+        <span className="text-end [grid-area:sum]">{columns.sum}</span>
+      </div>
+    </div>
+  )
+}
+
+export interface LedgerBandProps {
+  /** None where the lines are grouped by something else. */
+  readonly storage?: Storage | undefined
+  /** 'Ambient', 'Chilled', 'Frozen', 'Dairy' */
+  readonly name: string
+  /** '24 lines · £550.76' */
+  readonly detail: string
+}
+
+/** The lines that follow belong together: kept alike, because they are picked and put away so, or of one category. */
+export function LedgerBand({ storage, name, detail }: LedgerBandProps) {
+  const BandIcon = storage && bandIcons[storage]
+  return (
+    <li className="flex items-center gap-2 border-b border-line py-1.5 text-label font-[640] @min-[37.5rem]:py-1.25">
+      {BandIcon && <BandIcon size="s" />}
+      {name}
+      <span className="ml-auto font-[480] text-ink-2 figures @min-[37.5rem]:mr-[calc(var(--hit)+10px)] @min-[60rem]:mr-[calc(var(--hit)+14px)]">
+        {detail}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+import { __iconData as chevronRight } from 'lucide-react/icons/chevron-right'
+import type { ReactNode } from 'react'
+import { icon } from '../tokens/icon.tsx'
+
+const NextIcon = icon(chevronRight)
+
+export interface TrailProps {
+  /** 'Breadcrumb' */
+  readonly label: string
+  readonly steps: readonly { readonly name: string; readonly href?: string | undefined }[]
+}
+
+/** Where the page stands, from the home page down; on a phone it scrolls on one line. */
+export function Trail({ label, steps }: TrailProps) {
+  return (
+    <nav aria-label={label} className="-mx-gutter scrollbar-none overflow-x-auto px-gutter pt-2.5">
+      <ol className="flex items-center gap-1.5 text-small whitespace-nowrap text-ink-3">
+        {steps.map(({ name, href }, index) => (
+          <li key={name} className="flex items-center gap-1.5">
+            {index > 0 && <NextIcon size="s" />}
+            {href ? (
+              <a href={href} className="py-1.5 underline-offset-3 hover:text-ink hover:underline">
+                {name}
+              </a>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+export interface PageHeadProps {
+  readonly title: string
+  /** '7,318 for your trade', '39 lines' */
+  readonly detail?: string | undefined
+  /** Links or a Menu, at the end. */
+  readonly end?: ReactNode
+}
+
+/** The one h1 of a page. */
+export function PageHead({ title, detail, end }: PageHeadProps) {
+  return (
+    <div className="mt-4 mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <h1 className="min-w-0 text-title wrap-anywhere">
+        {title}{' '}
+        {detail && (
+          <span className="ml-1 text-small tracking-normal whitespace-nowrap text-ink-3 figures">
+            {detail}
+          </span>
+        )}
+      </h1>
+      {end}
+    </div>
+  )
+}

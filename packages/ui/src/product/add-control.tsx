@@ -1,0 +1,111 @@
+import { __iconData as bell } from 'lucide-react/icons/bell'
+import { __iconData as bellRing } from 'lucide-react/icons/bell-ring'
+import { __iconData as loaderCircle } from 'lucide-react/icons/loader-circle'
+import { __iconData as plus } from 'lucide-react/icons/plus'
+import { useRef } from 'react'
+import { FocusHeir } from '../controls/focus-heir.tsx'
+import { QuantityStepper } from '../controls/quantity-stepper.tsx'
+import { icon } from '../tokens/icon.tsx'
+import { type AddState, type AddWords, type AddControlProps } from './add-control-props.ts'
+import { addBox, addBoxInPlace, face, Label, LoginControl, ready } from './add-face.tsx'
+import { AddReason } from './add-reason.tsx'
+
+const PlusIcon = icon(plus)
+const BellIcon = icon(bell)
+const BellRingIcon = icon(bellRing)
+const SpinnerIcon = icon(loaderCircle)
+
+/** One box, one size, every state of adding a product. */
+export function AddControl(props: AddControlProps) {
+  const { state, words, name, onAct, quiet, reason } = props
+  const box = useRef<HTMLDivElement>(null)
+  if (state.offer === 'login') return <LoginControl state={state} words={words} />
+  return (
+    <div ref={box} className={reason === 'foot' ? addBoxInPlace : addBox}>
+      <FocusHeir box={box} turn={state.offer === 'quantity' ? 'quantity' : 'offer'}>
+        {state.offer === 'quantity' ? (
+          <QuantityStepper {...{ state, words, name, onAct, quiet, reason }} />
+        ) : (
+          <Offer {...props} state={state} />
+        )}
+      </FocusHeir>
+    </div>
+  )
+}
+
+const reminded = `${face} border-transparent bg-accent-soft text-accent hover:border-accent`
+const nothing = `${face} cursor-not-allowed border-line bg-sunken text-ink-3`
+const adding = `${face} animate-adding cursor-progress border-line-strong bg-ground`
+
+type OfferState = Exclude<AddState, { readonly offer: 'login' | 'quantity' }>
+
+function Offer({ state, words, name, onAct, reason }: AddControlProps & { readonly state: OfferState }) {
+  switch (state.offer) {
+    case 'add':
+    case 'choose': {
+      const word = state.offer === 'add' ? words.add : words.choose
+      return (
+        <button
+          type="button"
+          className={ready}
+          aria-label={`${word}, ${name}`}
+          aria-haspopup={state.offer === 'choose' ? 'dialog' : undefined}
+          onClick={() => onAct({ act: state.offer })}
+        >
+          <PlusIcon size="s" />
+          <Label>{word}</Label>
+        </button>
+      )
+    }
+    case 'nothing':
+      return (
+        <>
+          <button type="button" className={nothing} aria-label={`${words.add}, ${name}`} disabled>
+            <PlusIcon size="s" />
+            <Label>{words.add}</Label>
+          </button>
+          {state.reason && <AddReason place={reason}>{state.reason}</AddReason>}
+        </>
+      )
+    case 'remind':
+    case 'forget': {
+      const set = state.offer === 'forget'
+      const word = set ? words.forget : words.remind
+      return (
+        <button
+          type="button"
+          className={set ? reminded : ready}
+          aria-label={`${word}, ${name}`}
+          onClick={() => onAct({ act: state.offer })}
+        >
+          {set ? <BellRingIcon size="s" /> : <BellIcon size="s" />}
+          <Label>{word}</Label>
+        </button>
+      )
+    }
+    case 'adding':
+      return (
+        <button type="button" className={adding} aria-label={`${words.adding}, ${name}`} aria-busy>
+          <AddingFace words={words} />
+        </button>
+      )
+  }
+}
+
+/** The face at rest for 150 ms, then the busy one: a quick add never flickers. */
+function AddingFace({ words }: { readonly words: AddWords }) {
+  return (
+    <span className="grid place-items-center">
+      <span className="col-start-1 row-start-1 flex animate-vanish items-center gap-1.5">
+        <PlusIcon size="s" />
+        <Label>{words.add}</Label>
+      </span>
+      <span className="col-start-1 row-start-1 flex animate-appear items-center gap-1.5">
+        <span className="animate-turn">
+          <SpinnerIcon size="s" />
+        </span>
+        <Label>{words.adding}</Label>
+      </span>
+    </span>
+  )
+}

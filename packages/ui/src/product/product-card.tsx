@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { Ticket } from './badge.tsx'
+import { type PriceView, PriceBlock } from './price-block.tsx'
+import { type StockKind, StockMark } from './stock-mark.tsx'
+import { type Picture, type Storage, Tile } from './tile.tsx'
+
+export interface ShownStock {
+  readonly kind: StockKind
+  /** 'Low stock · 9 left', 'Out of stock', 'In transit' */
+  readonly text: string
+}
+
+export interface ProductCardProps {
+  readonly href: string
+  /** Without the brand, where it has its line. */
+  readonly name: string
+  /** On a line of its own; readers hear it with the name. */
+  readonly brand?: string | undefined
+  /** '12 × 400 g' */
+  readonly pack?: string | undefined
+  readonly storage: Storage
+  /** 'Chilled', 'Frozen' */
+  readonly keep?: string | undefined
+  readonly picture?: Picture | undefined
+  /** Only when it is not simply in stock: on a shelf the normal case is silent. */
+  readonly stock?: ShownStock | undefined
+  readonly price: PriceView
+  /** 'New': the one ticket that may stand on the picture. */
+  readonly isNew?: string | undefined
+  /** 2 where the shelf stands right under the title of the page; 3, the usual, under the heading of a section. */
+  readonly level?: 2 | 3 | undefined
+  /** A Heart, for who has favourites. */
+  readonly heart?: ReactNode
+  /** An AddControl. */
+  readonly add: ReactNode
+}
+
+/** A product on a shelf. The whole card but its controls leads to the product. Stands in a ProductGrid or ProductShelf. */
+export function ProductCard(props: ProductCardProps) {
+  const { href, name, brand, pack, storage, keep, picture, stock, price, isNew, level, heart, add } = props
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <li className="group/product product-card">
+      <Tile
+        storage={storage}
+        keep={keep}
+        picture={picture}
+        lettering={{ brand, name, pack }}
+        pale={stock?.kind === 'out'}
+      />
+      <div className="pt-2.5 pb-1.5">
+        {brand && (
+          <p aria-hidden className="truncate text-small text-ink-3">
+            {brand}
+          </p>
+        )}
+        <Heading className="line-clamp-2 text-name">
+          <a href={href} className={cardLink}>
+            <BrandSaid brand={brand} />
+            {name}
+          </a>
+        </Heading>
+        {pack && <p className="mt-0.5 text-small text-ink-2 figures">{pack}</p>}
+        {stock && (
+          <p className="mt-1 flex">
+            <StockMark kind={stock.kind}>{stock.text}</StockMark>
+          </p>
+        )}
+      </div>
+      <PriceBlock price={price} onShelf />
+      <div className="relative">{add}</div>
+      {isNew && (
+        <span className="absolute top-2.5 left-2.5">
+          <Ticket kind="new">{isNew}</Ticket>
+        </span>
+      )}
+      {heart && <div className="absolute top-0.5 right-0.5">{heart}</div>}
+    </li>
+  )
+}
+
+/** For who cannot see that the line above belongs to the name. */
+export function BrandSaid({ brand }: Pick<ProductCardProps, 'brand'>) {
+  return brand && <span className="sr-only">{brand} </span>
+}
+
+const cardLink =
+  'underline-offset-3 outline-none after:absolute after:inset-0 after:rounded-tile hover:underline focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-accent'

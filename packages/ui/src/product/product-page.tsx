@@ -1,0 +1,212 @@
+import { Fragment, type ReactNode } from 'react'
+import { mainButton } from '../overlays/footer-space.ts'
+import { Ticket } from './badge.tsx'
+import { type PriceView, PriceBlock } from './price-block.tsx'
+import { BrandSaid } from './product-card.tsx'
+import { type Lettering, type Picture, type Storage, Tile } from './tile.tsx'
+
+export interface ProductStageProps {
+  /** A ProductGallery. */
+  readonly gallery: ReactNode
+  /** Name, facts, SellList, Notes. */
+  readonly children: ReactNode
+}
+
+/** The picture beside what there is to know and to buy. */
+export function ProductStage({ gallery, children }: ProductStageProps) {
+  return (
+    <div className="mt-3 grid gap-6 tablet:grid-cols-2 wide:grid-cols-[minmax(0,520px)_minmax(0,1fr)] wide:gap-12">
+      <div className="self-start md:sticky md:top-32">{gallery}</div>
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}
+
+export interface ProductGalleryProps {
+  readonly storage: Storage
+  readonly keep?: string | undefined
+  readonly pictures: readonly (Picture & { readonly alt: string })[]
+  readonly lettering: Lettering
+  /** Which one is on the stage. */
+  readonly chosen: number
+  readonly onChoose: (index: number) => void
+  /** A Heart. */
+  readonly heart?: ReactNode
+}
+
+/** One picture large, the others as thumbs. */
+export function ProductGallery(props: ProductGalleryProps) {
+  const { storage, keep, pictures, lettering, chosen, onChoose, heart } = props
+  return (
+    <>
+      <div className="relative">
+        <Tile
+          storage={storage}
+          keep={keep}
+          picture={pictures[chosen]}
+          lettering={lettering}
+          shape="stage"
+          size={440}
+        />
+        {heart && <div className="absolute top-1.5 right-1.5">{heart}</div>}
+      </div>
+      {pictures.length > 1 && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {pictures.map((picture, index) => (
+            <button
+              key={picture.src}
+              type="button"
+              aria-pressed={index === chosen}
+              onClick={() => onChoose(index)}
+              className="rounded-control aria-pressed:ring-2 aria-pressed:ring-ink"
+            >
+              <Tile storage={storage} picture={picture} lettering={lettering} shape="thumb" />
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+export interface ProductHeadProps {
+  readonly brand?: string | undefined
+  readonly name: string
+  /** Pack, code, barcode, a StockMark: each kept whole. */
+  readonly facts: readonly ReactNode[]
+  /** 'New' */
+  readonly isNew?: string | undefined
+}
+
+export function ProductHead({ brand, name, facts, isNew }: ProductHeadProps) {
+  return (
+    <>
+      {isNew && (
+        <p className="mb-1.5">
+          <Ticket kind="new">{isNew}</Ticket>
+        </p>
+      )}
+      {brand && (
+        <p aria-hidden className="text-ink-2">
+          {brand}
+        </p>
+      )}
+      <h1 className="mt-1 mb-2 text-product wrap-anywhere">
+        <BrandSaid brand={brand} />
+        {name}
+      </h1>
+      <ul className="mb-4 flex flex-wrap gap-x-4 gap-y-1 text-small whitespace-nowrap text-ink-2 figures">
+        {facts.map((fact, index) => (
+          <li key={index}>{fact}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export interface PriceBreak {
+  /** '6+ £12.84' */
+  readonly text: string
+  /** The one that the quantity in the basket earns. */
+  readonly at?: boolean | undefined
+}
+
+export interface SellUnitProps {
+  /** 'Box of 24' */
+  readonly name: string
+  /** '9.96 kg' */
+  readonly detail?: string | undefined
+  readonly price: PriceView
+  readonly size?: 'big' | 'card' | undefined
+  /** An AddControl with its reason at the 'foot'. */
+  readonly add: ReactNode
+  readonly breaks?: readonly PriceBreak[] | undefined
+}
+
+export interface SellListProps {
+  readonly units: readonly SellUnitProps[]
+}
+
+/** Each unit the product is sold in, with its price and its control; on the product page and in the choice of units. */
+export function SellList({ units }: SellListProps) {
+  return (
+    <ul className="divide-y divide-line rounded-sheet border border-line">
+      {units.map((unit) => (
+        <SellUnit key={unit.name} {...unit} />
+      ))}
+    </ul>
+  )
+}
+
+function SellUnit({ name, detail, price, size = 'card', add, breaks }: SellUnitProps) {
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)_minmax(116px,min(144px,38%))] items-center gap-x-4 gap-y-2 px-4.5 pt-4 pb-6">
+      <p className="col-span-2 text-label">
+        {name}
+        {detail && <span className="ml-2 text-small text-ink-3 figures">{detail}</span>}
+      </p>
+      <PriceBlock price={price} size={size} />
+      <div {...mainButton}>{add}</div>
+      {breaks && breaks.length > 0 && (
+        <ul className="col-span-2 flex flex-wrap gap-1.5 text-small figures">
+          {breaks.map(({ text, at }) => (
+            <li
+              key={text}
+              aria-current={at ? 'true' : undefined}
+              className="rounded-small bg-sunken px-2 py-0.75 edged current:bg-accent-soft current:font-[600] current:text-accent"
+            >
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+export interface ProductChoiceProps {
+  readonly brand?: string | undefined
+  readonly name: string
+  readonly pack?: string | undefined
+  readonly storage: Storage
+  readonly picture?: Picture | undefined
+}
+
+/** The head of the dialog that asks for the unit. */
+export function ProductChoice({ brand, name, pack, storage, picture }: ProductChoiceProps) {
+  return (
+    <div className="flex items-start gap-3.5">
+      <Tile storage={storage} picture={picture} lettering={{ brand, name, pack }} shape="large" />
+      <div className="min-w-0">
+        {brand && (
+          <p aria-hidden className="text-small text-ink-3">
+            {brand}
+          </p>
+        )}
+        <h2 className="text-name">
+          <BrandSaid brand={brand} />
+          {name}
+        </h2>
+        {pack && <p className="mt-0.5 text-small text-ink-2 figures">{pack}</p>}
+      </div>
+    </div>
+  )
+}
+
+export interface InfoListProps {
+  readonly facts: readonly { readonly name: string; readonly value: ReactNode }[]
+}
+
+/** What is on the label: ingredients, allergens, nutrition. */
+export function InfoList({ facts }: InfoListProps) {
+  return (
+    <dl className="grid grid-cols-[minmax(110px,180px)_minmax(0,1fr)] gap-x-4 border-t border-line text-small figures">
+      {facts.map(({ name, value }, at) => (
+        <Fragment key={at}>
+          <dt className="border-b border-line py-1.25 leading-6 text-ink-2">{name}</dt>
+          <dd className="-ml-4 border-b border-line py-1.25 pl-4 leading-6">{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { Ticket } from './badge.tsx'
+import { type PriceView, PriceBlock } from './price-block.tsx'
+import type { ShownStock } from './product-card.tsx'
+import { StockMark } from './stock-mark.tsx'
+import { type Picture, type Storage, Tile } from './tile.tsx'
+
+export interface RowUnit {
+  readonly price: PriceView
+  /** An AddControl with its reason 'elsewhere'. */
+  readonly add: ReactNode
+}
+
+export interface ProductRowProps {
+  readonly href: string
+  /** Brand and name, in one line of reading. */
+  readonly name: string
+  /** Pack, code, 'Chilled': whatever tells it from its neighbours. */
+  readonly meta: readonly string[]
+  readonly storage: Storage
+  readonly picture?: Picture | undefined
+  /** Always told in a list. */
+  readonly stock: ShownStock
+  /** 'New', before the meta. */
+  readonly isNew?: string | undefined
+  /** Why no more can be added, in the place of the stock: a row does not grow. */
+  readonly reason?: string | undefined
+  /** Box or kg: the first column. */
+  readonly unit2?: RowUnit | undefined
+  /** Each: the second column. */
+  readonly unit1?: RowUnit | undefined
+  readonly heart?: ReactNode
+  /** A Pick, in a list of which several are chosen at once. */
+  readonly pick?: ReactNode
+}
+
+/** A product as a line of a list, with each of its units beside its own control. Stands in ProductRows. */
+export function ProductRow(props: ProductRowProps) {
+  const { href, name, meta, storage, picture, stock, reason, isNew, unit1, unit2, heart, pick } = props
+  return (
+    <li className={`group/product product-row border-b border-line ${pick ? 'product-row-picked' : ''}`}>
+      <div className="[grid-area:tile]">
+        <Tile
+          storage={storage}
+          lettering={{ name }}
+          picture={picture}
+          shape="row"
+          pale={stock.kind === 'out'}
+        />
+      </div>
+      {pick && <div className="product-row-pick">{pick}</div>}
+      <div className="[grid-area:name] @min-[40rem]:self-end @min-[65rem]:self-center">
+        <p className="text-name">
+          <a
+            href={href}
+            className="underline-offset-3 after:absolute after:inset-y-0 after:left-(--before-tile) after:w-16 hover:underline"
+          >
+            {name}
+          </a>
+        </p>
+        <div className="flex gap-x-2">
+          {isNew && (
+            <span className="flex self-start py-px">
+              <Ticket kind="new" small>
+                {isNew}
+              </Ticket>
+            </span>
+          )}
+          <Meta parts={meta} />
+        </div>
+      </div>
+      <div className="flex min-w-0 [grid-area:stock] @min-[40rem]:self-start @min-[65rem]:self-center">
+        <StockMark kind={reason ? 'low' : stock.kind} onOneLine={reason !== undefined}>
+          {reason ?? stock.text}
+        </StockMark>
+      </div>
+      <div className="product-row-units">
+        {unit2 && <RowUnitCell unit={unit2} />}
+        {unit1 && (
+          <div className="@min-[65rem]:col-start-2">
+            <RowUnitCell unit={unit1} />
+          </div>
+        )}
+      </div>
+      {heart && <div className="-mt-2 -mr-2.5 [grid-area:heart] @min-[40rem]:m-0">{heart}</div>}
+    </li>
+  )
+}
+
+function RowUnitCell({ unit }: { readonly unit: RowUnit }) {
+  return (
+    <div className="product-row-unit">
+      <PriceBlock price={unit.price} size="row" column />
+      {unit.add}
+    </div>
+  )
+}
+
+export interface MetaProps {
+  readonly parts: readonly string[]
+}
+
+/** Small facts after each other, each kept whole. */
+export function Meta({ parts }: MetaProps) {
+  return (
+    <p className="flex flex-wrap gap-x-2.5 text-small text-ink-2 figures">
+      {parts.map((part) => (
+        <span key={part} className="whitespace-nowrap">
+          {part}
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,168 @@
+import { __iconData as snowflake } from 'lucide-react/icons/snowflake'
+import { __iconData as thermometerSnowflake } from 'lucide-react/icons/thermometer-snowflake'
+import { type ReactNode, useState } from 'react'
+import { icon } from '../tokens/icon.tsx'
+
+const ChilledIcon = icon(thermometerSnowflake)
+const FrozenIcon = icon(snowflake)
+
+/** How a product is kept; the ground of its picture says it. */
+export type Storage = 'ambient' | 'chilled' | 'frozen'
+
+export interface Picture {
+  readonly src: string
+  /** The same in several widths, as `srcset` has them. */
+  readonly sources?: string | undefined
+  /** Empty where the product's name stands beside it. */
+  readonly alt?: string | undefined
+  /** On the first screen: loaded at once and first. Elsewhere pictures wait until they come near. */
+  readonly first?: boolean | undefined
+  /** Not asked for yet: the ground alone keeps its place. */
+  readonly later?: boolean | undefined
+  /** A photograph on white: its ground stays light in the dark too. */
+  readonly photo?: boolean | undefined
+}
+
+/** In the place of a picture that is missing: what tells the product on a shelf. */
+export interface Lettering {
+  readonly brand?: string | undefined
+  readonly name: string
+  readonly pack?: string | undefined
+}
+
+const grounds = { ambient: 'bg-ambient', chilled: 'bg-chilled', frozen: 'bg-frozen' } as const
+const photoGround = 'bg-[oklch(0.965_0.004_140)]'
+
+/** The place of the picture on a product's page: on a phone no higher than leaves the price in sight. */
+export const stageBox =
+  'w-full rounded-sheet max-tablet:h-[36svh] max-tablet:max-h-[calc(100vw-2*var(--gutter))] tablet:aspect-square'
+
+/** `wide`: how wide it comes to be on the page, as `sizes` has it. */
+const shapes = {
+  shelf: {
+    box: 'aspect-square w-full rounded-tile',
+    picture: 'p-[7%]',
+    wide: '(min-width: 64rem) 200px, (min-width: 46.5rem) 30vw, 45vw',
+  },
+  stage: { box: stageBox, picture: 'p-3 tablet:p-[9%]', wide: '(min-width: 46.5rem) 440px, 36vh' },
+  large: { box: 'aspect-square w-18 flex-none rounded-tile', picture: 'p-1.5', wide: '72px' },
+  thumb: { box: 'aspect-square w-16 flex-none rounded-control', picture: 'p-1', wide: '64px' },
+  row: { box: 'aspect-square w-full rounded-control', picture: 'p-1', wide: '64px' },
+  line: { box: 'aspect-square w-full rounded-small', picture: 'p-0.75', wide: '48px' },
+} as const
+
+export interface TileProps {
+  readonly storage: Storage
+  /** Absent or broken: the lettering stands in, on the same ground. */
+  readonly picture?: Picture | undefined
+  readonly lettering: Lettering
+  /** 'Chilled', 'Frozen': shown on the picture. Ambient is the normal case and says nothing. */
+  readonly keep?: string | undefined
+  /** `shelf` and `stage` fill their column; `row` and `line` the cell of a list; `large` 72 px, `thumb` 64 px. */
+  readonly shape?: keyof typeof shapes | undefined
+  /** Cannot be had: the picture goes pale. */
+  readonly pale?: boolean | undefined
+  /** Pixels of the file's square, for its place before it has come (128 px: docs/product-rules.md#product-lists). */
+  readonly size?: number | undefined
+}
+
+/** A product's picture. It keeps its place whatever happens: loading, missing, broken. */
+export function Tile({ storage, picture, lettering, keep, shape = 'shelf', pale, size = 128 }: TileProps) {
+  const { box, picture: pad, wide } = shapes[shape]
+  const ground = picture?.photo ? photoGround : grounds[storage]
+  const missing = <Letters {...lettering} shape={shape} />
+  return (
+    <span className={`relative block overflow-hidden ${box} ${ground}`}>
+      {!picture && missing}
+      {picture && !picture.later && (
+        <TilePicture
+          picture={picture}
+          size={size}
+          wide={wide}
+          look={pale ? `${pad} ${paleLook}` : pad}
+          missing={missing}
+        />
+      )}
+      {keep && storage !== 'ambient' && <Keep storage={storage}>{keep}</Keep>}
+    </span>
+  )
+}
+
+const paleLook = 'opacity-45 grayscale-[0.7]'
+const growsUnderThePointer = 'transition-transform duration-240 group-hover/product:scale-[1.035]'
+
+interface LettersProps extends Lettering {
+  readonly shape: keyof typeof shapes
+}
+
+const isSmall = { shelf: false, stage: false, large: true, thumb: true, row: true, line: true } as const
+
+/** Brand and pack, or one letter where there is no room for more. Readers hear them beside the picture. */
+function Letters({ brand, name, pack, shape }: LettersProps) {
+  const title = brand || name
+  if (isSmall[shape])
+    return (
+      <span aria-hidden className="absolute inset-0 grid place-items-center text-heading text-ink-3">
+        {Array.from(title)[0]}
+      </span>
+    )
+  return (
+    <span
+      aria-hidden
+      className="@container absolute inset-0 grid content-center justify-items-center gap-1 overflow-hidden p-[9%] text-center"
+    >
+      <span className="line-clamp-3 text-[clamp(1rem,13cqw,2.25rem)]/[1.1] font-[690] text-balance text-ink-2">
+        {title}
+      </span>
+      {pack && <span className="text-[clamp(0.8125rem,8cqw,1.25rem)]/[1.2] text-ink-2 figures">{pack}</span>}
+    </span>
+  )
+}
+
+interface TilePictureProps {
+  readonly picture: Picture
+  readonly size: number
+  readonly wide: string
+  readonly look: string
+  readonly missing: ReactNode
+}
+
+function TilePicture({ picture, size, wide, look, missing }: TilePictureProps) {
+  const { src, sources, alt = '', first, photo } = picture
+  const [failed, setFailed] = useState('')
+  if (failed === src)
+    return (
+      <>
+        {alt && <span className="sr-only">{alt}</span>}
+        {missing}
+      </>
+    )
+  return (
+    <img
+      // It may have failed before the page came alive, when nobody listened.
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0) setFailed(src)
+      }}
+      onError={() => setFailed(src)}
+      src={src}
+      srcSet={sources}
+      sizes={sources && wide}
+      alt={alt}
+      width={size}
+      height={size}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
+      decoding="async"
+      className={`size-full object-contain ${growsUnderThePointer} ${look}${photo ? ' mix-blend-multiply' : ''}`}
+    />
+  )
+}
+
+function Keep({ storage, children }: { readonly storage: Storage; readonly children: string }) {
+  return (
+    <span className="absolute bottom-2 left-2 inline-flex items-center gap-1 text-micro text-ink-2">
+      {storage === 'frozen' ? <FrozenIcon size="s" /> : <ChilledIcon size="s" />}
+      {children}
+    </span>
+  )
+}
