@@ -21,7 +21,7 @@ export async function mainButtons(page: Page): Promise<MainButtons> {
     document.body.append(probe)
     const accent = getComputedStyle(probe).color
     probe.remove()
-    // Found by how they look, not by the mark that the prompts themselves go by.
+    // Suggestions by how they look, not by the mark that the prompts themselves go by.
     const isMain = (element: HTMLElement): boolean =>
       element.matches('[type="submit"], [data-main-button] *') ||
       getComputedStyle(element).backgroundColor === accent

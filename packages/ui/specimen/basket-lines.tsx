@@ -1,7 +1,7 @@
 import { BasketLine } from '../src/basket/basket-line.tsx'
 import { Button } from '../src/controls/button.tsx'
 import { Ledger, LedgerBand } from '../src/page/ledger.tsx'
-import { Bones } from '../src/page/skeleton.tsx'
+import { SkeletonList } from '../src/page/skeleton.tsx'
 import { AddControl } from '../src/product/add-control.tsx'
 import { products } from './products.ts'
 import { inBasket, Live } from './sections/add-section.tsx'
@@ -118,7 +118,7 @@ export function BasketLines() {
         vat="20%"
         sum="£1,183.00"
       />
-      <Bones count={2} of="line" />
+      <SkeletonList count={2} of="line" />
     </Ledger>
   )
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { sessionQuery } from '../app/shop-queries.ts'
 import { AccountLinks } from './account-links.tsx'
@@ -13,7 +13,7 @@ export function AccountPage() {
   return (
     <div className="mx-auto grid max-w-110 gap-6 py-4">
       <div>
-        <PageHead title={user.companyName || t`Account`} detail={t`Account ${user.code}`} />
+        <PageHeader title={user.companyName || t`Account`} detail={t`Account ${user.code}`} />
         <p className="text-ink-2">{[user.name, user.email].filter(Boolean).join(' · ')}</p>
       </div>
       <nav aria-label={t`My account`} className="border-y border-line py-2">

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { useConfig } from '../app/shop-queries.ts'
 import { LoginForm } from './login-form.tsx'
 import { PhoneLink } from './phone-link.tsx'
@@ -10,7 +10,7 @@ export function LoginPage({ next }: { readonly next: string }) {
   const { registerCallPhoneNumber, forgotPasswordCallPhoneNumber } = useConfig()
   return (
     <div className="mx-auto grid max-w-110 gap-6 py-4">
-      <PageHead title={t`Log in`} />
+      <PageHeader title={t`Log in`} />
       <LoginForm next={next} />
       <div className="grid gap-4 border-t border-line pt-6 text-ink-2">
         <NextStep

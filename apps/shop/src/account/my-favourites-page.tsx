@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Empty } from '@provender/ui/page/empty-state'
-import { PageHead, Trail } from '@provender/ui/page/page-parts'
-import { SectionHead } from '@provender/ui/page/section-header'
+import { PageHeader, Trail } from '@provender/ui/page/page-parts'
+import { SectionHeader } from '@provender/ui/page/section-header'
 import { icon } from '@provender/ui/tokens/icon'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as heart } from 'lucide-react/icons/heart'
@@ -37,7 +37,7 @@ export function MyFavouritesPage() {
         label={t`Breadcrumb`}
         steps={[{ name: t`My account`, href: '/account' }, { name: t`My favourites` }]}
       />
-      <PageHead
+      <PageHeader
         title={t`My favourites`}
         detail={favourites.length > 0 ? amounts.products(favourites.length) : undefined}
         end={
@@ -70,7 +70,7 @@ export function MyFavouritesPage() {
       )}
       {awaited.length > 0 && (
         <section aria-label={t`Waiting for stock`}>
-          <SectionHead title={t`Waiting for stock`} />
+          <SectionHeader title={t`Waiting for stock`} />
           <PickedList
             label={t`Waiting for stock`}
             products={awaited}

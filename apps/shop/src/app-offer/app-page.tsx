@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { QRCodeSVG } from 'qrcode.react'
 import { useConfig } from '../app/shop-queries.ts'
 import { InstallPart } from './install-part.tsx'
@@ -17,7 +17,7 @@ export function AppPage({ address }: { readonly address: string }) {
   return (
     <div className="grid gap-8 py-4 md:grid-cols-[minmax(0,38rem)_auto] md:gap-16">
       <div className="grid content-start gap-6">
-        <PageHead title={t`${appName} in your pocket`} />
+        <PageHeader title={t`${appName} in your pocket`} />
         <ul className="grid max-w-[36em] list-disc gap-2 pl-5 marker:text-accent">
           {uses.map((use) => (
             <li key={use}>{use}</li>

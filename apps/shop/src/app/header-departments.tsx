@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { DepartmentBar } from '@provender/ui/page/department-bar'
 import { useQueryClient } from '@tanstack/react-query'
-import { categoryTrail } from '../catalogue/category-trail.ts'
+import { categoryPath } from '../catalogue/category-trail.ts'
 import { shopHref, shopHrefOf } from '../catalogue/shop-address.ts'
 import { useQueryAt } from './here.ts'
 import { sessionOf } from './shop-queries.ts'
@@ -16,7 +16,7 @@ export function HeaderDepartments() {
   const { signedInFeatures } = useShopState()
   const [next] = sessionOf(useQueryClient())?.deliveryDays ?? []
   if (departments.length === 0) return null
-  const [shown] = category === undefined ? [] : categoryTrail(departments, category)
+  const [shown] = category === undefined ? [] : categoryPath(departments, category)
   return (
     <DepartmentBar
       label={t`Departments`}

@@ -25,7 +25,7 @@ export interface SignedInFeatures {
   readonly actOnProduct: (desk: ProductDesk, on: PressedControl, act: AddAct) => void
   readonly AddControl: ComponentType<AddControlProps>
   readonly NextCutOff: ComponentType
-  readonly HomeCounter: ComponentType
+  readonly SignedInDashboard: ComponentType
   readonly BasketGlance: ComponentType<PanelOpener & { readonly trigger: ReactNode }>
   readonly ShelfFloats: ComponentType
   readonly AfterQuestions: ComponentType<{ readonly children: ReactNode }>

@@ -5,7 +5,7 @@ import { actOnProduct } from '../catalogue/act-on-product.ts'
 import { productControl } from '../catalogue/add-state.ts'
 import { connectMarks } from '../catalogue/personal-marks.ts'
 import { ShelfFloats } from '../catalogue/shelf-floats.tsx'
-import { HomeCounter } from '../counter/home-counter.tsx'
+import { SignedInDashboard } from '../counter/home-counter.tsx'
 import { NextCutOff } from '../counter/next-cut-off.tsx'
 import { AfterQuestions } from '../push/after-questions.tsx'
 import { BasketGlance } from './basket-glance.tsx'
@@ -19,7 +19,7 @@ export const signedInFeatures: SignedInFeatures = {
   productControl,
   actOnProduct,
   NextCutOff,
-  HomeCounter,
+  SignedInDashboard,
   BasketGlance,
   ShelfFloats,
   AfterQuestions,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
 import { Note } from '@provender/ui/page/note'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { useRouter } from '@tanstack/react-router'
 import { __iconData as eraser } from 'lucide-react/icons/eraser'
@@ -34,7 +34,7 @@ export function BasketHead({ basket }: { readonly basket: ShownBasket }) {
   const count = basket.lines.length + basket.unpriced.length
   return (
     <>
-      <PageHead
+      <PageHeader
         title={basket.name}
         detail={lines(count)}
         end={

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Ledger, LedgerBand } from '@provender/ui/page/ledger'
-import { Bones } from '@provender/ui/page/skeleton'
+import { SkeletonList } from '@provender/ui/page/skeleton'
 import { Fragment, useState } from 'react'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { type Band, bandsOf, type Grouping, runsOf } from './bands.ts'
@@ -41,7 +41,7 @@ export function BasketLedger({ name, lines, unpriced, desk, grouping }: BasketLe
           ))}
         </Fragment>
       ))}
-      <Bones count={unpriced} of="line" />
+      <SkeletonList count={unpriced} of="line" />
     </Ledger>
   )
 }

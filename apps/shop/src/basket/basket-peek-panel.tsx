@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { productPath } from '@provender/catalogue/product-path'
-import { BasketPeek, type PeekLine } from '@provender/ui/basket/mini-basket'
+import { MiniBasket, type MiniBasketLine } from '@provender/ui/basket/mini-basket'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { useQuery } from '@tanstack/react-query'
 import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
@@ -40,7 +40,7 @@ function Peek({ basket }: { readonly basket: ShownBasket }) {
   const count = basket.lines.length + basket.unpriced.length
   const more = count - Math.min(shownLines, basket.lines.length)
   return (
-    <BasketPeek
+    <MiniBasket
       title={basket.name}
       detail={lines(count)}
       lines={basket.lines
@@ -66,7 +66,7 @@ function Peek({ basket }: { readonly basket: ShownBasket }) {
   )
 }
 
-function peekLine(line: EditedLine, shelf: ReturnType<typeof useShelf>): PeekLine {
+function peekLine(line: EditedLine, shelf: ReturnType<typeof useShelf>): MiniBasketLine {
   const { product, name } = line.reviewed
   const kind = kindOf(line)
   const quantity = shelf.words.quantity(line.quantity, kind ?? 'PIECE')

@@ -5,7 +5,7 @@ import type { BasketId } from '@provender/domain/ids'
 import { Button } from '@provender/ui/controls/button'
 import { StateTag } from '@provender/ui/page/account'
 import { Empty } from '@provender/ui/page/empty-state'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { useRouter } from '@tanstack/react-router'
 import { __iconData as plus } from 'lucide-react/icons/plus'
@@ -36,7 +36,7 @@ export function BasketsPage() {
   const count = baskets.length
   return (
     <>
-      <PageHead
+      <PageHeader
         title={t`Baskets`}
         detail={t`${plural(count, { one: '# basket', other: '# baskets' })}`}
         end={

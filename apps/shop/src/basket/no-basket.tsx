@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Empty } from '@provender/ui/page/empty-state'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
 import { BasketHead } from './basket-head.tsx'
@@ -15,7 +15,7 @@ export function NoBasket({ isGone }: { readonly isGone: boolean }) {
   const { t } = useLingui()
   return (
     <>
-      <PageHead title={t`Basket`} />
+      <PageHeader title={t`Basket`} />
       <NothingHere title={isGone ? t`This basket was deleted.` : t`Nothing in your basket yet`} />
     </>
   )

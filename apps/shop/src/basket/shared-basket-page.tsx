@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { displayBasketName } from '@provender/domain/basket/default-name'
 import type { BasketId } from '@provender/domain/ids'
 import { Button, ButtonLink } from '@provender/ui/controls/button'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { useRouter } from '@tanstack/react-router'
 import { useLanguage } from '../app/use-language.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
@@ -24,7 +24,7 @@ export function SharedBasketPage({ basket }: { readonly basket: SharedBasketQuer
   }
   return (
     <div className="mx-auto grid max-w-130 gap-4 py-4">
-      <PageHead title={name} detail={lines(basket.products.length)} />
+      <PageHeader title={name} detail={lines(basket.products.length)} />
       <p className="text-ink-2">{t`A colleague shared this basket with you: ${total} net as prices are now.`}</p>
       <div className="flex flex-wrap gap-2">
         <ButtonLink look="go" href={basketHref(basket)}>{t`Open the basket`}</ButtonLink>

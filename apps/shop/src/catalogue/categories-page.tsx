@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
-import { PageHead, Trail } from '@provender/ui/page/page-parts'
+import { PageHeader, Trail } from '@provender/ui/page/page-parts'
 import { Tile } from '@provender/ui/product/tile'
 import { useConfig } from '../app/shop-queries.ts'
 import { useDepartments } from '../app/use-departments.ts'
@@ -19,7 +19,7 @@ export function CategoriesPage() {
   return (
     <>
       <Trail label={t`Breadcrumb`} steps={[{ name: t`Home`, href: '/' }, { name: t`All categories` }]} />
-      <PageHead title={t`All categories`} />
+      <PageHeader title={t`All categories`} />
       <ul className="grid gap-x-8 gap-y-10 pt-3 tablet:grid-cols-2 wide:grid-cols-3">
         {departments.map((department) => {
           const { id, name, productCount, pictureUrl } = department

@@ -3,7 +3,7 @@ import { showCount } from '@provender/domain/money/show-money'
 import { Chips } from '@provender/ui/product/facets'
 import { useDepartments } from '../app/use-departments.ts'
 import { useLanguage } from '../app/use-language.ts'
-import { type CategoryStep, categoryTrail } from './category-trail.ts'
+import { type CategoryStep, categoryPath } from './category-trail.ts'
 import { shopHref, type ShopState } from './shop-address.ts'
 import type { ShopResult } from './use-shop-results.ts'
 
@@ -23,7 +23,7 @@ interface CategoriesBelow {
 function useCategoriesBelow({ state, counts = [] }: CategoriesBelow): readonly CategoryLink[] {
   const departments = useDepartments()
   const language = useLanguage()
-  const trail = state.category === undefined ? [] : categoryTrail(departments, state.category)
+  const trail = state.category === undefined ? [] : categoryPath(departments, state.category)
   const children: readonly CategoryStep[] =
     state.category === undefined ? departments : (trail.at(-1)?.childCategories ?? [])
   return children.flatMap(({ id, name }) => {

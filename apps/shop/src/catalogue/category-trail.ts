@@ -3,7 +3,7 @@ import type { DepartmentsQuery } from '../app/shell.documents.ts'
 type CategoryTree = DepartmentsQuery['categories']
 
 /** A category with those above it, from the department down; empty for one that is not in the tree. */
-export function categoryTrail(tree: CategoryTree, id: string): readonly CategoryStep[] {
+export function categoryPath(tree: CategoryTree, id: string): readonly CategoryStep[] {
   for (const department of tree) {
     if (department.id === id) return [department]
     for (const category of department.childCategories) {

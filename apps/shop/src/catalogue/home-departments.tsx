@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import { Aisle, Aisles } from '@provender/ui/page/home'
-import { SectionHead } from '@provender/ui/page/section-header'
+import { SectionHeader } from '@provender/ui/page/section-header'
 import { useConfig } from '../app/shop-queries.ts'
 import { useDepartments } from '../app/use-departments.ts'
 import { useLanguage } from '../app/use-language.ts'
@@ -20,7 +20,7 @@ export function HomeDepartments() {
   if (departments.length === 0) return null
   return (
     <section aria-label={t`Departments`}>
-      <SectionHead
+      <SectionHeader
         title={t`Departments`}
         more={showAttributesAsPage ? { href: '/categories', name: t`All categories` } : undefined}
       />

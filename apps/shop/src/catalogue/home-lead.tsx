@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { pictureSources } from '@provender/catalogue/picture-address'
 import { showCount } from '@provender/domain/money/show-money'
 import { ButtonLink } from '@provender/ui/controls/button'
-import { Hero, Lead } from '@provender/ui/page/home'
+import { Hero, HomeLayout } from '@provender/ui/page/home'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as arrowRight } from 'lucide-react/icons/arrow-right'
 import { useConfig } from '../app/shop-queries.ts'
@@ -34,7 +34,7 @@ export function HomeLead({ banners, promotions }: HomeLeadProps) {
   const count = showCount(promotions, language)
   const isPromotion = banner?.link.includes('promotion=true') && promotions > 0
   return (
-    <Lead
+    <HomeLayout
       hero={
         <Hero
           title={banner?.title ?? appName}
@@ -49,7 +49,7 @@ export function HomeLead({ banners, promotions }: HomeLeadProps) {
           pictures={(banner?.pictureUrls ?? []).map((src) => ({ ...pictureAt(src), first: true }))}
         />
       }
-      counter={signedInFeatures && <signedInFeatures.HomeCounter />}
+      counter={signedInFeatures && <signedInFeatures.SignedInDashboard />}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
-import { SectionHead } from '@provender/ui/page/section-header'
-import { ProductGrid, ProductShelf } from '@provender/ui/product/product-lists'
+import { SectionHeader } from '@provender/ui/page/section-header'
+import { ProductGrid, ProductStrip } from '@provender/ui/product/product-lists'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { HomeDepartments } from './home-departments.tsx'
 import { HomeLead, HomePosters } from './home-lead.tsx'
@@ -21,7 +21,7 @@ export function HomePage() {
     <>
       <HomeLead banners={banners} promotions={promotions.total} />
       <Section title={t`Promotions`} href={shopHrefOf('promotion')} range={promotions} shelf={shelf} />
-      {shelf.isSignedIn && <Usuals shelf={shelf} />}
+      {shelf.isSignedIn && <OrderGuideLines shelf={shelf} />}
       <HomePosters banners={banners.slice(1)} />
       <HomeDepartments />
       <Section title={t`New products`} href={shopHrefOf('isNew')} range={newest} shelf={shelf} />
@@ -31,19 +31,19 @@ export function HomePage() {
 }
 
 /** What the company buys again and again; nothing before its first order. */
-function Usuals({ shelf }: { readonly shelf: Shelf }) {
+function OrderGuideLines({ shelf }: { readonly shelf: Shelf }) {
   const { t } = useLingui()
   const { previouslyBought } = useSuspenseQuery(usualsQuery).data
   if (previouslyBought.length === 0) return null
   const title = t`Previously bought`
   return (
     <section aria-label={title}>
-      <SectionHead title={title} more={{ href: '/account/order-guide', name: t`See all` }} />
-      <ProductShelf label={title}>
+      <SectionHeader title={title} more={{ href: '/account/order-guide', name: t`See all` }} />
+      <ProductStrip label={title}>
         {previouslyBought.map(({ product }) => (
           <ProductCardView key={product.id} product={product} shelf={shelf} />
         ))}
-      </ProductShelf>
+      </ProductStrip>
     </section>
   )
 }
@@ -61,10 +61,10 @@ function Section({ title, href, range, shelf, isGrid }: SectionProps) {
   const { t } = useLingui()
   if (range.products.length === 0) return null
   const total = showCount(range.total, shelf.language)
-  const List = isGrid ? ProductGrid : ProductShelf
+  const List = isGrid ? ProductGrid : ProductStrip
   return (
     <section aria-label={title}>
-      <SectionHead title={title} more={{ href, name: t`See all ${total}` }} />
+      <SectionHeader title={title} more={{ href, name: t`See all ${total}` }} />
       <List label={title}>
         {range.products.map((product) => (
           <ProductCardView key={product.id} product={product} shelf={shelf} />

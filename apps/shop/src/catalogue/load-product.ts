@@ -8,7 +8,7 @@ import type { RouterContext } from '../app/router-context.ts'
 import { departmentsQuery } from '../app/shop-queries.ts'
 import { viewerOf } from '../app/viewer.ts'
 import { askBoth, confirmedAt } from '../device/device-first.ts'
-import { type CategoryStep, categoryTrail } from './category-trail.ts'
+import { type CategoryStep, categoryPath } from './category-trail.ts'
 import { canSeeCatalogue } from './login-wall.ts'
 import { aboutProduct } from './product-about.ts'
 import { type ProductDetails } from './product-details.ts'
@@ -85,7 +85,7 @@ export async function loadProduct({ context, address }: Loading): Promise<Loaded
   const { categories } = await queryClient.ensureQueryData(departmentsQuery)
   const categoryId = deepest(product, categories)
   await loadRest(context, product.id, categoryId)
-  const trail = categoryId === undefined ? [] : categoryTrail(categories, categoryId)
+  const trail = categoryId === undefined ? [] : categoryPath(categories, categoryId)
   return { id: product.id, categoryId, head: headOf(product, { context, canonical, trail }) }
 }
 
@@ -104,9 +104,9 @@ async function loadRest(
 
 function deepest(
   { categories }: ProductDetails,
-  tree: Parameters<typeof categoryTrail>[0],
+  tree: Parameters<typeof categoryPath>[0],
 ): string | undefined {
-  const known = categories.map(({ id }) => ({ id, depth: categoryTrail(tree, id).length }))
+  const known = categories.map(({ id }) => ({ id, depth: categoryPath(tree, id).length }))
   return known.toSorted((one, other) => other.depth - one.depth).find(({ depth }) => depth > 0)?.id
 }
 

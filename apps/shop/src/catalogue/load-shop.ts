@@ -6,7 +6,7 @@ import type { RouterContext } from '../app/router-context.ts'
 import { departmentsQuery, sessionQuery, shellOf, shellQuery } from '../app/shop-queries.ts'
 import { viewerOf } from '../app/viewer.ts'
 import { confirmedAt } from '../device/device-first.ts'
-import { categoryTrail } from './category-trail.ts'
+import { categoryPath } from './category-trail.ts'
 import { canSeeCatalogue } from './login-wall.ts'
 import { readShopAddress } from './read-shop-address.ts'
 import { shopHref, type ShopState, wholeShop } from './shop-address.ts'
@@ -50,7 +50,7 @@ export async function loadShop({ context, query, historyState, isStaying }: Load
   const { hidesPrices } = viewerOf(queryClient)
   const state = asPermitted(asked, { hidesPrices, clearancePriceFilterEnabled })
   const reading = readRun(queryClient, state, run)
-  const trail = state.category === undefined ? [] : categoryTrail(departments.categories, state.category)
+  const trail = state.category === undefined ? [] : categoryPath(departments.categories, state.category)
   // Who comes back to a long list comes back to her place in it: it has to be there first. What the device answers is there at once.
   const isWaiting = !isStaying || run.from < run.to || confirmedAt() !== undefined
   if (!isWaiting) void reading.catch(() => {})

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { acceptsBackOrders } from '@provender/domain/stock/stock'
 import { Note } from '@provender/ui/page/note'
 import { Trail } from '@provender/ui/page/page-parts'
-import { SectionHead } from '@provender/ui/page/section-header'
-import { ProductShelf } from '@provender/ui/product/product-lists'
+import { SectionHeader } from '@provender/ui/page/section-header'
+import { ProductStrip } from '@provender/ui/product/product-lists'
 import { ProductGallery, ProductHead, ProductStage, SellList } from '@provender/ui/product/product-page'
 import { StockMark } from '@provender/ui/product/stock-mark'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -11,7 +11,7 @@ import { useDepartments } from '../app/use-departments.ts'
 import { type Drawn, useDrawn } from '../app/use-drawn.ts'
 import { useFromServer } from '../app/use-from-server.ts'
 import { usualFirst } from './basket-product.ts'
-import { categoryTrail } from './category-trail.ts'
+import { categoryPath } from './category-trail.ts'
 import { LastBought, LastBoughtLine } from './last-bought.tsx'
 import { productQuery, similarQuery } from './load-product.ts'
 import { measureNote } from './measure-note.ts'
@@ -41,7 +41,7 @@ export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
   const departments = useDepartments()
   const drawn = useDrawn(id)
   const isWhole = drawn === 'all'
-  const trail = categoryId === undefined ? [] : categoryTrail(departments, categoryId)
+  const trail = categoryId === undefined ? [] : categoryPath(departments, categoryId)
   return (
     <>
       <Trail
@@ -152,15 +152,15 @@ function Similar({ categoryId, than, shelf }: SimilarProps) {
   if (others.length === 0) return null
   return (
     <section aria-label={t`Similar products`}>
-      <SectionHead
+      <SectionHeader
         title={t`Similar products`}
         more={{ href: shopHref({ category: categoryId }), name: t`See all` }}
       />
-      <ProductShelf label={t`Similar products`}>
+      <ProductStrip label={t`Similar products`}>
         {others.map((product) => (
           <ProductCardView key={product.id} product={product} shelf={shelf} />
         ))}
-      </ProductShelf>
+      </ProductStrip>
     </section>
   )
 }

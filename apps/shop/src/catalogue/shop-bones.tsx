@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Bone, BoneLine, Bones } from '@provender/ui/page/skeleton'
+import { Skeleton, SkeletonLine, SkeletonList } from '@provender/ui/page/skeleton'
 import { ProductGrid } from '@provender/ui/product/product-lists'
 import { productsPerPage } from './shop-query.ts'
 
@@ -9,21 +9,21 @@ export function ShopBones() {
   return (
     <section aria-busy aria-label={t`Loading`}>
       <div className="pt-2.5">
-        <BoneLine text="py-1.5 text-small" width="w-40" />
+        <SkeletonLine text="py-1.5 text-small" width="w-40" />
       </div>
       <div className="mt-4 mb-3">
-        <BoneLine text="text-title" width="w-64" />
+        <SkeletonLine text="text-title" width="w-64" />
       </div>
       <div className="beside-filters">
         <div className="hidden md:block">
-          <BoneLine text="text-label" width="w-32" />
+          <SkeletonLine text="text-label" width="w-32" />
         </div>
         <div className="min-w-0">
           <div className="mt-3 mb-4">
-            <Bone shape="h-9.5 w-40 rounded-control pointer-coarse:h-11" />
+            <Skeleton shape="h-9.5 w-40 rounded-control pointer-coarse:h-11" />
           </div>
           <ProductGrid>
-            <Bones count={productsPerPage} of="card" />
+            <SkeletonList count={productsPerPage} of="card" />
           </ProductGrid>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, ButtonLink } from '@provender/ui/controls/button'
 import { Empty } from '@provender/ui/page/empty-state'
-import { Bones } from '@provender/ui/page/skeleton'
+import { SkeletonList } from '@provender/ui/page/skeleton'
 import { ProductGrid } from '@provender/ui/product/product-lists'
 import { ProductRows } from '@provender/ui/product/product-rows'
 import { icon } from '@provender/ui/tokens/icon'
@@ -40,7 +40,7 @@ export function ShopList({ state, results, onShow, shelf, moves, drawn, isFromSe
   if (!result)
     return (
       <ListFrame layout={moves.layout} busy>
-        <Bones count={productsPerPage} of={boneOf(moves.layout)} />
+        <SkeletonList count={productsPerPage} of={boneOf(moves.layout)} />
       </ListFrame>
     )
   if (result.products.length === 0) return <NothingFound state={state} result={result} moves={moves} />
@@ -76,7 +76,7 @@ export function ShopList({ state, results, onShow, shelf, moves, drawn, isFromSe
               />
             ),
           )}
-          <Bones count={coming} of={boneOf(moves.layout)} />
+          <SkeletonList count={coming} of={boneOf(moves.layout)} />
           {drawn !== 'all' && <li aria-hidden className="col-span-full h-dvh" />}
         </ListFrame>
       </div>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHead, Trail } from '@provender/ui/page/page-parts'
+import { PageHeader, Trail } from '@provender/ui/page/page-parts'
 import { Facets } from '@provender/ui/product/facets'
 import { useEffect } from 'react'
 import { useDepartments } from '../app/use-departments.ts'
@@ -7,7 +7,7 @@ import { useDrawn } from '../app/use-drawn.ts'
 import { useFromServer } from '../app/use-from-server.ts'
 import { useOnceDrawn } from '../app/use-once-drawn.ts'
 import { CategoryList, CategoryPills } from './category-links.tsx'
-import { categoryTrail } from './category-trail.ts'
+import { categoryPath } from './category-trail.ts'
 import { filterCount } from './change-shop-state.ts'
 import { FacetPanel } from './facet-panel.tsx'
 import { shopLoader } from './page-loaders.ts'
@@ -48,7 +48,7 @@ export function ShopPageView({ state, loaded }: ShopPageViewProps) {
   // Whoever presses a filter has the focus in it: that opens nothing.
   const isDrawn = useDrawn(shopHref({ category: state.category, q: state.q })) === 'all'
   const narrowed = useOnceDrawn(result, isDrawn)
-  const trail = state.category === undefined ? [] : categoryTrail(departments, state.category)
+  const trail = state.category === undefined ? [] : categoryPath(departments, state.category)
   const title = shopTitle(state, trail, i18n)
   const count = result && amounts.products(result.total)
   // Nothing to narrow, sort or lay out.
@@ -63,7 +63,7 @@ export function ShopPageView({ state, loaded }: ShopPageViewProps) {
           { name: title },
         ]}
       />
-      <PageHead title={title} detail={count} />
+      <PageHeader title={title} detail={count} />
       <output className="sr-only">{isOld ? '' : count}</output>
       {result && result.total > 0 && state.q !== '' && (
         <ReadAs typed={state.q} answer={result} className="mb-3" />

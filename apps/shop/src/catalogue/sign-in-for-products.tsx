@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Empty } from '@provender/ui/page/empty-state'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as lock } from 'lucide-react/icons/lock'
 import { loginHrefTo, useHere } from '../app/here.ts'
@@ -14,7 +14,7 @@ export function SignInForProducts() {
   const here = useHere()
   return (
     <>
-      <PageHead title={t`Products`} />
+      <PageHeader title={t`Products`} />
       <Empty
         icon={<LockIcon size="x" />}
         title={t`Please login to see the products`}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { pictureSources } from '@provender/catalogue/picture-address'
 import { showCount } from '@provender/domain/money/show-money'
-import { PageHead, Trail } from '@provender/ui/page/page-parts'
+import { PageHeader, Trail } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLanguage } from '../app/use-language.ts'
 import { byFirstLetter } from './by-first-letter.ts'
@@ -24,7 +24,7 @@ export function ValuesPage({ code, title }: ValuesPageProps) {
   return (
     <>
       <Trail label={t`Breadcrumb`} steps={[{ name: t`Home`, href: '/' }, { name: title }]} />
-      <PageHead title={title} detail={showCount(attribute.values.length, language)} />
+      <PageHeader title={title} detail={showCount(attribute.values.length, language)} />
       <div className="columns-1 gap-x-8 pt-2 sm:columns-2 md:columns-3 lg:columns-4">
         {byFirstLetter(attribute.values, language).map(({ letter, values }) => (
           <section key={letter} aria-label={letter} className="mb-6 break-inside-avoid">

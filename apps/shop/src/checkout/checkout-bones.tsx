@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Bone, BoneLine } from '@provender/ui/page/skeleton'
+import { Skeleton, SkeletonLine } from '@provender/ui/page/skeleton'
 
 /** The checkout before its quote has come. */
 export function CheckoutBones() {
@@ -7,7 +7,7 @@ export function CheckoutBones() {
   return (
     <section aria-busy aria-label={t`Loading`}>
       <div className="mt-4 mb-3">
-        <BoneLine text="text-title" width="w-40" />
+        <SkeletonLine text="text-title" width="w-40" />
       </div>
       <div className="beside-summary">
         <div>
@@ -16,17 +16,17 @@ export function CheckoutBones() {
               key={index}
               className="grid grid-cols-[32px_minmax(0,1fr)] gap-x-3 border-t border-line py-4"
             >
-              <Bone shape="size-7 rounded-full!" />
-              <BoneLine text="text-heading leading-7" width="w-56" />
+              <Skeleton shape="size-7 rounded-full!" />
+              <SkeletonLine text="text-heading leading-7" width="w-56" />
             </div>
           ))}
         </div>
         <div className="grid gap-4 rounded-sheet bg-sunken px-5 py-6">
-          <BoneLine text="text-small" width="w-4/5" />
-          <BoneLine text="text-body" width="w-full" />
-          <BoneLine text="text-body" width="w-full" />
-          <BoneLine text="text-total" width="w-full" />
-          <Bone shape="h-13 w-full rounded-control" />
+          <SkeletonLine text="text-small" width="w-4/5" />
+          <SkeletonLine text="text-body" width="w-full" />
+          <SkeletonLine text="text-body" width="w-full" />
+          <SkeletonLine text="text-total" width="w-full" />
+          <Skeleton shape="h-13 w-full rounded-control" />
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Empty } from '@provender/ui/page/empty-state'
 import { Note } from '@provender/ui/page/note'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
 import { useEffect, useRef } from 'react'
@@ -41,7 +41,7 @@ export function CheckoutPage({ query }: { readonly query: object }) {
   const notes = useNewsInView(checkout.order.state)
   return (
     <>
-      <PageHead
+      <PageHeader
         title={t({ context: 'title', message: 'Checkout' })}
         end={
           <a

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { StepSection } from '@provender/ui/basket/checkout-step'
+import { CheckoutStep } from '@provender/ui/basket/checkout-step'
 import { useConfig } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'
 import { localMoment, longDay, shortDay } from '../format/dates.ts'
@@ -32,7 +32,7 @@ export function DetailsStep({ checkout, number, change }: StepProps) {
   const cutOff = checkout.quote.deliveryDays.find((each) => each.date === date)?.cutOff
   const answer = isDelivery ? t`Delivery on ${day}` : t`Collection on ${day} at ${at}`
   return (
-    <StepSection
+    <CheckoutStep
       number={number}
       title={state === 'done' ? answer : question}
       state={state}
@@ -40,6 +40,6 @@ export function DetailsStep({ checkout, number, change }: StepProps) {
       change={change('details')}
     >
       {isDelivery ? <DeliveryChoice checkout={checkout} /> : <CollectionChoice checkout={checkout} />}
-    </StepSection>
+    </CheckoutStep>
   )
 }

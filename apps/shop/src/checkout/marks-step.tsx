@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type PriceMarkOption, priceMarkOptions } from '@provender/domain/order/order'
-import { StepSection } from '@provender/ui/basket/checkout-step'
+import { CheckoutStep } from '@provender/ui/basket/checkout-step'
 import { Button } from '@provender/ui/controls/button'
 import { Option, Options } from '@provender/ui/controls/choice'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ export function MarksStep({ checkout, number, change }: StepProps) {
   const { answers, stateOf } = checkout
   const words = useMarkWords()
   return (
-    <StepSection
+    <CheckoutStep
       number={number}
       title={t`Price mark option`}
       state={stateOf('marks')}
@@ -22,7 +22,7 @@ export function MarksStep({ checkout, number, change }: StepProps) {
       change={change('marks')}
     >
       <MarkChoice checkout={checkout} />
-    </StepSection>
+    </CheckoutStep>
   )
 }
 

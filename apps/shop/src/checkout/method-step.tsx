@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { StepSection } from '@provender/ui/basket/checkout-step'
+import { CheckoutStep } from '@provender/ui/basket/checkout-step'
 import { Button } from '@provender/ui/controls/button'
 import { Option, Options } from '@provender/ui/controls/choice'
 import { Note } from '@provender/ui/page/note'
@@ -26,7 +26,7 @@ export function MethodStep({ checkout, number, change }: StepProps) {
   const chosen = answers.method
   const isDone = state === 'done' && chosen !== undefined
   return (
-    <StepSection
+    <CheckoutStep
       number={number}
       title={isDone ? words.name(chosen) : t`Delivery or Click and Collect?`}
       state={state}
@@ -34,7 +34,7 @@ export function MethodStep({ checkout, number, change }: StepProps) {
       change={change('method')}
     >
       <MethodChoice checkout={checkout} />
-    </StepSection>
+    </CheckoutStep>
   )
 }
 

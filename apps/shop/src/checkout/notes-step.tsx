@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
 import { maxNotesLength, maxPurchaseOrderNumberLength } from '@provender/domain/order/order'
-import { StepSection } from '@provender/ui/basket/checkout-step'
+import { CheckoutStep } from '@provender/ui/basket/checkout-step'
 import { Button } from '@provender/ui/controls/button'
 import { TextArea, TextField } from '@provender/ui/controls/field'
 import { useWatch } from 'react-hook-form'
@@ -19,7 +19,7 @@ export function NotesStep({ checkout, number, change }: StepProps) {
     Boolean,
   )
   return (
-    <StepSection
+    <CheckoutStep
       number={number}
       title={t`Notes and feedback`}
       state={stateOf('notes')}
@@ -27,7 +27,7 @@ export function NotesStep({ checkout, number, change }: StepProps) {
       change={change('notes')}
     >
       <NotesForm checkout={checkout} />
-    </StepSection>
+    </CheckoutStep>
   )
 }
 

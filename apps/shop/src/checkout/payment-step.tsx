@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PaymentType } from '@provender/domain/order/order'
-import { StepSection } from '@provender/ui/basket/checkout-step'
+import { CheckoutStep } from '@provender/ui/basket/checkout-step'
 import { Button } from '@provender/ui/controls/button'
 import { Option, Options } from '@provender/ui/controls/choice'
 import { Note } from '@provender/ui/page/note'
@@ -38,7 +38,7 @@ export function PaymentStep({ checkout, number, change }: StepProps) {
   const state = stateOf('payment')
   const { method, payment = 'CASH', card } = answers
   return (
-    <StepSection
+    <CheckoutStep
       number={number}
       title={state === 'done' && method ? words(method)[payment] : t`How will you pay?`}
       state={state}
@@ -46,7 +46,7 @@ export function PaymentStep({ checkout, number, change }: StepProps) {
       change={change('payment')}
     >
       <PaymentChoice checkout={checkout} />
-    </StepSection>
+    </CheckoutStep>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BasketId } from '@provender/domain/ids'
-import { StepSection } from '@provender/ui/basket/checkout-step'
+import { CheckoutStep } from '@provender/ui/basket/checkout-step'
 import { useShopState } from '../app/shop-state.ts'
 import type { LineDesk } from '../basket/line-acts.ts'
 import { useShelf } from '../catalogue/use-shelf.ts'
@@ -15,9 +15,9 @@ import type { StepProps } from './step-props.ts'
 export function ReviewStep({ checkout, number }: StepProps) {
   const { t } = useLingui()
   return (
-    <StepSection number={number} title={t`Check your order`} state={checkout.stateOf('review')}>
+    <CheckoutStep number={number} title={t`Check your order`} state={checkout.stateOf('review')}>
       <Review checkout={checkout} />
-    </StepSection>
+    </CheckoutStep>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { StepSectionProps } from '@provender/ui/basket/checkout-step'
+import type { CheckoutStepProps } from '@provender/ui/basket/checkout-step'
 import type { Step } from './checkout-steps.ts'
 import type { Checkout } from './use-checkout.ts'
 
@@ -7,5 +7,5 @@ export interface StepProps {
   readonly checkout: Checkout
   readonly number: number
   /** How an answered step is opened again; undefined while an order is under way. */
-  readonly change: (step: Step) => StepSectionProps['change']
+  readonly change: (step: Step) => CheckoutStepProps['change']
 }

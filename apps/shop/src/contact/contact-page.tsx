@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHead, Trail } from '@provender/ui/page/page-parts'
+import { PageHeader, Trail } from '@provender/ui/page/page-parts'
 import { ContactFacts } from './contact-facts.tsx'
 import { ContactForm } from './contact-form.tsx'
 
@@ -10,7 +10,7 @@ export function ContactPage() {
   return (
     <>
       <Trail label={t`Breadcrumb`} steps={[{ name: t`Home`, href: '/' }, { name: title }]} />
-      <PageHead title={title} />
+      <PageHeader title={title} />
       <div className="grid gap-x-16 gap-y-10 pt-2 md:grid-cols-[minmax(0,600px)_minmax(0,320px)]">
         <ContactForm />
         <ContactFacts />

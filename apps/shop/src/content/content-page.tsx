@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHead, Trail } from '@provender/ui/page/page-parts'
+import { PageHeader, Trail } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { contentQuery } from './load-content.ts'
 
@@ -10,7 +10,7 @@ export function ContentPageView({ slug }: { readonly slug: string }) {
   return (
     <>
       <Trail label={t`Breadcrumb`} steps={[{ name: t`Home`, href: '/' }, { name: title }]} />
-      <PageHead title={title} />
+      <PageHeader title={title} />
       {/* Cleaned by the server of everything that could act. */}
       <div className="written pt-2" dangerouslySetInnerHTML={{ __html: html }} />
     </>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHead, Trail } from '@provender/ui/page/page-parts'
+import { PageHeader, Trail } from '@provender/ui/page/page-parts'
 import { FaqList } from './faq-list.tsx'
 
 /** What is asked often, for everybody. */
@@ -9,7 +9,7 @@ export function FaqPage() {
   return (
     <>
       <Trail label={t`Breadcrumb`} steps={[{ name: t`Home`, href: '/' }, { name: title }]} />
-      <PageHead title={title} />
+      <PageHeader title={title} />
       <FaqList />
     </>
   )

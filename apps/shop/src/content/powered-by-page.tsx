@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 
 /** What the shop runs on. The software has no address of its own: whoever runs it has it from wherever they cloned it. */
 export function PoweredByPage() {
   const { t } = useLingui()
   return (
     <div className="written max-w-150">
-      <PageHead title={t`Powered by Provender`} />
+      <PageHeader title={t`Powered by Provender`} />
       <p>
         {t`Provender is an ordering platform for food wholesalers, who run it on servers of their own choice: your orders and prices stay with your wholesaler.`}
       </p>

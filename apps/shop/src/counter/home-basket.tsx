@@ -3,7 +3,7 @@ import { formatMinor, parseMinor } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
 import { Goal } from '@provender/ui/basket/summary'
 import { ButtonLink } from '@provender/ui/controls/button'
-import { CounterRow } from '@provender/ui/page/home'
+import { DashboardRow } from '@provender/ui/page/home'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
 import { basketHref } from '../app/header-basket.tsx'
@@ -23,7 +23,7 @@ export function HomeBasket() {
   const { active, totals } = useBaskets()
   if (!active || active.lines.length === 0)
     return (
-      <CounterRow
+      <DashboardRow
         icon={<BasketIcon size="l" />}
         title={active?.name ?? t`No basket yet`}
         detail={t`Nothing in it so far`}
@@ -32,7 +32,7 @@ export function HomeBasket() {
     )
   const total = totals.get(active.id)
   return (
-    <CounterRow
+    <DashboardRow
       icon={<BasketIcon size="l" />}
       title={active.name}
       detail={[amounts.lines(active.lines.length), total && netAmount(total)].filter(Boolean).join(' · ')}

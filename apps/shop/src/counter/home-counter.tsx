@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { useCountdown } from '@provender/ui/controls/countdown'
-import { Counter, CounterRow } from '@provender/ui/page/home'
+import { Dashboard, DashboardRow } from '@provender/ui/page/home'
 import { icon } from '@provender/ui/tokens/icon'
 import { useQuery } from '@tanstack/react-query'
 import { __iconData as clock } from 'lucide-react/icons/clock'
@@ -19,16 +19,16 @@ const ClockIcon = icon(clock)
 const OrderIcon = icon(receiptText)
 
 /** Where the company stands today. */
-export function HomeCounter() {
+export function SignedInDashboard() {
   const { t } = useLingui()
   const { data } = useQuery(sessionQuery)
   const next = data?.deliveryDays[0]
   return (
-    <Counter label={t`At a glance`}>
+    <Dashboard label={t`At a glance`}>
       {next && <CutOff key={next.cutOff} day={next} />}
       <HomeBasket />
       <LastOrder />
-    </Counter>
+    </Dashboard>
   )
 }
 
@@ -49,7 +49,7 @@ function CutOff({ day }: CutOffProps) {
   const orderDay = shortDay(date, language)
   const deliveryDay = shortDay(day.date, language)
   return (
-    <CounterRow
+    <DashboardRow
       head
       icon={<ClockIcon size="l" />}
       title={date === today ? t`Order by ${time} today` : t`Order by ${orderDay}, ${time}`}
@@ -72,7 +72,7 @@ function LastOrder() {
   const day = shortDay(localMoment(order.placedAt, warehouseTimezone).date, language)
   const gross = amounts.money(order.totals.gross)
   return (
-    <CounterRow
+    <DashboardRow
       icon={<OrderIcon size="l" />}
       title={t`Last order, ${day}`}
       detail={`${amounts.lines(order.lineCount)} · ${t`${gross} inc VAT`}`}

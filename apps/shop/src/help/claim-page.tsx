@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { StateTag } from '@provender/ui/page/account'
-import { PageHead, Trail } from '@provender/ui/page/page-parts'
+import { PageHeader, Trail } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { quantityFromWire } from '../basket/wire.ts'
 import { useShelf } from '../catalogue/use-shelf.ts'
@@ -24,7 +24,7 @@ export function ClaimPage({ number }: { readonly number: string }) {
         label={t`Breadcrumb`}
         steps={[{ name: t`Help centre`, href: '/account/help-centre' }, { name: t`Report ${number}` }]}
       />
-      <PageHead title={t`Report ${number}`} />
+      <PageHeader title={t`Report ${number}`} />
       <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 figures">
         {/* Changes while it is looked at: who reads by ear is told. */}
         <output>

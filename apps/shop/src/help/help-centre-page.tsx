@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
-import { PageHead, Trail } from '@provender/ui/page/page-parts'
+import { PageHeader, Trail } from '@provender/ui/page/page-parts'
 import { useConfig } from '../app/shop-queries.ts'
 import { FaqList } from '../content/faq-list.tsx'
 import { ClaimList } from './claim-list.tsx'
@@ -13,7 +13,7 @@ export function HelpCentrePage() {
   return (
     <>
       <Trail label={t`Breadcrumb`} steps={[{ name: t`My account`, href: '/account' }, { name: title }]} />
-      <PageHead title={title} />
+      <PageHeader title={title} />
       <div className="grid gap-x-12 gap-y-8 pt-2 md:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">
         <div className="grid content-start gap-8">
           {(show.reportAProblem || show.contactUs) && (

@@ -4,7 +4,7 @@ import { acceptedPictures } from '@provender/domain/claim/claim-picture'
 import { Button } from '@provender/ui/controls/button'
 import { SelectField, TextArea } from '@provender/ui/controls/field'
 import { Note } from '@provender/ui/page/note'
-import { BoneLine } from '@provender/ui/page/skeleton'
+import { SkeletonLine } from '@provender/ui/page/skeleton'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -158,7 +158,7 @@ function LineBones() {
   return (
     <div className="animate-appear" aria-hidden>
       {[1, 2, 3].map((n) => (
-        <BoneLine key={n} text="text-body" width="w-2/3" />
+        <SkeletonLine key={n} text="text-body" width="w-2/3" />
       ))}
     </div>
   )

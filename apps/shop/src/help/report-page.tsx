@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Empty } from '@provender/ui/page/empty-state'
-import { PageHead, Trail } from '@provender/ui/page/page-parts'
+import { PageHeader, Trail } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
@@ -28,7 +28,7 @@ export function ReportPage({ order }: ReportPageProps) {
         label={t`Breadcrumb`}
         steps={[{ name: t`Help centre`, href: '/account/help-centre' }, { name: title }]}
       />
-      <PageHead title={title} />
+      <PageHeader title={title} />
       {orders.length === 0 ? (
         <Empty
           icon={<OrdersIcon size="x" />}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { PhoneLink } from '../account/phone-link.tsx'
 import { useConfig } from '../app/shop-queries.ts'
 import { RegisterForm } from './register-form.tsx'
@@ -11,7 +11,7 @@ export function RegisterPage() {
   return (
     <div className="mx-auto grid max-w-150 gap-6 py-4">
       <div>
-        <PageHead title={t`Want to be retailer?`} />
+        <PageHeader title={t`Want to be retailer?`} />
         <p className="text-ink-2">
           {t`Tell us about your business. We'll review it, activate your account and e-mail you.`}{' '}
           {registerCallPhoneNumber && (

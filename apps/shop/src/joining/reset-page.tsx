@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { PhoneLink } from '../account/phone-link.tsx'
 import { useConfig } from '../app/shop-queries.ts'
 import { AskResetForm } from './ask-reset-form.tsx'
@@ -11,7 +11,7 @@ export function ResetPage({ isNew }: { readonly isNew: boolean }) {
   const { forgotPasswordCallPhoneNumber } = useConfig()
   return (
     <div className="mx-auto grid max-w-110 gap-6 py-4">
-      <PageHead title={isNew ? t`Choose a new password` : t`Forgotten your password?`} />
+      <PageHeader title={isNew ? t`Choose a new password` : t`Forgotten your password?`} />
       {isNew ? <NewPasswordForm /> : <AskResetForm />}
       <div className="grid gap-3 border-t border-line pt-6 text-ink-2">
         {forgotPasswordCallPhoneNumber && (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Empty } from '@provender/ui/page/empty-state'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
 import { PhoneLink } from '../account/phone-link.tsx'
@@ -15,7 +15,7 @@ export function RegisterSuccessPage() {
   const { activateCallPhoneNumber, contactEmailAddress } = useConfig()
   return (
     <div className="mx-auto max-w-150 py-4">
-      <PageHead title={t`Thank you for applying`} />
+      <PageHeader title={t`Thank you for applying`} />
       <Empty
         icon={<DoneIcon size="x" />}
         title={t`Account Activation Required`}
@@ -38,7 +38,7 @@ export function ResetSuccessPage() {
   const { t } = useLingui()
   return (
     <div className="mx-auto max-w-150 py-4">
-      <PageHead title={t`Your password is changed`} />
+      <PageHeader title={t`Your password is changed`} />
       <Empty
         icon={<DoneIcon size="x" />}
         title={t`You can log in with your new password`}

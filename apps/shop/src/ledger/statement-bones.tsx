@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Bone, BoneLine } from '@provender/ui/page/skeleton'
+import { Skeleton, SkeletonLine } from '@provender/ui/page/skeleton'
 
 /** A statement before it has come. */
 export function StatementBones() {
@@ -7,12 +7,12 @@ export function StatementBones() {
   return (
     <section aria-busy aria-label={t`Loading`}>
       <div className="mt-4 mb-3">
-        <BoneLine text="text-title" width="w-56" />
+        <SkeletonLine text="text-title" width="w-56" />
       </div>
-      <Bone shape="h-24 w-full mb-5" />
+      <Skeleton shape="h-24 w-full mb-5" />
       <div className="beside-summary">
-        <Bone shape="h-128 w-full" />
-        <Bone shape="h-80 w-full rounded-sheet" />
+        <Skeleton shape="h-128 w-full" />
+        <Skeleton shape="h-80 w-full rounded-sheet" />
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Pager } from '@provender/ui/controls/pager'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useConfig } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'
@@ -25,7 +25,7 @@ export function StatementPage({ address }: { readonly address: StatementAddress 
   const files = `?${new URLSearchParams({ from: view.from, to: view.to }).toString()}`
   return (
     <>
-      <PageHead
+      <PageHeader
         title={t`Account statement`}
         end={
           <span className="flex gap-2 print:hidden">

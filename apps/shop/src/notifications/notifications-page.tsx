@@ -5,7 +5,7 @@ import { Button } from '@provender/ui/controls/button'
 import { Checkbox } from '@provender/ui/controls/choice'
 import { ShowMore } from '@provender/ui/controls/pager'
 import { Empty } from '@provender/ui/page/empty-state'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { __iconData as bell } from 'lucide-react/icons/bell'
@@ -37,7 +37,7 @@ export function NotificationsPage() {
   const [all, news] = [showCount(total, language), showCount(unread, language)]
   return (
     <div className="max-w-170">
-      <PageHead
+      <PageHeader
         title={t`Notifications`}
         detail={
           total === 0

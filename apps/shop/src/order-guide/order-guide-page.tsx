@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { Usuals } from '@provender/ui/basket/order-guide-line'
+import { OrderGuideLines } from '@provender/ui/basket/order-guide-line'
 import { Button, ButtonLink } from '@provender/ui/controls/button'
 import { Pick, Toolbar } from '@provender/ui/controls/toolbar'
 import { Empty } from '@provender/ui/page/empty-state'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { useHydrated } from '@tanstack/react-router'
 import { __iconData as listOrdered } from 'lucide-react/icons/list-ordered'
@@ -17,7 +17,7 @@ import { useShelf } from '../catalogue/use-shelf.ts'
 import type { ArrangeGuideProps } from './arrange-guide.tsx'
 import { useFillBasket } from './use-fill-basket.ts'
 import { type Guide, useGuide } from './use-guide.ts'
-import { UsualRow } from './usual-row.tsx'
+import { OrderGuideItem } from './usual-row.tsx'
 import { asLastTime, toPar } from './wanted-usuals.ts'
 
 const GuideIcon = icon(listOrdered)
@@ -34,18 +34,18 @@ export function OrderGuidePage() {
   if (guide.usuals.length === 0) return <NoUsuals guide={guide} shelf={shelf} />
   return (
     <>
-      <PageHead title={t`Order guide`} detail={products(guide.usuals.length)} />
+      <PageHeader title={t`Order guide`} detail={products(guide.usuals.length)} />
       <GuideTools guide={guide} shelf={shelf} isArranging={isArranging} onArrange={setArranging} />
       {isArranging ? (
         <Suspense>
           <ArrangeGuide guide={guide} shelf={shelf} />
         </Suspense>
       ) : (
-        <Usuals label={t`Order guide`}>
+        <OrderGuideLines label={t`Order guide`}>
           {guide.usuals.map((usual) => (
-            <UsualRow key={usual.product.id} usual={usual} shelf={shelf} />
+            <OrderGuideItem key={usual.product.id} usual={usual} shelf={shelf} />
           ))}
-        </Usuals>
+        </OrderGuideLines>
       )}
     </>
   )
@@ -87,7 +87,7 @@ function NoUsuals({ guide, shelf }: ArrangeGuideProps) {
   const isTakenOver = useHydrated()
   return (
     <>
-      <PageHead title={t`Order guide`} />
+      <PageHeader title={t`Order guide`} />
       <Empty
         icon={<GuideIcon size="x" />}
         title={t`Nothing in your order guide yet`}

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { productPath } from '@provender/catalogue/product-path'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
-import { UsualLine } from '@provender/ui/basket/order-guide-line'
+import { OrderGuideLine } from '@provender/ui/basket/order-guide-line'
 import { useConfig } from '../app/shop-queries.ts'
 import { pricePerUnit } from '../basket/line-words.ts'
 import { quantityFromWire, unitFromWire } from '../basket/wire.ts'
@@ -23,7 +23,7 @@ export interface UsualRowProps {
 }
 
 /** A product one always buys, in the unit it is bought in, with its own control. */
-export function UsualRow({ usual, shelf }: UsualRowProps) {
+export function OrderGuideItem({ usual, shelf }: UsualRowProps) {
   const { t, i18n } = useLingui()
   const { warehouseTimezone } = useConfig()
   const { product } = usual
@@ -40,7 +40,7 @@ export function UsualRow({ usual, shelf }: UsualRowProps) {
   const par =
     usual.par === null || !sold ? undefined : shelf.words.quantity(quantityFromWire(usual.par), sold.kind)
   return (
-    <UsualLine
+    <OrderGuideLine
       href={productPath(product.description2, product.id)}
       name={product.description2}
       pack={packOf(product, shelf.words) ?? product.code}

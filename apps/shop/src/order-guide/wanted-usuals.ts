@@ -13,7 +13,7 @@ import type { OrderGuideQuery } from './order-guide.documents.ts'
 export type Usual = OrderGuideQuery['orderGuide'][number]
 
 /** How much of a product the basket is to hold. */
-export interface WantedUsual {
+export interface RequestedOrderGuideItem {
   readonly usual: Usual
   readonly unit: SalesUnit
   readonly quantity: Quantity
@@ -21,7 +21,7 @@ export interface WantedUsual {
 
 /** What is put into the basket, and what it will not have as it should. */
 export interface FillPlan {
-  readonly wanted: readonly WantedUsual[]
+  readonly wanted: readonly RequestedOrderGuideItem[]
   readonly shortfalls: readonly Shortfall[]
 }
 
@@ -32,7 +32,7 @@ interface FillRules extends Pick<Shelf, 'stockPolicy' | 'caps'> {
 /** Each product as it was ordered last: exactly that quantity. A line that has more already stays, and so does one in the other unit. */
 export function asLastTime(usuals: readonly Usual[], rules: FillRules): FillPlan {
   return planOf(
-    usuals.flatMap((usual): readonly (WantedUsual | Shortfall)[] => {
+    usuals.flatMap((usual): readonly (RequestedOrderGuideItem | Shortfall)[] => {
       if (usual.lastQuantity === null) return []
       const unit = unitFromWire(usual.unit)
       const quantity = quantityFromWire(usual.lastQuantity)
@@ -72,8 +72,8 @@ function presentQuantities(
 }
 
 /** Takes as much as there is. What is out of stock is not ordered unasked, even where back orders are taken. */
-function planOf(lines: readonly (WantedUsual | Shortfall)[], rules: FillRules): FillPlan {
-  const wanted: WantedUsual[] = []
+function planOf(lines: readonly (RequestedOrderGuideItem | Shortfall)[], rules: FillRules): FillPlan {
+  const wanted: RequestedOrderGuideItem[] = []
   const shortfalls: Shortfall[] = []
   for (const line of lines) {
     if ('reason' in line) {
@@ -94,7 +94,7 @@ function planOf(lines: readonly (WantedUsual | Shortfall)[], rules: FillRules): 
   return { wanted, shortfalls }
 }
 
-export function fillOperations(wanted: readonly WantedUsual[]): readonly BasketOperation[] {
+export function fillOperations(wanted: readonly RequestedOrderGuideItem[]): readonly BasketOperation[] {
   return wanted.map(({ usual: { product }, unit, quantity }) => ({
     type: 'setQuantity',
     basketId: null,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { StateTag } from '@provender/ui/page/account'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useConfig } from '../app/shop-queries.ts'
 import { useLanguage } from '../app/use-language.ts'
@@ -34,7 +34,7 @@ export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
       <p className="hidden text-small text-ink-2 print:block">
         {[warehouseName, warehouseAddress, contactEmailAddress].filter(Boolean).join(' · ')}
       </p>
-      <PageHead
+      <PageHeader
         title={t`Order ${orderNumber}`}
         end={
           <a

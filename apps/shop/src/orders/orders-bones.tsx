@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Bone, BoneLine, Bones } from '@provender/ui/page/skeleton'
+import { Skeleton, SkeletonLine, SkeletonList } from '@provender/ui/page/skeleton'
 
 /** The list of orders before it has come. */
 export function OrdersBones() {
@@ -7,13 +7,13 @@ export function OrdersBones() {
   return (
     <section aria-busy aria-label={t`Loading`}>
       <div className="mt-4 mb-3">
-        <BoneLine text="text-title" width="w-32" />
+        <SkeletonLine text="text-title" width="w-32" />
       </div>
       <ul className="border-t border-ink">
         {Array.from({ length: 8 }, (_, index) => (
           <li key={index} className="border-b border-line py-2.5">
-            <BoneLine text="text-name" width="w-48" />
-            <BoneLine text="text-small" width="w-64" />
+            <SkeletonLine text="text-name" width="w-48" />
+            <SkeletonLine text="text-small" width="w-64" />
           </li>
         ))}
       </ul>
@@ -27,21 +27,21 @@ export function OrderBones() {
   return (
     <section aria-busy aria-label={t`Loading`}>
       <div className="mt-4 mb-3">
-        <BoneLine text="text-title" width="w-56" />
+        <SkeletonLine text="text-title" width="w-56" />
       </div>
       <div className="mb-4">
-        <BoneLine text="text-body leading-11" width="w-40" />
+        <SkeletonLine text="text-body leading-11" width="w-40" />
       </div>
       <div className="beside-summary">
         <div className="grid gap-8">
-          <Bone shape="h-64 w-full" />
+          <Skeleton shape="h-64 w-full" />
           <div className="@container border-t border-ink" data-density="entry">
             <ul>
-              <Bones count={6} of="line" />
+              <SkeletonList count={6} of="line" />
             </ul>
           </div>
         </div>
-        <Bone shape="h-96 w-full rounded-sheet" />
+        <Skeleton shape="h-96 w-full rounded-sheet" />
       </div>
     </section>
   )

@@ -4,7 +4,7 @@ import { showCount } from '@provender/domain/money/show-money'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Pager } from '@provender/ui/controls/pager'
 import { Empty } from '@provender/ui/page/empty-state'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
@@ -24,7 +24,7 @@ export function OrdersPage({ filter }: { readonly filter: OrderFilter }) {
   const shown = showCount(total, language)
   return (
     <>
-      <PageHead
+      <PageHeader
         title={t`Orders`}
         detail={
           total === 0 ? undefined : t`${plural(total, { one: `${shown} order`, other: `${shown} orders` })}`

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
 import { StateTag } from '@provender/ui/page/account'
 import { Empty } from '@provender/ui/page/empty-state'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
@@ -32,7 +32,7 @@ export function PaymentCardsPage() {
   )
   return (
     <div className="max-w-170">
-      <PageHead title={t`My payment cards`} end={paymentCards.length > 0 && add} />
+      <PageHeader title={t`My payment cards`} end={paymentCards.length > 0 && add} />
       <div className="mb-4 empty:hidden">
         <TestGatewaySign cardGateway={cardGateway} />
       </div>

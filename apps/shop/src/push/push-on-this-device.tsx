@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
 import { Note } from '@provender/ui/page/note'
-import { SectionHead } from '@provender/ui/page/section-header'
+import { SectionHeader } from '@provender/ui/page/section-header'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
@@ -21,7 +21,7 @@ export function PushOnThisDevice() {
   if (!isInBrowser || !data?.pushPublicKey) return null
   return (
     <section>
-      <SectionHead title={t`Notifications on this device`} />
+      <SectionHeader title={t`Notifications on this device`} />
       <Standing />
     </section>
   )

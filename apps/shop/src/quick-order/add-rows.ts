@@ -9,13 +9,13 @@ import { basketProductOf, productIdOf, unitOf } from '../catalogue/basket-produc
 import type { Shelf } from '../catalogue/shelf.ts'
 import type { PasteChoice } from './paste-rows.ts'
 
-interface Counter {
+interface Dashboard {
   readonly baskets: Pick<BasketStore, 'push' | 'know' | 'view' | 'quantityOf'>
   readonly shelf: Shelf
 }
 
 /** Could any of it be put into the active basket? */
-export function canBuy({ baskets, shelf }: Counter, { product, unit }: PasteChoice): boolean {
+export function canBuy({ baskets, shelf }: Dashboard, { product, unit }: PasteChoice): boolean {
   const productId = productIdOf(product)
   const inBasket = { '1': baskets.quantityOf(productId, '1'), '2': baskets.quantityOf(productId, '2') }
   const { state } = productControl(product, { inBasket, shelf }, { unit })
@@ -30,7 +30,7 @@ export interface AddedRows {
 }
 
 /** Puts everything into the active basket at once, on top of what is in it; without a basket one is made first. */
-export function addRows({ baskets, shelf }: Counter, choices: readonly PasteChoice[]): AddedRows {
+export function addRows({ baskets, shelf }: Dashboard, choices: readonly PasteChoice[]): AddedRows {
   const before = quantitiesOf(baskets, choices)
   for (const { product } of choices)
     baskets.know(productIdOf(product), basketProductOf(product, shelf.stockPolicy))
@@ -58,7 +58,7 @@ function addition({ product, unit, quantity }: PasteChoice): BasketOperation {
   return { type: 'add', basketId: null, productId: productIdOf(product), unit, quantity, price }
 }
 
-function quantitiesOf({ quantityOf }: Counter['baskets'], choices: readonly PasteChoice[]) {
+function quantitiesOf({ quantityOf }: Dashboard['baskets'], choices: readonly PasteChoice[]) {
   return new Map(
     choices.map(({ product, unit }) => {
       const line = { productId: productIdOf(product), unit }

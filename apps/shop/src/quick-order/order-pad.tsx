@@ -6,14 +6,14 @@ import { useShelf } from '../catalogue/use-shelf.ts'
 import { PadEntry } from './pad-entry.tsx'
 import { type PadLine, PadLines } from './pad-lines.tsx'
 import { ProductFinder } from './product-finder.tsx'
-import type { FoundProduct } from './use-finder.ts'
+import type { SuggestedProduct } from './use-finder.ts'
 
 /** Line by line into the basket without the mouse: code or words, Enter, quantity, Enter, the next. */
 export function OrderPad() {
   const { t } = useLingui()
   const shelf = useShelf()
   const field = useRef<HTMLInputElement>(null)
-  const [picked, setPicked] = useState<FoundProduct>()
+  const [picked, setPicked] = useState<SuggestedProduct>()
   const [lines, setLines] = useState<readonly PadLine[]>([])
   const next = () => {
     setPicked(undefined)

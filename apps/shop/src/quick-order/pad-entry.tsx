@@ -18,11 +18,11 @@ import { addRows, canBuy } from './add-rows.ts'
 import { lineMoney } from './line-money.ts'
 import type { PadLine } from './pad-lines.tsx'
 import { UnitSelect } from './unit-select.tsx'
-import type { FoundProduct } from './use-finder.ts'
+import type { SuggestedProduct } from './use-finder.ts'
 import { useTellProblems } from './use-tell-problems.ts'
 
 export interface PadEntryProps {
-  readonly product: FoundProduct
+  readonly product: SuggestedProduct
   readonly shelf: Shelf
   readonly onAdded: (line: PadLine) => void
   /** Back to the field without adding. */

@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { productPath } from '@provender/catalogue/product-path'
 import { SearchBox } from '@provender/ui/controls/search-box'
-import { Found, FoundBones, FoundGroup, FoundProduct } from '@provender/ui/product/suggestions'
+import {
+  Suggestions,
+  SuggestionSkeletons,
+  SuggestionGroup,
+  SuggestedProduct,
+} from '@provender/ui/product/suggestions'
 import { type MouseEvent, type RefObject, useId } from 'react'
 import { priceView } from '../catalogue/price-view.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
@@ -10,7 +15,7 @@ import type { Shelf } from '../catalogue/shelf.ts'
 import { shownStock } from '../catalogue/stock-view.ts'
 import { listedAtMost } from '../search/find-products.ts'
 import { withMatches } from '../search/with-matches.tsx'
-import { type Finder, type FoundProduct as Product, useFinder } from './use-finder.ts'
+import { type Finder, type SuggestedProduct as Product, useFinder } from './use-finder.ts'
 
 export interface ProductFinderProps {
   readonly label: string
@@ -84,11 +89,11 @@ function FoundRows({ id, finder, shelf }: FoundRowsProps) {
     // The keys are those of the field: it points to the rows.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClickCapture={onPress} className="[&_[data-unit]]:grid-cols-1! [&_[role=row]]:cursor-pointer">
-      <Found id={id} label={t`Results`} head={<FoundHead finder={finder} />}>
+      <Suggestions id={id} label={t`Results`} head={<FoundHead finder={finder} />}>
         {products.length > 0 && (
-          <FoundGroup label={t`Products`}>
+          <SuggestionGroup label={t`Products`}>
             {products.map((product, index) => (
-              <FoundProduct
+              <SuggestedProduct
                 key={product.id}
                 id={rowId(id, product) ?? ''}
                 chosen={index === at}
@@ -109,9 +114,9 @@ function FoundRows({ id, finder, shelf }: FoundRowsProps) {
                 }))}
               />
             ))}
-          </FoundGroup>
+          </SuggestionGroup>
         )}
-      </Found>
+      </Suggestions>
     </div>
   )
 }
@@ -120,7 +125,7 @@ function FoundHead({ finder: { state, text } }: Pick<FoundRowsProps, 'finder'>) 
   const { t } = useLingui()
   switch (state) {
     case 'waiting':
-      return <FoundBones count={listedAtMost} />
+      return <SuggestionSkeletons count={listedAtMost} />
     case 'none':
       return <output className="block p-2">{t`Nothing found for “${text}”.`}</output>
     case 'unreachable':

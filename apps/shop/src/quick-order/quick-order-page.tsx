@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHead } from '@provender/ui/page/page-parts'
-import { SectionHead } from '@provender/ui/page/section-header'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { SectionHeader } from '@provender/ui/page/section-header'
 import { basketHref } from '../app/header-basket.tsx'
 import { useBaskets } from '../basket/use-basket.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
@@ -16,7 +16,7 @@ export function QuickOrderPage() {
   const { lines } = useAmounts()
   return (
     <>
-      <PageHead
+      <PageHeader
         title={t`Quick order`}
         end={
           <a
@@ -28,7 +28,7 @@ export function QuickOrderPage() {
         }
       />
       <OrderPad />
-      <SectionHead title={t`Paste an order`} />
+      <SectionHeader title={t`Paste an order`} />
       <PastePanel />
       <LearnedLines />
     </>

@@ -8,11 +8,11 @@ import { askedText, deviceFindingQuery, type Finding, findProducts } from '../se
 import { findWithCode } from '../search/find-with-code.ts'
 import { useFinding } from '../search/use-finding.ts'
 
-export type FoundProduct = Finding['products'][number]
+export type SuggestedProduct = Finding['products'][number]
 
 export interface Finder {
   readonly text: string
-  readonly products: readonly FoundProduct[]
+  readonly products: readonly SuggestedProduct[]
   readonly searchedWords: readonly string[]
   /** The row the arrow keys are at. */
   readonly at: number
@@ -20,11 +20,11 @@ export interface Finder {
   readonly state: 'empty' | 'waiting' | 'found' | 'none' | 'unreachable'
   readonly onText: (text: string) => void
   readonly onKey: (event: KeyboardEvent) => void
-  readonly choose: (product: FoundProduct) => void
+  readonly choose: (product: SuggestedProduct) => void
 }
 
 /** Finds one product by a scan, its code or words; Enter takes the row the arrow keys are at, also before it is on show. */
-export function useFinder(onChoose: (product: FoundProduct) => void): Finder {
+export function useFinder(onChoose: (product: SuggestedProduct) => void): Finder {
   const client = useQueryClient()
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
@@ -39,11 +39,11 @@ export function useFinder(onChoose: (product: FoundProduct) => void): Finder {
     setAt(0)
     standing.current = askedText(next)
   }
-  const choose = (product: FoundProduct) => {
+  const choose = (product: SuggestedProduct) => {
     onText('')
     onChoose(product)
   }
-  const take = (found: readonly FoundProduct[], isOnShow: boolean) => {
+  const take = (found: readonly SuggestedProduct[], isOnShow: boolean) => {
     const [coded, another] = found.filter((each) => hasCode(each, asked))
     // Of several with one code none is taken unseen.
     if (another && !isOnShow) return

@@ -9,7 +9,7 @@ import type { ProductCardFieldsFragment } from '../catalogue/product-card.docume
 import type { Shelf } from '../catalogue/shelf.ts'
 import type { InBasket } from '../catalogue/shown-unit.ts'
 
-export interface Counter {
+export interface Dashboard {
   readonly baskets: BasketStore
   readonly shelf: Shelf
 }
@@ -32,7 +32,7 @@ const one = 1000 as Quantity
 const oneLess = -1000 as Quantity
 
 /** Puts one into the active basket, by the same rules as the control of the product. */
-export function addScanned({ baskets, shelf }: Counter, { product, unit }: Scanned): Addition {
+export function addScanned({ baskets, shelf }: Dashboard, { product, unit }: Scanned): Addition {
   const control = controlNow({ baskets, shelf }, { product, unit })
   const refusal = refusalOf(control, product, shelf)
   if (refusal) return refusal
@@ -43,12 +43,12 @@ export function addScanned({ baskets, shelf }: Counter, { product, unit }: Scann
 }
 
 /** Takes one out again, if it is still in it. */
-export function takeBack({ baskets, shelf }: Counter, { product, unit }: Scanned): void {
+export function takeBack({ baskets, shelf }: Dashboard, { product, unit }: Scanned): void {
   if (baskets.quantityOf(productIdOf(product), unit) === 0) return
   changeBasket(baskets, { product, unit, by: oneLess, policy: shelf.stockPolicy })
 }
 
-function controlNow({ baskets, shelf }: Counter, { product, unit }: Scanned): ProductControl {
+function controlNow({ baskets, shelf }: Dashboard, { product, unit }: Scanned): ProductControl {
   const productId = productIdOf(product)
   const inBasket: InBasket = {
     '1': baskets.quantityOf(productId, '1'),

@@ -1,7 +1,7 @@
 import { countedCode } from '@provender/domain/barcode/barcode'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { isApiError } from '../api/execute.ts'
-import { type Addition, addScanned, type Counter, takeBack } from './add-scanned.ts'
+import { type Addition, addScanned, type Dashboard, takeBack } from './add-scanned.ts'
 import { type CodedProduct, findByCode } from './find-by-code.ts'
 import {
   nothingScanned,
@@ -28,7 +28,7 @@ type LineOutcome = Addition &
 export type ScanOutcome = LineOutcome | OpenScan | ({ readonly is: 'takenBack' } & LineOfScan)
 
 /** Where codes are turned into lines of the basket, and the list of them is kept. */
-export interface ScanDesk extends Counter {
+export interface ScanDesk extends Dashboard {
   readonly queryClient: QueryClient
 }
 
@@ -64,13 +64,13 @@ export async function takeCode(desk: ScanDesk, text: string, times = 1): Promise
   }
 }
 
-interface Found {
+interface Suggestions {
   readonly code: string
   readonly times: number
   readonly products: readonly CodedProduct[]
 }
 
-function decide(desk: ScanDesk, { code, times, products }: Found): ScanOutcome {
+function decide(desk: ScanDesk, { code, times, products }: Suggestions): ScanOutcome {
   const chosen = listOf(desk).choices[code]
   const chosenProduct = products.find(({ id }) => id === chosen?.productId)
   if (chosen && chosenProduct)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
 import { SearchBox } from '@provender/ui/controls/search-box'
 import { Empty } from '@provender/ui/page/empty-state'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
 import { CameraPanel } from './camera-panel.tsx'
@@ -26,7 +26,7 @@ export function ScanPage() {
   const { field, onSubmit, correct, inherit } = useScanField(scans.take)
   return (
     <>
-      <PageHead title={t`Scan`} detail={lines.length > 0 ? String(lines.length) : undefined} />
+      <PageHeader title={t`Scan`} detail={lines.length > 0 ? String(lines.length) : undefined} />
       <div
         onClickCapture={inherit}
         className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] md:items-start"

@@ -7,7 +7,7 @@ import type { ProductCardFieldsFragment } from '../catalogue/product-card.docume
 import type { Shelf } from '../catalogue/shelf.ts'
 import { type InBasket, shownUnit } from '../catalogue/shown-unit.ts'
 
-interface Counter {
+interface Dashboard {
   readonly baskets: Pick<BasketStore, 'quantityOf'>
   readonly shelf: Shelf
 }
@@ -23,7 +23,7 @@ interface Addition {
  */
 export function addProduct(
   product: ProductCardFieldsFragment,
-  { baskets, shelf }: Counter,
+  { baskets, shelf }: Dashboard,
   { asked, count }: Addition,
 ): SalesUnit | undefined {
   const inBasket = inBasketOf(product, baskets)
@@ -43,14 +43,14 @@ export function addProduct(
 /** The unit that would be added; undefined where the product is sold in none. */
 export function unitToAdd(
   product: ProductCardFieldsFragment,
-  { baskets, shelf }: Counter,
+  { baskets, shelf }: Dashboard,
   asked: SalesUnit | undefined,
 ): SalesUnit | undefined {
   const unit = asked ?? shownUnit(product, inBasketOf(product, baskets), shelf)?.unit
   return unit === '1' || unit === '2' ? unit : undefined
 }
 
-function inBasketOf(product: ProductCardFieldsFragment, baskets: Counter['baskets']): InBasket {
+function inBasketOf(product: ProductCardFieldsFragment, baskets: Dashboard['baskets']): InBasket {
   const productId = productIdOf(product)
   return { '1': baskets.quantityOf(productId, '1'), '2': baskets.quantityOf(productId, '2') }
 }

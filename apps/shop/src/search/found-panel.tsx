@@ -2,7 +2,12 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import { Key } from '@provender/ui/controls/search-box'
-import { Found, FoundBones, FoundGroup, FoundLink } from '@provender/ui/product/suggestions'
+import {
+  Suggestions,
+  SuggestionSkeletons,
+  SuggestionGroup,
+  SuggestedLink,
+} from '@provender/ui/product/suggestions'
 import { useLanguage } from '../app/use-language.ts'
 import { ReadAs } from '../catalogue/read-as.tsx'
 import { shopHref } from '../catalogue/shop-address.ts'
@@ -25,7 +30,7 @@ export function FoundPanel(search: InstantSearchState) {
   const productsTitle = view.own ? ownTitles[view.own] : t`Products`
   const hasRows = words.length + products.length + categories.length > 0
   return (
-    <Found
+    <Suggestions
       id={gridId}
       label={t`Results`}
       head={<PanelHead {...search} />}
@@ -35,7 +40,7 @@ export function FoundPanel(search: InstantSearchState) {
         <>
           {words.length > 0 && <RecentWords {...search} />}
           {products.length > 0 && (
-            <FoundGroup label={productsTitle} titled={view.own !== undefined}>
+            <SuggestionGroup label={productsTitle} titled={view.own !== undefined}>
               {products.map(({ id, product }) => (
                 <FoundProductView
                   key={id}
@@ -47,18 +52,18 @@ export function FoundPanel(search: InstantSearchState) {
                   shelf={shelf}
                 />
               ))}
-            </FoundGroup>
+            </SuggestionGroup>
           )}
           <Ways label={t`Categories`} ways={categories} chosen={chosen} half={brands.length > 0} />
           <Ways label={t`Brands`} ways={brands} chosen={chosen} half />
           {all && (
-            <FoundGroup label={t`Everything that was found`}>
+            <SuggestionGroup label={t`Everything that was found`}>
               <SeeAll all={all} chosen={chosen} />
-            </FoundGroup>
+            </SuggestionGroup>
           )}
         </>
       )}
-    </Found>
+    </Suggestions>
   )
 }
 
@@ -75,7 +80,7 @@ function PanelHead({ view, said, asked, adds }: InstantSearchState) {
           ? said || (finding && isSettled ? amounts.products(finding.total) : '')
           : t`Enter adds ${adds}`}
       </output>
-      {kind === 'waiting' && <FoundBones count={listedAtMost} />}
+      {kind === 'waiting' && <SuggestionSkeletons count={listedAtMost} />}
       {kind === 'unreachable' && (
         <p className="p-2">{t`No connection. We'll search again as soon as it's back.`}</p>
       )}
@@ -122,9 +127,9 @@ function Ways({ label, ways, chosen, half }: WaysProps) {
   const language = useLanguage()
   if (ways.length === 0) return null
   return (
-    <FoundGroup label={label} titled half={half} pairs={!half && ways.length > 3}>
+    <SuggestionGroup label={label} titled half={half} pairs={!half && ways.length > 3}>
       {ways.map(({ id, href, name, count }) => (
-        <FoundLink
+        <SuggestedLink
           key={id}
           id={id}
           chosen={id === chosen}
@@ -133,9 +138,9 @@ function Ways({ label, ways, chosen, half }: WaysProps) {
           countName={amounts.products(count)}
         >
           {name}
-        </FoundLink>
+        </SuggestedLink>
       ))}
-    </FoundGroup>
+    </SuggestionGroup>
   )
 }
 
@@ -143,9 +148,9 @@ function SeeAll({ all, chosen }: { readonly all: FoundWayRow; readonly chosen: s
   const { t } = useLingui()
   const shown = showCount(all.count, useLanguage())
   return (
-    <FoundLink id={all.id} chosen={all.id === chosen} href={all.href} strong>
+    <SuggestedLink id={all.id} chosen={all.id === chosen} href={all.href} strong>
       {t`${plural(all.count, { one: `See ${shown} product in the list`, other: `See all ${shown} products` })}`}
-    </FoundLink>
+    </SuggestedLink>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { productPath } from '@provender/catalogue/product-path'
 import { AddControl } from '@provender/ui/product/add-control'
-import { FoundProduct, type FoundUnit } from '@provender/ui/product/suggestions'
+import { SuggestedProduct, type SuggestedUnit } from '@provender/ui/product/suggestions'
 import { memo } from 'react'
 import { productControl, toldReason } from '../catalogue/add-state.ts'
 import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
@@ -40,7 +40,7 @@ export const FoundProductView = memo(function FoundProductView({
     const sold = unitOf(product, unit)
     return sold ? [{ sold, ...productControl(product, { inBasket, shelf }, { unit }) }] : []
   })
-  const units = controls.map((control, at): FoundUnit => {
+  const units = controls.map((control, at): SuggestedUnit => {
     const { unit, sold, state } = control
     // The way in and a reminder are of the product: once for both units.
     const isSaid = at > 0 && ['login', 'remind', 'forget'].includes(state.offer)
@@ -61,7 +61,7 @@ export const FoundProductView = memo(function FoundProductView({
   const [reason] = controls.flatMap((control) => toldReason(control) ?? [])
   const pack = packOf(product, shelf.words)
   return (
-    <FoundProduct
+    <SuggestedProduct
       id={id}
       chosen={chosen}
       href={productPath(product.description2, product.id)}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconButton } from '@provender/ui/controls/icon-button'
-import { FoundGroup, FoundWords } from '@provender/ui/product/suggestions'
+import { SuggestionGroup, SuggestedText } from '@provender/ui/product/suggestions'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as history } from 'lucide-react/icons/rotate-ccw-clock'
 import { __iconData as x } from 'lucide-react/icons/x'
@@ -13,9 +13,9 @@ const ForgetIcon = icon(x)
 export function RecentWords({ view, chosen, searches, onWords }: InstantSearchState) {
   const { t } = useLingui()
   return (
-    <FoundGroup label={t`Recent searches`} titled>
+    <SuggestionGroup label={t`Recent searches`} titled>
       {view.words.map(({ id, text }) => (
-        <FoundWords
+        <SuggestedText
           key={text}
           id={id}
           chosen={id === chosen}
@@ -28,8 +28,8 @@ export function RecentWords({ view, chosen, searches, onWords }: InstantSearchSt
           }
         >
           {text}
-        </FoundWords>
+        </SuggestedText>
       ))}
-    </FoundGroup>
+    </SuggestionGroup>
   )
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { SignedInDevices } from './signed-in-devices.tsx'
 
 /** Where the login is signed in. */
@@ -7,7 +7,7 @@ export function DevicesPage() {
   const { t } = useLingui()
   return (
     <div className="max-w-170">
-      <PageHead title={t`Logged-in devices`} />
+      <PageHeader title={t`Logged-in devices`} />
       <SignedInDevices />
     </div>
   )

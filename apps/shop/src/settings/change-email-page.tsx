@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
 import { PasswordField, TextField } from '@provender/ui/controls/field'
 import { Note } from '@provender/ui/page/note'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -40,7 +40,7 @@ export function ChangeEmailPage() {
   })
   return (
     <div className="max-w-110">
-      <PageHead title={t`Change e-mail`} />
+      <PageHeader title={t`Change e-mail`} />
       <p className="mb-4 text-ink-2">
         {t`You log in with ${now}. We'll e-mail the new address; nothing changes until you confirm it there.`}
       </p>

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
 import { PasswordField } from '@provender/ui/controls/field'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import * as v from 'valibot'
 import { useFieldRules } from './field-rules.ts'
 import { RefusalNote } from './refusal-note.tsx'
@@ -36,7 +36,7 @@ export function ChangePasswordPage() {
   const { errors, isSubmitting } = formState
   return (
     <div className="max-w-110">
-      <PageHead title={t`Change password`} />
+      <PageHeader title={t`Change password`} />
       <p className="mb-4 text-ink-2">
         {t`You'll need to log in again on your other devices, and so will anyone else who knows the old password.`}
       </p>

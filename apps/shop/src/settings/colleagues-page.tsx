@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHead } from '@provender/ui/page/page-parts'
-import { SectionHead } from '@provender/ui/page/section-header'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { SectionHeader } from '@provender/ui/page/section-header'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { peopleQuery, sitesQuery } from './ask-settings.ts'
 import { ColleagueRow } from './colleague-row.tsx'
@@ -26,7 +26,7 @@ function Colleagues() {
   const acts = useColleagueActs()
   return (
     <div className="max-w-170">
-      <PageHead title={t`Colleagues`} />
+      <PageHeader title={t`Colleagues`} />
       <p className="mb-4 max-w-[36em] text-ink-2">
         {t`Everyone at your company shares its baskets, prices and orders. Owners also manage who has access, and your company details.`}
       </p>
@@ -37,7 +37,7 @@ function Colleagues() {
       </ul>
       {invitations.length > 0 && (
         <section aria-label={t`Invitations`}>
-          <SectionHead title={t`Invitations`} />
+          <SectionHeader title={t`Invitations`} />
           <ul className="border-t border-ink">
             {invitations.map((invitation) => (
               <InvitationRow key={invitation.id} invitation={invitation} acts={acts} />
@@ -45,7 +45,7 @@ function Colleagues() {
           </ul>
         </section>
       )}
-      <SectionHead title={t`Invite a colleague`} />
+      <SectionHeader title={t`Invite a colleague`} />
       <InviteForm acts={acts} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, ButtonLink } from '@provender/ui/controls/button'
 import { Note } from '@provender/ui/page/note'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLinkToken } from '../account/link-token.ts'
@@ -34,7 +34,7 @@ export function ConfirmDeletionPage() {
     const day = momentText(startsAt)
     return (
       <div className="mx-auto grid max-w-110 gap-4 py-4">
-        <PageHead title={t`Your account will be deleted`} />
+        <PageHeader title={t`Your account will be deleted`} />
         <Note tone="low" urgent>
           <b>{t`Your account will be deleted on ${day}.`}</b> {t`Until then you can log in and keep it.`}
         </Note>
@@ -46,7 +46,7 @@ export function ConfirmDeletionPage() {
   }
   return (
     <div className="mx-auto grid max-w-110 gap-4 py-4">
-      <PageHead title={t`Delete your account?`} />
+      <PageHeader title={t`Delete your account?`} />
       <RefusalNote refusal={refusal} />
       <p className="text-ink-2">
         {t`Deletion starts within 15 days of your confirmation. Until then you can log in and keep your account.`}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, ButtonLink } from '@provender/ui/controls/button'
 import { Note } from '@provender/ui/page/note'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLinkToken } from '../account/link-token.ts'
@@ -28,7 +28,7 @@ export function ConfirmEmailPage() {
   }
   return (
     <div className="mx-auto grid max-w-110 gap-4 py-4">
-      <PageHead title={t`Change e-mail`} />
+      <PageHeader title={t`Change e-mail`} />
       <RefusalNote refusal={refusal} />
       {confirmed === undefined ? (
         <>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
 import { Note } from '@provender/ui/page/note'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { executeOf } from '../api/ask.ts'
 import { sessionOf } from '../app/shop-queries.ts'
@@ -20,7 +20,7 @@ export function DeleteAccountPage() {
   const email = sessionOf(useQueryClient())?.user.email ?? ''
   return (
     <div className="grid max-w-130 gap-4">
-      <PageHead title={t`Delete my account`} />
+      <PageHeader title={t`Delete my account`} />
       {accountDeletion?.startsAt ? (
         <Planned startsAt={accountDeletion.startsAt} />
       ) : (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Empty } from '@provender/ui/page/empty-state'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { useQuery } from '@tanstack/react-query'
 import { __iconData as unlink } from 'lucide-react/icons/unlink'
@@ -28,7 +28,7 @@ export function InvitationPage() {
   if (data?.invitation === null)
     return (
       <>
-        <PageHead title={t`Invitation`} />
+        <PageHeader title={t`Invitation`} />
         <Empty
           icon={<OverIcon size="x" />}
           title={t`This link is no longer valid`}
@@ -41,7 +41,7 @@ export function InvitationPage() {
   const company = data?.invitation?.companyName
   return (
     <div className="mx-auto grid max-w-110 gap-4 py-4">
-      <PageHead title={company === undefined ? t`Invitation` : t`Order for ${company}`} />
+      <PageHeader title={company === undefined ? t`Invitation` : t`Order for ${company}`} />
       {isApiError(error) && <RefusalNote refusal={error.refusal} />}
       <div className="min-h-12 text-ink-2">
         {data?.invitation && <Invited invitation={data.invitation} />}

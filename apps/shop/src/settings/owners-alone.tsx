@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { roleMay } from '@provender/domain/permission/permission'
 import { Empty } from '@provender/ui/page/empty-state'
-import { PageHead } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as users } from 'lucide-react/icons/users'
@@ -23,7 +23,7 @@ export function OwnersAlone({ access, title, children }: OwnersAloneProps) {
   if (roleMay(user.role, access)) return children
   return (
     <div className="max-w-170">
-      <PageHead title={title} />
+      <PageHeader title={title} />
       <Empty icon={<OwnersIcon size="x" />} title={t`Only owners decide this`}>
         {t`Ask an owner of your company's account.`}
       </Empty>

@@ -3,8 +3,8 @@ import type { Language } from '@provender/domain/languages'
 import { Button } from '@provender/ui/controls/button'
 import { Checkbox } from '@provender/ui/controls/choice'
 import { SelectField } from '@provender/ui/controls/field'
-import { PageHead } from '@provender/ui/page/page-parts'
-import { SectionHead } from '@provender/ui/page/section-header'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { SectionHeader } from '@provender/ui/page/section-header'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { isShopLanguage, languageNames } from '../app/language-names.ts'
@@ -58,7 +58,7 @@ export function PreferencesPage() {
   })
   return (
     <div className="max-w-150">
-      <PageHead title={t`Preferences`} />
+      <PageHeader title={t`Preferences`} />
       <form method="post" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
         <RefusalNote refusal={refusal} />
         <div className="grid max-w-80 gap-4 pt-2">
@@ -75,7 +75,7 @@ export function PreferencesPage() {
           </SelectField>
           <Checkbox {...register('showAllPricesIncludingVat')}>{t`Show prices including VAT`}</Checkbox>
         </div>
-        <SectionHead title={t`Offers and news`} />
+        <SectionHeader title={t`Offers and news`} />
         <fieldset className="grid gap-1">
           <legend className="mb-2 text-ink-2">{t`We may tell you of promotions and new products by`}</legend>
           <Checkbox {...register('marketingEmailEnabled')}>{t`E-mail`}</Checkbox>

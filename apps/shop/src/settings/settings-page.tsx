@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { roleMay } from '@provender/domain/permission/permission'
-import { PageHead } from '@provender/ui/page/page-parts'
-import { SectionHead } from '@provender/ui/page/section-header'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { SectionHeader } from '@provender/ui/page/section-header'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { settingsQuery } from './ask-settings.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -20,12 +20,12 @@ export function SettingsPage() {
   const contact = contactWords.map(({ field, name }) => ({ name, value: user[field] }))
   return (
     <div className="max-w-150">
-      <PageHead title={t`Account settings`} />
+      <PageHeader title={t`Account settings`} />
       <div className="grid gap-4 pt-2">
         <FactList facts={[{ name: t`E-mail`, value: user.email }]} />
         <NameForm name={user.name} />
       </div>
-      <SectionHead title={t`Your company`} />
+      <SectionHeader title={t`Your company`} />
       <div className="grid gap-4">
         <FactList
           facts={[
@@ -40,7 +40,7 @@ export function SettingsPage() {
         </p>
         {mayChange && <ContactForm user={user} />}
       </div>
-      <SectionHead title={t`More settings`} />
+      <SectionHeader title={t`More settings`} />
       <SettingsLinks role={user.role} />
     </div>
   )

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SiteAnswers } from '@provender/domain/site/site'
 import { Button } from '@provender/ui/controls/button'
-import { PageHead } from '@provender/ui/page/page-parts'
-import { SectionHead } from '@provender/ui/page/section-header'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { SectionHeader } from '@provender/ui/page/section-header'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sitesQuery } from './ask-settings.ts'
@@ -40,7 +40,7 @@ function Sites() {
   const [isAdding, setAdding] = useState(false)
   return (
     <div className="max-w-170">
-      <PageHead title={t`Delivery sites`} />
+      <PageHeader title={t`Delivery sites`} />
       <p className="mb-4 max-w-[36em] text-ink-2">
         {t`At checkout, choose your own address or one of these. Delivery days depend on the site's route.`}
       </p>
@@ -53,7 +53,7 @@ function Sites() {
       )}
       {isAdding ? (
         <>
-          <SectionHead title={t`Add a site`} />
+          <SectionHeader title={t`Add a site`} />
           <SiteForm
             site={noSite}
             submitLabel={t`Add site`}

@@ -4,14 +4,14 @@ import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis'
 import { __iconData as pencil } from 'lucide-react/icons/pencil'
 import { __iconData as trash } from 'lucide-react/icons/trash'
 import { __iconData as zap } from 'lucide-react/icons/zap'
-import { BasketPeek } from '../../src/basket/mini-basket.tsx'
+import { MiniBasket } from '../../src/basket/mini-basket.tsx'
 import { CutOffClock, Goal, PayBar, Summary, Totals } from '../../src/basket/summary.tsx'
 import { ButtonLink } from '../../src/controls/button.tsx'
 import { SearchBox } from '../../src/controls/search-box.tsx'
 import { Pick, Toolbar } from '../../src/controls/toolbar.tsx'
 import { Menu } from '../../src/overlays/menu.tsx'
 import { Note } from '../../src/page/note.tsx'
-import { PageHead } from '../../src/page/page-parts.tsx'
+import { PageHeader } from '../../src/page/page-parts.tsx'
 import { icon } from '../../src/tokens/icon.tsx'
 import { BasketLines } from '../basket-lines.tsx'
 import { products } from '../products.ts'
@@ -54,7 +54,7 @@ function BasketSummary() {
 export function BasketSection() {
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Weekly shop"
         detail="39 lines"
         end={
@@ -103,7 +103,7 @@ export function BasketSection() {
       </div>
       <h2 className="mt-12 mb-4 text-title">Basket at a glance</h2>
       <div className="w-95 max-w-full rounded-tile border border-line">
-        <BasketPeek
+        <MiniBasket
           title="Weekly shop"
           detail="39 lines"
           lines={products.slice(0, 4).map((product) => ({

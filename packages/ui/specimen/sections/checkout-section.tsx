@@ -2,7 +2,7 @@ import { __iconData as banknote } from 'lucide-react/icons/banknote'
 import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
 import { __iconData as wallet } from 'lucide-react/icons/wallet'
 import { useState } from 'react'
-import { StepSection } from '../../src/basket/checkout-step.tsx'
+import { CheckoutStep } from '../../src/basket/checkout-step.tsx'
 import { Goal } from '../../src/basket/summary.tsx'
 import { Button } from '../../src/controls/button.tsx'
 import { Checkbox, Option, Options, Radio } from '../../src/controls/choice.tsx'
@@ -37,14 +37,14 @@ export function CheckoutSection() {
     <>
       <h2 className="mt-12 mb-4 text-title">Checkout</h2>
       <div className="max-w-200">
-        <StepSection
+        <CheckoutStep
           number={1}
           title="Click and Collect"
           state="done"
           answer="Provender Leeds, Gate 3, Whitehall Road LS12"
           change={{ label: 'Change', onChange: () => {} }}
         />
-        <StepSection number={2} title="When will you collect?" state="now">
+        <CheckoutStep number={2} title="When will you collect?" state="now">
           <DayStrip label="Day of collection" name="day" days={days} value={day} onChoose={setDay} />
           <div>
             <p className="mb-2 text-small text-ink-3 figures">
@@ -61,8 +61,8 @@ export function CheckoutSection() {
               Collect today at 18:00
             </Button>
           </div>
-        </StepSection>
-        <StepSection number={3} title="How will you pay?" state="now">
+        </CheckoutStep>
+        <CheckoutStep number={3} title="How will you pay?" state="now">
           <Options label="Payment">
             <Option name="pay" title="On account" icon={<AccountIcon />} defaultChecked>
               £1,884.20 available of £2,500.00. Due 30 days after invoice.
@@ -79,9 +79,9 @@ export function CheckoutSection() {
               Not for orders over £1,000
             </Option>
           </Options>
-        </StepSection>
-        <StepSection number={4} title="Notes and feedback" state="later" />
-        <StepSection number={5} title="Price-marked packs" state="later" />
+        </CheckoutStep>
+        <CheckoutStep number={4} title="Notes and feedback" state="later" />
+        <CheckoutStep number={5} title="Price-marked packs" state="later" />
       </div>
       <Section title="Fields and choices" wide>
         <Sample of="Text, error">

@@ -3,12 +3,12 @@ import { __iconData as clock } from 'lucide-react/icons/clock'
 import { __iconData as rotateCcw } from 'lucide-react/icons/rotate-ccw'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
 import { __iconData as wallet } from 'lucide-react/icons/wallet'
-import { UsualLine, Usuals } from '../../src/basket/order-guide-line.tsx'
+import { OrderGuideLine, OrderGuideLines } from '../../src/basket/order-guide-line.tsx'
 import { Goal } from '../../src/basket/summary.tsx'
 import { Button, ButtonLink } from '../../src/controls/button.tsx'
-import { Aisle, Aisles, Counter, CounterRow, Hero, Lead } from '../../src/page/home.tsx'
-import { SectionHead } from '../../src/page/section-header.tsx'
-import { ProductShelf } from '../../src/product/product-lists.tsx'
+import { Aisle, Aisles, Dashboard, DashboardRow, Hero, HomeLayout } from '../../src/page/home.tsx'
+import { SectionHeader } from '../../src/page/section-header.tsx'
+import { ProductStrip } from '../../src/product/product-lists.tsx'
 import { icon } from '../../src/tokens/icon.tsx'
 import { products } from '../products.ts'
 import { productWords } from '../words.ts'
@@ -21,17 +21,17 @@ const AgainIcon = icon(rotateCcw)
 const BasketIcon = icon(shoppingBasket)
 const WalletIcon = icon(wallet)
 
-function HomeCounter() {
+function SignedInDashboard() {
   return (
-    <Counter label="At a glance">
-      <CounterRow
+    <Dashboard label="At a glance">
+      <DashboardRow
         head
         icon={<ClockIcon size="l" />}
         title="Order by 20:00 tonight"
         detail="Delivered Tue 24 Nov, van 6"
         end={<b className="text-[1.25rem]">3 h 12 m</b>}
       />
-      <CounterRow
+      <DashboardRow
         icon={<BasketIcon size="l" />}
         title="Weekly shop"
         detail="39 lines · £1,129.37 + VAT"
@@ -46,13 +46,13 @@ function HomeCounter() {
           </Goal>
         }
       />
-      <CounterRow
+      <DashboardRow
         icon={<AgainIcon size="l" />}
         title="Last order, 17 Nov"
         detail="38 lines · £588.04 · Delivered"
         end={<Button>Reorder</Button>}
       />
-      <CounterRow
+      <DashboardRow
         icon={<WalletIcon size="l" />}
         title="£1,884.20 available"
         detail="of £2,500.00 on account"
@@ -62,7 +62,7 @@ function HomeCounter() {
           </ButtonLink>
         }
       />
-    </Counter>
+    </Dashboard>
   )
 }
 
@@ -80,7 +80,7 @@ const departments = [
 export function HomeSection() {
   return (
     <>
-      <Lead
+      <HomeLayout
         hero={
           <Hero
             title="Soup weather. Tins by the pallet."
@@ -93,12 +93,12 @@ export function HomeSection() {
             pictures={products.slice(0, 3).map(({ picture }) => ({ ...picture, first: true }))}
           />
         }
-        counter={<HomeCounter />}
+        counter={<SignedInDashboard />}
       />
-      <SectionHead title="Your usuals" more={{ href: '#usuals', name: 'All 126' }} />
-      <Usuals>
+      <SectionHeader title="Your usuals" more={{ href: '#usuals', name: 'All 126' }} />
+      <OrderGuideLines>
         {products.map((product, index) => (
-          <UsualLine
+          <OrderGuideLine
             key={product.code}
             href="#product"
             name={`${product.brand} ${product.name}`}
@@ -112,10 +112,10 @@ export function HomeSection() {
             add={<Live start={index % 2 === 0 ? inBasket(index + 1) : { offer: 'add' }} told="elsewhere" />}
           />
         ))}
-      </Usuals>
-      <SectionHead title="On promotion this week" more={{ href: '#promotions', name: 'All 214' }} />
-      <ProductShelf>{cards()}</ProductShelf>
-      <SectionHead title="Departments" more={{ href: '#categories', name: 'All categories' }} />
+      </OrderGuideLines>
+      <SectionHeader title="On promotion this week" more={{ href: '#promotions', name: 'All 214' }} />
+      <ProductStrip>{cards()}</ProductStrip>
+      <SectionHeader title="Departments" more={{ href: '#categories', name: 'All categories' }} />
       <Aisles>
         {departments.map((name, index) => {
           const product = products[index % products.length]

@@ -1,4 +1,4 @@
-import { Ticket } from '../../src/product/badge.tsx'
+import { Badge } from '../../src/product/badge.tsx'
 import { PriceBlock } from '../../src/product/price-block.tsx'
 import { StockMark } from '../../src/product/stock-mark.tsx'
 import { Tile } from '../../src/product/tile.tsx'
@@ -117,10 +117,10 @@ export function PriceSection() {
       </Sample>
       <Sample of="Tickets">
         <div className="flex flex-wrap gap-1.5">
-          <Ticket kind="promo">{words.promo}</Ticket>
-          <Ticket kind="clearance">{words.clearance}</Ticket>
-          <Ticket kind="yours">{words.yours}</Ticket>
-          <Ticket kind="new">{words.isNew}</Ticket>
+          <Badge kind="promo">{words.promo}</Badge>
+          <Badge kind="clearance">{words.clearance}</Badge>
+          <Badge kind="yours">{words.yours}</Badge>
+          <Badge kind="new">{words.isNew}</Badge>
         </div>
       </Sample>
       <Sample of="Ambient, chilled, frozen">

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Bones } from '../../src/page/skeleton.tsx'
+import { SkeletonList } from '../../src/page/skeleton.tsx'
 import type { AddState } from '../../src/product/add-control-props.ts'
 import { Heart } from '../../src/product/heart.tsx'
 import { ProductCard } from '../../src/product/product-card.tsx'
-import { ProductGrid, ProductShelf } from '../../src/product/product-lists.tsx'
+import { ProductGrid, ProductStrip } from '../../src/product/product-lists.tsx'
 import { ProductRow } from '../../src/product/product-row.tsx'
 import { ProductRows } from '../../src/product/product-rows.tsx'
 import { keepWord, products } from '../products.ts'
@@ -50,11 +50,11 @@ export function ProductSection() {
   return (
     <>
       <h2 className="mt-12 mb-4 text-title">Shelf</h2>
-      <ProductShelf>{cards()}</ProductShelf>
+      <ProductStrip>{cards()}</ProductStrip>
       <h2 className="mt-12 mb-4 text-title">Grid</h2>
       <ProductGrid>
         {cards()}
-        <Bones count={3} of="card" />
+        <SkeletonList count={3} of="card" />
       </ProductGrid>
       <h2 className="mt-12 mb-4 text-title">Rows</h2>
       <div data-density="compact">
@@ -86,7 +86,7 @@ export function ProductSection() {
               heart={<LiveHeart name={product.name} />}
             />
           ))}
-          <Bones count={2} of="row" />
+          <SkeletonList count={2} of="row" />
         </ProductRows>
       </div>
     </>

@@ -10,12 +10,17 @@ import { Pager, ShowMore } from '../../src/controls/pager.tsx'
 import { Key, SearchBox, SearchPlace } from '../../src/controls/search-box.tsx'
 import { Pick, Segmented, Select, Toolbar } from '../../src/controls/toolbar.tsx'
 import { Sheet } from '../../src/overlays/sheet.tsx'
-import { PageHead, Trail } from '../../src/page/page-parts.tsx'
-import { SectionHead } from '../../src/page/section-header.tsx'
-import { Bones } from '../../src/page/skeleton.tsx'
+import { PageHeader, Trail } from '../../src/page/page-parts.tsx'
+import { SectionHeader } from '../../src/page/section-header.tsx'
+import { SkeletonList } from '../../src/page/skeleton.tsx'
 import { Chip, Chips, FacetGroup, Facets } from '../../src/product/facets.tsx'
 import { ProductGrid } from '../../src/product/product-lists.tsx'
-import { Found, FoundGroup, FoundLink, FoundProduct } from '../../src/product/suggestions.tsx'
+import {
+  Suggestions,
+  SuggestionGroup,
+  SuggestedLink,
+  SuggestedProduct,
+} from '../../src/product/suggestions.tsx'
 import { icon } from '../../src/tokens/icon.tsx'
 import { products } from '../products.ts'
 import { inBasket, Live } from './add-section.tsx'
@@ -105,7 +110,7 @@ export function ShopSection() {
           { name: 'Tins and pulses' },
         ]}
       />
-      <PageHead title="Tins and pulses" detail="7,318 for your trade" />
+      <PageHeader title="Tins and pulses" detail="7,318 for your trade" />
       <div className="beside-filters">
         <Facets label="Filters">
           <Groups />
@@ -127,7 +132,7 @@ export function ShopSection() {
           </div>
           <ProductGrid>
             {cards(2)}
-            <Bones count={1} of="card" />
+            <SkeletonList count={1} of="card" />
           </ProductGrid>
           <ShowMore text="25 of 7,318" name="Show more" onMore={() => {}} />
           <Pager
@@ -138,7 +143,7 @@ export function ShopSection() {
           />
         </div>
       </div>
-      <SectionHead title="Search" more={{ href: '#all', name: 'All 37' }} />
+      <SectionHeader title="Search" more={{ href: '#all', name: 'All 37' }} />
       <div className="mb-100 max-w-190">
         <SearchPlace open>
           <SearchBox
@@ -150,7 +155,7 @@ export function ShopSection() {
               </IconButton>
             }
           />
-          <Found
+          <Suggestions
             id="found"
             label="Results"
             foot={
@@ -159,9 +164,9 @@ export function ShopSection() {
               </span>
             }
           >
-            <FoundGroup label="Products">
+            <SuggestionGroup label="Products">
               {products.slice(0, 3).map((product, index) => (
-                <FoundProduct
+                <SuggestedProduct
                   key={product.code}
                   id={`found-${product.code}`}
                   chosen={index === 1}
@@ -185,18 +190,18 @@ export function ShopSection() {
                   ]}
                 />
               ))}
-            </FoundGroup>
-            <FoundGroup label="Categories" titled half>
-              <FoundLink id="found-tins" chosen={false} href="#tins" count="45">
+            </SuggestionGroup>
+            <SuggestionGroup label="Categories" titled half>
+              <SuggestedLink id="found-tins" chosen={false} href="#tins" count="45">
                 Tinned tomatoes
-              </FoundLink>
-            </FoundGroup>
-            <FoundGroup label="Everything that was found">
-              <FoundLink id="found-all" chosen={false} href="#all" strong>
+              </SuggestedLink>
+            </SuggestionGroup>
+            <SuggestionGroup label="Everything that was found">
+              <SuggestedLink id="found-all" chosen={false} href="#all" strong>
                 See all 37 products
-              </FoundLink>
-            </FoundGroup>
-          </Found>
+              </SuggestedLink>
+            </SuggestionGroup>
+          </Suggestions>
         </SearchPlace>
       </div>
     </>

@@ -11,7 +11,7 @@ const numbers = {
   later: 'border-line-strong text-ink-2',
 } as const
 
-export interface StepSectionProps {
+export interface CheckoutStepProps {
   readonly number: number
   readonly title: string
   readonly state: keyof typeof numbers
@@ -24,7 +24,7 @@ export interface StepSectionProps {
 }
 
 /** One of the numbered sections of the checkout. */
-export function StepSection({ number, title, state, answer, change, children }: StepSectionProps) {
+export function CheckoutStep({ number, title, state, answer, change, children }: CheckoutStepProps) {
   return (
     <section
       aria-current={state === 'now' ? 'step' : undefined}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Picture, type Storage, Tile } from '../product/tile.tsx'
 
-export interface PeekLine {
+export interface MiniBasketLine {
   readonly key: string
   readonly href: string
   readonly name: string
@@ -12,13 +12,13 @@ export interface PeekLine {
   readonly picture?: Picture | undefined
 }
 
-export interface BasketPeekProps {
+export interface MiniBasketProps {
   /** The basket's name. */
   readonly title: string
   /** '39 lines' */
   readonly detail: string
   /** The latest few. */
-  readonly lines: readonly PeekLine[]
+  readonly lines: readonly MiniBasketLine[]
   /** 'Net total', announced with the sum of each line. */
   readonly sumName: string
   /** 'and 34 more' */
@@ -29,7 +29,7 @@ export interface BasketPeekProps {
 }
 
 /** The active basket at a glance: in the card under the basket link, and in a Sheet on a phone. */
-export function BasketPeek({ title, detail, lines, sumName, more, total, actions }: BasketPeekProps) {
+export function MiniBasket({ title, detail, lines, sumName, more, total, actions }: MiniBasketProps) {
   return (
     <div className="grid gap-3 p-4">
       <p className="flex items-baseline justify-between gap-3">

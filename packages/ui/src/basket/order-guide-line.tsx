@@ -3,13 +3,13 @@ import type { ShownStock } from '../product/product-card.tsx'
 import { StockMark } from '../product/stock-mark.tsx'
 import { type Picture, type Storage, Tile } from '../product/tile.tsx'
 
-export interface UsualsProps {
+export interface OrderGuideLinesProps {
   readonly label?: string | undefined
   readonly children: ReactNode
 }
 
 /** What the company always orders, in one ruled column or two. */
-export function Usuals({ label, children }: UsualsProps) {
+export function OrderGuideLines({ label, children }: OrderGuideLinesProps) {
   return (
     <ul
       aria-label={label}
@@ -21,7 +21,7 @@ export function Usuals({ label, children }: UsualsProps) {
   )
 }
 
-export interface UsualLineProps {
+export interface OrderGuideLineProps {
   readonly href: string
   readonly name: string
   /** '6 × 2 l' */
@@ -43,7 +43,7 @@ export interface UsualLineProps {
 }
 
 /** A product that is ordered again and again: one line, one press. */
-export function UsualLine(props: UsualLineProps) {
+export function OrderGuideLine(props: OrderGuideLineProps) {
   const { href, name, pack, last, stock, reason, storage, picture, price, unit, add } = props
   return (
     <li className="grid grid-cols-[48px_minmax(0,1fr)_120px] items-center gap-x-3 border-b border-line py-1.75 tablet:grid-cols-[40px_minmax(0,1fr)_84px_120px] tablet:py-1">

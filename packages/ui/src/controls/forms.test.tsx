@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { StepSection } from '../basket/checkout-step.tsx'
+import { CheckoutStep } from '../basket/checkout-step.tsx'
 import { Button } from './button.tsx'
 import { PasswordField, TextField } from './field.tsx'
 import { DayStrip, SlotGrid } from './slot-grid.tsx'
@@ -91,9 +91,9 @@ describe('a step of the checkout', () => {
     }
     const render = (state: 'done' | 'now' | 'later') =>
       renderToStaticMarkup(
-        <StepSection {...step} state={state}>
+        <CheckoutStep {...step} state={state}>
           <p>Choose</p>
-        </StepSection>,
+        </CheckoutStep>,
       )
     expect(render('now')).toContain('Choose')
     expect(render('now')).not.toContain('LS12')

@@ -53,7 +53,7 @@ export interface SearchPlaceProps {
   readonly open: boolean
   /** Tells it from the other search of a page. */
   readonly label?: string | undefined
-  /** The form with its SearchBox, and a Found under it. */
+  /** The form with its SearchBox, and a Suggestions under it. */
   readonly children: ReactNode
 }
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Picture, Storage } from '../product/tile.tsx'
 
-export interface LeadProps {
+export interface HomeLayoutProps {
   /** A Hero. */
   readonly hero: ReactNode
-  /** A Counter; none for a visitor. */
+  /** A Dashboard; none for a visitor. */
   readonly counter?: ReactNode
 }
 
 /** The head of the home page: what is on, and where one stands. */
-export function Lead({ hero, counter }: LeadProps) {
+export function HomeLayout({ hero, counter }: HomeLayoutProps) {
   return (
     <div
       className={`mt-4 grid gap-3 md:gap-5 ${counter ? 'md:grid-cols-[minmax(0,1fr)_360px] wide:grid-cols-[minmax(0,1fr)_400px]' : ''}`}
@@ -74,7 +74,7 @@ const heroShots = [
   `${shot} ${overlap} hidden @min-[54rem]:block`,
 ]
 
-export interface CounterProps {
+export interface DashboardProps {
   /** 'At a glance' */
   readonly label: string
   /** CounterRows; the first is the cut-off. */
@@ -82,7 +82,7 @@ export interface CounterProps {
 }
 
 /** Where the company stands today: cut-off, basket, last order, account. */
-export function Counter({ label, children }: CounterProps) {
+export function Dashboard({ label, children }: DashboardProps) {
   return (
     <section
       aria-label={label}
@@ -94,7 +94,7 @@ export function Counter({ label, children }: CounterProps) {
   )
 }
 
-export interface CounterRowProps {
+export interface DashboardRowProps {
   /** A 24 px icon. */
   readonly icon: ReactNode
   readonly title: string
@@ -107,7 +107,7 @@ export interface CounterRowProps {
   readonly head?: boolean | undefined
 }
 
-export function CounterRow({ icon, title, detail, end, goal, head }: CounterRowProps) {
+export function DashboardRow({ icon, title, detail, end, goal, head }: DashboardRowProps) {
   return (
     <div
       className={`grid grid-cols-[24px_minmax(0,1fr)_auto] content-center items-center gap-x-2.5 gap-y-0.5 px-4 py-3.5 figures tablet:gap-x-3.5 tablet:px-4.5 ${head ? 'bg-sunken' : ''}`}

@@ -32,7 +32,7 @@ export function Trail({ label, steps }: TrailProps) {
   )
 }
 
-export interface PageHeadProps {
+export interface PageHeaderProps {
   readonly title: string
   /** '7,318 for your trade', '39 lines' */
   readonly detail?: string | undefined
@@ -41,7 +41,7 @@ export interface PageHeadProps {
 }
 
 /** The one h1 of a page. */
-export function PageHead({ title, detail, end }: PageHeadProps) {
+export function PageHeader({ title, detail, end }: PageHeaderProps) {
   return (
     <div className="mt-4 mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       <h1 className="min-w-0 text-title wrap-anywhere">

@@ -1,10 +1,10 @@
-export interface SectionHeadProps {
+export interface SectionHeaderProps {
   readonly title: string
   /** 'All 214', leading to them. */
   readonly more?: { readonly href: string; readonly name: string } | undefined
 }
 
-export function SectionHead({ title, more }: SectionHeadProps) {
+export function SectionHeader({ title, more }: SectionHeaderProps) {
   return (
     <div className="mt-12 mb-4 flex items-baseline justify-between gap-4">
       <h2 className="text-title">{title}</h2>

@@ -3,17 +3,17 @@ import { addBox } from '../product/add-face.tsx'
 const sweep =
   'rounded-small bg-[linear-gradient(100deg,var(--sunken)_35%,var(--line)_50%,var(--sunken)_65%)] bg-size-[300%_100%] animate-sweep motion-reduce:bg-none motion-reduce:bg-sunken'
 
-export interface BoneProps {
+export interface SkeletonProps {
   /** Size classes: exactly those of what comes. */
   readonly shape: string
 }
 
 /** Stands in for a box that is on its way, in its exact shape. Shown from 300 ms on; readers are told by `aria-busy`. */
-export function Bone({ shape }: BoneProps) {
+export function Skeleton({ shape }: SkeletonProps) {
   return <span className={`block ${sweep} ${shape}`} />
 }
 
-export interface BoneLineProps {
+export interface SkeletonLineProps {
   /** The text class of the words that come, and with it the height of their line. */
   readonly text: string
   /** A width class. */
@@ -21,7 +21,7 @@ export interface BoneLineProps {
 }
 
 /** Stands in for a line of words. */
-export function BoneLine({ text, width }: BoneLineProps) {
+export function SkeletonLine({ text, width }: SkeletonLineProps) {
   return (
     <p className={text}>
       <span className={`inline-block h-[0.75em] align-middle ${sweep} ${width}`} />
@@ -30,45 +30,45 @@ export function BoneLine({ text, width }: BoneLineProps) {
 }
 
 /** A ProductCard that has not come yet, as the cards of a usual shelf make it: two lines of name, a ticket. */
-export function CardBone() {
+export function CardSkeleton() {
   return (
     <li className="product-card" aria-hidden>
       <span className="block aspect-square rounded-tile bg-sunken" />
       <div className="pt-2.5 pb-1.5">
-        <BoneLine text="text-small" width="w-2/5" />
-        <BoneLine text="text-name" width="w-11/12" />
-        <BoneLine text="text-name" width="w-3/5" />
-        <BoneLine text="mt-0.5 text-small" width="w-1/3" />
+        <SkeletonLine text="text-small" width="w-2/5" />
+        <SkeletonLine text="text-name" width="w-11/12" />
+        <SkeletonLine text="text-name" width="w-3/5" />
+        <SkeletonLine text="mt-0.5 text-small" width="w-1/3" />
       </div>
       <div className="row-span-2 self-end pb-2.5">
-        <BoneLine text="min-h-5 text-small" width="w-1/2" />
-        <BoneLine text="text-price" width="w-2/5" />
-        <BoneLine text="text-small" width="w-3/5" />
+        <SkeletonLine text="min-h-5 text-small" width="w-1/2" />
+        <SkeletonLine text="text-price" width="w-2/5" />
+        <SkeletonLine text="text-small" width="w-3/5" />
       </div>
-      <Bone shape={`${addBox} rounded-control`} />
+      <Skeleton shape={`${addBox} rounded-control`} />
     </li>
   )
 }
 
 /** A ProductRow of one unit that has not come yet. */
-export function RowBone() {
+export function RowSkeleton() {
   return (
     <li className="product-row border-b border-line" aria-hidden>
       <span className="block aspect-square rounded-control bg-sunken [grid-area:tile]" />
       <div className="[grid-area:name] @min-[40rem]:self-end @min-[65rem]:self-center">
-        <BoneLine text="text-name" width="w-3/5" />
-        <BoneLine text="text-small" width="w-1/3" />
+        <SkeletonLine text="text-name" width="w-3/5" />
+        <SkeletonLine text="text-small" width="w-1/3" />
       </div>
       <div className="[grid-area:stock] @min-[40rem]:self-start @min-[65rem]:self-center">
-        <BoneLine text="text-micro" width="w-16" />
+        <SkeletonLine text="text-micro" width="w-16" />
       </div>
       <div className="product-row-units">
         <div className="product-row-unit">
           <div>
-            <BoneLine text="text-figure" width="w-1/2" />
-            <BoneLine text="text-micro" width="w-3/4" />
+            <SkeletonLine text="text-figure" width="w-1/2" />
+            <SkeletonLine text="text-micro" width="w-3/4" />
           </div>
-          <Bone shape={`${addBox} rounded-control`} />
+          <Skeleton shape={`${addBox} rounded-control`} />
         </div>
       </div>
     </li>
@@ -76,33 +76,33 @@ export function RowBone() {
 }
 
 /** A BasketLine that has not come yet. */
-export function LineBone() {
+export function LineSkeleton() {
   return (
     <li className="ledger-line border-b border-line" aria-hidden>
       <span className="block aspect-square self-start rounded-small bg-sunken [grid-area:tile] @min-[37.5rem]:self-center" />
       <div className="[grid-area:name]">
-        <BoneLine text="text-[0.875rem]/4.75" width="w-3/5" />
-        <BoneLine text="text-small @min-[37.5rem]:text-[0.75rem]/4" width="w-1/3" />
+        <SkeletonLine text="text-[0.875rem]/4.75" width="w-3/5" />
+        <SkeletonLine text="text-small @min-[37.5rem]:text-[0.75rem]/4" width="w-1/3" />
       </div>
       <div className="mt-1 w-33 [grid-area:quantity] @min-[37.5rem]:mt-0 @min-[37.5rem]:w-full">
-        <Bone shape={`${addBox} rounded-control`} />
+        <Skeleton shape={`${addBox} rounded-control`} />
       </div>
       <div className="text-end [grid-area:sum]">
-        <BoneLine text="text-body" width="w-14" />
+        <SkeletonLine text="text-body" width="w-14" />
       </div>
     </li>
   )
 }
 
-const bones = { card: CardBone, row: RowBone, line: LineBone } as const
+const bones = { card: CardSkeleton, row: RowSkeleton, line: LineSkeleton } as const
 
-export interface BonesProps {
+export interface SkeletonListProps {
   readonly count: number
   readonly of: keyof typeof bones
 }
 
 /** As many as the page will have, so that nothing below moves when they come. */
-export function Bones({ count, of }: BonesProps) {
+export function SkeletonList({ count, of }: SkeletonListProps) {
   const Kind = bones[of]
   return Array.from({ length: count }, (_, index) => <Kind key={index} />)
 }

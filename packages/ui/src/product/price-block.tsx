@@ -1,7 +1,7 @@
 import { __iconData as phone } from 'lucide-react/icons/phone'
 import { NotesLine } from '../basket/notes-line.tsx'
 import { icon } from '../tokens/icon.tsx'
-import { Ticket } from './badge.tsx'
+import { Badge } from './badge.tsx'
 
 const PhoneIcon = icon(phone)
 
@@ -57,7 +57,7 @@ export interface PriceBlockProps {
   readonly onShelf?: boolean | undefined
 }
 
-/** Ticket and old price; the price and its unit; what it means with VAT and by measure. Money lines up. */
+/** Badge and old price; the price and its unit; what it means with VAT and by measure. Money lines up. */
 export function PriceBlock({ price, size = 'card', column, onShelf }: PriceBlockProps) {
   if ('hidden' in price) {
     return (
@@ -78,7 +78,7 @@ export function PriceBlock({ price, size = 'card', column, onShelf }: PriceBlock
                 : 'flex min-h-5 flex-wrap items-center gap-x-1.5 text-small text-ink-3'
             }
           >
-            {price.ticket && kind !== 'standard' && <Ticket kind={kind}>{price.ticket}</Ticket>}
+            {price.ticket && kind !== 'standard' && <Badge kind={kind}>{price.ticket}</Badge>}
             {old && (
               <s>
                 {price.oldWord && <span className="sr-only">{price.oldWord} </span>}

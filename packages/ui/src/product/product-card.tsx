@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Ticket } from './badge.tsx'
+import { Badge } from './badge.tsx'
 import { type PriceView, PriceBlock } from './price-block.tsx'
 import { type StockKind, StockMark } from './stock-mark.tsx'
 import { type Picture, type Storage, Tile } from './tile.tsx'
@@ -35,7 +35,7 @@ export interface ProductCardProps {
   readonly add: ReactNode
 }
 
-/** A product on a shelf. The whole card but its controls leads to the product. Stands in a ProductGrid or ProductShelf. */
+/** A product on a shelf. The whole card but its controls leads to the product. Stands in a ProductGrid or ProductStrip. */
 export function ProductCard(props: ProductCardProps) {
   const { href, name, brand, pack, storage, keep, picture, stock, price, isNew, level, heart, add } = props
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -71,7 +71,7 @@ export function ProductCard(props: ProductCardProps) {
       <div className="relative">{add}</div>
       {isNew && (
         <span className="absolute top-2.5 left-2.5">
-          <Ticket kind="new">{isNew}</Ticket>
+          <Badge kind="new">{isNew}</Badge>
         </span>
       )}
       {heart && <div className="absolute top-0.5 right-0.5">{heart}</div>}

@@ -18,7 +18,7 @@ export function ProductGrid({ children, label }: ProductGridProps) {
 }
 
 /** ProductCards on one line, scrolled sideways. */
-export function ProductShelf({ children, label }: ProductGridProps) {
+export function ProductStrip({ children, label }: ProductGridProps) {
   return (
     <div className="@container">
       <ul className="product-shelf" aria-label={label}>

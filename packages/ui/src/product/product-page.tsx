@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { mainButton } from '../overlays/footer-space.ts'
-import { Ticket } from './badge.tsx'
+import { Badge } from './badge.tsx'
 import { type PriceView, PriceBlock } from './price-block.tsx'
 import { BrandSaid } from './product-card.tsx'
 import { type Lettering, type Picture, type Storage, Tile } from './tile.tsx'
@@ -83,7 +83,7 @@ export function ProductHead({ brand, name, facts, isNew }: ProductHeadProps) {
     <>
       {isNew && (
         <p className="mb-1.5">
-          <Ticket kind="new">{isNew}</Ticket>
+          <Badge kind="new">{isNew}</Badge>
         </p>
       )}
       {brand && (

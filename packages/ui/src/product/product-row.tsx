@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Ticket } from './badge.tsx'
+import { Badge } from './badge.tsx'
 import { type PriceView, PriceBlock } from './price-block.tsx'
 import type { ShownStock } from './product-card.tsx'
 import { StockMark } from './stock-mark.tsx'
@@ -61,9 +61,9 @@ export function ProductRow(props: ProductRowProps) {
         <div className="flex gap-x-2">
           {isNew && (
             <span className="flex self-start py-px">
-              <Ticket kind="new" small>
+              <Badge kind="new" small>
                 {isNew}
-              </Ticket>
+              </Badge>
             </span>
           )}
           <Meta parts={meta} />

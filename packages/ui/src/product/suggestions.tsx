@@ -1,14 +1,14 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- The rows are laid out as grids, which browsers do not let table elements be without losing what they are. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { NotesLine } from '../basket/notes-line.tsx'
-import { BoneLine } from '../page/skeleton.tsx'
-import { Ticket } from './badge.tsx'
+import { SkeletonLine } from '../page/skeleton.tsx'
+import { Badge } from './badge.tsx'
 import type { PriceView } from './price-block.tsx'
 import type { ShownStock } from './product-card.tsx'
 import { StockMark } from './stock-mark.tsx'
 import { type Picture, type Storage, Tile, type TileProps } from './tile.tsx'
 
-export interface FoundProps {
+export interface SuggestionsProps {
   /** The grid's own, for the `aria-controls` of the box above it. */
   readonly id: string
   /** 'Results' */
@@ -25,7 +25,7 @@ const underTheBox =
   'tablet:absolute tablet:top-[calc(100%+6px)] tablet:left-0 tablet:max-h-[calc(100dvh-150px)] tablet:w-[max(100%,43rem)] tablet:rounded-tile tablet:border tablet:border-line tablet:bg-raised tablet:shadow-2'
 
 /** What a search box finds while one types: under the box, on a phone the rest of the screen. Stands in a SearchPlace. */
-export function Found({ id, label, head, children, foot }: FoundProps) {
+export function Suggestions({ id, label, head, children, foot }: SuggestionsProps) {
   return (
     <div
       tabIndex={-1}
@@ -50,7 +50,7 @@ export function Found({ id, label, head, children, foot }: FoundProps) {
   )
 }
 
-export interface FoundGroupProps {
+export interface SuggestionGroupProps {
   /** 'Products', 'Brands' */
   readonly label: string
   /** Printed above it, too; products need no heading. */
@@ -62,7 +62,7 @@ export interface FoundGroupProps {
   readonly children: ReactNode
 }
 
-export function FoundGroup({ label, titled, half, pairs, children }: FoundGroupProps) {
+export function SuggestionGroup({ label, titled, half, pairs, children }: SuggestionGroupProps) {
   return (
     <div
       role="rowgroup"
@@ -89,14 +89,14 @@ interface Chosen {
 const rowLook =
   'scroll-my-2 rounded-control hover:bg-sunken aria-selected:bg-sunken aria-selected:inset-shadow-[2px_0_var(--accent)]'
 
-export interface FoundUnit {
+export interface SuggestedUnit {
   readonly key: string
   readonly price: PriceView
   /** An AddControl with its reason 'elsewhere'; none where the other unit's stands for both. */
   readonly add: ReactNode
 }
 
-export interface FoundProductProps extends Chosen {
+export interface SuggestedProductProps extends Chosen {
   readonly href: string
   readonly fullName: string
   /** The name, with what was typed in a Match. */
@@ -109,14 +109,14 @@ export interface FoundProductProps extends Chosen {
   readonly storage: Storage
   readonly picture?: Picture | undefined
   /** Box or kg first, each second. */
-  readonly units: readonly FoundUnit[]
+  readonly units: readonly SuggestedUnit[]
 }
 
 const productLook =
   'grid grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-2 py-1.5 focus-within:bg-sunken tablet:grid-cols-[40px_minmax(0,1fr)_auto]'
 
 /** A product found, each of its units with its own price and control. */
-export function FoundProduct(props: FoundProductProps) {
+export function SuggestedProduct(props: SuggestedProductProps) {
   const { id, chosen, href, fullName, name, meta, stock, reason, storage, picture, units } = props
   return (
     <div role="row" aria-selected={chosen} className={`${rowLook} ${productLook}`}>
@@ -196,7 +196,7 @@ function FoundPrice({ price }: { readonly price: PriceView }) {
         </span>
       </p>
       <p className="flex flex-wrap items-center gap-x-1.5 text-micro font-[430] text-ink-2 tablet:justify-end">
-        {ticket && kind !== 'standard' && <Ticket kind={kind}>{ticket}</Ticket>}
+        {ticket && kind !== 'standard' && <Badge kind={kind}>{ticket}</Badge>}
         <span>
           <NotesLine notes={sub ?? []} />
         </span>
@@ -205,7 +205,7 @@ function FoundPrice({ price }: { readonly price: PriceView }) {
   )
 }
 
-export interface FoundLinkProps extends Chosen {
+export interface SuggestedLinkProps extends Chosen {
   readonly href: string
   readonly children: ReactNode
   /** '45' */
@@ -217,7 +217,7 @@ export interface FoundLinkProps extends Chosen {
 }
 
 /** A category, a brand, the whole list. */
-export function FoundLink({ id, chosen, href, children, count, countName, strong }: FoundLinkProps) {
+export function SuggestedLink({ id, chosen, href, children, count, countName, strong }: SuggestedLinkProps) {
   return (
     <div role="row" aria-selected={chosen} className={rowLook}>
       <div id={id} role="gridcell">
@@ -238,7 +238,7 @@ export function FoundLink({ id, chosen, href, children, count, countName, strong
   )
 }
 
-export interface FoundWordsProps extends Chosen {
+export interface SuggestedTextProps extends Chosen {
   readonly icon: ReactNode
   readonly children: string
   /** Puts the words into the box. */
@@ -248,7 +248,7 @@ export interface FoundWordsProps extends Chosen {
 }
 
 /** Something that was searched for before. */
-export function FoundWords({ id, chosen, icon, children, onTake, end }: FoundWordsProps) {
+export function SuggestedText({ id, chosen, icon, children, onTake, end }: SuggestedTextProps) {
   return (
     <div role="row" aria-selected={chosen} className={`flex items-center ${rowLook}`}>
       <div id={id} role="gridcell" className="min-w-0 flex-1">
@@ -269,15 +269,15 @@ export function FoundWords({ id, chosen, icon, children, onTake, end }: FoundWor
 }
 
 /** Products that are on their way, in the shape they come in. */
-export function FoundBones({ count }: { readonly count: number }) {
+export function SuggestionSkeletons({ count }: { readonly count: number }) {
   return (
     <div className="animate-appear" aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={productLook}>
           <span className="block aspect-square w-full rounded-small bg-sunken" />
           <div>
-            <BoneLine text="text-name" width="w-2/3" />
-            <BoneLine text="text-small" width="w-1/3" />
+            <SkeletonLine text="text-name" width="w-2/3" />
+            <SkeletonLine text="text-small" width="w-1/3" />
           </div>
           <span className="h-9 w-65 max-tablet:hidden" />
         </div>
