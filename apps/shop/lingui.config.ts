@@ -9,7 +9,7 @@ const trading = areas([
   'account',
   'basket',
   'checkout',
-  'counter',
+  'dashboard',
   'ledger',
   'order-guide',
   'orders',

@@ -54,8 +54,8 @@ export const LastOrder = document<LastOrderQuery, LastOrderQueryVariables>(
   `query LastOrder { orders(page: 1, pageSize: 1) { orders { number placedAt state lineCount totals { gross } } } }`,
 )
 
-export const OrderGuideLines = document<UsualsQuery, UsualsQueryVariables>(
+export const Usuals = document<UsualsQuery, UsualsQueryVariables>(
   'Usuals',
-  `query OrderGuideLines { previouslyBought(limit: 12) { product { ...ProductCardFields } } } fragment ProductCardFields on Product { id code description2 pSize brand storage pictureUrl unit1 unit2 unitRate1 weight allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind }`,
+  `query Usuals { previouslyBought(limit: 12) { product { ...ProductCardFields } } } fragment ProductCardFields on Product { id code description2 pSize brand storage pictureUrl unit1 unit2 unitRate1 weight allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind }`,
 )
 

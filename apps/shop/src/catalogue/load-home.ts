@@ -3,12 +3,12 @@ import { ask } from '../api/ask.ts'
 import type { PageFacts } from '../app/document-head.ts'
 import type { RouterContext } from '../app/router-context.ts'
 import { shellOf, shellQuery } from '../app/shop-queries.ts'
-import { Home, LastOrder, OrderGuideLines } from './home.documents.ts'
+import { Home, LastOrder, Usuals } from './home.documents.ts'
 import { canSeeCatalogue } from './login-wall.ts'
 
 export const homeQuery = ask(Home, { shelf: 8 })
 export const lastOrderQuery = ask(LastOrder, {})
-export const usualsQuery = ask(OrderGuideLines, {})
+export const usualsQuery = ask(Usuals, {})
 
 export interface LoadedHome {
   /** False: behind the login wall. */

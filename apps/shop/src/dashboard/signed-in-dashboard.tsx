@@ -13,7 +13,7 @@ import { useAmounts } from '../catalogue/use-amounts.ts'
 import { localMoment, shortDay } from '../format/dates.ts'
 import { timeLeftText } from '../format/time-left.ts'
 import { useNow } from '../format/use-now.ts'
-import { HomeBasket } from './home-basket.tsx'
+import { HomeBasket } from './dashboard-basket.tsx'
 
 const ClockIcon = icon(clock)
 const OrderIcon = icon(receiptText)
