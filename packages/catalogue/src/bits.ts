@@ -39,7 +39,7 @@ export function intersection(one: Bits, other: Bits): Bits {
 
 /** What is in any. */
 export function union(sets: readonly Bits[]): Bits {
-  const any = new Uint32Array(Math.max(0, ...sets.map((bits) => bits.length)))
+  const any = new Uint32Array(sets.reduce((most, bits) => Math.max(most, bits.length), 0))
   for (const bits of sets)
     for (let word = 0; word < bits.length; word += 1) any[word] = (any[word] ?? 0) | (bits[word] ?? 0)
   return any

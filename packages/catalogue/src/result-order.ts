@@ -1,4 +1,4 @@
-import { type Bits, eachOrdinal, hasBit } from './bits.ts'
+import { type Bits, eachOrdinal, hasBit, isEmpty, union } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import { orderableBy } from './orderable.ts'
 import type { Order } from './orders.ts'
@@ -52,16 +52,14 @@ function bestFirst(
   const { ordinals, scores } = found
   const canOrder = orderableBy(catalogue, viewer)
   const { favourites, bought } = viewer
-  const isOwn = (ordinal: number) =>
-    hasBit(favourites, ordinal) || (bought !== undefined && hasBit(bought, ordinal))
+  const own = bought === undefined ? favourites : union([favourites, bought])
+  const ownsNothing = isEmpty(own)
   const classes = classesOf(catalogue, {
     found,
     within,
-    isOwn: (ordinal) => isOwn(ordinal) && canOrder(ordinal),
+    isOwn: ownsNothing ? null : (ordinal) => hasBit(own, ordinal) && canOrder(ordinal),
   })
-  const steps = ordinals.map(
-    (_, at) => (classes[at] ?? 0) * countedScores + Math.min(scores[at] ?? 0, countedScores - 1),
-  )
+  const steps = stepsOf(classes, scores)
   const worst = worstOfBest(within, { ordinals, steps }, end)
   if (ranks.length < ordinals.length) ranks = new Float64Array(catalogue.products.length)
   let ranked = 0
@@ -69,7 +67,7 @@ function bestFirst(
     const ordinal = ordinals[at] ?? 0
     if ((steps[at] ?? 0) > worst || !hasBit(within, ordinal)) continue
     const score = (classes[at] ?? 0) * scoreSpan + (scores[at] ?? 0)
-    const standing = canOrder(ordinal) ? (isOwn(ordinal) ? 0 : 1) : 2
+    const standing = canOrder(ordinal) ? (hasBit(own, ordinal) ? 0 : 1) : 2
     const group = score * standingSpan + standing
     ranks[ranked] =
       (group * lengthSpan + (catalogue.index.nameLengths[ordinal] ?? 0)) * placeSpan +
@@ -80,12 +78,21 @@ function bestFirst(
   return Array.from(best, (rank) => featured[rank % placeSpan] ?? 0)
 }
 
+/** Class and score as one number. A loop: mapping with a function takes several times as long. */
+function stepsOf(classes: Uint8Array, scores: Uint16Array): Uint32Array {
+  const steps = new Uint32Array(classes.length)
+  for (let at = 0; at < steps.length; at += 1)
+    steps[at] = (classes[at] ?? 0) * countedScores + Math.min(scores[at] ?? 0, countedScores - 1)
+  return steps
+}
+
 /** The step of class and score up to which there are at least `end` members; worse ones need not be put in order. */
 function worstOfBest(
   within: Bits,
   { ordinals, steps }: { readonly ordinals: Uint32Array; readonly steps: Uint32Array },
   end: number,
 ): number {
+  if (ordinals.length <= end) return membersByStep.length
   const counts = membersByStep.fill(0)
   for (let at = 0; at < ordinals.length; at += 1) {
     if (!hasBit(within, ordinals[at] ?? 0)) continue

@@ -20,8 +20,8 @@ export function isLiteral(traits: number): boolean {
 
 interface Classified {
   readonly found: Found
-  /** Who searches: what the company buys and the user's favourites are their own. */
-  readonly isOwn: (ordinal: number) => boolean
+  /** What the company buys and the user's favourites are their own; null when they have none. */
+  readonly isOwn: ((ordinal: number) => boolean) | null
   readonly within: Bits
 }
 
@@ -32,12 +32,15 @@ export function classesOf(
 ): Uint8Array<ArrayBuffer> {
   const { ordinals, traits } = found
   const others: number[] = []
-  const classes = traits.map((each, at) => {
-    const isUsual = isOwn(ordinals[at] ?? 0)
-    if (isLiteral(each)) return literalClasses + thingness(each) * 2 + (isUsual ? 0 : 1)
-    if (isUsual) others.push(at)
-    return otherClasses + 1
-  })
+  const classes = new Uint8Array(traits.length)
+  for (let at = 0; at < traits.length; at += 1) {
+    const each = traits[at] ?? 0
+    const isUsual = isOwn?.(ordinals[at] ?? 0) ?? false
+    if (isUsual && !isLiteral(each)) others.push(at)
+    classes[at] = isLiteral(each)
+      ? literalClasses + thingness(each) * 2 + (isUsual ? 0 : 1)
+      : otherClasses + 1
+  }
   if (others.length === 0) return classes
   const isThing = traits.some((each) => !isLiteral(each) && (each & trait.department) !== 0)
     ? trait.department
@@ -52,6 +55,11 @@ export function classesOf(
   }
   return classes
 }
+
+/** The class of each combination of traits, of a product that is not the company's own. */
+const classByTraits = Uint8Array.from({ length: 256 }, (_, traits) =>
+  isLiteral(traits) ? literalClasses + thingness(traits) * 2 + 1 : otherClasses + 1,
+)
 
 /** How much the words are the thing itself; 0 is the most. */
 export function thingness(traits: number): number {

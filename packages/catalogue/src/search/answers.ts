@@ -1,4 +1,4 @@
-import { hasBit } from '../bits.ts'
+import { bitsOf, hasBit } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
 import {
   collectFits,
@@ -145,7 +145,14 @@ function scoreReading(catalogue: Catalogue, reading: Reading): Fits {
 function scoreWords(catalogue: Catalogue, reading: Reading): Fits {
   const { words, wholeOnly, inName, inRow, distance, lost } = reading
   const isWhole = (at: number) => wholeOnly || (inRow && at < words.length - 1)
-  const parts = words.map((word, at) => scoreWord(catalogue, word, isWhole(at)))
+  const parts: Fits[] = []
+  for (const [at, word] of words.entries()) {
+    const before = parts.at(-1)
+    if (before?.ordinals.length === 0) return before
+    // What the words before leave out need not be scored.
+    const among = before ? bitsOf(catalogue.products.length, before.ordinals) : null
+    parts.push(scoreWord(catalogue, word, { wholeOnly: isWhole(at), among }))
+  }
   const [only] = parts
   if (only === undefined || parts.length > 1 || inName) return together(parts, reading)
   if (lost === 0 && distance === 0) return only

@@ -42,6 +42,9 @@ export const traitsOfFit = (fit: number): number => (fit >>> 8) & 0xff
 export const withDistance = (fit: number, distance: number): number => fit + (distance << 16)
 export const withoutTraits = (fit: number, traits: number): number => fit & ~(traits << 8)
 export const withTraits = (fit: number, traits: number): number => fit | (traits << 8)
+/** The same fit for a word at a place in the name, or where another fit has it. */
+export const withPlace = (fit: number, place: number): number => (fit & ~0xff) | (place << 4) | place
+export const withPlaceOf = (fit: number, other: number): number => (fit & ~0xff) | (other & 0xff)
 export const startOfFit = (fit: number): number => (fit >>> 4) & 15
 export const endOfFit = (fit: number): number => fit & 15
 
@@ -51,17 +54,16 @@ export interface Sheet {
   readonly written: Bits
 }
 
-/** As long as the catalogue, so it is wiped and used again: what is looked up costs as much as is found. */
-let spare: Sheet | undefined
+/** Wiped and used again: a new sheet is as long as the catalogue. There are several, as one look-up may need another within it. */
+let spares: Sheet[] = []
 
 /** What is written on a sheet by ordinal, in a catalogue of so many products. */
 export function collectFits(size: number, write: (sheet: Sheet) => void): Fits {
-  const sheet =
-    spare?.fits.length === size ? spare : { fits: new Int32Array(size).fill(noFit), written: emptyBits(size) }
-  spare = undefined
+  if (spares[0]?.fits.length !== size) spares = []
+  const sheet = spares.pop() ?? { fits: new Int32Array(size).fill(noFit), written: emptyBits(size) }
   write(sheet)
   const found = takeFrom(sheet)
-  spare = sheet
+  spares.push(sheet)
   return found
 }
 

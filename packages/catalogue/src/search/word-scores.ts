@@ -1,8 +1,7 @@
-import type { Bits } from '../bits.ts'
+import { type Bits, emptyBits, hasBit, union } from '../bits.ts'
 import type { Catalogue } from '../catalogue.ts'
 import {
   collectFits,
-  endOfFit,
   type Fit,
   type Fits,
   fitOf,
@@ -12,6 +11,8 @@ import {
   trait,
   traitsOfFit,
   withDistance,
+  withPlace,
+  withPlaceOf,
   withTraits,
   writeFit,
 } from './fits.ts'
@@ -57,30 +58,42 @@ const traitsOfBeginnings = beginningScores.map((_, own) => {
   if (own === part.head) return trait.head
   return own === part.brandWord ? trait.brandWord : 0
 })
-const wholes: Kinds = { scores: wholeScores, traits: traitsOfWholes }
-const beginnings: Kinds = { scores: beginningScores, traits: traitsOfBeginnings }
+/** Fits by part of the name, without the place of the word. */
+const wholes = wholeScores.map((score, own) =>
+  fitOf({ score, traits: traitsOfWholes[own] ?? 0, start: 0, end: 0 }),
+)
+const beginnings = beginningScores.map((score, own) =>
+  fitOf({ score, traits: traitsOfBeginnings[own] ?? 0, start: 0, end: 0 }),
+)
 /** A shorter beginning is that of too many words. */
 const leastConfirming = 3
 /** From so many products on, a word names products. */
 const leastNamed = 10
 
+/** How a word is looked for: as a whole word only, or also as a beginning; in all products, or among some. */
+interface WordScope {
+  readonly wholeOnly: boolean
+  readonly among: Bits | null
+}
+
 /**
  * Scores a word: whole words (a plural is as good) before beginnings, the name before brand, category and attributes. With `wholeOnly`,
  * beginnings do not count.
  */
-export function scoreWord(catalogue: Catalogue, word: string, wholeOnly: boolean): Fits {
+export function scoreWord(catalogue: Catalogue, word: string, { wholeOnly, among }: WordScope): Fits {
   const { index, groupWords, products } = catalogue
   const stem = stemOf(word)
   const [first, end] = wholeOnly ? [0, 0] : prefixRange(index.words, word)
   return collectFits(products.length, (sheet) => {
     let named = 0
     for (const whole of index.byStem.get(stem) ?? [])
-      named += scorePostings(index.postings.get(whole), sheet, wholes)
+      named += scorePostings(index.postings.get(whole), { sheet, among, byPart: wholes })
     for (let at = first; at < end; at += 1)
-      named += scorePostings(index.postings.get(index.words[at] ?? ''), sheet, beginnings)
+      named += scorePostings(index.postings.get(index.words[at] ?? ''), { sheet, among, byPart: beginnings })
     const isNamed = named >= leastNamed
     scoreGroups(catalogue, groupWords.byStem.get(stem) ?? [], {
       sheet,
+      among,
       how: 'whole',
       isNamed,
       mayConfirm: true,
@@ -88,6 +101,7 @@ export function scoreWord(catalogue: Catalogue, word: string, wholeOnly: boolean
     if (!wholeOnly)
       scoreGroups(catalogue, groupsWithPrefix(groupWords, word), {
         sheet,
+        among,
         how: 'beginning',
         isNamed,
         mayConfirm: word.length >= leastConfirming,
@@ -95,29 +109,35 @@ export function scoreWord(catalogue: Catalogue, word: string, wholeOnly: boolean
   })
 }
 
-function traitsOfBrand({ isSole }: GroupWord): number {
-  return isSole ? trait.literal | trait.brand : trait.brandWord
-}
-
-interface Kinds {
-  readonly scores: readonly number[]
-  readonly traits: readonly number[]
-}
-
-/** Scores the products that have a word; of how many it is in the name itself. */
-function scorePostings(postings: readonly number[] = [], sheet: Sheet, byPart: Kinds): number {
+/** Scores the products that have a word; returns how many products, of all, have it in the name itself. */
+function scorePostings(
+  postings: readonly number[] = [],
+  {
+    sheet,
+    among,
+    byPart,
+  }: { readonly sheet: Sheet; readonly among: Bits | null; readonly byPart: readonly number[] },
+): number {
   let named = 0
   for (let at = 0; at < postings.length; at += 1) {
     const entry = postings[at] ?? 0
     const ordinal = ordinalOfEntry(entry)
     const own = partOfEntry(entry)
-    const score = byPart.scores[own] ?? 0
     if (own <= part.name) named += 1
-    if (score >= scoreOfFit(sheet.fits[ordinal] ?? 0)) continue
-    const place = placeOfEntry(entry)
-    writeFit(sheet, ordinal, fitOf({ score, traits: byPart.traits[own] ?? 0, start: place, end: place }))
+    if (among !== null && !hasBit(among, ordinal)) continue
+    const fit = byPart[own] ?? 0
+    if (scoreOfFit(fit) < scoreOfFit(sheet.fits[ordinal] ?? 0))
+      writeFit(sheet, ordinal, withPlace(fit, placeOfEntry(entry)))
   }
   return named
+}
+
+interface GroupScope {
+  readonly sheet: Sheet
+  readonly among: Bits | null
+  readonly how: 'whole' | 'beginning'
+  readonly isNamed: boolean
+  readonly mayConfirm: boolean
 }
 
 /**
@@ -127,53 +147,71 @@ function scorePostings(postings: readonly number[] = [], sheet: Sheet, byPart: K
 function scoreGroups(
   catalogue: Catalogue,
   groups: readonly GroupWord[],
-  {
-    sheet,
-    how,
-    isNamed,
-    mayConfirm,
-  }: { sheet: Sheet; how: 'whole' | 'beginning'; isNamed: boolean; mayConfirm: boolean },
+  { sheet, among, how, isNamed, mayConfirm }: GroupScope,
 ): void {
-  for (const kind of ['brand', 'category', 'value'] as const)
-    for (const each of groups) {
-      if (each.group.kind !== kind) continue
-      const isTelling = kind !== 'category' || !isNamed || !each.isShared
-      const traits = how === 'whole' && kind === 'brand' ? traitsOfBrand(each) : 0
-      if (isTelling) addScores(bitsOfGroup(catalogue, each), sheet, { score: groupScores[kind][how], traits })
-    }
-  if (how === 'beginning' && !mayConfirm) return
-  const confirmed = how === 'whole' ? { best: 0, worst: worstOfName } : beginningsOfName
-  for (const each of groups)
-    if (each.group.kind === 'category') confirm(bitsOfGroup(catalogue, each), sheet, confirmed)
+  if (groups.length === 0) return
+  const ofKind = (kind: GroupWord['group']['kind']) => groups.filter(({ group }) => group.kind === kind)
+  const [brands, categories] = [ofKind('brand'), ofKind('category')]
+  // Scores of names and of groups never meet, so names are confirmed first, while little else is written.
+  if (categories.length > 0 && mayConfirm)
+    confirm(
+      membersOf(catalogue, categories),
+      sheet,
+      how === 'whole' ? { best: 0, worst: worstOfName } : beginningsOfName,
+    )
+  const add = (kind: GroupWord['group']['kind'], members: readonly GroupWord[], traits: number) => {
+    if (members.length === 0) return
+    addScores(membersOf(catalogue, members), { sheet, among, score: groupScores[kind][how], traits })
+  }
+  const [sole, shared] = [brands.filter(({ isSole }) => isSole), brands.filter(({ isSole }) => !isSole)]
+  add('brand', sole, how === 'whole' ? trait.literal | trait.brand : 0)
+  add('brand', shared, how === 'whole' ? trait.brandWord : 0)
+  add('category', isNamed ? categories.filter(({ isShared }) => !isShared) : categories, 0)
+  add('value', ofKind('value'), 0)
+}
+
+/** The products of any of the groups. Sets are merged by words: visiting the members of each takes several times as long. */
+function membersOf(catalogue: Catalogue, groups: readonly GroupWord[]): Bits {
+  const [first, ...others] = groups.map((each) => bitsOfGroup(catalogue, each))
+  if (first === undefined) return emptyBits(0)
+  return others.length === 0 ? first : union([first, ...others])
 }
 
 /** Gives the set's members a score, unless theirs is better. */
-function addScores(bits: Bits, sheet: Sheet, { score, traits }: Pick<Fit, 'score' | 'traits'>): void {
+function addScores(
+  bits: Bits,
+  { sheet, among, score, traits }: Pick<Fit, 'score' | 'traits'> & Pick<GroupScope, 'sheet' | 'among'>,
+): void {
+  const added = fitOf({ score, traits, start: 0, end: 0 })
   for (let at = 0; at < bits.length; at += 1)
-    for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1) {
+    for (
+      let rest = among === null ? (bits[at] ?? 0) : (bits[at] ?? 0) & (among[at] ?? 0);
+      rest !== 0;
+      rest &= rest - 1
+    ) {
       const ordinal = (at << 5) + 31 - Math.clz32(rest & -rest)
       const known = sheet.fits[ordinal] ?? 0
       // Where it stands in the name stays, if it does.
-      if (score < scoreOfFit(known))
-        writeFit(sheet, ordinal, fitOf({ score, traits, start: startOfFit(known), end: endOfFit(known) }))
+      if (score < scoreOfFit(known)) writeFit(sheet, ordinal, withPlaceOf(added, known))
     }
 }
 
-/** Betters the members whose name says the same as the set, by scores between two. */
+/** Improves the written members whose name says the same as the set, by scores between two. */
 function confirm(
   bits: Bits,
-  sheet: Sheet,
+  { fits, written }: Sheet,
   { best, worst }: { readonly best: number; readonly worst: number },
 ): void {
-  for (let at = 0; at < bits.length; at += 1)
-    for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1) {
+  const words = Math.min(bits.length, written.length)
+  for (let at = 0; at < words; at += 1)
+    for (let rest = (bits[at] ?? 0) & (written[at] ?? 0); rest !== 0; rest &= rest - 1) {
       const ordinal = (at << 5) + 31 - Math.clz32(rest & -rest)
-      const known = sheet.fits[ordinal] ?? 0
+      const known = fits[ordinal] ?? 0
       const score = scoreOfFit(known)
       const isConfirmed = (traitsOfFit(known) & trait.department) !== 0
       const isInName = startOfFit(known) !== noPlace
       if (isInName && score >= best && score <= worst && !isConfirmed)
-        writeFit(sheet, ordinal, withTraits(withDistance(known, -1), trait.department))
+        fits[ordinal] = withTraits(withDistance(known, -1), trait.department)
     }
 }
 
