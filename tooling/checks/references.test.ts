@@ -91,7 +91,7 @@ test('the files that are looked at are all there', () => {
   for (const some of [
     'README.md',
     'docs/product-rules.md',
-    'packages/ui/src/theme.css',
+    'packages/ui/src/tokens/theme.css',
     'apps/shop/service-worker/push.ts',
   ])
     expect(paths).toContain(some)
