@@ -35,11 +35,10 @@ export function classesOf(
   const classes = new Uint8Array(traits.length)
   for (let at = 0; at < traits.length; at += 1) {
     const each = traits[at] ?? 0
-    const isUsual = isOwn?.(ordinals[at] ?? 0) ?? false
-    if (isUsual && !isLiteral(each)) others.push(at)
-    classes[at] = isLiteral(each)
-      ? literalClasses + thingness(each) * 2 + (isUsual ? 0 : 1)
-      : otherClasses + 1
+    classes[at] = classByTraits[each] ?? 0
+    if (isOwn === null || !isOwn(ordinals[at] ?? 0)) continue
+    if (isLiteral(each)) classes[at] = literalClasses + thingness(each) * 2
+    else others.push(at)
   }
   if (others.length === 0) return classes
   const isThing = traits.some((each) => !isLiteral(each) && (each & trait.department) !== 0)
