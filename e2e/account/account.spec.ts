@@ -7,10 +7,10 @@ import { atRest } from '../harness/wait-until-idle.ts'
 const newcomer = 'ada.kaya@corner.example'
 const password = 'a password of hers'
 
-/** The path and secret behind these words in the last letter to somebody. */
+/** The path and secret behind these words in the last e-mail to somebody. */
 async function linkIn(provender: RunningProvender, to: string, words: string): Promise<string> {
   const find = () =>
-    provender.letters().findLast((letter) => letter.includes(to) && letter.includes(`${words}: `))
+    provender.emails().findLast((message) => message.includes(to) && message.includes(`${words}: `))
   await expect.poll(() => find() !== undefined).toBe(true)
   const [, path = ''] = new RegExp(`${words}: https?://[^/]+(/\\S+#[\\w.-]+)`).exec(find() ?? '') ?? []
   return path

@@ -7,8 +7,8 @@ const field = (page: Page, name: string) => page.getByRole('main').getByRole('te
 
 const password = 'a password of hers'
 
-const lettersTo = (provender: RunningProvender, email: string): readonly string[] =>
-  provender.letters().filter((letter) => letter.includes(`<${email}>`))
+const emailsTo = (provender: RunningProvender, email: string): readonly string[] =>
+  provender.emails().filter((message) => message.includes(`<${email}>`))
 
 async function logIn(page: Page, email: string, typed: string): Promise<void> {
   await open(page, '/login')
@@ -108,15 +108,13 @@ test('a business applies, waits, is activated and logs in; what was typed outliv
   const number = applicationOf(provender, email)
   expect(provender.staff('applications', 'show', number)).toMatch(/Proof +\S+\.pdf {2}\(licence\.pdf\)/)
   provender.staff('applications', 'activate', number, `C${number}`, '--credit-limit', '500.00')
-  await expect
-    .poll(() => lettersTo(provender, email).join(''))
-    .toContain('Subject: Your account is activated')
+  await expect.poll(() => emailsTo(provender, email).join('')).toContain('Subject: Your account is activated')
   await logIn(page, email, password)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: `Account C${number}` })).toBeVisible()
 })
 
-test('a forgotten password is replaced by the link of a letter, and every device is logged out', async ({
+test('a forgotten password is replaced by the link of an e-mail, and every device is logged out', async ({
   page,
   browser,
   provender,
@@ -153,7 +151,7 @@ test('a forgotten password is replaced by the link of a letter, and every device
   await field(other, 'E-mail').fill(email)
   await send.click()
   await expect(other.getByRole('main').getByRole('alert')).toContainText('Check your e-mail')
-  const link = () => /\/reset-password\?new=1#[\w-]{43}/.exec(lettersTo(provender, email).join(''))?.[0]
+  const link = () => /\/reset-password\?new=1#[\w-]{43}/.exec(emailsTo(provender, email).join(''))?.[0]
   await expect.poll(link).toBeDefined()
   const asked: string[] = []
   other.on('request', (request) => asked.push(request.url()))

@@ -61,7 +61,7 @@ async function letOrderFor(owner: Page, site: RegExp): Promise<void> {
   await expect(tillOf(owner).getByRole('radio')).toHaveCount(0)
 }
 
-test('an owner adds a site and orders for it, papers and letters say so, and a buyer she binds to it sees it alone', async ({
+test('an owner adds a site and orders for it, papers and e-mails say so, and a buyer she binds to it sees it alone', async ({
   enter,
   provender,
 }) => {
@@ -91,7 +91,7 @@ test('an owner adds a site and orders for it, papers and letters say so, and a b
     provender.staff('orders', step, number, ...(step === 'pick' ? ['--rest'] : []))
   expect(provender.staff('orders', 'show', number)).toMatch(place)
   await expect
-    .poll(() => provender.letters().filter((letter) => letter.includes(number) && place.test(letter)))
+    .poll(() => provender.emails().filter((message) => message.includes(number) && place.test(message)))
     .toHaveLength(2)
   const documents = owner.getByRole('region', { name: 'Invoice and credit notes' })
   const downloading = owner.waitForEvent('download')

@@ -57,7 +57,7 @@ test('a visitor who finds no answer writes to the wholesaler; what was typed out
   await expect(field(page, 'Message')).toHaveValue('Do you deliver hovercrafts?')
   await press(page, 'Send message')
   await expect(page.getByRole('main').getByRole('status')).toContainText('We have your message')
-  const arrived = () => provender.letters().find((letter) => letter.includes('Do you deliver hovercrafts?'))
+  const arrived = () => provender.emails().find((message) => message.includes('Do you deliver hovercrafts?'))
   await expect.poll(arrived).toMatch(/^Reply-To: .*<zoe@corner\.example>$/m)
 })
 

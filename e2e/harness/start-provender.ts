@@ -17,8 +17,8 @@ export interface RunningProvender {
   readonly warnings: () => readonly string[]
   /** What the wholesaler's people type behind `npm run staff --`; gives what they are told. */
   readonly staff: (...words: readonly string[]) => string
-  /** Letters that were laid down, as text: `To`, `Subject` and all. */
-  readonly letters: () => readonly string[]
+  /** E-mails that were laid down, as text: `To`, `Subject` and all. */
+  readonly emails: () => readonly string[]
   /** In good order, with its database. */
   readonly stop: () => Promise<void>
   /** The server and its database at once, without a word. */
@@ -106,7 +106,7 @@ export async function startProvender({
     },
     warnings: () => logged.split('\n').filter((line) => line.startsWith('{')),
     staff: (...words) => command(dataFolder, 'staff', ...words),
-    letters: () => lettersIn(join(dataFolder, 'mail')),
+    emails: () => emailsIn(join(dataFolder, 'mail')),
     stop: async () => {
       child.kill('SIGTERM')
       await gone
@@ -119,14 +119,14 @@ export async function startProvender({
   }
 }
 
-function lettersIn(folder: string): readonly string[] {
+function emailsIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((file) => file.endsWith('.eml'))
     .map((file) => readable(readFileSync(join(folder, file), 'utf8')))
 }
 
-/** What a program for letters makes of quoted-printable. */
+/** What a mail program makes of quoted-printable. */
 function readable(raw: string): string {
   return raw
     .replace(/=\r?\n/g, '')

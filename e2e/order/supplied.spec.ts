@@ -51,15 +51,15 @@ function positionOf(list: string, code: string): string {
   return position!
 }
 
-test('what was weighed, and what was short, stands on the order and in the letter about it', async ({
+test('what was weighed, and what was short, stands on the order and in the e-mail about it', async ({
   enter,
   provender,
 }) => {
   const page = await enter('demo', desk)
   const number = await orderBeefAndMops(page)
-  const lettersAbout = () => provender.letters().filter((letter) => letter.includes(number))
-  await expect.poll(lettersAbout).toHaveLength(1)
-  expect(lettersAbout()[0]).toContain(`Subject: Order ${number} received`)
+  const emailsAbout = () => provender.emails().filter((message) => message.includes(number))
+  await expect.poll(emailsAbout).toHaveLength(1)
+  expect(emailsAbout()[0]).toContain(`Subject: Order ${number} received`)
 
   await open(page, `/account/orders/${number}`)
   const ordered = (await totalsShown(page))[grandTotal]!
@@ -83,7 +83,7 @@ test('what was weighed, and what was short, stands on the order and in the lette
   const total = (await totalsShown(page))[grandTotal]!
   expect(total).not.toBe(ordered)
   const underWay = () =>
-    provender.letters().find((letter) => letter.includes(`${number} is out for delivery`))
+    provender.emails().find((message) => message.includes(`${number} is out for delivery`))
   await expect.poll(underWay).toContain(`Total inc VAT: ${total}`)
   expect(underWay()).toContain('9.84 kg, ordered 10 kg')
 

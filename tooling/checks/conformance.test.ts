@@ -47,7 +47,11 @@ test('a test is named by its title with those of its groups, however it is writt
 
 test('the tests that are looked for are all there', () => {
   const paths = new Set(readWrittenTests().map(({ path }) => path))
-  for (const some of ['e2e/order/order.spec.ts', 'e2e/order/stripe.long.ts', 'tooling/checks/conformance.test.ts'])
+  for (const some of [
+    'e2e/order/order.spec.ts',
+    'e2e/order/stripe.long.ts',
+    'tooling/checks/conformance.test.ts',
+  ])
     expect(paths).toContain(some)
 })
 

@@ -108,7 +108,7 @@ export interface Settings {
   readonly demoProducts: number
   /** Where customers reach the shop, e.g. `https://orders.example`; undefined: whatever address they used. */
   readonly publicUrl: string | undefined
-  /** Who takes letters; undefined: they are laid down in `dataFolder`. */
+  /** Who takes e-mails; undefined: they are laid down in `dataFolder`. */
   readonly smtpUrl: string | undefined
   /** Of the account at hCaptcha whose site key is in the config; undefined: nobody is asked. */
   readonly hCaptchaSecret: string | undefined

@@ -3,12 +3,12 @@ import { migrate } from '@provender/db/migrate'
 import { openDb, type OpenDb } from '@provender/db/open-db'
 import type { Logger } from 'pino'
 import { makeAccounts } from './account/accounts.ts'
-import { mailAccount } from './account/letter/mail-account.ts'
+import { mailAccount } from './account/email/mail-account.ts'
 import { makeBasketBook } from './basket/basket-book.ts'
 import { openCatalogue } from './catalogue/catalogue-service.ts'
-import { mailClaim } from './claim/letter/mail-claim.ts'
+import { mailClaim } from './claim/email/mail-claim.ts'
 import type { Clock } from './clock.ts'
-import { mailContact } from './contact/letter/mail-contact.ts'
+import { mailContact } from './contact/email/mail-contact.ts'
 import { deleteLoginJob } from './deletion/delete-account.ts'
 import type { Deps } from './deps.ts'
 import type { ErrorReports } from './errors/error-reports.ts'
@@ -19,14 +19,14 @@ import { acceptedDocuments } from './graphql/trusted-documents.ts'
 import { type AppParts, makeApp } from './http/app.ts'
 import { workJobs } from './jobs/work-jobs.ts'
 import { hCaptcha } from './joining/captcha.ts'
+import { mailJoining } from './joining/email/mail-joining.ts'
+import { mailReset } from './joining/email/mail-reset.ts'
 import { keepTidy } from './joining/keep-tidy.ts'
-import { mailJoining } from './joining/letter/mail-joining.ts'
-import { mailReset } from './joining/letter/mail-reset.ts'
 import { followHints, liveLookMs } from './live/follow-hints.ts'
 import { makeLiveHub } from './live/live-hub.ts'
 import { openMailer } from './mail/mailer.ts'
 import { keepTelling } from './notification/keep-telling.ts'
-import { mailOrder } from './order/letter/mail-order.ts'
+import { mailOrder } from './order/email/mail-order.ts'
 import { hearGatewayJob } from './payment/hear-gateway.ts'
 import { settleInvoiceJob } from './payment/invoice/settle-invoice.ts'
 import { openGateway } from './payment/open-gateway.ts'
@@ -106,7 +106,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       GATEWAY_EVENT: hearGatewayJob(deps),
       FORGET_CARD: forgetCardJob(deps),
     })
-    // Beside the others: an offer to all has a message for each device, and letters do not wait for those.
+    // Beside the others: an offer to all has a message for each device, and e-mails do not wait for those.
     const pushing = workJobs(deps, { PUSH: pushJob(deps, openPushPost(publicAgent())) }, pushesAtOnce)
     const sweeping = keepSweeping(deps)
     const tidying = keepTidy(deps)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { tokenIn, workAccountJobs } from '../testing/emails.fixture.ts'
 import { testPassword } from '../testing/fill-test-shop.ts'
-import { tokenIn, workAccountJobs } from '../testing/letters.fixture.ts'
 import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../testing/test-shop.ts'
 import { signInAttempt } from './sign-in-attempt.fixture.ts'
 import { signIn } from './sign-in.ts'
@@ -21,15 +21,15 @@ const confirm = (token: string) =>
   shop.ask('visitor', 'mutation ($token: String!) { confirmEmailChange(token: $token) }', { token })
 const emailOf = async (who: TestLogin) => (await shop.get(who, '{ user { email } }')).user.email
 const signsIn = async (email: string) => (await signIn(shop.deps, signInAttempt({ email }))).ok
-const lettersOf = async () => {
-  const letters = await workAccountJobs(shop)
-  return { letters, to: (address: string) => letters.find(({ to }) => to === address) }
+const emailsOf = async () => {
+  const emails = await workAccountJobs(shop)
+  return { emails, to: (address: string) => emails.find(({ to }) => to === address) }
 }
 
 test('nothing changes before the new address is confirmed; then it signs in, and who is signed in stays so', async () => {
   expect((await ask('a1', ' Deniz@new.example ')).result.errors).toBeUndefined()
-  const { letters, to } = await lettersOf()
-  expect(letters).toHaveLength(2)
+  const { emails, to } = await emailsOf()
+  expect(emails).toHaveLength(2)
   expect(to('a1@shop.example')).toMatchObject({ subject: 'Request to change your e-mail address' })
   expect(to('a1@shop.example')?.text).not.toContain('Deniz@new.example')
   expect(await emailOf('a1')).toBe('a1@shop.example')
@@ -41,18 +41,18 @@ test('nothing changes before the new address is confirmed; then it signs in, and
   expect((await confirm(token)).result.data).toEqual({ confirmEmailChange: 'Deniz@new.example' })
   expect(await emailOf('a1')).toBe('Deniz@new.example')
   expect([await signsIn('deniz@new.example'), await signsIn('a1@shop.example')]).toEqual([true, false])
-  expect((await lettersOf()).letters).toEqual([
+  expect((await emailsOf()).emails).toEqual([
     expect.objectContaining({ to: 'a1@shop.example', subject: 'Your e-mail address was changed' }),
   ])
 })
 
-test('needs the password, and an answer to the last letter within a day', async () => {
+test('needs the password, and an answer to the last e-mail within a day', async () => {
   expect(refusalIn(await ask('a1', 'deniz@new.example', 'a guess'))).toMatchObject({ key: 'WRONG_PASSWORD' })
-  expect((await lettersOf()).letters).toEqual([])
+  expect((await emailsOf()).emails).toEqual([])
   await ask('a1', 'first@new.example')
-  const early = tokenIn((await lettersOf()).to('first@new.example'))
+  const early = tokenIn((await emailsOf()).to('first@new.example'))
   await ask('a1', 'second@new.example')
-  const late = tokenIn((await lettersOf()).to('second@new.example'))
+  const late = tokenIn((await emailsOf()).to('second@new.example'))
   expect(refusalIn(await confirm(early))).toMatchObject({ key: 'LINK_EXPIRED' })
   shop.clock.advance(86_400_001)
   expect(refusalIn(await confirm(late))).toMatchObject({ key: 'LINK_EXPIRED' })
@@ -62,15 +62,15 @@ test('needs the password, and an answer to the last letter within a day', async 
 test('of an address that signs in already the asker learns nothing, and its person gets no link', async () => {
   expect((await ask('a1', 'B1@shop.example')).result).toEqual((await ask('a1', 'free@new.example')).result)
   await ask('a1', 'B1@shop.example')
-  const { letters } = await lettersOf()
-  const known = letters.find(({ to }) => to === 'B1@shop.example')
+  const { emails } = await emailsOf()
+  const known = emails.find(({ to }) => to === 'B1@shop.example')
   expect(known).toMatchObject({ subject: 'This address already has an account' })
   expect(tokenIn(known)).toBe('')
 })
 
 test('an address that came to sign in otherwise meanwhile stays with who has it', async () => {
   await ask('a1', 'deniz@new.example')
-  const token = tokenIn((await lettersOf()).to('deniz@new.example'))
+  const token = tokenIn((await emailsOf()).to('deniz@new.example'))
   await shop.deps.pool.query(
     `insert into login (company_id, email, name, active) values (2, 'DENIZ@new.example', 'Other', true)`,
   )
@@ -80,7 +80,7 @@ test('an address that came to sign in otherwise meanwhile stays with who has it'
 
 test('another password takes it back: whoever asked knew the old one', async () => {
   await ask('a1', 'thief@new.example')
-  const token = tokenIn((await lettersOf()).to('thief@new.example'))
+  const token = tokenIn((await emailsOf()).to('thief@new.example'))
   await shop.get(
     'a1',
     'mutation ($p: String!) { changePassword(password: $p, newPassword: "another good one") }',

@@ -7,9 +7,9 @@ import type { Deps } from '../deps.ts'
 import { emailKey } from '../mail/email-spelling.ts'
 import { takeAllowance } from './allowance.ts'
 import type { Customer } from './customer.ts'
-import { confirmWithinMs, repeatWithinMs } from './letter/addressed.ts'
-import { readLinkToken } from './letter/link-token.ts'
-import { writeAccountMail } from './letter/mail-account.ts'
+import { confirmWithinMs, repeatWithinMs } from './email/addressed.ts'
+import { readLinkToken } from './email/link-token.ts'
+import { writeAccountMail } from './email/mail-account.ts'
 import { type ProofRefusal, provePassword } from './prove-password.ts'
 import { noteSecurityEvent } from './security-events.ts'
 
@@ -25,7 +25,7 @@ const perLogin = { times: 5, withinSeconds: 3600 }
 
 /**
  * Writes to the address that a login wants to sign in with, and to the one it has; nothing changes before the first is answered. Whether
- * the address signs in already is said to whoever reads its letters, and to nobody else.
+ * the address signs in already is said to whoever reads its e-mails, and to nobody else.
  */
 export async function requestEmailChange(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
@@ -74,7 +74,7 @@ export async function requestEmailChange(
 }
 
 /**
- * Answers the letter: from now on the login signs in with the new address. Who is signed in stays so; links for a new password that went
+ * Answers the e-mail: from now on the login signs in with the new address. Who is signed in stays so; links for a new password that went
  * to the old address are good no more. Pressing the link again changes nothing.
  */
 export async function confirmEmailChange(

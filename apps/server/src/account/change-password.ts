@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { SignInPlace } from './accounts.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import type { Customer } from './customer.ts'
-import { writeAccountMail } from './letter/mail-account.ts'
+import { writeAccountMail } from './email/mail-account.ts'
 import { type ProofRefusal, provePassword } from './prove-password.ts'
 import { noteSecurityEvent } from './security-events.ts'
 import { setPassword } from './set-password.ts'
@@ -20,7 +20,7 @@ export interface PasswordChange {
 
 /**
  * Sets another password, ends every session of the login and opens a new one for who did it. With the change goes the job of the
- * letter that tells so, for whoever it was not.
+ * e-mail that tells so, for whoever it was not.
  */
 export async function changePassword(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,

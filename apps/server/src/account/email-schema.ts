@@ -18,7 +18,7 @@ builder.mutationField('requestEmailChange', (t) =>
     repeat: { idempotent: 'a repeat within a minute sends no second e-mail' },
     args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     description:
-      'Has a letter sent to the new address, whose link confirms it, and one to the address there is. Until then nothing changes.',
+      'Has an e-mail sent to the new address, whose link confirms it, and one to the address there is. Until then nothing changes.',
     resolve: async (_root, args, context) => {
       const { deps, language, ip } = context
       const customer = requireCustomer(context)
@@ -40,7 +40,7 @@ builder.mutationField('confirmEmailChange', (t) =>
     repeat: { link: 'token' },
     args: { token: t.arg.string({ required: true }) },
     description:
-      'By the link of the letter, wherever it is opened; gives the address that signs in from now on.',
+      'By the link of the e-mail, wherever it is opened; gives the address that signs in from now on.',
     resolve: async (_root, { token }, { deps }) => {
       const confirmed = await confirmEmailChange(deps, token)
       if (!confirmed.ok) throw apiError(confirmed.refusal.type)

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { emailKey } from '../mail/email-spelling.ts'
 
 /**
- * Gives a login another password: signs it out everywhere, takes back every letter with which the old one or the e-mail could be replaced, and
+ * Gives a login another password: signs it out everywhere, takes back every e-mail with which the old one or the e-mail could be replaced, and
  * lets it try again at once after too many wrong ones. Within a transaction of the caller's.
  */
 export async function setPassword(

@@ -88,7 +88,7 @@ builder.mutationField('chooseLanguage', (t) =>
     repeat: { idempotent: 'sets the language' },
     args: { language: t.arg.string({ required: true }) },
     description:
-      'Which language the login reads: that of its letters from now on, and of the shop on devices without a lang cookie.',
+      'Which language the login reads: that of its e-mails from now on, and of the shop on devices without a lang cookie.',
     resolve: async (_root, args, context) => {
       const { language } = parseArgs(v.object({ language: v.picklist(languages) }), args)
       const { loginId } = requireCustomer(context)

@@ -7,7 +7,7 @@ export async function writeName(db: Kysely<Database>, loginId: LoginId, name: st
   await db.updateTable('login').set({ name }).where('id', '=', loginId).execute()
 }
 
-/** For pages on a device that chose none, and for letters. */
+/** For pages on a device that chose none, and for e-mails. */
 export async function writeLanguage(
   db: Kysely<Database>,
   loginId: LoginId,

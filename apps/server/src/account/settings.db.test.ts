@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { workAccountJobs } from '../testing/emails.fixture.ts'
 import { testPassword } from '../testing/fill-test-shop.ts'
-import { workAccountJobs } from '../testing/letters.fixture.ts'
 import { openTestShop, refusalIn, type TestShop } from '../testing/test-shop.ts'
 import { signInAttempt } from './sign-in-attempt.fixture.ts'
 import { signIn } from './sign-in.ts'
@@ -72,7 +72,7 @@ describe('a change of the password', () => {
     )
   const signsIn = async (password: string) => (await signIn(shop.deps, signInAttempt({ password }))).ok
 
-  test('ends every other session, opens a new one, and a letter tells of it', async () => {
+  test('ends every other session, opens a new one, and an e-mail tells of it', async () => {
     const { accounts } = shop.deps
     const elsewhere = await accounts.openSession((await login('a1@shop.example')).id, 'web')
     const colleague = await accounts.openSession((await login('a2@shop.example')).id, 'web')
@@ -87,10 +87,10 @@ describe('a change of the password', () => {
     })
     expect(await signsIn(testPassword)).toBe(false)
     expect(await signsIn('another good one')).toBe(true)
-    const letters = await workAccountJobs(shop)
-    expect(letters).toMatchObject([{ to: 'a1@shop.example', subject: 'Your password was changed' }])
-    expect(letters[0]?.text).toContain('Monday, 23 November 2026')
-    expect(letters[0]?.text).not.toContain('another good one')
+    const emails = await workAccountJobs(shop)
+    expect(emails).toMatchObject([{ to: 'a1@shop.example', subject: 'Your password was changed' }])
+    expect(emails[0]?.text).toContain('Monday, 23 November 2026')
+    expect(emails[0]?.text).not.toContain('another good one')
   })
 
   test('needs the password there is, slows guesses down, and changes nothing by them', async () => {

@@ -116,7 +116,7 @@ const setFlag = async (name: string, value: string) => {
 }
 
 describe('a problem with an order', () => {
-  test('is reported once, however often it is sent, and the wholesaler has a letter to answer', async () => {
+  test('is reported once, however often it is sent, and the wholesaler has an e-mail to answer', async () => {
     await setFlag('contactEmailAddress', '"hello@wholesaler.example"')
     const key = crypto.randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => send('a1', report(), key)))
@@ -126,14 +126,14 @@ describe('a problem with an order', () => {
     expect(new Set(numbers).size).toBe(1)
     expect([await count('claim'), await count('claim_line')]).toEqual([1, 1])
     expect(refusalIn(await send('a1', report({ message: 'Three boxes.' }), key))?.key).toBe('KEY_REUSED')
-    const letters = await joining.letters()
-    expect(letters).toHaveLength(1)
-    expect(letters[0]).toMatchObject({
+    const emails = await joining.emails()
+    expect(emails).toHaveLength(1)
+    expect(emails[0]).toMatchObject({
       to: 'hello@wholesaler.example',
       subject: `Problem with order ${order}: Kaya's Corner`,
     })
-    expect(letters[0]?.raw).toMatch(/^Reply-To: .*<a1@shop\.example>$/m)
-    expect(letters[0]?.raw).toContain('The driver saw it.')
+    expect(emails[0]?.raw).toMatch(/^Reply-To: .*<a1@shop\.example>$/m)
+    expect(emails[0]?.raw).toContain('The driver saw it.')
   })
 
   test.each([
@@ -284,10 +284,10 @@ describe('the wholesaler’s people', () => {
       '{ notifications { notifications { notificationType claimNumber } } }',
     )
     expect(notifications.notifications).toContainEqual({ notificationType: 'GENERAL', claimNumber: number })
-    const letter = (await joining.letters()).find(({ to }) => to === 'a1@shop.example')
-    expect(letter?.subject).toBe(`Our answer about order ${order}`)
-    expect(letter?.raw).toContain('Credit note: CN-100001')
-    expect(letter?.raw).toContain(`https://orders.example/account/help-centre/reports/${number}`)
+    const message = (await joining.emails()).find(({ to }) => to === 'a1@shop.example')
+    expect(message?.subject).toBe(`Our answer about order ${order}`)
+    expect(message?.raw).toContain('Credit note: CN-100001')
+    expect(message?.raw).toContain(`https://orders.example/account/help-centre/reports/${number}`)
     expect(await staff('close', number)).toContain('closed')
     expect(await staff('answer', number, '--note', 'More')).toContain('The claim is closed')
     expect(await staff()).toBe('There are none.')
@@ -298,10 +298,10 @@ describe('the wholesaler’s people', () => {
     const { number } = await sent()
     await pool.query(`update claim set language = 'tr'`)
     await staff('answer', number, '--note', 'Özür dileriz.')
-    expect((await joining.letters()).at(-1)?.subject).toBe(`${order} numaralı sipariş hakkında yanıtımız`)
+    expect((await joining.emails()).at(-1)?.subject).toBe(`${order} numaralı sipariş hakkında yanıtımız`)
     await pool.query(`update login set active = false, closed_at = now() where email = 'a1@shop.example'`)
     await staff('answer', number, '--note', 'Bir daha.')
-    expect(await joining.letters()).toHaveLength(1)
+    expect(await joining.emails()).toHaveLength(1)
     expect((await pool.query('select from notification where claim_id is not null')).rowCount).toBe(1)
   })
 

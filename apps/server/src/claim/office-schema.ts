@@ -114,7 +114,7 @@ builder.mutationField('officeAnswerClaim', (t) =>
       number: t.arg(numberArg),
       text: t.arg.string({ required: true, description: `At most ${maxAnswerLength} characters.` }),
     },
-    description: 'Answers who reported it, also by letter.',
+    description: 'Answers who reported it, also by e-mail.',
     resolve: async (_root, { key, number, text: said }, context) => {
       const { text } = parseArgs(answerArgs, { text: cleanLines(said) })
       const { staffId } = requireStaff(context).member

@@ -17,7 +17,7 @@ import { takeAllowance } from '../account/allowance.ts'
 import type { Deps } from '../deps.ts'
 import { kindOf } from '../order/picked-lines.ts'
 import { readOrderLines } from '../order/store.ts'
-import { claimJob } from './letter/claim-job.ts'
+import { claimJob } from './email/claim-job.ts'
 
 /** What somebody reports of an order of her company. */
 export interface ClaimReport {
@@ -45,7 +45,7 @@ export type SendRefusal =
 
 const perLogin = { times: 30, withinSeconds: 600 }
 
-/** Takes a report in, once for its key, with the letter that tells the wholesaler of it; gives the claim's number. */
+/** Takes a report in, once for its key, with the e-mail that tells the wholesaler of it; gives the claim's number. */
 export async function sendClaim(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   sender: ClaimSender,

@@ -14,7 +14,7 @@ import { type KeyReused, staffCaller, writeOnce } from '../idempotency/write-onc
 import { creditInvoiceOf, type InvoiceCreditRefusal } from '../ledger/credit-invoice.ts'
 import type { Booking } from '../ledger/issue-invoice.ts'
 import { readClaimLines, readCreditedLines, type StoredClaim, selectClaims } from './claim-store.ts'
-import { claimJob } from './letter/claim-job.ts'
+import { claimJob } from './email/claim-job.ts'
 
 export type ClaimWorkRefusal =
   | { readonly type: 'CLAIM_NOT_FOUND' }

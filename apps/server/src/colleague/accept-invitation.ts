@@ -3,7 +3,7 @@ import type { InvitationId, LoginId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import { refuseCommonPassword } from '../account/common-passwords.ts'
-import { readLinkToken } from '../account/letter/link-token.ts'
+import { readLinkToken } from '../account/email/link-token.ts'
 import { noteSecurityEvent } from '../account/security-events.ts'
 import type { Deps } from '../deps.ts'
 import { endInvitation } from './store.ts'
@@ -17,7 +17,7 @@ export interface Invitation {
 
 type InvitationDeps = Pick<Deps, 'db' | 'clock' | 'secrets'>
 
-/** What the link of a letter invites to; undefined where it is no good any more, or never was. */
+/** What the link of an e-mail invites to; undefined where it is no good any more, or never was. */
 export async function findInvitation(
   { db, clock, secrets }: InvitationDeps,
   token: string,
@@ -36,7 +36,7 @@ interface Acceptance {
   readonly password: string
 }
 
-/** Makes the login that an invitation is for: the letter came to its address, so nobody has to activate it. */
+/** Makes the login that an invitation is for: the e-mail came to its address, so nobody has to activate it. */
 export async function acceptInvitation(
   deps: InvitationDeps & Pick<Deps, 'accounts'>,
   { token, name, password }: Acceptance,

@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { tokenIn, workAccountJobs } from '../testing/letters.fixture.ts'
+import { tokenIn, workAccountJobs } from '../testing/emails.fixture.ts'
 import { openTestShop, refusalIn, type TestShop } from '../testing/test-shop.ts'
 
 let shop: TestShop
@@ -32,17 +32,17 @@ const invitationOf = async (token: string) =>
   ).invitation
 
 describe('an invitation', () => {
-  test('brings a colleague in by the link of its letter, with the role it names, and is good once', async () => {
+  test('brings a colleague in by the link of its e-mail, with the role it names, and is good once', async () => {
     const { inviteColleague } = await shop.get('a1', inviting('eve@corner.example'))
     expect(inviteColleague.invitations).toMatchObject([{ email: 'eve@corner.example', role: 'BUYER' }])
-    const [letter] = await workAccountJobs(shop)
-    expect(letter).toMatchObject({
+    const [message] = await workAccountJobs(shop)
+    expect(message).toMatchObject({
       to: 'eve@corner.example',
       subject: "Deniz invites you to order for Kaya's Corner",
     })
-    expect(letter?.text).toContain('https://orders.example/invitation#')
-    expect(letter?.html).toContain('Kaya&#39;s Corner')
-    const token = tokenIn(letter)
+    expect(message?.text).toContain('https://orders.example/invitation#')
+    expect(message?.html).toContain('Kaya&#39;s Corner')
+    const token = tokenIn(message)
     expect(await invitationOf(token)).toEqual({
       email: 'eve@corner.example',
       companyName: "Kaya's Corner",
@@ -106,13 +106,13 @@ describe('an invitation', () => {
     expect(result.data).toEqual({ invitation: null })
   })
 
-  test('tells whoever sends it nothing about other companies’ logins; the letter tells its reader', async () => {
+  test('tells whoever sends it nothing about other companies’ logins; the e-mail tells its reader', async () => {
     const known = await shop.get('a1', inviting('B1@shop.example'))
     const unknown = await shop.get('a1', inviting('eve@corner.example'))
     expect(known.inviteColleague.invitations).toHaveLength(1)
     expect(unknown.inviteColleague.invitations).toHaveLength(2)
-    const letters = await workAccountJobs(shop)
-    expect(letters.map(({ to, text }) => [to, text.includes('#')])).toEqual([
+    const emails = await workAccountJobs(shop)
+    expect(emails.map(({ to, text }) => [to, text.includes('#')])).toEqual([
       ['B1@shop.example', false],
       ['eve@corner.example', true],
     ])

@@ -4,7 +4,7 @@ import type { Language } from '@provender/domain/languages'
 import type { LoginRole } from '@provender/domain/permission/permission'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
-import { writeAccountMail } from '../account/letter/mail-account.ts'
+import { writeAccountMail } from '../account/email/mail-account.ts'
 import type { Deps } from '../deps.ts'
 import { type KeyReused, loginCaller, writeOnce } from '../idempotency/write-once.ts'
 import { emailKey } from '../mail/email-spelling.ts'
@@ -13,7 +13,7 @@ import { holdLogins } from './store.ts'
 const dayMs = 86_400_000
 /** An invitation is good for a week. */
 const goodForMs = 7 * dayMs
-/** So many letters to strangers does a company have sent in a day, whoever they are to. */
+/** So many e-mails to strangers does a company have sent in a day, whoever they are to. */
 const mostADay = 20
 
 export interface Invite {
@@ -32,8 +32,8 @@ export type InviteRefusal =
   | KeyReused
 
 /**
- * Asks somebody into the company's account, by a letter to the address. An invitation that is open there is followed by this one.
- * Whether the address signs in for another company is told to nobody but whoever reads its letters.
+ * Asks somebody into the company's account, by an e-mail to the address. An invitation that is open there is followed by this one.
+ * Whether the address signs in for another company is told to nobody but whoever reads its e-mails.
  */
 export async function invite(
   { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
@@ -93,7 +93,7 @@ interface OfCompany {
   readonly nowMs: number
 }
 
-/** Until the company may have another letter sent; 0 for now. */
+/** Until the company may have another e-mail sent; 0 for now. */
 async function secondsUntilNext(tx: Kysely<Database>, { companyId, nowMs }: OfCompany): Promise<number> {
   const { sent, first } = await tx
     .selectFrom('login_invitation')
@@ -118,7 +118,7 @@ async function endFormer(
     .execute()
 }
 
-/** Whom nobody invites any more is nobody's business, once the day's letters are counted. */
+/** Whom nobody invites any more is nobody's business, once the day's e-mails are counted. */
 async function forgetEnded(tx: Kysely<Database>, { companyId, nowMs }: OfCompany): Promise<void> {
   await tx
     .deleteFrom('login_invitation')

@@ -104,7 +104,7 @@ builder.mutationField('inviteColleague', (t) =>
       role: t.arg({ type: LoginRoleEnum, required: true }),
     },
     description:
-      'A letter with a link, good for a week; sent again, the earlier link ends. At most 20 letters a day for a company.',
+      'An e-mail with a link, good for a week; sent again, the earlier link ends. At most 20 e-mails a day for a company.',
     resolve: async (_root, { key, role, ...args }, context) => {
       const { email } = parseArgs(v.object({ email: emailArg }), args)
       const { companyId, loginId } = requireCustomer(context)
@@ -213,7 +213,7 @@ builder.queryField('invitation', (t) =>
     type: InvitationType,
     nullable: true,
     args: { token: t.arg.string({ required: true }) },
-    description: 'What the link of a letter invites to; null where it is no good any more.',
+    description: 'What the link of an e-mail invites to; null where it is no good any more.',
     resolve: async (_root, { token }, { deps }) => (await findInvitation(deps, token)) ?? null,
   }),
 )

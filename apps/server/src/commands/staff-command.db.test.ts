@@ -106,7 +106,7 @@ describe('a login', () => {
     await withCompany(async (database) => {
       expect((await run(database, ['activate-login', 'ada@corner.example'])).said).toEqual([
         'Ada@corner.example can order for Corner Shop.',
-        'It has no password yet: its letter leads to where it chooses one, or npm run staff -- set-login-password Ada@corner.example',
+        'It has no password yet: its e-mail leads to where it chooses one, or npm run staff -- set-login-password Ada@corner.example',
       ])
       await run(database, ['set-login-password', 'ada@corner.example'], { input: 'a good one' })
       const login = await loginIn(database, 'Ada@corner.example')

@@ -28,7 +28,7 @@ const atMost = { times: 10, withinSeconds: 600 }
 
 type ContactDeps = Pick<Deps, 'db' | 'clock' | 'wholesaler' | 'askCaptcha'>
 
-/** Takes in what somebody writes to the wholesaler, once for its key, with the letter that brings it to him. */
+/** Takes in what somebody writes to the wholesaler, once for its key, with the e-mail that brings it to him. */
 export async function contactUs(deps: ContactDeps, writing: Writing): Promise<Result<null, ContactRefusal>> {
   const { db, clock } = deps
   const { said, key, language, loginId } = writing

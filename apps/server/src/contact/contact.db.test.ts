@@ -44,11 +44,11 @@ describe('who writes to the wholesaler', () => {
     const key = crypto.randomUUID()
     const answers = await Promise.all([write({}, { key }), write({}, { key })])
     expect(answers.map(({ data }) => data)).toEqual([{ contactUs: true }, { contactUs: true }])
-    const letters = await joining.letters()
-    expect(letters).toHaveLength(1)
-    expect(letters[0]).toMatchObject({ to: 'hello@wholesaler.example', subject: 'Message from Zoë Łuk' })
-    expect(letters[0]?.raw).toMatch(/^Reply-To: .*<zoe@corner\.example>$/m)
-    expect(letters[0]?.raw).toContain('To LS1.')
+    const emails = await joining.emails()
+    expect(emails).toHaveLength(1)
+    expect(emails[0]).toMatchObject({ to: 'hello@wholesaler.example', subject: 'Message from Zoë Łuk' })
+    expect(emails[0]?.raw).toMatch(/^Reply-To: .*<zoe@corner\.example>$/m)
+    expect(emails[0]?.raw).toContain('To LS1.')
     const [{ id }] = await rows()
     expect((await staff()).said.join('\n')).toMatch(
       /Zoë Łuk <zoe@corner\.example>\n {4}Do you deliver\?\n {4}To LS1\./,
@@ -59,14 +59,14 @@ describe('who writes to the wholesaler', () => {
     expect((await staff('done', '4711')).exitCode).toBe(1)
   })
 
-  test('puts nothing into the head of the letter, nor into a terminal', async () => {
+  test('puts nothing into the head of the e-mail, nor into a terminal', async () => {
     await write({ name: 'Zoë\r\nBcc: all@evil.example', message: 'Hi\u001B[2J\r\n.\r\nQUIT' })
     await write({ email: 'zoe@corner.example\r\nBcc: all@evil.example' })
     expect(await rows()).toEqual([])
     await write({ message: 'Hi\u001B[2J\r\n.\r\nQUIT' })
     expect((await rows())[0].message).toBe('Hi [2J\n.\nQUIT')
-    const [letter] = await joining.letters()
-    expect(letter?.raw).not.toMatch(/^Bcc:/m)
+    const [message] = await joining.emails()
+    expect(message?.raw).not.toMatch(/^Bcc:/m)
   })
 
   test('is refused with what is missing, and with more than the wholesaler allows', async () => {
@@ -90,7 +90,7 @@ describe('who writes to the wholesaler', () => {
   test('without an address of his waits in the list', async () => {
     await configure('contactEmailAddress', '""')
     await write()
-    expect([(await rows()).length, await joining.letters()]).toEqual([1, []])
+    expect([(await rows()).length, await joining.emails()]).toEqual([1, []])
   })
 
   test('too often waits a while; a customer of the same network does not wait for strangers', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { placedOrder } from '../order/order.fixture.ts'
+import { tokenIn, workAccountJobs } from '../testing/emails.fixture.ts'
 import { products, testPassword } from '../testing/fill-test-shop.ts'
-import { tokenIn, workAccountJobs } from '../testing/letters.fixture.ts'
 import { openTestShop, refusalIn, type TestShop } from '../testing/test-shop.ts'
 
 let shop: TestShop

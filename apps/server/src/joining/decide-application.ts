@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import { noteSecurityEvent } from '../account/security-events.ts'
 import { type ApplicationRow, findLoginOf } from './application-store.ts'
-import { joiningJob } from './letter/joining-job.ts'
+import { joiningJob } from './email/joining-job.ts'
 
 /** What the wholesaler gives a company that he takes on. */
 export interface CompanyTerms {
@@ -21,7 +21,7 @@ export type DecisionRefusal =
   | { readonly type: 'COMPANY_EXISTS'; readonly company: string }
   | { readonly type: 'LOGIN_EXISTS'; readonly company: string }
 
-/** Makes a company and its first login of an application: with the password chosen then, ready to order, and told so by letter. */
+/** Makes a company and its first login of an application: with the password chosen then, ready to order, and told so by e-mail. */
 export async function activateApplication(
   db: Kysely<Database>,
   {
@@ -50,7 +50,7 @@ export async function activateApplication(
   })
 }
 
-/** Turns an application down, with what its letter says; a month later nothing is left of it. */
+/** Turns an application down, with what its e-mail says; a month later nothing is left of it. */
 export async function rejectApplication(
   db: Kysely<Database>,
   { id, staffId, reason }: { readonly id: number; readonly staffId: StaffId | null; readonly reason: string },

@@ -2,24 +2,24 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { mailClaim } from '../claim/letter/mail-claim.ts'
-import { mailContact } from '../contact/letter/mail-contact.ts'
+import { mailClaim } from '../claim/email/mail-claim.ts'
+import { mailContact } from '../contact/email/mail-contact.ts'
 import { makeEngine } from '../graphql/engine.ts'
 import { makeSchema } from '../graphql/schema.ts'
 import { makeApp } from '../http/app.ts'
 import { workOne } from '../jobs/work-jobs.ts'
 import { openMailer } from '../mail/mailer.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
-import { mailJoining } from './letter/mail-joining.ts'
-import { mailReset } from './letter/mail-reset.ts'
+import { mailJoining } from './email/mail-joining.ts'
+import { mailReset } from './email/mail-reset.ts'
 
-/** A shop that takes files and writes letters, in a folder of the test's own. */
+/** A shop that takes files and writes e-mails, in a folder of the test's own. */
 export interface JoiningShop {
   readonly shop: TestShop
   readonly app: FastifyInstance
   readonly dataFolder: string
-  /** Writes the letters that are due, and gives all there are by their subject, the newest last. */
-  readonly letters: () => Promise<readonly WrittenLetter[]>
+  /** Writes the e-mails that are due, and gives all there are by their subject, the newest last. */
+  readonly emails: () => Promise<readonly EmailContent[]>
   /** Asks the API over HTTP, as a browser on this address would. */
   readonly post: (
     query: string,
@@ -29,7 +29,7 @@ export interface JoiningShop {
   readonly close: () => Promise<void>
 }
 
-interface WrittenLetter {
+interface EmailContent {
   readonly subject: string
   readonly to: string
   readonly raw: string
@@ -74,11 +74,11 @@ export async function openJoiningShop(): Promise<JoiningShop> {
     shop,
     app,
     dataFolder,
-    letters: async () => {
+    emails: async () => {
       while (await workOne({ db: shop.deps.db, log: quiet }, workers)) {
         // Until none is due.
       }
-      return readLetters(join(dataFolder, 'mail'))
+      return readEmails(join(dataFolder, 'mail'))
     },
     post: async (query, variables = {}, { ip = '192.0.2.7', headers = {} } = {}) => {
       const response = await app.inject({
@@ -100,7 +100,7 @@ export async function openJoiningShop(): Promise<JoiningShop> {
   }
 }
 
-function readLetters(folder: string): readonly WrittenLetter[] {
+function readEmails(folder: string): readonly EmailContent[] {
   return files(folder).map((file) => {
     const raw = decoded(readFileSync(join(folder, file), 'utf8'))
     return {
@@ -115,12 +115,12 @@ function files(folder: string): readonly string[] {
   try {
     return readdirSync(folder)
   } catch {
-    // No letter was ever written.
+    // No e-mail was ever written.
     return []
   }
 }
 
-/** What a program for letters makes of quoted-printable and of headers that are not ASCII. */
+/** What a mail program makes of quoted-printable and of headers that are not ASCII. */
 function decoded(raw: string): string {
   const words = raw.replace(/=\?UTF-8\?Q\?(.*?)\?=(?:\n )?/gi, (_, word: string) => word.replaceAll('_', ' '))
   return words

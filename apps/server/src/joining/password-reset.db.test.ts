@@ -24,14 +24,14 @@ const logIn = (email: string, password: string, headers: Record<string, string> 
     { e: email, p: password },
     { headers },
   )
-/** The tokens of the letters so far. */
+/** The tokens of the e-mails so far. */
 const tokens = async (): Promise<readonly string[]> =>
-  (await joining.letters()).flatMap(
+  (await joining.emails()).flatMap(
     ({ raw }) => /^[^<]*https:\/\/orders\.example\/reset-password\?new=1#([\w-]{43})$/m.exec(raw)?.[1] ?? [],
   )
 
 describe('a forgotten password', () => {
-  test('is replaced by the link of a letter, once, and ends every session', async () => {
+  test('is replaced by the link of an e-mail, once, and ends every session', async () => {
     const { data } = await logIn('a1@shop.example', testPassword)
     expect((await ask(' A1@shop.example ')).data).toEqual({ requestPasswordReset: true })
     const [token = ''] = await tokens()
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
     expect(answer.key).toBe('NOT_SIGNED_IN')
     expect((await logIn('a1@shop.example', testPassword)).key).toBe('WRONG_CREDENTIALS')
     expect((await logIn('a1@shop.example', 'a brand new one')).data.login).toBeTypeOf('string')
-    const subjects = (await joining.letters()).map(({ subject }) => subject)
+    const subjects = (await joining.emails()).map(({ subject }) => subject)
     expect(subjects.toSorted()).toEqual(['New password for Provender', 'Your password was changed'])
   })
 
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect(await tokens()).toHaveLength(6)
   })
 
-  test('is kept nowhere but in the letter: the database has a hash of the token', async () => {
+  test('is kept nowhere but in the e-mail: the database has a hash of the token', async () => {
     await ask('a1@shop.example')
     const [token = ''] = await tokens()
     const { rows } = await joining.shop.deps.pool.query('select * from password_reset')
@@ -96,11 +96,11 @@ describe('a forgotten password', () => {
     expect(answers.filter(({ data }) => data?.resetPassword)).toHaveLength(1)
   })
 
-  test('of somebody who is not here, or not yet, is answered alike; only letters tell', async () => {
+  test('of somebody who is not here, or not yet, is answered alike; only e-mails tell', async () => {
     for (const email of ['nobody@shop.example', 'new@shop.example', 'b1@shop.example'])
       expect((await ask(email)).data).toEqual({ requestPasswordReset: true })
-    const letters = await joining.letters()
-    expect(letters.map(({ to, subject }) => `${to} ${subject}`).toSorted()).toEqual([
+    const emails = await joining.emails()
+    expect(emails.map(({ to, subject }) => `${to} ${subject}`).toSorted()).toEqual([
       'b1@shop.example New password for Provender',
       'new@shop.example Account Activation Required',
     ])
@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
     expect(await statements('a1@shop.example')).toEqual(await statements('nobody@shop.example'))
   })
 
-  test('of a login that strangers ask for: the letters end, their links work, and the owner’s own device still asks', async () => {
+  test('of a login that strangers ask for: the e-mails end, their links work, and the owner’s own device still asks', async () => {
     await joining.shop.deps.pool.query(
       `insert into request_log values (1, 'till', '2026-11-01', '', '', '', '', '')`,
     )
@@ -137,12 +137,12 @@ describe('a forgotten password', () => {
   test('is asked for in three languages, and never leads where the request came from', async () => {
     for (const language of ['pl', 'tr'])
       await ask('a1@shop.example', { headers: { cookie: `lang=${language}`, host: 'evil.example' } })
-    const letters = await joining.letters()
-    expect(letters.map(({ subject }) => subject).toSorted()).toEqual([
+    const emails = await joining.emails()
+    expect(emails.map(({ subject }) => subject).toSorted()).toEqual([
       'Nowe hasło do Provender',
       'Provender için yeni şifre',
     ])
-    for (const { raw } of letters) expect(raw).not.toContain('evil.example')
+    for (const { raw } of emails) expect(raw).not.toContain('evil.example')
   })
 
   test('is written about in the language that the login chose, whoever asks in which', async () => {
@@ -150,7 +150,7 @@ describe('a forgotten password', () => {
     await ask('a1@shop.example', { headers: { cookie: 'lang=pl' } })
     const [token = ''] = await tokens()
     await reset(token, 'a brand new one')
-    const subjects = (await joining.letters()).map(({ subject }) => subject)
+    const subjects = (await joining.emails()).map(({ subject }) => subject)
     expect(subjects.toSorted()).toEqual(['Provender için yeni şifre', 'Şifreniz değiştirildi'])
   })
 

@@ -3,14 +3,14 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { sql } from 'kysely'
 import { takeAllowance } from '../account/allowance.ts'
 import { refuseCommonPassword } from '../account/common-passwords.ts'
-import { repeatWithinMs } from '../account/letter/addressed.ts'
+import { repeatWithinMs } from '../account/email/addressed.ts'
 import { networkOf } from '../account/network.ts'
 import { noteSecurityEvent, type SecurityEvent } from '../account/security-events.ts'
 import { setPassword } from '../account/set-password.ts'
 import { knowsDevice } from '../account/sign-in.ts'
 import type { Deps } from '../deps.ts'
 import { emailKey } from '../mail/email-spelling.ts'
-import { joiningJob } from './letter/joining-job.ts'
+import { joiningJob } from './email/joining-job.ts'
 import { hashOfToken } from './reset-token.ts'
 
 export interface ResetRequest {
@@ -30,7 +30,7 @@ const perSubject = { times: 10, withinSeconds: 600 }
 const perAddress = { times: 5, withinSeconds: 3600 }
 
 /**
- * Has a letter written that lets whoever reads it choose a new password. Every e-mail is answered alike and at once: whose it is, the
+ * Has an e-mail written that lets whoever reads it choose a new password. Every e-mail is answered alike and at once: whose it is, the
  * job finds out. A device that has signed in with it has an allowance of its own, so that strangers cannot use up its network's.
  */
 export async function requestReset(

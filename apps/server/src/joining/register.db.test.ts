@@ -70,7 +70,7 @@ const proofFiles = (): readonly string[] => {
 }
 
 describe('who applies', () => {
-  test('is told by letter, waits to be activated, and then logs in with the password she chose', async () => {
+  test('is told by e-mail, waits to be activated, and then logs in with the password she chose', async () => {
     await joining.shop.deps.pool.query(
       `insert into config values ('contactEmailAddress', '"sales@shop.example"')`,
     )
@@ -83,8 +83,8 @@ describe('who applies', () => {
     expect((await logIn(said.email, 'guess')).key).toBe('WRONG_CREDENTIALS')
     const [application] = await rows('application')
     expect(JSON.stringify(application)).not.toContain(said.password)
-    const letters = await joining.letters()
-    expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
+    const emails = await joining.emails()
+    expect(emails.map(({ to, subject }) => [to, subject])).toEqual([
       ['zoe@corner.example', 'We have your application'],
       ['sales@shop.example', 'New application: Corner Café Ltd'],
     ])
@@ -98,7 +98,7 @@ describe('who applies', () => {
       marketing_email_enabled: true,
       marketing_sms_enabled: false,
     })
-    const activated = (await joining.letters()).find(({ subject }) => subject === 'Your account is activated')
+    const activated = (await joining.emails()).find(({ subject }) => subject === 'Your account is activated')
     expect(activated?.raw).toContain('https://orders.example/login')
     expect((await rows('application'))[0]).toMatchObject({ state: 'ACTIVATED', password_hash: null })
     const again = await activateApplication(joining.shop.deps.db, {
@@ -109,12 +109,12 @@ describe('who applies', () => {
     expect(again).toMatchObject({ ok: false, refusal: { type: 'NOT_WAITING' } })
   })
 
-  test('with an e-mail that signs in already is answered like any other, and told by letter alone', async () => {
+  test('with an e-mail that signs in already is answered like any other, and told by e-mail alone', async () => {
     const known = await apply({ email: 'A1@shop.example' })
     const unknown = await apply({})
     expect(known.data).toEqual(unknown.data)
-    const letters = await joining.letters()
-    expect(letters.find(({ to }) => to === 'A1@shop.example')?.subject).toBe('You already have an account')
+    const emails = await joining.emails()
+    expect(emails.find(({ to }) => to === 'A1@shop.example')?.subject).toBe('You already have an account')
     // The password of the stranger opens nothing.
     expect((await logIn('a1@shop.example', said.password)).key).toBe('WRONG_CREDENTIALS')
     const [application] = await rows('application')
@@ -132,7 +132,7 @@ describe('who applies', () => {
       { register: true },
     ])
     expect(await rows('application')).toHaveLength(1)
-    expect(await joining.letters()).toHaveLength(1)
+    expect(await joining.emails()).toHaveLength(1)
   })
 
   test('and is rejected is told why; a month later nothing is left', async () => {
@@ -144,8 +144,8 @@ describe('who applies', () => {
       staffId: null,
       reason: 'We do not deliver to Leeds.',
     })
-    const letters = await joining.letters()
-    expect(letters.find(({ subject }) => subject === 'About your application')?.raw).toContain(
+    const emails = await joining.emails()
+    expect(emails.find(({ subject }) => subject === 'About your application')?.raw).toContain(
       'We do not deliver to Leeds.',
     )
     expect((await logIn(said.email, said.password)).key).toBe('WRONG_CREDENTIALS')

@@ -10,7 +10,7 @@ import { networkOf } from '../account/network.ts'
 import type { Deps } from '../deps.ts'
 import { type KeyReused, loginCaller, writeOnce } from '../idempotency/write-once.ts'
 import { addApplication, holdProofs, isTakenIn } from './application-store.ts'
-import { joiningJob } from './letter/joining-job.ts'
+import { joiningJob } from './email/joining-job.ts'
 
 export interface Registration {
   readonly application: Application
@@ -34,7 +34,7 @@ const perNetwork = { times: 10, withinSeconds: 600 }
 
 /**
  * Takes a business's application in, for the wholesaler's people to decide. An e-mail that signs in already is taken in like any
- * other, at the same pace: that it does is said to itself alone, by letter.
+ * other, at the same pace: that it does is said to itself alone, by e-mail.
  */
 export async function register(
   {

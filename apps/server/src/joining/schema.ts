@@ -78,7 +78,7 @@ builder.mutationField('requestPasswordReset', (t) =>
     repeat: { idempotent: 'a repeat within a minute sends no second e-mail' },
     args: { email: t.arg.string({ required: true }) },
     description:
-      'Has a letter written with a link to choose a new password, good for 30 minutes. Every e-mail is answered alike.',
+      'Has an e-mail written with a link to choose a new password, good for 30 minutes. Every e-mail is answered alike.',
     resolve: async (_root, args, { deps, language, ip, client: { deviceId } }) => {
       const { email } = parseArgs(v.object({ email: emailArg }), args)
       const asked = await requestReset(deps, { email, language, ip, deviceId })

@@ -4,12 +4,12 @@ import nodemailer from 'nodemailer'
 import type { Logger } from 'pino'
 import type { LogoPicture } from '../picture/logo-picture.ts'
 import type { Settings } from '../settings.ts'
+import { logoId } from './email-page.ts'
 import { asciiDomainOf } from './email-spelling.ts'
-import { logoId } from './letter-page.ts'
 
-/** A letter to one person. */
-interface Letter {
-  /** Of the job it is written for: the same for every attempt, so that a repetition can be told from a second letter. */
+/** An e-mail to one person. */
+interface Email {
+  /** Of the job it is written for: the same for every attempt, so that a repetition can be told from a second e-mail. */
   readonly key: string
   readonly from: { readonly name: string; readonly address: string }
   readonly to: { readonly name: string; readonly address: string }
@@ -21,12 +21,12 @@ interface Letter {
   readonly logo?: LogoPicture | undefined
 }
 
-/** Sends letters, or lays them down where there is no SMTP server. Throws where a letter did not go out. */
+/** Sends e-mails, or lays them down where there is no SMTP server. Throws where an e-mail did not go out. */
 export interface Mailer {
-  readonly send: (letter: Letter) => Promise<void>
+  readonly send: (email: Email) => Promise<void>
 }
 
-/** Together below the lease of a job: a server that is silent does not have its letter sent by another as well. */
+/** Together below the lease of a job: a server that is silent does not have its e-mail sent by another as well. */
 const smtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'dataFolder'>
@@ -38,34 +38,34 @@ export function openMailer({ smtpUrl, dataFolder }: MailSettings, log: Pick<Logg
 function smtpMailer(url: string): Mailer {
   const transport = nodemailer.createTransport({ url, ...smtpTimeouts })
   return {
-    send: async (letter) => {
-      await transport.sendMail(messageOf(letter))
+    send: async (email) => {
+      await transport.sendMail(messageOf(email))
     },
   }
 }
 
-/** One file a letter, named by its key: written again, it is the same file. */
+/** One file an e-mail, named by its key: written again, it is the same file. */
 function folderMailer(folder: string, log: Pick<Logger, 'info'>): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
-    send: async (letter) => {
-      const { message } = await transport.sendMail(messageOf(letter))
-      if (!Buffer.isBuffer(message)) throw new Error('The letter was not composed')
-      const file = join(folder, `${slugOf(letter.key)}.eml`)
+    send: async (email) => {
+      const { message } = await transport.sendMail(messageOf(email))
+      if (!Buffer.isBuffer(message)) throw new Error('The e-mail was not composed')
+      const file = join(folder, `${slugOf(email.key)}.eml`)
       await mkdir(folder, { recursive: true })
       const draft = `${file}.draft-${process.pid}`
-      // Some letters hold a key to an account.
+      // Some e-mails hold a key to an account.
       await writeFile(draft, message, { mode: 0o600 })
       await rename(draft, file)
       log.info(
-        { to: letter.to.address, subject: letter.subject, file },
-        'a letter was laid down: set SMTP_URL to have letters sent',
+        { to: email.to.address, subject: email.subject, file },
+        'an e-mail was laid down: set SMTP_URL to have e-mails sent',
       )
     },
   }
 }
 
-function messageOf({ key, from, to, replyTo, subject, html, text, logo }: Letter) {
+function messageOf({ key, from, to, replyTo, subject, html, text, logo }: Email) {
   return {
     from,
     to,

@@ -4,12 +4,12 @@ export interface TestSmtp {
   readonly url: string
   /** Whole messages, as they came. */
   readonly messages: readonly string[]
-  /** From now on says so to every letter. */
+  /** From now on says so to every e-mail. */
   readonly refuse: (isRefusing: boolean) => void
   readonly close: () => void
 }
 
-/** Takes letters over a real connection, as much of SMTP as that needs. */
+/** Takes e-mails over a real connection, as much of SMTP as that needs. */
 export async function openTestSmtp(): Promise<TestSmtp> {
   const messages: string[] = []
   let isRefusing = false

@@ -33,7 +33,7 @@ describe('an order after it is placed', () => {
     })
   })
 
-  test('is told of to who placed it: in her notifications, and by letters', async () => {
+  test('is told of to who placed it: in her notifications, and by e-mails', async () => {
     const number = await placedOrder(shop, 'a1', { ...twoBoxes, isCollected: true })
     await steps(shop, number, 'HOLD', 'RELEASE')
     await picks(shop, number, { position: 1, supplied: 2000 })
@@ -57,10 +57,10 @@ describe('an order after it is placed', () => {
       orderNumber: number,
       orderState: 'COLLECTED',
     })
-    const letters = await shop.deps.pool.query(
+    const emails = await shop.deps.pool.query(
       `select state from job join order_event on order_event.id = (payload->>'eventId')::bigint order by job.id`,
     )
-    expect(letters.rows.map(({ state }) => state)).toEqual([
+    expect(emails.rows.map(({ state }) => state)).toEqual([
       'SUBMITTED',
       'ON_HOLD',
       'READY_TO_COLLECT',

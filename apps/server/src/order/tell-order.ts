@@ -12,7 +12,7 @@ export interface StateChange {
 }
 
 /**
- * Writes down that an order came to a state, and whatever tells its customer so: the notification at once, the letter as a job of
+ * Writes down that an order came to a state, and whatever tells its customer so: the notification at once, the e-mail as a job of
  * the same transaction.
  */
 export async function writeEvent(
@@ -42,7 +42,7 @@ export async function writeEvent(
     await sql`insert into job (kind, key, payload) ${mailJob(sql`select ${id}::bigint as id`)}`.execute(tx)
 }
 
-/** The job of the letter about the event of a row's `id`; its key has it written once to each. */
+/** The job of the e-mail about the event of a row's `id`; its key has it written once to each. */
 export const mailJobColumns = `'ORDER_MAIL', 'order mail ' || id, json_build_object('eventId', id)`
 
 /** Likewise, for each row of `events` that has its `id`. */

@@ -96,13 +96,13 @@ describe('an order by card', () => {
   })
 
   test('is written to its customer when a card was accepted, once', async () => {
-    const letters = async () =>
+    const emails = async () =>
       (await shop.deps.pool.query(`select count(*)::int as n from job where kind = 'ORDER_MAIL'`)).rows[0].n
     const number = await byCard('DECLINES')
-    expect(await letters()).toBe(0)
+    expect(await emails()).toBe(0)
     await shop.get('a1', pay, { key: crypto.randomUUID(), number, card: { token: 'SUCCEEDS' } })
     await workPayments(shop, shop.deps)
-    expect(await letters()).toBe(1)
+    expect(await emails()).toBe(1)
   })
 
   test('waits for whoever holds the card where her bank asks her', async () => {

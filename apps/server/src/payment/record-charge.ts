@@ -79,7 +79,7 @@ function amountOf({ amount }: AttemptRow, charge: Charge): AttemptRow['amount'] 
   return charge.state === 'AUTHORISED' ? amount : null
 }
 
-/** The order counts from now on: its letter goes out. The card is kept where that was asked for. */
+/** The order counts from now on: its e-mail goes out. The card is kept where that was asked for. */
 async function onAuthorised(
   tx: Kysely<Database>,
   { order }: PaymentFacts,

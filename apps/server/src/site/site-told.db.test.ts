@@ -5,7 +5,7 @@ import { workOne } from '../jobs/work-jobs.ts'
 import { findDocument, readDocumentLines } from '../ledger/document-store.ts'
 import { documentPaper } from '../ledger/pdf/document-paper.ts'
 import { textOfPaper } from '../ledger/pdf/paper-text.fixture.ts'
-import { mailOrder } from '../order/letter/mail-order.ts'
+import { mailOrder } from '../order/email/mail-order.ts'
 import { placedOrder } from '../order/order.fixture.ts'
 import { sendOut } from '../payment/payment.fixture.ts'
 import { products } from '../testing/fill-test-shop.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-async function lettersAbout(): Promise<readonly string[]> {
+async function emailsAbout(): Promise<readonly string[]> {
   const sent: string[] = []
   const mailer = { send: ({ text }: { readonly text: string }) => Promise.resolve(void sent.push(text)) }
   const work = { ORDER_MAIL: mailOrder(shop.deps, mailer) }
@@ -28,7 +28,7 @@ async function lettersAbout(): Promise<readonly string[]> {
   return sent
 }
 
-test('where an order goes stands in its letters, on its invoice, and where the staff read what to do', async () => {
+test('where an order goes stands in its e-mails, on its invoice, and where the staff read what to do', async () => {
   await shop.get(
     'a1',
     `mutation { addDeliverySite(key: "${crypto.randomUUID()}", site: { name: "Kirkgate kitchen", address1: "7 Kirkgate", address2: "", address3: "",
@@ -44,11 +44,11 @@ test('where an order goes stands in its letters, on its invoice, and where the s
   })
   await sendOut(shop, number)
   const place = "Kaya's Corner, Kirkgate kitchen, 7 Kirkgate, Wakefield, WF1 1AA"
-  const letters = await lettersAbout()
-  expect(letters).toHaveLength(2)
-  for (const letter of letters) {
-    expect(letter).toContain(`Tuesday 24 November: ${place}`)
-    expect(letter).toContain('Ring at the yard gate')
+  const emails = await emailsAbout()
+  expect(emails).toHaveLength(2)
+  for (const message of emails) {
+    expect(message).toContain(`Tuesday 24 November: ${place}`)
+    expect(message).toContain('Ring at the yard gate')
   }
   const database = { ...shop.deps, description: 'of a test', close: () => Promise.resolve() }
   const { said } = await runInTest(staffCommand, ['orders', 'show', number], { database })

@@ -153,7 +153,7 @@ function answer(id: number, { note, as, again }: ClaimOptions): ClaimsWork {
     const key = await terminalKey(db, { caller, command: 'claims answer', input: { id, text }, again })
     const done = await answerClaim({ db, clock: { nowMs } }, { id, staffId, text, key })
     if (!done.ok) throw mistake(refusalWords(done.refusal))
-    terminal.say(`Claim ${id} is answered; the letter goes out as soon as the server runs.`)
+    terminal.say(`Claim ${id} is answered; the e-mail goes out as soon as the server runs.`)
   }
 }
 

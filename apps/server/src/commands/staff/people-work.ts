@@ -119,7 +119,7 @@ function activate(given: { readonly email: string }, { as }: PersonOptions): Wor
     terminal.say(`${login.email} can order for ${login.company}.`)
     if (login.password_hash === null)
       terminal.say(
-        `It has no password yet: its letter leads to where it chooses one, or npm run staff -- set-login-password ${login.email}`,
+        `It has no password yet: its e-mail leads to where it chooses one, or npm run staff -- set-login-password ${login.email}`,
       )
   }
 }

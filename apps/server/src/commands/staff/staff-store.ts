@@ -5,7 +5,7 @@ import type { StaffRole } from '@provender/domain/permission/permission'
 import { type Kysely, sql } from 'kysely'
 import { noteSecurityEvent } from '../../account/security-events.ts'
 import { setPassword } from '../../account/set-password.ts'
-import { joiningJob } from '../../joining/letter/joining-job.ts'
+import { joiningJob } from '../../joining/email/joining-job.ts'
 import { emailKey } from '../../mail/email-spelling.ts'
 
 type Db = Kysely<Database>
@@ -87,7 +87,7 @@ export async function addLogin(
   })
 }
 
-/** Tells it so by letter; one that is active already stays so and is told nothing. */
+/** Tells it so by e-mail; one that is active already stays so and is told nothing. */
 export async function activateLogin(
   db: Db,
   { id, language, atMs }: { readonly id: LoginId; readonly language: Language; readonly atMs: number },

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { linkToken } from '../../account/letter/link-token.ts'
+import { linkToken } from '../../account/email/link-token.ts'
 import { hashOfToken } from '../../joining/reset-token.ts'
 import { placedOrder } from '../../order/order.fixture.ts'
 import { twoBoxes } from '../../payment/payment.fixture.ts'

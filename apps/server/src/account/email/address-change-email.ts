@@ -1,0 +1,54 @@
+import type { EmailChangeId } from '@provender/domain/ids'
+import { type Addressed, confirmWithinMs, dayFor, type EmailDeps } from './addressed.ts'
+import { linkToken } from './link-token.ts'
+
+export type EmailNews = 'EMAIL_CONFIRM' | 'EMAIL_ASKED' | 'EMAIL_CHANGED'
+
+/** The e-mails about another address: the one to confirm goes to the new, the other two to the old. */
+export async function addressChangeEmail(
+  deps: EmailDeps,
+  about: EmailNews,
+  id: EmailChangeId,
+): Promise<Addressed | undefined> {
+  const row = await deps.db
+    .selectFrom('login_email_change as change')
+    .innerJoin('login', 'login.id', 'change.login_id')
+    .leftJoin('login as known', (join) =>
+      join
+        .on((eb) => eb(eb.fn('lower', ['known.email']), '=', eb.fn('lower', ['change.email'])))
+        .onRef('known.id', '!=', 'login.id'),
+    )
+    .select([
+      'change.email',
+      'change.former_email',
+      'change.language',
+      'change.asked_at',
+      'change.confirmed_at',
+      'login.name',
+      'login.language as own_language',
+      'known.id as known_id',
+    ])
+    .where('change.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { name, email } = row
+  const language = row.own_language ?? row.language
+  const settings = '/account/settings'
+  if (about !== 'EMAIL_CONFIRM')
+    return {
+      kind: about,
+      language,
+      to: { name, address: row.former_email },
+      facts: { email: row.former_email, day: dayFor(deps, row.confirmed_at ?? row.asked_at, language) },
+      path: settings,
+    }
+  const isKnown = row.known_id !== null
+  return {
+    kind: isKnown ? 'EMAIL_OF_KNOWN' : 'EMAIL_CONFIRM',
+    language,
+    // Who reads it may be a stranger to whom it was sent by mistake.
+    to: { name: '', address: email },
+    facts: { email, day: dayFor(deps, row.asked_at + confirmWithinMs, language) },
+    path: isKnown ? '/' : `${settings}/email/confirm#${linkToken(deps.secrets.tokenKey, 'email', id)}`,
+  }
+}

@@ -1,0 +1,24 @@
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
+
+type Purpose = 'invitation' | 'deletion' | 'email'
+
+/**
+ * The secret of a link in an e-mail. It is made from what it is for and the key of the installation, whenever the e-mail is written,
+ * so that nothing that is kept could be used in its place. Behind it stands a row, which says how long it is good.
+ */
+export function linkToken(key: KeyObject, purpose: Purpose, id: string): string {
+  return `${id}.${signed(key, purpose, id).toString('base64url')}`
+}
+
+/** Whose link it is; null for one that was not made here, or not for this. */
+export function readLinkToken(key: KeyObject, purpose: Purpose, token: string): string | null {
+  const [, id, signature] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? []
+  if (id === undefined || signature === undefined) return null
+  const given = Buffer.from(signature, 'base64url')
+  const right = signed(key, purpose, id)
+  return given.length === right.length && timingSafeEqual(given, right) ? id : null
+}
+
+function signed(key: KeyObject, purpose: Purpose, id: string): Buffer {
+  return createHmac('sha256', key).update(`${purpose} link ${id}`).digest()
+}

@@ -1,0 +1,46 @@
+import type { Database } from '@provender/db/tables'
+import type { LoginId } from '@provender/domain/ids'
+import { type Language, languages } from '@provender/domain/languages'
+import type { Kysely } from 'kysely'
+import * as v from 'valibot'
+
+const applicationNews = ['RECEIVED', 'TO_DECIDE', 'ACTIVATED', 'REJECTED'] as const
+const loginNews = ['LOGIN_ACTIVATED', 'PASSWORD_RESET'] as const
+
+/** What an e-mail is about: an application, or a login. */
+export type JoiningNews =
+  | { readonly about: (typeof applicationNews)[number]; readonly applicationId: number }
+  | {
+      readonly about: (typeof loginNews)[number]
+      readonly loginId: number
+      readonly language: Language
+      /** The moment it tells of: a login may have its password reset more than once. */
+      readonly atMs: number
+    }
+
+export const joiningNewsSchema = v.union([
+  v.object({ about: v.picklist(applicationNews), applicationId: v.number() }),
+  v.object({
+    about: v.picklist(loginNews),
+    loginId: v.pipe(
+      v.number(),
+      v.transform((id) => id as LoginId),
+    ),
+    language: v.picklist(languages),
+    atMs: v.number(),
+  }),
+])
+
+/** Has an e-mail written, once, when the transaction is through. */
+export async function joiningJob(tx: Kysely<Database>, news: JoiningNews): Promise<void> {
+  const of = 'applicationId' in news ? `${news.applicationId}` : `${news.loginId}-${news.atMs}`
+  await tx
+    .insertInto('job')
+    .values({
+      kind: 'JOINING_MAIL',
+      key: `joining-mail-${news.about.toLowerCase()}-${of}`,
+      payload: JSON.stringify(news),
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+}

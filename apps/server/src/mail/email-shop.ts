@@ -1,0 +1,52 @@
+import type { Deps } from '../deps.ts'
+import { type LogoPicture, readLogo } from '../picture/logo-picture.ts'
+
+interface ShopSender {
+  readonly name: string
+  readonly from: { readonly name: string; readonly address: string }
+}
+
+/** The shop as e-mails name it. */
+export interface EmailShop extends ShopSender {
+  /** Stands in the place of the name. */
+  readonly logo: LogoPicture | undefined
+  /** Where it is reached; undefined where nobody said (PUBLIC_URL). */
+  readonly address: string | undefined
+  /** Under every e-mail. */
+  readonly contact: readonly string[]
+}
+
+export interface EmailContent {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  /** Sent with the e-mail, which shows it by its `logoId`: most programs hide pictures of other servers. */
+  readonly logo: LogoPicture | undefined
+}
+
+/**
+ * Where an e-mail leads. Never the address that a request came with: whoever asks for somebody else's e-mail chooses that. Without
+ * PUBLIC_URL it is this machine, where the shop is tried out.
+ */
+export function linkTo({ settings }: Pick<Deps, 'settings'>, path: string): string {
+  return (settings.publicUrl ?? `http://localhost:${settings.port}`) + path
+}
+
+type ShopDeps = Pick<Deps, 'wholesaler' | 'settings'>
+
+export function shopSender({ wholesaler, settings }: ShopDeps): ShopSender {
+  const { appName, contactEmailAddress } = wholesaler.current().config
+  const host = settings.publicUrl === undefined ? 'localhost' : new URL(settings.publicUrl).hostname
+  return { name: appName, from: { name: appName, address: contactEmailAddress || `orders@${host}` } }
+}
+
+export async function emailShop(deps: ShopDeps): Promise<EmailShop> {
+  const { wholesaler, settings } = deps
+  const { config } = wholesaler.current()
+  return {
+    ...shopSender(deps),
+    logo: await readLogo(config, settings.dataFolder),
+    address: settings.publicUrl,
+    contact: [config.warehouseName, config.warehouseAddress, config.contactEmailAddress].filter(Boolean),
+  }
+}

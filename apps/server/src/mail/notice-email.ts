@@ -1,0 +1,51 @@
+import type { Language } from '@provender/domain/languages'
+import { goLink, emailPage, paragraph, remark } from './email-page.ts'
+import type { EmailShop, EmailContent } from './email-shop.ts'
+import { nothing } from './html.ts'
+
+/** A short e-mail: some sentences and the way on. */
+export interface Notice {
+  readonly language: Language
+  readonly shop: Pick<EmailShop, 'name' | 'contact' | 'logo'>
+  readonly subject: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  readonly link?: { readonly href: string; readonly text: string } | undefined
+  /** In a lower voice, under the link. */
+  readonly remarks?: readonly string[]
+  /** Why it came, at its foot. */
+  readonly why: string
+}
+
+/** As HTML and as text that says the same. */
+export function noticeEmail(notice: Notice): EmailContent {
+  const { language, shop, subject, title, paragraphs, link, remarks = [], why } = notice
+  const footer = [why, ...shop.contact]
+  return {
+    subject,
+    logo: shop.logo,
+    html: emailPage({
+      language,
+      shop,
+      title,
+      preview: paragraphs[0] ?? '',
+      content: [
+        ...paragraphs.map(paragraph),
+        link ? goLink(link.href, link.text) : nothing,
+        ...remarks.map(remark),
+      ],
+      footer,
+    }),
+    text: [
+      title,
+      '',
+      ...paragraphs,
+      ...(link ? ['', `${link.text}: ${link.href}`] : []),
+      ...(remarks.length > 0 ? ['', ...remarks] : []),
+      '',
+      '-- ',
+      ...footer,
+      '',
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,40 @@
+import { mailAccount } from '../account/email/mail-account.ts'
+import { deleteLoginJob } from '../deletion/delete-account.ts'
+import { workOne } from '../jobs/work-jobs.ts'
+import type { TestShop } from './test-shop.ts'
+
+export interface SentEmail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Does the jobs about accounts that are due, and gives the e-mails that went out. */
+export async function workAccountJobs({ deps }: TestShop): Promise<readonly SentEmail[]> {
+  const sent: SentEmail[] = []
+  const mailer = {
+    send: ({
+      to,
+      subject,
+      text,
+      html,
+    }: Omit<SentEmail, 'to'> & { readonly to: { readonly address: string } }) =>
+      Promise.resolve(void sent.push({ to: to.address, subject, text, html })),
+  }
+  const settings = { ...deps.settings, publicUrl: 'https://orders.example' }
+  const work = {
+    ACCOUNT_MAIL: mailAccount({ ...deps, settings }, mailer),
+    DELETE_LOGIN: deleteLoginJob(deps),
+  }
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  while (await workOne({ db: deps.db, log }, work)) {
+    // Until none is due.
+  }
+  return sent
+}
+
+/** The secret of an e-mail's link. */
+export function tokenIn(message: SentEmail | undefined): string {
+  return /#(\S+)/.exec(message?.text ?? '')?.[1] ?? ''
+}
