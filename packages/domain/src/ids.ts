@@ -20,7 +20,7 @@ export type CompanyUid = Branded<string, 'CompanyUid'>
 export type SiteId = Branded<string, 'SiteId'>
 /** Printed on every document, e.g. `100234`. */
 export type OrderNumber = Branded<string, 'OrderNumber'>
-/** UUID; one letter that asks somebody into a company's account. */
+/** UUID; one e-mail that asks somebody into a company's account. */
 export type InvitationId = Branded<string, 'InvitationId'>
 /** UUID; one wish to be deleted. */
 export type DeletionId = Branded<string, 'DeletionId'>

@@ -51,15 +51,15 @@ async function everything(): Promise<string> {
   return texts.join('\n')
 }
 
-test('nothing happens before the letter is answered, and then a fortnight later, as the letter says', async () => {
+test('nothing happens before the e-mail is answered, and then a fortnight later, as the e-mail says', async () => {
   const token = await askedFor('a2')
   expect(await planned('a2')).toEqual({ startsAt: null })
   expect(refusalIn(await confirm(`${token}x`))).toMatchObject({ key: 'LINK_EXPIRED' })
   const { result } = await confirm(token)
   const startsAt = new Date(shop.clock.nowMs() + 14 * dayMs).toISOString()
   expect(result.data).toEqual({ confirmAccountDeletion: { startsAt } })
-  const [letter] = await workAccountJobs(shop)
-  expect(letter).toMatchObject({
+  const [message] = await workAccountJobs(shop)
+  expect(message).toMatchObject({
     to: 'a2@shop.example',
     subject: 'Your account will be deleted on Monday, 7 December 2026',
   })
@@ -71,7 +71,7 @@ test('nothing happens before the letter is answered, and then a fortnight later,
   expect(rows).toEqual([{ due_at: Date.parse(startsAt) }])
 })
 
-test('needs the password, and a letter that is answered within a day', async () => {
+test('needs the password, and an e-mail that is answered within a day', async () => {
   expect(refusalIn(await request('a2', 'a guess'))).toMatchObject({ key: 'WRONG_PASSWORD' })
   const early = await askedFor('a2')
   shop.clock.advance(60_000)

@@ -20,7 +20,7 @@ const graceMs = 14 * 86_400_000
 
 /** How far a wish to be deleted has come. */
 export interface Deletion {
-  /** Null: the letter is not answered yet. */
+  /** Null: the e-mail is not answered yet. */
   readonly startsAtMs: number | null
 }
 
@@ -81,7 +81,7 @@ export async function requestDeletion(
 
 export type ConfirmRefusal = { readonly type: 'LINK_EXPIRED' } | { readonly type: 'LAST_OWNER' }
 
-/** Answers the letter. The deletion is a job that waits until then; pressing the link again changes nothing. */
+/** Answers the e-mail. The deletion is a job that waits until then; pressing the link again changes nothing. */
 export async function confirmDeletion(
   { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>,
   token: string,

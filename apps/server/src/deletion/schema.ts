@@ -18,7 +18,7 @@ builder.objectType(AccountDeletion, {
       type: 'DateTime',
       nullable: true,
       resolve: ({ startsAtMs }) => startsAtMs,
-      description: 'Null: the letter is not answered yet.',
+      description: 'Null: the e-mail is not answered yet.',
     }),
   }),
 })
@@ -39,7 +39,7 @@ builder.mutationField('requestAccountDeletion', (t) =>
     repeat: { idempotent: 'a repeat within a minute sends no second e-mail' },
     type: AccountDeletion,
     args: { password: t.arg.string({ required: true }) },
-    description: 'Has a letter sent whose link confirms it. The last owner of others cannot leave.',
+    description: 'Has an e-mail sent whose link confirms it. The last owner of others cannot leave.',
     resolve: async (_root, { password }, context) => {
       const { deps, language, ip } = context
       const customer = requireCustomer(context)
@@ -56,7 +56,7 @@ builder.mutationField('confirmAccountDeletion', (t) =>
     repeat: { link: 'token' },
     type: AccountDeletion,
     args: { token: t.arg.string({ required: true }) },
-    description: 'By the link of the letter, wherever it is opened.',
+    description: 'By the link of the e-mail, wherever it is opened.',
     resolve: async (_root, { token }, { deps }) => {
       const confirmed = await confirmDeletion(deps, token)
       if (!confirmed.ok) throw apiError(confirmed.refusal.type)

@@ -1,6 +1,6 @@
 /** What may name somebody, open a door, or be a price; in the order in which it is looked for. */
 const secrets: readonly (readonly [RegExp, string])[] = [
-  // The query and the mark of an address have searches and the secrets of letters.
+  // The query and the mark of an address have searches and the secrets of e-mails.
   [/([\w/.:@%-]*\/[\w/.%-]*)[?#][^\s"')]+/g, '$1'],
   [/:\/\/[^\s/@]+@/g, '://[secret]@'],
   [/[^\s@<>"'`(),;:=[\]]+@[^\s@<>"'`(),;:=[\]]+\.\p{L}{2,}/gu, '[e-mail]'],

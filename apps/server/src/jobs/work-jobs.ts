@@ -41,7 +41,7 @@ export function workJobs(
   const workAll = async (): Promise<void> => {
     let startedAt = performance.now()
     while (!signal.aborted && (await workOne(deps, workers))) {
-      // The next one may be due as well. Nobody waits for a letter as for a page: half of the time is left to requests.
+      // The next one may be due as well. Nobody waits for an e-mail as for a page: half of the time is left to requests.
       await giveWay(performance.now() - startedAt, signal)
       startedAt = performance.now()
     }

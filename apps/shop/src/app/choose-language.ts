@@ -3,7 +3,7 @@ import { onceConnected } from '../offline/once-connected.ts'
 import { tellLanguage } from '../settings/tell-language.ts'
 import { speak, type SpeakingWindow } from './speak.ts'
 
-/** The shop in another language, and for who is signed in the letters as well. */
+/** The shop in another language, and for who is signed in the e-mails as well. */
 export async function chooseLanguage(window: SpeakingWindow, language: Language): Promise<void> {
   if (!(await speak(window, language))) return
   const { queryClient } = window.router.options.context

@@ -17,7 +17,7 @@ import { WithoutScript } from './without-script.tsx'
 
 const schema = v.object({ email: emailSchema })
 
-/** Asks for a letter. Whether the e-mail is known is not said. */
+/** Asks for an e-mail. Whether the e-mail is known is not said. */
 export function AskResetForm() {
   const { t } = useLingui()
   const words = useProblemWords()

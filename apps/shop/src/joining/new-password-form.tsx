@@ -16,7 +16,7 @@ import { IsPasswordResetOpen, ResetPassword } from './joining.documents.ts'
 import { useProblemWords } from './use-problem-words.ts'
 import { WithoutScript } from './without-script.tsx'
 
-/** What the link of a letter opens. Its token stands behind the mark of the address, which goes to no server. */
+/** What the link of an e-mail opens. Its token stands behind the mark of the address, which goes to no server. */
 export function NewPasswordForm() {
   const { t } = useLingui()
   const token = useLinkToken()

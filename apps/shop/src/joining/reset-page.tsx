@@ -5,7 +5,7 @@ import { useConfig } from '../app/shop-queries.ts'
 import { AskResetForm } from './ask-reset-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 
-/** For who forgot a password: the request, and what the link of the letter opens. */
+/** For who forgot a password: the request, and what the link of the e-mail opens. */
 export function ResetPage({ isNew }: { readonly isNew: boolean }) {
   const { t } = useLingui()
   const { forgotPasswordCallPhoneNumber } = useConfig()

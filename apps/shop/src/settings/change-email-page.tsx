@@ -20,7 +20,7 @@ interface Wish {
   readonly password: string
 }
 
-/** Asks for the letter that confirms another address; an open till is not enough. */
+/** Asks for the e-mail that confirms another address; an open till is not enough. */
 export function ChangeEmailPage() {
   const { t } = useLingui()
   const rules = useFieldRules()

@@ -11,7 +11,7 @@ import { ConfirmAccountDeletion } from './settings.documents.ts'
 import { useMomentText } from './use-moment-text.ts'
 import { useSending } from './use-sending.ts'
 
-/** Where the letter's link leads, on whatever device it is read. It is a press that confirms: mail programs open links by themselves. */
+/** Where the e-mail's link leads, on whatever device it is read. It is a press that confirms: mail programs open links by themselves. */
 export function ConfirmDeletionPage() {
   const { t } = useLingui()
   const token = useLinkToken()

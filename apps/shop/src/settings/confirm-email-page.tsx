@@ -10,7 +10,7 @@ import { RefusalNote } from './refusal-note.tsx'
 import { ConfirmEmailChange } from './settings.documents.ts'
 import { useSending } from './use-sending.ts'
 
-/** Where the letter's link leads, on whatever device it is read. It is a press that confirms: mail programs open links by themselves. */
+/** Where the e-mail's link leads, on whatever device it is read. It is a press that confirms: mail programs open links by themselves. */
 export function ConfirmEmailPage() {
   const { t } = useLingui()
   const token = useLinkToken()

@@ -17,11 +17,11 @@ interface Proof {
 }
 
 export interface DeleteAccountFormProps {
-  /** The letter is on its way already. */
+  /** The e-mail is on its way already. */
   readonly isAgain: boolean
 }
 
-/** Asks for the letter that confirms the deletion; an open till is not enough. */
+/** Asks for the e-mail that confirms the deletion; an open till is not enough. */
 export function DeleteAccountForm({ isAgain }: DeleteAccountFormProps) {
   const { t } = useLingui()
   const { knownPassword } = useFieldRules()

@@ -19,7 +19,7 @@ interface Invite {
 
 const empty: Invite = { email: '', role: 'BUYER' }
 
-/** Asks somebody in by a letter; her own password is hers to choose. */
+/** Asks somebody in by an e-mail; her own password is hers to choose. */
 export function InviteForm({ acts }: { readonly acts: ColleagueActs }) {
   const { t } = useLingui()
   const { email } = useFieldRules()

@@ -29,7 +29,7 @@ interface Preferences {
   readonly marketingNotificationEnabled: boolean
 }
 
-/** How the shop speaks to this login, and what it may be sent. Letters about its orders come anyway. */
+/** How the shop speaks to this login, and what it may be sent. E-mails about its orders come anyway. */
 export function PreferencesPage() {
   const { t } = useLingui()
   const { user } = useSuspenseQuery(settingsQuery).data

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { isEmailAddress } from './email-address.ts'
 import { goodEmails, wrongEmails } from './email-addresses.fixture.ts'
 
-test.each(goodEmails)('letters can be sent to %s', (email) => {
+test.each(goodEmails)('e-mails can be sent to %s', (email) => {
   expect(isEmailAddress(email)).toBe(true)
 })
 
-test.each(wrongEmails)('no letter can be sent to %j', (email) => {
+test.each(wrongEmails)('no e-mail can be sent to %j', (email) => {
   expect(isEmailAddress(email)).toBe(false)
 })
 

@@ -16,9 +16,9 @@ const notInDomain = /[\p{C}\p{Z}\s/?#:@\\%[\]<>^|]/u
 const notInLocalPart = /[\p{C}\p{Z}"]/u
 
 /**
- * Can letters be sent to this address? Domains in any script count, in letters or in punycode; so do apostrophes and the other signs
+ * Can e-mails be sent to this address? Domains in any script count, in letters or in punycode; so do apostrophes and the other signs
  * that mail allows. Refused are quoted names before the @ ("a b"@shop.example), which mail programs read differently, and domains without
- * a dot, which letters from elsewhere do not reach.
+ * a dot, which e-mails from elsewhere do not reach.
  */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')

@@ -25,7 +25,7 @@ export const goodEmails: readonly string[] = [
   'orders@3m.example',
 ]
 
-/** Texts that no letter can be sent to. */
+/** Texts that no e-mail can be sent to. */
 export const wrongEmails: readonly string[] = [
   '',
   '@',

@@ -137,7 +137,7 @@ export const notifiedStates = [
 ] as const satisfies readonly OrderState[]
 export type NotifiedState = (typeof notifiedStates)[number]
 
-/** Where she gets a letter: when something was agreed, is wrong, asks her to be there, or was handed over and is owed for. */
+/** Where she gets an e-mail: when something was agreed, is wrong, asks her to be there, or was handed over and is owed for. */
 export const mailedStates = [
   'SUBMITTED',
   'ON_HOLD',
