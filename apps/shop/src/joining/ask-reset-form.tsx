@@ -17,7 +17,7 @@ import { WithoutScript } from './without-script.tsx'
 
 const schema = v.object({ email: emailSchema })
 
-/** Asks for an e-mail. Whether the e-mail is known is not said. */
+/** Asks for an e-mail with a link. The answer does not tell whether the address is known. */
 export function AskResetForm() {
   const { t } = useLingui()
   const words = useProblemWords()
