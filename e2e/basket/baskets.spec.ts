@@ -163,7 +163,7 @@ test('what is always bought is put into the basket at one press, arranged, and f
   await known
   await open(page, '/account/order-guide')
   await expect(usuals.first()).toContainText(second)
-  await expect(usuals.first()).toContainText('level 7')
+  await expect(usuals.first()).toContainText('par 7')
 
   await basketSaved(page, () => page.getByRole('button', { name: 'Top up to par' }).click())
   await expect(usuals.first().getByRole('textbox')).toHaveValue('7')
