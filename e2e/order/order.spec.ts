@@ -51,7 +51,7 @@ for (const { way, device, answer, kept } of orders)
     await basketSaved(page, () => boxes.press('Enter'))
     const expected = await totalsShown(page)
     expect(Object.keys(expected)).toEqual([
-      'Net, 2 lines',
+      'Subtotal (2 lines)',
       expect.stringMatching(/^VAT 20% on £\d+\.\d\d$/),
       grandTotal,
     ])

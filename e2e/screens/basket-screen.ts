@@ -13,7 +13,7 @@ export interface TotalsShown {
   readonly [name: string]: string
 }
 
-/** What the page says an order comes to: 'Net, 2 lines', each rate of VAT, 'Total'. */
+/** What the page says an order comes to: 'Subtotal (2 lines)', each rate of VAT, 'Total'. */
 export async function totalsShown(page: Page): Promise<TotalsShown> {
   const summary = page.getByRole('complementary', { name: 'Summary' })
   await expect(summary.getByRole('term').filter({ hasText: /^Total/ })).toBeVisible()
