@@ -8,7 +8,7 @@ import { mainButtons } from '../screens/main-buttons.ts'
 import { butter } from '../screens/shop-screen.ts'
 
 /** The main button of every route, as a customer with a basket sees it, or a visitor at the door; null: the route has none, or not always. */
-const mainButtonOf: Readonly<Record<string, string | null>> = {
+const mainButtonOf: Readonly<Record<string, string | RegExp | null>> = {
   '/': 'Continue',
   '/404': 'Home',
   '/500': 'Please try again',
@@ -40,7 +40,8 @@ const mainButtonOf: Readonly<Record<string, string | null>> = {
   '/baskets/shared': 'Home',
   '/brands': null,
   '/categories': null,
-  '/checkout': 'Place order',
+  // What the company answered last decides whether anything is left to ask.
+  '/checkout': /Place order|Continue/,
   '/checkout/approve': 'Home',
   '/checkout/success': 'Home',
   '/checkout/test-bank': 'Home',
@@ -93,7 +94,7 @@ async function look(page: Page, route: string, over: string): Promise<void> {
   await allAnswered(page)
   const { found, covered } = await mainButtons(page)
   expect.soft(covered, `${route}, ${over}`).toEqual([])
-  expect.soft(found.join(), `main buttons of ${route}`).toContain(expected)
+  expect.soft(found.join(), `main buttons of ${route}`).toMatch(expected)
 }
 
 async function lookAtEach(page: Page, routes: readonly string[], prompt: string): Promise<void> {
