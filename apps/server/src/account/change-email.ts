@@ -24,8 +24,8 @@ export interface EmailWish {
 const perLogin = { times: 5, withinSeconds: 3600 }
 
 /**
- * Writes to the address that a login wants to sign in with, and to the one it has; nothing changes before the first is answered. Whether
- * the address signs in already is said to whoever reads its e-mails, and to nobody else.
+ * Sends an e-mail to the new address of a login and to its present one. Nothing changes until the link in the first is opened. Only the
+ * owner of an address learns whether it already signs in.
  */
 export async function requestEmailChange(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
@@ -74,8 +74,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Answers the e-mail: from now on the login signs in with the new address. Who is signed in stays so; links for a new password that went
- * to the old address are good no more. Pressing the link again changes nothing.
+ * Confirms the new address, with which the login signs in from now on. Open sessions continue; password links sent to the old address
+ * stop working. Opening the link again changes nothing.
  */
 export async function confirmEmailChange(
   { db, clock, secrets, accounts }: Pick<Deps, 'db' | 'clock' | 'secrets' | 'accounts'>,

@@ -19,8 +19,8 @@ export interface PasswordChange {
 }
 
 /**
- * Sets another password, ends every session of the login and opens a new one for who did it. With the change goes the job of the
- * e-mail that tells so, for whoever it was not.
+ * Sets a new password, ends every session of the login and opens a new one for the caller. The same transaction queues an e-mail, so
+ * that the owner hears of a change by somebody else.
  */
 export async function changePassword(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,

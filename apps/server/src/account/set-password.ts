@@ -4,8 +4,8 @@ import { type Kysely, sql } from 'kysely'
 import { emailKey } from '../mail/email-spelling.ts'
 
 /**
- * Gives a login another password: signs it out everywhere, takes back every e-mail with which the old one or the e-mail could be replaced, and
- * lets it try again at once after too many wrong ones. Within a transaction of the caller's.
+ * Sets the password of a login in the caller's transaction. Signs the login out everywhere, cancels open links that could change the
+ * password or the address, and lifts the pause after too many wrong passwords.
  */
 export async function setPassword(
   tx: Kysely<Database>,

@@ -13,7 +13,7 @@ import { holdLogins } from './store.ts'
 const dayMs = 86_400_000
 /** An invitation is good for a week. */
 const goodForMs = 7 * dayMs
-/** So many e-mails to strangers does a company have sent in a day, whoever they are to. */
+/** Invitations that a company may send in a day. */
 const mostADay = 20
 
 export interface Invite {
@@ -32,8 +32,8 @@ export type InviteRefusal =
   | KeyReused
 
 /**
- * Asks somebody into the company's account, by an e-mail to the address. An invitation that is open there is followed by this one.
- * Whether the address signs in for another company is told to nobody but whoever reads its e-mails.
+ * Invites somebody to the company's account by e-mail. The invitation replaces an open one to the same address. The caller does not learn
+ * whether the address signs in for another company.
  */
 export async function invite(
   { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
@@ -118,7 +118,7 @@ async function endFormer(
     .execute()
 }
 
-/** Whom nobody invites any more is nobody's business, once the day's e-mails are counted. */
+/** Deletes ended invitations, with their addresses, once they no longer count towards the daily limit. */
 async function forgetEnded(tx: Kysely<Database>, { companyId, nowMs }: OfCompany): Promise<void> {
   await tx
     .deleteFrom('login_invitation')

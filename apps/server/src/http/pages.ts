@@ -38,7 +38,7 @@ export interface PageParts {
 /** What begins otherwise is an address on another host, for the router and for browsers. */
 const isAddressHere = /^\/(?![/\\])/
 
-/** What somebody needs who cannot sign in, and what e-mails lead to: an ended session is in nobody's way there. */
+/** Pages for people who cannot sign in, and pages that e-mails link to. They open after a session has ended, too. */
 const opensToAll =
   /^\/(?:login|register|reset-password|invitation|account\/settings\/(?:email|delete-account)\/confirm)(?:[/?]|$)/
 

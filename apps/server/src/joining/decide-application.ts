@@ -21,7 +21,7 @@ export type DecisionRefusal =
   | { readonly type: 'COMPANY_EXISTS'; readonly company: string }
   | { readonly type: 'LOGIN_EXISTS'; readonly company: string }
 
-/** Makes a company and its first login of an application: with the password chosen then, ready to order, and told so by e-mail. */
+/** Creates a company and its first login from an application, with the password chosen there, and queues an e-mail about it. */
 export async function activateApplication(
   db: Kysely<Database>,
   {
@@ -50,7 +50,7 @@ export async function activateApplication(
   })
 }
 
-/** Turns an application down, with what its e-mail says; a month later nothing is left of it. */
+/** Rejects an application and queues an e-mail with the reason. A month later the application is deleted. */
 export async function rejectApplication(
   db: Kysely<Database>,
   { id, staffId, reason }: { readonly id: number; readonly staffId: StaffId | null; readonly reason: string },

@@ -30,8 +30,8 @@ const perSubject = { times: 10, withinSeconds: 600 }
 const perAddress = { times: 5, withinSeconds: 3600 }
 
 /**
- * Has an e-mail written that lets whoever reads it choose a new password. Every e-mail is answered alike and at once: whose it is, the
- * job finds out. A device that has signed in with it has an allowance of its own, so that strangers cannot use up its network's.
+ * Queues an e-mail with a link to choose a new password. Every address gets the same answer at once; the job finds out whose it is. A
+ * device that has signed in with the address has its own allowance, so that others on its network cannot use it up.
  */
 export async function requestReset(
   { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,

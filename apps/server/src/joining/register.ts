@@ -33,8 +33,8 @@ export type RegisterRefusal =
 const perNetwork = { times: 10, withinSeconds: 600 }
 
 /**
- * Takes a business's application in, for the wholesaler's people to decide. An e-mail that signs in already is taken in like any
- * other, at the same pace: that it does is said to itself alone, by e-mail.
+ * Stores a business's application for the wholesaler's staff to decide. An address that already signs in gets the same answer in the
+ * same time; only an e-mail to that address says so.
  */
 export async function register(
   {

@@ -6,13 +6,13 @@ interface ShopSender {
   readonly from: { readonly name: string; readonly address: string }
 }
 
-/** The shop as e-mails name it. */
+/** What e-mails say about the shop. */
 export interface EmailShop extends ShopSender {
-  /** Stands in the place of the name. */
+  /** Shown instead of the name. */
   readonly logo: LogoPicture | undefined
-  /** Where it is reached; undefined where nobody said (PUBLIC_URL). */
+  /** PUBLIC_URL, if it is set. */
   readonly address: string | undefined
-  /** Under every e-mail. */
+  /** Lines at the foot of every e-mail. */
   readonly contact: readonly string[]
 }
 
@@ -25,8 +25,8 @@ export interface EmailContent {
 }
 
 /**
- * Where an e-mail leads. Never the address that a request came with: whoever asks for somebody else's e-mail chooses that. Without
- * PUBLIC_URL it is this machine, where the shop is tried out.
+ * Returns the address of a link in an e-mail. It never uses the host of a request, because the sender of a request chooses that. Without
+ * PUBLIC_URL it leads to this machine, which is enough to try the shop out.
  */
 export function linkTo({ settings }: Pick<Deps, 'settings'>, path: string): string {
   return (settings.publicUrl ?? `http://localhost:${settings.port}`) + path

@@ -8,8 +8,8 @@ export interface Html {
 type Part = string | Html | readonly Html[]
 
 /**
- * `html\`<b>${name}</b>\``: what is put in is text, unless it was made here. Text finds its own direction: in a customer's Arabic or
- * Hebrew it is right to left, and leaves what stands beside it in place.
+ * `html\`<b>${name}</b>\`` escapes every value that is not `Html`, and lets it find its own direction: a customer's Arabic or Hebrew name
+ * runs right to left and leaves the words beside it in place.
  */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { html: texts.reduce((before, text, at) => before + written(parts[at - 1] ?? '', before) + text) }
@@ -26,7 +26,7 @@ const inAttribute = (before: string): boolean => before.lastIndexOf('<') > befor
 
 const isDirected = /<[^<>]*\sdir="auto"[^<>]*>\s*$/
 
-/** An element that finds its direction is put around text that has none; a title holds no elements. */
+/** Wraps text in an element that finds its direction, unless its own element does. A title cannot contain elements. */
 function directed(text: string, before: string): string {
   if (before.endsWith('<title>')) return escaped(text.replaceAll(overrides, ''))
   const inner = isolatesAsElements(escaped(text))
@@ -36,7 +36,7 @@ function directed(text: string, before: string): string {
 const isolateStart = '<bdi dir="auto">'
 const isolateEnd = '</bdi>'
 
-/** Names isolated by characters are isolated by elements, which every program for e-mail follows. */
+/** Replaces isolating characters by elements, which every mail program follows. */
 function isolatesAsElements(text: string): string {
   let depth = 0
   const inner = text.replaceAll(overrides, '').replace(/[\u2066-\u2069]/g, (mark) => {

@@ -9,11 +9,11 @@ import { asciiDomainOf } from './email-spelling.ts'
 
 /** An e-mail to one person. */
 interface Email {
-  /** Of the job it is written for: the same for every attempt, so that a repetition can be told from a second e-mail. */
+  /** The key of its job. It is the same for every attempt, so that a receiver can recognise a repeat. */
   readonly key: string
   readonly from: { readonly name: string; readonly address: string }
   readonly to: { readonly name: string; readonly address: string }
-  /** Who reads an answer to it; without one, whoever it is from. */
+  /** The address for replies, if it is not the sender's. */
   readonly replyTo?: { readonly name: string; readonly address: string }
   readonly subject: string
   readonly html: string
@@ -21,12 +21,12 @@ interface Email {
   readonly logo?: LogoPicture | undefined
 }
 
-/** Sends e-mails, or lays them down where there is no SMTP server. Throws where an e-mail did not go out. */
+/** Sends e-mails, or writes them to files if there is no SMTP server. Throws if an e-mail was not sent. */
 export interface Mailer {
   readonly send: (email: Email) => Promise<void>
 }
 
-/** Together below the lease of a job: a server that is silent does not have its e-mail sent by another as well. */
+/** Their sum is below a job's lease, so that no second server sends the e-mail while a silent SMTP server is waited for. */
 const smtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'dataFolder'>
@@ -44,22 +44,22 @@ function smtpMailer(url: string): Mailer {
   }
 }
 
-/** One file an e-mail, named by its key: written again, it is the same file. */
+/** Writes one file for each e-mail, named by its key. A repeat overwrites the same file. */
 function folderMailer(folder: string, log: Pick<Logger, 'info'>): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     send: async (email) => {
       const { message } = await transport.sendMail(messageOf(email))
-      if (!Buffer.isBuffer(message)) throw new Error('The e-mail was not composed')
+      if (!Buffer.isBuffer(message)) throw new Error('The e-mail could not be composed')
       const file = join(folder, `${slugOf(email.key)}.eml`)
       await mkdir(folder, { recursive: true })
       const draft = `${file}.draft-${process.pid}`
-      // Some e-mails hold a key to an account.
+      // Some e-mails contain a link that opens an account.
       await writeFile(draft, message, { mode: 0o600 })
       await rename(draft, file)
       log.info(
         { to: email.to.address, subject: email.subject, file },
-        'an e-mail was laid down: set SMTP_URL to have e-mails sent',
+        'e-mail written to a file; set SMTP_URL to send e-mails',
       )
     },
   }

@@ -3,8 +3,8 @@ import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 type Purpose = 'invitation' | 'deletion' | 'email'
 
 /**
- * The secret of a link in an e-mail. It is made from what it is for and the key of the installation, whenever the e-mail is written,
- * so that nothing that is kept could be used in its place. Behind it stands a row, which says how long it is good.
+ * Returns the secret of a link in an e-mail. It is computed from the link's purpose and the installation's key whenever the e-mail is
+ * written, and is never stored. A row says until when the link works.
  */
 export function linkToken(key: KeyObject, purpose: Purpose, id: string): string {
   return `${id}.${signed(key, purpose, id).toString('base64url')}`

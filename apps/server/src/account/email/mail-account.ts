@@ -11,7 +11,7 @@ import { addressChangeEmail } from './address-change-email.ts'
 import { type Addressed, confirmWithinMs, dayFor, type EmailDeps } from './addressed.ts'
 import { linkToken } from './link-token.ts'
 
-/** Names what the e-mail is about, and nobody: who gets it is looked up when it is written. */
+/** What the e-mail is about. The recipient is looked up when it is written. */
 const payloadSchema = v.variant('about', [
   v.object({
     about: v.literal('PASSWORD'),
@@ -26,7 +26,7 @@ const payloadSchema = v.variant('about', [
 ])
 type Payload = v.InferOutput<typeof payloadSchema>
 
-/** Writes the job of an e-mail, in the transaction of what it tells. */
+/** Queues an e-mail in the transaction of the change that it reports. */
 export async function writeAccountMail(tx: Kysely<Database>, key: string, payload: Payload): Promise<void> {
   await tx
     .insertInto('job')

@@ -65,7 +65,7 @@ async function mailAnswer(
   await mailer.send({ key, from: shop.from, to, ...message })
 }
 
-/** Tells the wholesaler of a reported problem. */
+/** Sends the wholesaler a reported problem. */
 export function claimEmail(
   claim: StoredClaim,
   {
@@ -95,7 +95,7 @@ interface Answered {
   readonly href: string
 }
 
-/** Tells the customer what was answered to a reported problem. */
+/** Sends the customer the answer to a reported problem. */
 export function answerEmail(claim: StoredClaim, { shop, answer, notes, href }: Answered): EmailContent {
   const { ANSWERED: said, types } = claimWords[claim.language]
   const fill = filling(claim, { shop: shop.name, type: types[claim.type], notes })

@@ -120,7 +120,7 @@ function activate(id: number, code: string, options: ApplicationOptions): Applic
     })
     if (!activated.ok) throw mistake(refusalWords(id, code, activated.refusal))
     const { company, email } = activated.value
-    terminal.say(`${company} is ${code} now; ${email} can order for it and is told so by e-mail.`)
+    terminal.say(`${company} is ${code} now; ${email} can order for it. An e-mail is on its way.`)
   }
 }
 
@@ -132,7 +132,7 @@ function reject(id: number, { note, as }: ApplicationOptions): ApplicationWork {
     const staffId = await actingStaff(db, as)
     const rejected = await rejectApplication(db, { id, staffId, reason: reason.value })
     if (!rejected.ok) throw mistake(refusalWords(id, '', rejected.refusal))
-    terminal.say(`${rejected.value.company} is rejected and told why by e-mail.`)
+    terminal.say(`${rejected.value.company} is rejected. An e-mail with the reason is on its way.`)
   }
 }
 

@@ -87,7 +87,7 @@ export async function addLogin(
   })
 }
 
-/** Tells it so by e-mail; one that is active already stays so and is told nothing. */
+/** Activates a login and queues an e-mail about it. A login that is already active gets none. */
 export async function activateLogin(
   db: Db,
   { id, language, atMs }: { readonly id: LoginId; readonly language: Language; readonly atMs: number },

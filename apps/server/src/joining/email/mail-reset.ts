@@ -15,7 +15,7 @@ import { sendJoiningEmail } from './write-email.ts'
 
 const payloadSchema = v.object({ email: v.string(), language: v.picklist(languages) })
 
-/** E-mails to one login within an hour: more would only be noise, and those that came before still work. */
+/** Per login and hour. The links in earlier e-mails still work. */
 const maxEmails = 5
 
 type ResetDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings' | 'secrets' | 'clock'>
@@ -40,7 +40,7 @@ export function mailReset(deps: ResetDeps, mailer: Mailer): JobWork {
         phone: deps.wholesaler.current().config.activateCallPhoneNumber,
       })
     }
-    // The same for every attempt to send this e-mail: a second copy of it is no second key.
+    // Every attempt sends the same link, so that a second copy of the e-mail opens nothing more.
     const token = createHmac('sha256', deps.secrets.tokenKey).update(`reset ${key}`).digest('base64url')
     if (!(await keepToken(deps, login.id, token))) return
     await sendJoiningEmail(deps, mailer, {
@@ -56,7 +56,7 @@ export function mailReset(deps: ResetDeps, mailer: Mailer): JobWork {
   }
 }
 
-/** False where the login has had e-mails enough. */
+/** Returns false when the login has reached the limit. */
 async function keepToken({ db, clock }: ResetDeps, loginId: LoginId, token: string): Promise<boolean> {
   const nowMs = clock.nowMs()
   const token_hash = hashOfToken(token)
