@@ -8,7 +8,7 @@ import { mainButtons } from '../screens/main-buttons.ts'
 import { butter } from '../screens/shop-screen.ts'
 
 /** The main button of every route, as a customer with a basket sees it, or a visitor at the door; null: the route has none, or not always. */
-const mainButtonOf: Readonly<Record<string, string | RegExp | null>> = {
+const mainButtonOf: Readonly<Record<string, string | null>> = {
   '/': 'Continue',
   '/404': 'Home',
   '/500': 'Please try again',
@@ -40,8 +40,7 @@ const mainButtonOf: Readonly<Record<string, string | RegExp | null>> = {
   '/baskets/shared': 'Home',
   '/brands': null,
   '/categories': null,
-  // What the company answered last decides whether anything is left to ask.
-  '/checkout': /Place order|Continue/,
+  '/checkout': 'Place order',
   '/checkout/approve': 'Home',
   '/checkout/success': 'Home',
   '/checkout/test-bank': 'Home',
@@ -94,7 +93,9 @@ async function look(page: Page, route: string, over: string): Promise<void> {
   await allAnswered(page)
   const { found, covered } = await mainButtons(page)
   expect.soft(covered, `${route}, ${over}`).toEqual([])
-  expect.soft(found.join(), `main buttons of ${route}`).toMatch(expected)
+  const isStepOpen = (await page.locator('main section[aria-current="step"]').count()) > 0
+  // While a step of the checkout is open, its own button is the way on.
+  expect.soft(found.join(), `main buttons of ${route}`).toContain(isStepOpen ? 'Continue' : expected)
 }
 
 async function lookAtEach(page: Page, routes: readonly string[], prompt: string): Promise<void> {
